@@ -17,7 +17,7 @@ export default defineConfig({
       'src/server/providers/payments/{kiwify,subscription-state}.test.ts',
       'src/server/http/{entity-tag,present-reply}.test.ts',
       'src/server/features/auth/protocol/redirects.test.ts',
-      'src/server/features/events/recent-events.test.ts',
+      'src/server/events/recent-events.test.ts',
     ],
   },
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { positionBetween } from '#domain/ordering.ts';
-import { neighboursOf } from '#domain/task-board-moves.ts';
+import { positionBetween } from '#domain/tasks/ordering.ts';
+import { neighboursOf } from '#domain/tasks/task-board-moves.ts';
 import { type BareQuery, inTransaction } from './bare-query.ts';
 import type { BareHandler } from './bare-server.ts';
 

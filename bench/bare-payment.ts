@@ -1,7 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { applyPaymentEvent, hasChargeback, readAccess, type SubscriptionAccess } from '#domain/subscription-state.ts';
-import { resolvePlan } from '#domain/subscription-state-plan.ts';
+import {
+  applyPaymentEvent,
+  hasChargeback,
+  readAccess,
+  type SubscriptionAccess,
+} from '#domain/plans/subscription-state.ts';
+import { resolvePlan } from '#domain/plans/subscription-state-plan.ts';
 import { kiwify } from '#server/providers/payments/kiwify.ts';
 import { type BareQuery, inTransaction, type Row } from './bare-query.ts';
 import type { BareHandler } from './bare-server.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase, toConnectionString } from '#server/db/client.ts';
-import { startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { makeTemporaryFolder } from '#tests/support/built-server.ts';
 
 export type BenchDatabase = { url: string; database: Database; client: pg.PoolClient };

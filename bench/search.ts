@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { columnIds } from '#domain/task-board.ts';
+import { columnIds } from '#domain/tasks/task-board.ts';
 import { createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
 import { findEverywhere } from '#server/features/search/search.repository.ts';

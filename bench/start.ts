@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chooseServerAccount } from '#server/db/embedded-account.ts';
-import { prepareBinaries } from '#server/db/embedded-binaries.ts';
-import { clusterPath, createCluster, openDataDir } from '#server/db/embedded-cluster.ts';
+import { chooseServerAccount } from '#server/db/embedded/embedded-account.ts';
+import { prepareBinaries } from '#server/db/embedded/embedded-binaries.ts';
+import { clusterPath, createCluster, openDataDir } from '#server/db/embedded/embedded-cluster.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
 import { median } from './load.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import { fillShell, type PageShell } from '../src/domain/page-shell.ts';
+import { fillShell, type PageShell } from '#domain/site/page-shell.ts';
 
 type PrecacheEntry = { url: string; revision: string | null; integrity?: string };
 

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vite';
-import { PRODUCT_NAME } from '../src/domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type * as Prerender from '../src/web/prerender.tsx';
 import type * as Pictures from '../src/web/prerender-pictures.tsx';
 import { buildAppWorker } from './app-worker.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { endpoint } from './base/endpoint.ts';
 import { commentEndpoints, ratingDraftSchema } from './comments.ts';
-import { endpoint } from './endpoint.ts';
 
 export const accessTypes = ['free', 'premium'] as const;
 export const lessonStatuses = ['posted', 'scheduled'] as const;

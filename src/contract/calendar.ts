@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 
 /** The secret address, or null while there is none. */
 export const calendarAddressSchema = z.object({ url: z.nullable(z.string()) });

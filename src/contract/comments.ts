@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_COMMENT } from '#domain/text-limits.ts';
-import { endpoint } from './endpoint.ts';
+import { MAX_COMMENT } from '#domain/text/text-limits.ts';
+import { endpoint } from './base/endpoint.ts';
 
 const commentSchema = z.object({
   id: z.uuid(),

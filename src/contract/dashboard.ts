@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 import { boardSchema } from './tasks.ts';
 
 /** A product that is not on sale yet, and what it has. */

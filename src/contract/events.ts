@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 
 /** What can become stale: the board, products and texts, the plan (profile), the session itself. */
 export const eventTopics = ['tasks', 'products', 'texts', 'plan', 'session'] as const;

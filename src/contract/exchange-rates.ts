@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { foreignCurrencies } from '#domain/full-price/calculation-inputs.ts';
-import { endpoint } from './endpoint.ts';
+import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
+import { endpoint } from './base/endpoint.ts';
 
 /** What one unit of a currency was in yen when a source was last asked. */
 export const exchangeRateSchema = z.object({

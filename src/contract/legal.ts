@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { legalPages, MAX_LEGAL_TEXT, MIN_LEGAL_TEXT } from '#domain/legal/legal-pages.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 
 const pageParams = z.object({ page: z.enum(legalPages) });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { reminderZones } from '#domain/reminder-time.ts';
-import { endpoint } from './endpoint.ts';
+import { reminderZones } from '#domain/tasks/reminder-time.ts';
+import { endpoint } from './base/endpoint.ts';
 
 export const remindersSchema = z.object({ enabled: z.boolean(), timeZone: z.enum(reminderZones) });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
-import { MAX_SEARCH } from '#domain/text-limits.ts';
-import { endpoint } from './endpoint.ts';
+import { MAX_SEARCH } from '#domain/text/text-limits.ts';
+import { endpoint } from './base/endpoint.ts';
 
 export const searchResultsSchema = z.object({
   products: z.array(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 
 /** What a link leads to, for those who must sign in first: its title and no more. */
 export const sharedPreviewSchema = z.object({

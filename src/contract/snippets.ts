@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MAX_SEARCH } from '#domain/text-limits.ts';
+import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { accessTypes } from './academy.ts';
+import { endpoint } from './base/endpoint.ts';
 import { commentEndpoints, cursorQuerySchema, ratingDraftSchema } from './comments.ts';
-import { endpoint } from './endpoint.ts';
 
 export const snippetCategories = ['general', 'shopify', 'prompts'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 
 /** Filled by administrators. */
 export const siteBuckets = ['site-assets', 'lesson-thumbnails', 'snippet-thumbnails'] as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isDueDay, isDueMoment } from '#domain/due.ts';
-import { withoutPiledMarks } from '#domain/fold-text.ts';
-import { launchSteps } from '#domain/launch-template.ts';
-import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/task-board.ts';
-import { endpoint } from './endpoint.ts';
+import { isDueDay, isDueMoment } from '#domain/tasks/due.ts';
+import { launchSteps } from '#domain/tasks/launch-template.ts';
+import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
+import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { endpoint } from './base/endpoint.ts';
 
 const columnIdSchema = z.enum(columnIds);
 

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { paymentProviderNames } from '#domain/payment-event-types.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { paymentProviderNames } from '#domain/plans/payment-event-types.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { isAddressRange } from './http/client-address.ts';
 import { StartError } from './start-error.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { AppError } from '#domain/errors.ts';
 import type { Config } from './config.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded/embedded.ts';
 import { StartError } from './start-error.ts';
 
 export async function openEmbeddedDatabase(config: Config, log: Logger): Promise<EmbeddedDatabase> {

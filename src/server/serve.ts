@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { Config } from './config.ts';
-import type { EmbeddedDatabase } from './db/embedded.ts';
+import type { EmbeddedDatabase } from './db/embedded/embedded.ts';
 import { startDeletionSweep } from './features/account/deletion-sweep.ts';
 import { startActivitySweep } from './features/activity/activity.service.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';

@@ -1,4 +1,4 @@
-import type { EarlyReply } from './lib/early-replies.ts';
+import type { EarlyReply } from './lib/api/early-replies.ts';
 
 /**
  * A file of its own, a few hundred bytes, that runs while the application is still on its way: asks the server for what

@@ -1,16 +1,16 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthContext } from '#web/lib/auth-context.ts';
-import { createAuthStore } from '#web/lib/auth-store.ts';
-import { dropPictureWhenDrawn } from '#web/lib/page-picture.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
-import { warmPage } from '#web/lib/warm-page.ts';
+import { dropPictureWhenDrawn } from '#web/lib/page/page-picture.ts';
+import { warmPage } from '#web/lib/page/warm-page.ts';
+import { AuthContext } from '#web/lib/session/auth-context.ts';
+import { createAuthStore } from '#web/lib/session/auth-store.ts';
+import { storedUserId } from '#web/lib/session/stored-session.ts';
 import { createSiteRouter } from './router.tsx';
 
 /** Opens the application. `start.ts` takes each step in a task of its own: together they would hold up a slow phone. */
 export function* openApplication(): Generator<void, void> {
-  const auth = createAuthStore(() => import('#web/lib/profile-query.ts'));
+  const auth = createAuthStore(() => import('#web/lib/api/profile-query.ts'));
   yield;
   const history = createBrowserHistory();
   yield;

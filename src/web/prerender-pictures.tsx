@@ -1,11 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import type { Profile } from '#contract/profile.ts';
-import { type SitePattern, sitePatterns } from '#domain/site-paths.ts';
-import { type UserType, userTypes } from '#domain/user-types.ts';
-import { AuthContext } from '#web/lib/auth-context.ts';
-import type { AuthState, AuthStore } from '#web/lib/auth-store.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import type { Profile } from '#contract/account/profile.ts';
+import { type UserType, userTypes } from '#domain/accounts/user-types.ts';
+import { type SitePattern, sitePatterns } from '#domain/site/site-paths.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { AuthContext } from '#web/lib/session/auth-context.ts';
+import type { AuthState, AuthStore } from '#web/lib/session/auth-store.ts';
 import { createSiteRouter } from './router.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
-import { getProfile } from '#contract/profile.ts';
-import type { PageShell } from '#domain/page-shell.ts';
-import { type SitePattern, sitePatterns } from '#domain/site-paths.ts';
+import { getProfile } from '#contract/account/profile.ts';
+import type { PageShell } from '#domain/site/page-shell.ts';
+import { type SitePattern, sitePatterns } from '#domain/site/site-paths.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 import type { LandingAssets } from '#web/landing/landing-assets.ts';
 import { LandingPage } from '#web/landing/landing-page.tsx';
@@ -14,7 +14,7 @@ const appShell = 'app.html';
 /** What the shell's first file loads by itself. */
 const application = 'src/web/main.tsx';
 /** Sends what the sign-in page asks for. */
-const authClient = 'src/web/lib/auth-client.ts';
+const authClient = 'src/web/lib/session/auth-client.ts';
 const fetchAhead = 'src/web/landing/fetch-ahead.ts';
 const askAhead = 'src/web/ask-ahead.ts';
 const signedInLayout = '_app';

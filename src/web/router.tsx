@@ -1,6 +1,6 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import type { RouteRequirement } from '#domain/route-access.ts';
-import type { AuthStore } from '#web/lib/auth-store.ts';
+import type { RouteRequirement } from '#domain/site/route-access.ts';
+import type { AuthStore } from '#web/lib/session/auth-store.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 export function createSiteRouter(auth: AuthStore, history: RouterHistory) {

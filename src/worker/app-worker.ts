@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { findSitePattern } from '#domain/site-paths.ts';
+import { findSitePattern } from '#domain/site/site-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (scripts/app-worker.ts): the shells, by the pattern of their address, and the files. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { buildUser } from '#tests/support/builders.ts';

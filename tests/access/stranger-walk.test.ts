@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
-import { saveCalculation } from '#contract/calculations.ts';
-import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { createProduct } from '#contract/products.ts';
+import { saveCalculation } from '#contract/pricing.ts';
+import { createProduct } from '#contract/products/products.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, getBoard, moveTask } from '#contract/tasks.ts';
-import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
+import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { getProfile } from '#contract/profile.ts';
+import { getProfile } from '#contract/account/profile.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';

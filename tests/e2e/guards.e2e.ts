@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EVENT_CHANNEL } from '#server/features/events/event-channel.ts';
+import { EVENT_CHANNEL } from '#server/events/event-channel.ts';
 import { withDatabase } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { withDatabase } from './support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { sendPayment } from './support/payments.ts';

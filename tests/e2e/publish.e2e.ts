@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { buildPath, type Endpoint } from '#contract/endpoint.ts';
-import { saveListing } from '#contract/listings.ts';
-import { createProduct } from '#contract/products.ts';
-import { saveShop } from '#contract/shop.ts';
-import { updateText } from '#contract/texts.ts';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
+import { createProduct } from '#contract/products/products.ts';
+import { saveListing } from '#contract/products/publishing.ts';
+import { saveShop } from '#contract/products/shop.ts';
+import { updateText } from '#contract/robots/texts.ts';
 import { exportLanding } from '#domain/publishing/export-landing.ts';
 import { sampleMaterial } from '#tests/support/sample-listing.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addLessonComment } from '#contract/academy.ts';
-import { createAcademyModule, createLesson } from '#contract/admin-academy.ts';
-import { createSnippet, createSnippetModule } from '#contract/admin-snippets.ts';
-import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/endpoint.ts';
-import { updateProfile } from '#contract/profile.ts';
+import { updateProfile } from '#contract/account/profile.ts';
+import { createAcademyModule, createLesson } from '#contract/admin/admin-academy.ts';
+import { createSnippet, createSnippetModule } from '#contract/admin/admin-snippets.ts';
+import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
 import { buildPayment, deliver } from '#tests/support/payment-webhook.ts';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Board } from '#contract/tasks.ts';
 import { toConnectionString } from '#server/db/client.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { type Session, send, signUp } from '#tests/support/person.ts';
 import { createCaller, keepBusy, type Outcome } from './load.ts';

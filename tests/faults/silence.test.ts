@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toConnectionString } from '#server/db/client.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { type Session, send, signUp } from '#tests/support/person.ts';
 import { startDatabaseProxy } from './faulty-proxy.ts';

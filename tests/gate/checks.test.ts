@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findGaps, isWhole } from '#domain/gate/check-proof.ts';
-import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
-import type { Answer, Answers, ProofField } from '#domain/gate/gate-types.ts';
-import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/gate/valid-answer.ts';
+import { findGaps, isWhole } from '#domain/japan-gate/check-proof.ts';
+import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
+import type { Answer, Answers, ProofField } from '#domain/japan-gate/gate-types.ts';
+import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/japan-gate/valid-answer.ts';
 import { answersWith, TODAY } from './harmless.ts';
 
 const meti = { state: 'anexada', fields: { nome_registrado: 'Maria Souza', kokunai_nome: 'Sakura  KK' } } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
-import { GATE_RULES } from '#domain/gate/gate-rules.ts';
-import type { Verdict } from '#domain/gate/gate-types.ts';
+import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
+import { GATE_RULES } from '#domain/japan-gate/gate-rules.ts';
+import type { Verdict } from '#domain/japan-gate/gate-types.ts';
 import { answersWith, type Given, proofOf, TODAY } from './harmless.ts';
 
 const evaluate = (given: Given, documents = {}) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { COST_NOTES } from '#domain/gate/cost-notes.ts';
-import { GATE_REVIEWED_ON, GATE_RULES } from '#domain/gate/gate-rules.ts';
-import { type Condition, SECTIONS } from '#domain/gate/gate-types.ts';
-import { PROOF_WORDS, unansweredWords, VERDICT_WORDS } from '#domain/gate/gate-words.ts';
-import { findQuestion, QUESTIONS } from '#domain/gate/questions.ts';
+import { COST_NOTES } from '#domain/japan-gate/cost-notes.ts';
+import { GATE_REVIEWED_ON, GATE_RULES } from '#domain/japan-gate/gate-rules.ts';
+import { type Condition, SECTIONS } from '#domain/japan-gate/gate-types.ts';
+import { PROOF_WORDS, unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
+import { findQuestion, QUESTIONS } from '#domain/japan-gate/questions.ts';
 
 const ids = new Set(GATE_RULES.map(({ id }) => id));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
-import { tasksOf } from '#domain/gate/gate-tasks.ts';
+import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
+import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answersWith, TODAY } from './harmless.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Answers, ProofState } from '#domain/gate/gate-types.ts';
+import type { Answer, Answers, ProofState } from '#domain/japan-gate/gate-types.ts';
 
 export const TODAY = '2026-11-15';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateGate } from '#domain/gate/evaluate-gate.ts';
+import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
 import { answersWith, type Given, proofOf, TODAY } from './harmless.ts';
 
 const gapsOf = (rule: string, given: Given, models: string[] = []) =>

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { generateValue, pick, type Random, schemaOf, spoilOne } from './generate-value.ts';
 import { nastyCursors, nastyTexts } from './nasty-values.ts';
 

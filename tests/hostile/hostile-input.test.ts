@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
-import { createAcademyModule } from '#contract/admin-academy.ts';
+import { createAcademyModule } from '#contract/admin/admin-academy.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask } from '#contract/tasks.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isSitePath } from '#domain/site-paths.ts';
+import { isSitePath } from '#domain/site/site-paths.ts';
 
 /** One query per rule of the domain: what it finds breaks the rule. The tables' own checks are not trusted here. */
 const rules: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { buildPath } from '#contract/endpoint.ts';
+import { buildPath } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
-import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/import-limits.ts';
+import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
 import { blankShop } from '#domain/shop/shop.ts';
 

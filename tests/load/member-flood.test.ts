@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { createMigratedDatabase } from '#tests/support/own-database.ts';

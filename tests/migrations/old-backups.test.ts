@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/products/products.ts';
 import type { Board } from '#contract/tasks.ts';
 import { makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
 import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';

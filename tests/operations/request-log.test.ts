@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { generateAds } from '#contract/robots.ts';
+import { generateAds } from '#contract/robots/robots.ts';
 import { setAiSettings } from '#tests/support/ai-settings.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';

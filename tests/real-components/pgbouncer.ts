@@ -4,8 +4,8 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { EmbeddedConnection } from '#server/db/embedded.ts';
-import { chooseServerAccount } from '#server/db/embedded-account.ts';
+import type { EmbeddedConnection } from '#server/db/embedded/embedded.ts';
+import { chooseServerAccount } from '#server/db/embedded/embedded-account.ts';
 import { findFreePort } from '#tests/support/built-server.ts';
 import { type Program, provideProgram } from './debian-program.ts';
 

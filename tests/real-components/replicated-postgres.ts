@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '#server/db/embedded.ts';
-import { chooseServerAccount, type ServerAccount } from '#server/db/embedded-account.ts';
-import { type PostgresBinaries, prepareBinaries } from '#server/db/embedded-binaries.ts';
-import { clusterPath } from '#server/db/embedded-cluster.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
+import { chooseServerAccount, type ServerAccount } from '#server/db/embedded/embedded-account.ts';
+import { type PostgresBinaries, prepareBinaries } from '#server/db/embedded/embedded-binaries.ts';
+import { clusterPath } from '#server/db/embedded/embedded-cluster.ts';
 import { findFreePort, makeTemporaryFolder } from '#tests/support/built-server.ts';
 
 const STANDBY = 'standby';

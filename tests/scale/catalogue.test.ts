@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getAcademyModule, getLesson, listLessonComments } from '#contract/academy.ts';
-import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin.ts';
-import { listAdminSnippets } from '#contract/admin-snippets.ts';
+import { listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin.ts';
+import { listAdminSnippets } from '#contract/admin/admin-snippets.ts';
 import {
   getSnippet,
   getSnippetLibrary,

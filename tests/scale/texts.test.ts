@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getProduct, listProducts } from '#contract/products.ts';
+import { getProduct, listProducts } from '#contract/products/products.ts';
+import { getText, listTexts } from '#contract/robots/texts.ts';
 import { search } from '#contract/search.ts';
-import { getText, listTexts } from '#contract/texts.ts';
 import { connectUnhurried } from '#server/db/client.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listAdminActions, listUsers } from '#contract/admin-users.ts';
+import { listAdminActions, listUsers } from '#contract/admin/admin-users.ts';
 import { connectUnhurried } from '#server/db/client.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';

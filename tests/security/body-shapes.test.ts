@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

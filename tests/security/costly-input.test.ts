@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { importAccount } from '#contract/account.ts';
-import { endUserSessions } from '#contract/admin-users.ts';
+import { importAccount } from '#contract/account/account.ts';
+import { endUserSessions } from '#contract/admin/admin-users.ts';
 import { renewCalendarAddress } from '#contract/calendar.ts';
-import { createProduct, updateProduct, uploadProductPhoto } from '#contract/products.ts';
-import { getPrompt } from '#contract/robot-tools.ts';
+import { createProduct, updateProduct, uploadProductPhoto } from '#contract/products/products.ts';
+import { getPrompt } from '#contract/robots/robot-tools.ts';
 import { products } from '#server/db/schema/products.ts';
-import { findLostTerms, protectTerms } from '#server/features/robots/glossary-terms.ts';
+import { findLostTerms, protectTerms } from '#server/features/robots/translation/glossary-terms.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
-import { buildPath, type Endpoint } from '#contract/endpoint.ts';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { buildUser } from '#tests/support/builders.ts';

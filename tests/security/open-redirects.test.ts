@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createShortLink } from '#contract/short-links.ts';
-import { readReturnTo } from '#domain/return-to.ts';
+import { readReturnTo } from '#domain/site/return-to.ts';
 import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createAuthApp, linkIn } from '#tests/auth/auth-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { updateProfile } from '#contract/account/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { updateProfile } from '#contract/profile.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, expect, it, vi } from 'vitest';
 import { addLessonComment } from '#contract/academy.ts';
-import { generateAds } from '#contract/robots.ts';
+import { generateAds } from '#contract/robots/robots.ts';
 import { createTask } from '#contract/tasks.ts';
 import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { codeIn, createAuthApp, linkIn } from '#tests/auth/auth-app.ts';

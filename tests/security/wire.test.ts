@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateAds, generateCopy } from '#contract/robots.ts';
+import { generateAds, generateCopy } from '#contract/robots/robots.ts';
 import { uploadImage } from '#contract/storage.ts';
 import { listen } from '#server/listen.ts';
 import { buildUser } from '#tests/support/builders.ts';

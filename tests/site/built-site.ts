@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import type { PageShell } from '#domain/page-shell.ts';
+import type { PageShell } from '#domain/site/page-shell.ts';
 
 const siteDir = join(import.meta.dirname, '../../dist/site');
 

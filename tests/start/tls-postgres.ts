@@ -1,7 +1,7 @@
 import { chmod, chown, copyFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { makeTemporaryFolder } from '#tests/support/built-server.ts';
 
 export const CERTIFICATE = join(import.meta.dirname, 'certificate/server.crt');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type $ZodType, parse } from 'zod/v4/core';
-import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/endpoint.ts';
-import type { ErrorBody } from '#contract/error-body.ts';
+import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
+import type { ErrorBody } from '#contract/base/error-body.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import type { TestUser } from './builders.ts';

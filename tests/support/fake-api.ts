@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Endpoint, HandlerReply } from '#contract/endpoint.ts';
+import type { Endpoint, HandlerReply } from '#contract/base/endpoint.ts';
 
 type Asked = {
   method: string;

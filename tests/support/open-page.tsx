@@ -10,13 +10,13 @@ import {
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import type { Profile } from '#contract/profile.ts';
-import type { UserType } from '#domain/user-types.ts';
-import { dismissToast } from '#web/components/ui/use-toast.ts';
+import type { Profile } from '#contract/account/profile.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
+import { dismissToast } from '#web/components/ui/toast/use-toast.ts';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
-import { AuthContext, CurrentUserContext } from '#web/lib/auth-context.ts';
-import type { AuthStore } from '#web/lib/auth-store.ts';
 import { closePremiumOffer } from '#web/lib/premium-offer.ts';
+import { AuthContext, CurrentUserContext } from '#web/lib/session/auth-context.ts';
+import type { AuthStore } from '#web/lib/session/auth-store.ts';
 import { Route as rootRoute } from '#web/routes/__root.tsx';
 
 /** Pages as `src/web/routes` declares them, by their address; the others lead nowhere. */

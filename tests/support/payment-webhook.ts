@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { PaymentEventKind } from '#domain/payment-event-types.ts';
+import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 
 export const WEBHOOK_TOKEN = 'segredo-de-teste';
 

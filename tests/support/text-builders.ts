@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptText } from '#contract/texts.ts';
+import type { KeptText } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
 import { keepGenerated } from '#server/features/texts/keep-text.service.ts';

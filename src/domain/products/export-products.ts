@@ -1,4 +1,4 @@
-import { toCsv } from '../csv.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { specificationOf } from '../sheet/specification.ts';
 import { PRODUCT_STATUS_LABELS, type ProductStatus } from './product.ts';

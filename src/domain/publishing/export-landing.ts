@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
-import { escapeMarkup } from '#domain/escape-markup.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { buildLandingSections } from './landing-page.ts';
 import type { PublishMaterial } from './listing.ts';
 import { findLandingProblems } from './publish-problems.ts';

@@ -1,4 +1,3 @@
-import { escapeMarkup } from '#domain/escape-markup.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import {
   defectsOf,
@@ -14,6 +13,7 @@ import {
 import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import type { ListingFeature, ListingImage, PublishMaterial } from './listing.ts';
 import { textToHtml } from './text-blocks.ts';
 

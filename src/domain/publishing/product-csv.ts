@@ -1,6 +1,6 @@
-import { csvRows } from '#domain/csv.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { csvRows } from '#domain/text/csv.ts';
 import { type PublishMaterial, variantsOf } from './listing.ts';
 import { findCsvProblems } from './publish-problems.ts';
 import { textToHtml } from './text-blocks.ts';

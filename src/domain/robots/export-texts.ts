@@ -1,4 +1,4 @@
-import { toCsv } from '../csv.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { TEXT_ROBOT, type TextRobot } from './robot-options.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 

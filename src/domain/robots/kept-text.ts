@@ -1,4 +1,4 @@
-import { withoutPiledMarks } from '../fold-text.ts';
+import { withoutPiledMarks } from '#domain/text/fold-text.ts';
 import {
   AD_STRATEGY_OPTIONS,
   COPY_MODEL_OPTIONS,

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Choice } from './choice.ts';
 
 /** A supplier's words for comparing: without accents, case, signs and plural. */

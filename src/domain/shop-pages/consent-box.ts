@@ -1,7 +1,7 @@
-import { escapeMarkup } from '#domain/escape-markup.ts';
 import type { Bilingual } from '#domain/shop/bilingual.ts';
 import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
 
 /** What the customer agrees to before a supplier abroad is given the data: the law wants the country named. */
 export function supplierConsentOf({ origin }: Shop): Bilingual {

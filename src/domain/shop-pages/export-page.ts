@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { escapeMarkup } from '#domain/escape-markup.ts';
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import type { ShopPage } from './shop-page.ts';
 
 type FinishedRow = { heading: string; text: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillVariables, findVariables } from '#domain/text-variables.ts';
+import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';
 import { blankShop } from './shop.ts';
 import { SHOP_VARIABLES, shopVariables } from './shop-variables.ts';

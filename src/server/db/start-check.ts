@@ -38,7 +38,7 @@ const TRUST_ADVICE = 'informe a autoridade com sslrootcert=ARQUIVO';
 /** Why the database could not be used, in one sentence; undefined for what is no matter of configuration. */
 export function explainDatabaseFailure(error: unknown, variable: string): StartError | undefined {
   if (error instanceof StartError) return error;
-  const reason = reasonOf(databaseErrorCode(error) ?? '', messageOf(error));
+  const reason = reasonOf(databaseErrorCode(error) ?? '', errorMessage(error));
   return reason === undefined ? undefined : new StartError(`${reason} Confira ${variable}.`);
 }
 
@@ -82,7 +82,7 @@ function reasonOf(code: string, message: string): string | undefined {
   return undefined;
 }
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   let current = error;
   while (current instanceof Error && current.cause instanceof Error) current = current.cause;
   return current instanceof Error ? current.message : '';

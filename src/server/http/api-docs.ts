@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { App } from './app-env.ts';
 import { jsonReply } from './json-reply.ts';
 import { buildOpenApi, type OpenApiDocument } from './openapi.ts';

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/link.ts';
+import type { EventHub } from '#server/events/event-hub.ts';
+import type { EventListener } from '#server/events/event-listener.ts';
 import type { LiveSettings } from '#server/features/ai-settings/live-settings.ts';
 import type { AccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
-import type { EventHub } from '#server/features/events/event-hub.ts';
-import type { EventListener } from '#server/features/events/event-listener.ts';
 import type { ComposePool } from '#server/features/robots/compose-pool.ts';
 import type { GenerationQueue } from '#server/features/robots/generation-queue.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
@@ -18,10 +18,10 @@ import type { LocalTranslator } from '#server/providers/translation/local/local-
 import type { SecretBox } from '#server/secrets/secret-box.ts';
 import type { Trace } from '#server/trace.ts';
 import type { Activity } from './activity.ts';
-import type { KnownPeople } from './known-people.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { RequestLines } from './request-lines.ts';
+import type { KnownPeople } from './session-cache.ts';
 
 /** Everything the app needs from outside; tests hand in their own. */
 export type Dependencies = {

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody } from '#contract/error-body.ts';
+import type { ErrorBody } from '#contract/base/error-body.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { databaseErrorCode, describeError, isConnectionFailure } from '#server/db/error-causes.ts';
 import type { AppContext } from './app-env.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4/core';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import { errorBodySchema } from '#contract/base/error-body.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorBodySchema } from '#contract/error-body.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { RobotEventName, RobotStage, StageEvent } from '#contract/robot-parts.ts';
+import type { RobotEventName, RobotStage, StageEvent } from '#contract/robots/robot-parts.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
 
 /** Text reaches the reader in steps that an eye can follow; more would be work for nobody. */

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import { receivePayment } from '#contract/payments.ts';
+import { receivePayment } from '#contract/account/payments.ts';
 import { currentTrace, readTrace } from '#server/trace.ts';
 import type { AppContext, AppEnv, Dependencies } from './app-env.ts';
 import { createAddressReader } from './client-address.ts';

@@ -1,8 +1,8 @@
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/endpoint.ts';
+import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/base/endpoint.ts';
+import { hasPremium, isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { hasPremium, isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { currentUserType } from '#domain/subscription-state-plan.ts';
+import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { accountDeletions } from '#server/db/schema/account-deletions.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { statement } from '#server/db/statement.ts';
 import type { AppContext, RequestActor } from './app-env.ts';
-import type { Person } from './known-people.ts';
+import type { Person } from './session-cache.ts';
 
 export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];

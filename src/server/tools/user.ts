@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { userTypes } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { userTypes } from '#domain/user-types.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { exportData } from '#server/features/account/export-data.ts';

@@ -1,5 +1,5 @@
+import { Waves } from '#web/components/ui/brand/waves.tsx';
 import { buttonVariants } from '#web/components/ui/button.tsx';
-import { Waves } from '#web/components/ui/waves.tsx';
 
 export function Closing() {
   return (

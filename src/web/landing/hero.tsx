@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
+import { Daruma } from '#web/components/ui/brand/daruma.tsx';
+import { Eyes } from '#web/components/ui/brand/eyes.tsx';
 import { buttonVariants } from '#web/components/ui/button.tsx';
-import { Daruma } from '#web/components/ui/daruma.tsx';
-import { Eyes } from '#web/components/ui/eyes.tsx';
 
 const words = ['organização', 'resultados', 'estratégia', 'tecnologia'] as const;
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, TAGLINE } from '#domain/product.ts';
+import { PRODUCT_NAME, TAGLINE } from '#domain/site/site-name.ts';
 import type { LandingAssets } from './landing-assets.ts';
 
 const title = `${PRODUCT_NAME} · ${TAGLINE}`;

@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { buttonVariants } from '#web/components/ui/button.tsx';
-import { Logo } from '#web/components/ui/logo.tsx';
 
 export function TopBar() {
   return (

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { generateAds, generateReviews } from '#contract/robots.ts';
+import { generateAds, generateReviews } from '#contract/robots/robots.ts';
 import { useContractProblems } from './use-contract-problems.ts';
 
 const open = (endpoint: Parameters<typeof useContractProblems>[0]) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
 
 type Problems = Readonly<Record<string, string>>;
 

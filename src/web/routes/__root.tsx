@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
-import { ToastHost } from '#web/components/ui/toast-host.tsx';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import type { RouterContext } from '#web/lib/router-context.ts';
+import { ToastHost } from '#web/components/ui/toast/toast-host.tsx';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
+import type { RouterContext } from '#web/lib/page/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { AppError } from '#domain/errors.ts';
-import { decideRoute } from '#domain/route-access.ts';
+import { decideRoute } from '#domain/site/route-access.ts';
 import { AppShell } from '#web/features/layout/app-shell.tsx';
 import { GuardPending } from '#web/features/layout/guard-pending.tsx';
 import { accountItems, menuItems, openItems } from '#web/features/layout/menu-items.ts';
@@ -10,14 +10,14 @@ import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
 import { PRODUCT_QUEUE } from '#web/features/products/product-queue.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
-import { BOARD_QUEUE } from '#web/features/tasks/board-queue.ts';
-import { CurrentUserContext, useAuthState } from '#web/lib/auth-context.ts';
-import { hasLeftQueues } from '#web/lib/kept-queue.ts';
-import { isKnownBrowser } from '#web/lib/known-browser.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { rememberReturnTo } from '#web/lib/return-to-storage.ts';
-import { useAppWorker } from '#web/lib/use-app-worker.ts';
-import { useLiveEvents } from '#web/lib/use-live-events.ts';
+import { BOARD_QUEUE } from '#web/features/tasks/changes/board-queue.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { useLiveEvents } from '#web/lib/live/use-live-events.ts';
+import { hasLeftQueues } from '#web/lib/offline/change-queue.ts';
+import { useAppWorker } from '#web/lib/offline/use-app-worker.ts';
+import { CurrentUserContext, useAuthState } from '#web/lib/session/auth-context.ts';
+import { isKnownBrowser } from '#web/lib/session/known-browser.ts';
+import { rememberReturnTo } from '#web/lib/session/return-to-storage.ts';
 
 const DeletionNotice = lazy(() =>
   import('#web/features/profile/deletion-notice.tsx').then((m) => ({ default: m.DeletionNotice })),
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_app')({
       if (!preload) rememberReturnTo(location.href);
       throw redirect({ to: '/login', search: isKnownBrowser() ? {} : { aba: 'cadastro' }, replace: true });
     }
-    return { queryClient: (await import('#web/lib/query-client.ts')).queryClient };
+    return { queryClient: (await import('#web/lib/api/query-client.ts')).queryClient };
   },
   pendingMs: 0,
   pendingMinMs: 0,
@@ -73,7 +73,9 @@ function SignedInPages() {
   useEffect(() => {
     if (!ownerId) return;
     if (hasLeftQueues(ownerId, BOARD_QUEUE)) {
-      void import('#web/features/tasks/kept-changes.ts').then((board) => board.resumeChanges(queryClient, ownerId));
+      void import('#web/features/tasks/changes/kept-changes.ts').then((board) =>
+        board.resumeChanges(queryClient, ownerId),
+      );
     }
     if (hasLeftQueues(ownerId, PRODUCT_QUEUE)) {
       void import('#web/features/products/kept-edits.ts').then((edits) => edits.resumeEdits(queryClient, ownerId));

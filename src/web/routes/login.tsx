@@ -1,18 +1,18 @@
 import { createFileRoute, type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_DESTINATION, type Destination, destinationAfterLogin } from '#domain/return-to.ts';
-import type { UserType } from '#domain/user-types.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
+import { DEFAULT_DESTINATION, type Destination, destinationAfterLogin } from '#domain/site/return-to.ts';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
 import { LinkQuestion } from '#web/features/auth/link-question.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { SharedNote } from '#web/features/auth/shared-note.tsx';
-import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { findShared, takeReturnTo } from '#web/lib/return-to-storage.ts';
-import { warmPage } from '#web/lib/warm-page.ts';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
+import { warmPage } from '#web/lib/page/warm-page.ts';
+import { useAuth, useAuthState } from '#web/lib/session/auth-context.ts';
+import { findShared, takeReturnTo } from '#web/lib/session/return-to-storage.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Login' },

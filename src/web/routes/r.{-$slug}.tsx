@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getShortLink } from '#contract/short-links.ts';
-import { readReturnTo } from '#domain/return-to.ts';
+import { readReturnTo } from '#domain/site/return-to.ts';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { call } from '#web/lib/api.ts';
-import { rememberShared } from '#web/lib/return-to-storage.ts';
+import { call } from '#web/lib/api/api.ts';
+import { rememberShared } from '#web/lib/session/return-to-storage.ts';
 
 export const Route = createFileRoute('/r/{-$slug}')({
   staticData: { title: 'Redirecionando...' },

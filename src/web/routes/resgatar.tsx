@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
 import { ClaimOrder } from '#web/features/payments/claim-order.tsx';
-import { useAuthState } from '#web/lib/auth-context.ts';
+import { useAuthState } from '#web/lib/session/auth-context.ts';
 
 export const Route = createFileRoute('/resgatar')({
   staticData: { title: 'Ativar compra' },

@@ -1,4 +1,3 @@
-import { foldText } from '#domain/fold-text.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
 import type { CopyReply, CopyRequest } from '#domain/robots/robot-replies.ts';
 import { pickOne, type Random, seededRandom } from '#domain/robots/seeded-random.ts';
@@ -6,6 +5,7 @@ import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
 import { composePersona, composePublico } from './compose-persona.ts';
 import { benefitOf } from './field-benefits.ts';

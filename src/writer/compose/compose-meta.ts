@@ -1,10 +1,10 @@
-import { foldText } from '#domain/fold-text.ts';
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
 import { META_FILLERS, META_PRESENTATION } from '#writer/data/voices/text-frames.ts';
 import { capitalize } from './portuguese-noun.ts';

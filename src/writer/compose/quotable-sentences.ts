@@ -1,5 +1,5 @@
-import { foldText } from '#domain/fold-text.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 
 const MOST = 2;

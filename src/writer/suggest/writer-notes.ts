@@ -1,4 +1,4 @@
-import { foldText } from '#domain/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { type Span, trimmed } from './source-pieces.ts';
 
 const WRITERS =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import type { UserType } from '#domain/user-types.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
 import { createUser, type E2eUser, signInAs } from './accounts.ts';
 
 type Fixtures = {

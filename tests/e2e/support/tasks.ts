@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Board } from '#contract/tasks.ts';
-import type { ColumnId } from '#domain/task-board.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { E2eUser } from './accounts.ts';
 import { expect } from './fixtures.ts';
 

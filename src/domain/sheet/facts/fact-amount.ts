@@ -1,5 +1,5 @@
-import { foldText } from '#domain/fold-text.ts';
 import type { Fact } from '#domain/robots/facts.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Amount, Qualifier } from '../sheet.ts';
 import { UNITS } from '../units.ts';
 

@@ -1,6 +1,6 @@
-import { foldText } from '#domain/fold-text.ts';
 import { QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
 import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { fieldRow } from '../catalogue.ts';
 import type { FieldKey } from '../field-keys.ts';
 import { findChoice } from '../find-choice.ts';

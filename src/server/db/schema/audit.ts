@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type AuditChanges, auditActions, auditSubjects } from '#domain/audit.ts';
+import { type AuditChanges, auditActions, auditSubjects } from '#domain/accounts/audit.ts';
 import { id, timestamp } from './columns.ts';
 
 /**

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { deliveryOutcomes, paymentProviderNames } from '#domain/payment-event-types.ts';
-import { emptySubscription, type SubscriptionState } from '#domain/subscription-state.ts';
+import { deliveryOutcomes, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
+import { emptySubscription, type SubscriptionState } from '#domain/plans/subscription-state.ts';
 import { id, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 

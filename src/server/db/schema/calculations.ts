@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { CalculationResult } from '#contract/calculations.ts';
-import type { CalculationInputs } from '#domain/full-price/calculation-inputs.ts';
+import type { CalculationResult } from '#contract/pricing.ts';
+import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import { timestamp } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';

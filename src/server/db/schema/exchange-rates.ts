@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, text } from 'drizzle-orm/pg-core';
-import { foreignCurrencies } from '#domain/full-price/calculation-inputs.ts';
+import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { timestamp } from './columns.ts';
 
 /** The last rate of each currency: with the network cut it goes on, and only grows older. */

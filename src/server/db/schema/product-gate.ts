@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import type { Answers, Documents } from '#domain/gate/gate-types.ts';
+import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import { timestamp } from './columns.ts';
 import { products } from './products.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { StatedFact } from '#contract/sheet.ts';
-import type { KeptOutput } from '#contract/texts.ts';
+import type { StatedFact } from '#contract/products/sheet.ts';
+import type { KeptOutput } from '#contract/robots/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { KeptInput } from '#domain/robots/kept-text.ts';

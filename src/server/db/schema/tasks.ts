@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { reminderZones } from '#domain/reminder-time.ts';
-import { columnColors, columnIds } from '#domain/task-board.ts';
+import { reminderZones } from '#domain/tasks/reminder-time.ts';
+import { columnColors, columnIds } from '#domain/tasks/task-board.ts';
 import { id, positionText, timestamp, wholeSeconds } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';

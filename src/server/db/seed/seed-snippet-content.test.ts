@@ -4,7 +4,7 @@ import { lexer, parse, walk } from 'css-tree';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { SHOP_VARIABLES, shopVariables } from '#domain/shop/shop-variables.ts';
-import { fillVariables, findVariables } from '#domain/text-variables.ts';
+import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { findRoughJapanese, isJapaneseKanji } from '#tests/support/japanese-text.ts';
 import { sampleShop } from '#tests/support/sample-shop.ts';
 import { renderShopify, sectionOf } from '#tests/support/shopify-liquid.ts';

@@ -1,9 +1,9 @@
 import type { AcademyModule, Lesson, LessonSummary } from '#contract/academy.ts';
+import { isReleased, lessonState } from '#domain/academy/lesson-access.ts';
+import { parseYouTubeId } from '#domain/academy/youtube.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { isReleased, lessonState } from '#domain/lesson-access.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { parseYouTubeId } from '#domain/youtube.ts';
 import type { Db } from '#server/db/client.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import * as repository from './academy.repository.ts';

@@ -4,9 +4,9 @@ import {
   getLeaving,
   importAccount,
   requestAccountDeletion,
-} from '#contract/account.ts';
+} from '#contract/account/account.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/import-limits.ts';
 import { AppError } from '#domain/errors.ts';
-import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
 import type { App, AppContext } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { requestActor } from '#server/http/session.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { actionMail, noticeMail } from '#server/features/auth/mail/mail-texts.ts';
 
 /** In Brasília's time, as people in Brazil read it. */

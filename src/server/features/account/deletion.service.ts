@@ -1,5 +1,5 @@
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { closeAccount, readAccess, requireSamePerson } from '#server/features/auth/account-access.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listUsers } from '#contract/admin-users.ts';
-import { getProfile } from '#contract/profile.ts';
+import { getProfile } from '#contract/account/profile.ts';
+import { listUsers } from '#contract/admin/admin-users.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { flushActivity } from './activity.service.ts';

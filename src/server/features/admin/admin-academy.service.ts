@@ -1,5 +1,5 @@
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import * as repository from './admin-academy.repository.ts';
 import { contentWrites, moduleWrites } from './content-writes.ts';

@@ -1,6 +1,6 @@
 import { asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import { ADMIN_PAGE_SIZE } from '#contract/admin-lists.ts';
+import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 

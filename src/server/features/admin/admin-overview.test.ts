@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAdminHealth, getAdminTrends } from '#contract/admin-overview.ts';
+import { getAdminHealth, getAdminTrends } from '#contract/admin/admin-overview.ts';
 import { flushActivity } from '#server/features/activity/activity.service.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';

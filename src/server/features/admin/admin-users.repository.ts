@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { UserType } from '#domain/user-types.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { authFactors, authSessions } from '#server/db/schema/auth.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { getProfile } from '#contract/account/profile.ts';
 import {
   changeUserPlan,
   endUserSessions,
   listAdminActions,
   listUsers,
   removeUserFactors,
-} from '#contract/admin-users.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { getProfile } from '#contract/profile.ts';
+} from '#contract/admin/admin-users.ts';
+import type { Reply } from '#contract/base/endpoint.ts';
 import { authFactors, authSessions } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';

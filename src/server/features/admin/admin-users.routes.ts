@@ -1,11 +1,11 @@
-import { getAdminHealth, getAdminTrends } from '#contract/admin-overview.ts';
+import { getAdminHealth, getAdminTrends } from '#contract/admin/admin-overview.ts';
 import {
   changeUserPlan,
   endUserSessions,
   listAdminActions,
   listUsers,
   removeUserFactors,
-} from '#contract/admin-users.ts';
+} from '#contract/admin/admin-users.ts';
 import * as audit from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';

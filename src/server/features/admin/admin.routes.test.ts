@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAcademyModule, getLesson } from '#contract/academy.ts';
-import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin.ts';
+import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin.ts';
 import {
   createAcademyModule,
   createLesson,
@@ -12,14 +12,14 @@ import {
   reorderLessons,
   updateAcademyModule,
   updateLesson,
-} from '#contract/admin-academy.ts';
+} from '#contract/admin/admin-academy.ts';
 import {
   createSnippet,
   createSnippetModule,
   deleteSnippetModule,
   listAdminSnippets,
   updateSnippet,
-} from '#contract/admin-snippets.ts';
+} from '#contract/admin/admin-snippets.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
 import { snippetComments } from '#server/db/schema/snippets.ts';
 import { buildUser } from '#tests/support/builders.ts';

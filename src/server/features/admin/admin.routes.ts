@@ -1,4 +1,4 @@
-import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin.ts';
+import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin.ts';
 import {
   createAcademyModule,
   createLesson,
@@ -9,7 +9,7 @@ import {
   reorderLessons,
   updateAcademyModule,
   updateLesson,
-} from '#contract/admin-academy.ts';
+} from '#contract/admin/admin-academy.ts';
 import {
   createSnippet,
   createSnippetModule,
@@ -19,7 +19,7 @@ import {
   listAdminSnippets,
   updateSnippet,
   updateSnippetModule,
-} from '#contract/admin-snippets.ts';
+} from '#contract/admin/admin-snippets.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as academy from './admin-academy.service.ts';

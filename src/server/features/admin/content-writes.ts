@@ -1,6 +1,6 @@
-import type { AuditSubject } from '#domain/audit.ts';
+import type { AuditSubject } from '#domain/accounts/audit.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordContentAction } from './record-content-action.ts';
 import { type SavedRow, saveWithSlug } from './save-with-slug.ts';

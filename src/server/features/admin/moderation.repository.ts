@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { MODERATION_PAGE_SIZE } from '#contract/admin.ts';
+import { MODERATION_PAGE_SIZE } from '#contract/admin/admin.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { profiles } from '#server/db/schema/profiles.ts';

@@ -1,5 +1,5 @@
-import { type AuditAction, type AuditSubject, changedFields } from '#domain/audit.ts';
-import type { Actor } from '#domain/permissions.ts';
+import { type AuditAction, type AuditSubject, changedFields } from '#domain/accounts/audit.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { numberedSlug, slugify } from '#domain/slug.ts';
+import { numberedSlug, slugify } from '#domain/text/slug.ts';
 
 const ATTEMPTS = 50;
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { exportAccount } from '#contract/account.ts';
-import { listAdminActions } from '#contract/admin-users.ts';
-import { examineModel, getAiSettings, saveAiSettings, testAiConnection } from '#contract/ai-settings.ts';
-import { getRobotWriters } from '#contract/robot-tools.ts';
-import { generateAds } from '#contract/robots.ts';
-import { createEventListener } from '#server/features/events/event-listener.ts';
+import { exportAccount } from '#contract/account/account.ts';
+import { listAdminActions } from '#contract/admin/admin-users.ts';
+import { examineModel, getAiSettings, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
+import { getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { generateAds } from '#contract/robots/robots.ts';
+import { createEventListener } from '#server/events/event-listener.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { type FakeRequestBody, fieldsOf, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
@@ -101,7 +101,7 @@ describe('a saved model', () => {
     const other = lost.api.as(await buildUser(lost.deps.db, { userType: 'admin' }));
     expect((await other.send(getAiSettings, {})).body.writer).toMatchObject({ key: { end: '1234', opens: false } });
     const tested = await other.send(testAiConnection, { body: { writer } });
-    expect(messageOf(tested.body)).toBe('A chave guardada não abre mais. Cole de novo.');
+    expect(errorMessage(tested.body)).toBe('A chave guardada não abre mais. Cole de novo.');
   });
 
   it('counts on another instance as soon as it is told', async () => {
@@ -123,7 +123,7 @@ describe('refused', () => {
   ] as const)('%o', async (body, status, message) => {
     const reply = await save(body);
     expect(reply.status).toBe(status);
-    if (message) expect(messageOf(reply.body)).toBe(message);
+    if (message) expect(errorMessage(reply.body)).toBe(message);
   });
 
   it('is what the environment sets: it wins and is shown as such', async () => {
@@ -136,7 +136,10 @@ describe('refused', () => {
     });
     for (const body of [{ writer }, { translator: { provider: 'local' } }, { tokensPerDay: 1 }] as const) {
       const { status, body: reply } = await other.send(saveAiSettings, { body });
-      expect([status, messageOf(reply)]).toEqual([409, 'Isto está definido no servidor, por variáveis de ambiente.']);
+      expect([status, errorMessage(reply)]).toEqual([
+        409,
+        'Isto está definido no servidor, por variáveis de ambiente.',
+      ]);
     }
   });
 
@@ -148,7 +151,7 @@ describe('refused', () => {
     const { status, body: reply } = await other.send(saveAiSettings, {
       body: { writer: { ...writer, key: RIGHT_KEY } },
     });
-    expect([status, messageOf(reply)]).toEqual([409, expect.stringContaining('SECRET_KEY')]);
+    expect([status, errorMessage(reply)]).toEqual([409, expect.stringContaining('SECRET_KEY')]);
   });
 });
 
@@ -190,7 +193,7 @@ describe('the exam', async () => {
 });
 
 /** What a refusal says. */
-const messageOf = (body: unknown): string => (body as { message: string }).message;
+const errorMessage = (body: unknown): string => (body as { message: string }).message;
 
 const sourceOf = (request: FakeRequestBody): string => JSON.stringify(request.messages);
 

@@ -6,7 +6,7 @@ import {
   removeLocalTranslator,
   saveAiSettings,
   testAiConnection,
-} from '#contract/ai-settings.ts';
+} from '#contract/admin/ai-settings.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';

@@ -1,6 +1,6 @@
-import type { AiSettingsView, Exam, saveAiSettings, testAiConnection } from '#contract/ai-settings.ts';
-import type { Body } from '#contract/endpoint.ts';
-import { changedFields } from '#domain/audit.ts';
+import type { AiSettingsView, Exam, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
+import type { Body } from '#contract/base/endpoint.ts';
+import { changedFields } from '#domain/accounts/audit.ts';
 import { AppError } from '#domain/errors.ts';
 import { providerNames } from '#domain/robots/ai-providers.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';

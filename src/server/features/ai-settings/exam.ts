@@ -1,4 +1,4 @@
-import type { Exam } from '#contract/ai-settings.ts';
+import type { Exam } from '#contract/admin/ai-settings.ts';
 import { AppError } from '#domain/errors.ts';
 import { type ExamRobot, examRobots } from '#domain/robots/ai-providers.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LocalServer } from '#contract/ai-settings.ts';
+import type { LocalServer } from '#contract/admin/ai-settings.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 
 /** This machine, and the machine that a container runs on. No other address is ever tried. */

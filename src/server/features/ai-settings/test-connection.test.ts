@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConnectionTest } from '#contract/ai-settings.ts';
+import type { ConnectionTest } from '#contract/admin/ai-settings.ts';
 import {
   type Behaviour,
   type DoubleName,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ConnectionTest } from '#contract/ai-settings.ts';
+import type { ConnectionTest } from '#contract/admin/ai-settings.ts';
 import { AppError } from '#domain/errors.ts';
 import { createAiEngine, type WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';

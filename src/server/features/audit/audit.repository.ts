@@ -1,5 +1,5 @@
 import { aliasedTable, and, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { AuditSubject } from '#domain/audit.ts';
+import type { AuditSubject } from '#domain/accounts/audit.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { adminAudit } from '#server/db/schema/audit.ts';

@@ -1,5 +1,5 @@
-import { AUDIT_PAGE_SIZE, type AuditEntry } from '#contract/admin-users.ts';
-import type { AuditAction, AuditChanges, AuditSubject } from '#domain/audit.ts';
+import { AUDIT_PAGE_SIZE, type AuditEntry } from '#contract/admin/admin-users.ts';
+import type { AuditAction, AuditChanges, AuditSubject } from '#domain/accounts/audit.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';

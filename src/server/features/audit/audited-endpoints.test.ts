@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addLessonComment, deleteLessonComment, editLessonComment, restoreLessonComment } from '#contract/academy.ts';
+import { attachOrder, sendTestEvent } from '#contract/account/payments.ts';
 import {
   createAcademyModule,
   createLesson,
@@ -12,7 +13,7 @@ import {
   reorderLessons,
   updateAcademyModule,
   updateLesson,
-} from '#contract/admin-academy.ts';
+} from '#contract/admin/admin-academy.ts';
 import {
   createSnippet,
   createSnippetModule,
@@ -20,12 +21,11 @@ import {
   deleteSnippetModule,
   updateSnippet,
   updateSnippetModule,
-} from '#contract/admin-snippets.ts';
-import { changeUserPlan, endUserSessions, listAdminActions, removeUserFactors } from '#contract/admin-users.ts';
-import { fetchLocalTranslator, removeLocalTranslator, saveAiSettings } from '#contract/ai-settings.ts';
+} from '#contract/admin/admin-snippets.ts';
+import { changeUserPlan, endUserSessions, listAdminActions, removeUserFactors } from '#contract/admin/admin-users.ts';
+import { fetchLocalTranslator, removeLocalTranslator, saveAiSettings } from '#contract/admin/ai-settings.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { publishLegalPage } from '#contract/legal.ts';
-import { attachOrder, sendTestEvent } from '#contract/payments.ts';
 import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
 import { removeSiteLogo } from '#contract/storage.ts';
 import { authFactors } from '#server/db/schema/auth.ts';

@@ -1,5 +1,5 @@
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { AppError } from '#domain/errors.ts';
-import { RECENT_SIGN_IN_MINUTES } from '#domain/password-rules.ts';
 import type { Db } from '#server/db/client.ts';
 import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import type { UserType } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { removeFactorsOf } from './account-administration.service.ts';

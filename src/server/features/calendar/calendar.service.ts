@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarAddress } from '#contract/calendar.ts';
-import { calendarFile } from '#domain/calendar-file.ts';
-import { describeClocks } from '#domain/due.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
-import { currentUserType } from '#domain/subscription-state-plan.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { calendarFile } from '#domain/tasks/calendar-file.ts';
+import { describeClocks } from '#domain/tasks/due.ts';
 import type { Db } from '#server/db/client.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { deriveKey, keyedHash, sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';

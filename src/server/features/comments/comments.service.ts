@@ -1,8 +1,8 @@
 import type { Comment } from '#contract/comments.ts';
-import type { AuditAction } from '#domain/audit.ts';
+import type { AuditAction } from '#domain/accounts/audit.ts';
+import { type Actor, authorize, can } from '#domain/accounts/permissions.ts';
+import { isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { type Actor, authorize, can } from '#domain/permissions.ts';
-import { isAdmin } from '#domain/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import {

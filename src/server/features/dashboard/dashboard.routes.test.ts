@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { saveCalculation } from '#contract/calculations.ts';
 import { getDashboard } from '#contract/dashboard.ts';
-import { createProduct } from '#contract/products.ts';
+import { saveCalculation } from '#contract/pricing.ts';
+import { createProduct } from '#contract/products/products.ts';
 import { createTask, getBoard } from '#contract/tasks.ts';
-import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
+import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import { productLimitOf } from '#domain/kept-limits.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { productLimitOf } from '#domain/plans/plan-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { getBoard } from '#server/features/tasks/board.service.ts';
 import { listTexts } from '#server/features/texts/texts.service.ts';

@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
-import { nextExchangeEdge } from '#domain/exchange-window.ts';
-import { foreignCurrencies } from '#domain/full-price/calculation-inputs.ts';
+import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
+import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { chooseRate } from '#server/providers/exchange-rate/choose-rate.ts';
 import type { ExchangeRates, FetchedRate } from '#server/providers/exchange-rate/exchange-rates.ts';

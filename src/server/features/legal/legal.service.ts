@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { DEFAULT_LEGAL_DATE, defaultLegalTexts } from '#domain/legal/default-texts.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Operator,
   SUPPORT_MARK,
 } from '#domain/legal/legal-pages.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findNewest, insertConsents, insertVersion, listVersions } from './legal.repository.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attachOrder, listUnclaimedOrders, listWebhookLogs, sendTestEvent } from '#contract/payments.ts';
-import { getProfile } from '#contract/profile.ts';
-import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { attachOrder, listUnclaimedOrders, listWebhookLogs, sendTestEvent } from '#contract/account/payments.ts';
+import { getProfile } from '#contract/account/profile.ts';
+import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { webhookLogs } from '#server/db/schema/billing.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';

@@ -1,6 +1,6 @@
-import type { PaymentEvent } from '#domain/payment-event.ts';
-import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
-import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/subscription-state.ts';
+import type { PaymentEvent } from '#domain/plans/payment-event.ts';
+import type { DeliveryOutcome } from '#domain/plans/payment-event-types.ts';
+import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/plans/subscription-state.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';

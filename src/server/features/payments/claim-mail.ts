@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { CLAIM_PATH } from '#domain/order-claim.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { CLAIM_PATH } from '#domain/plans/order-claim.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { claimOrder } from '#contract/payments.ts';
-import { getProfile } from '#contract/profile.ts';
+import { claimOrder } from '#contract/account/payments.ts';
+import { getProfile } from '#contract/account/profile.ts';
 import { orderClaims } from '#server/db/schema/billing.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { ClaimState } from '#domain/order-claim.ts';
+import type { ClaimState } from '#domain/plans/order-claim.ts';
 import type { Db } from '#server/db/client.ts';
 import { findAccountByEmail, proveMailbox } from '#server/features/auth/account.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { getProfile } from '#contract/profile.ts';
+import { getProfile } from '#contract/account/profile.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';

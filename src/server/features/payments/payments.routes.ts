@@ -5,7 +5,7 @@ import {
   listWebhookLogs,
   receivePayment,
   sendTestEvent,
-} from '#contract/payments.ts';
+} from '#contract/account/payments.ts';
 import { AppError } from '#domain/errors.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { WEBHOOK_LOG_LIMIT } from '#contract/payments.ts';
+import { WEBHOOK_LOG_LIMIT } from '#contract/account/payments.ts';
 import { AppError } from '#domain/errors.ts';
-import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
+import type { DeliveryOutcome } from '#domain/plans/payment-event-types.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';

@@ -1,5 +1,5 @@
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
-import { nextExchangeEdge } from '#domain/exchange-window.ts';
-import { convertToYen } from '#domain/plan-price.ts';
+import { convertToYen } from '#domain/plans/plan-price.ts';
+import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import type { Db } from '#server/db/client.ts';
 import { endClient } from '#server/db/silence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getPlanStanding, getPlans } from '#contract/plans.ts';
-import { nextExchangeEdge } from '#domain/exchange-window.ts';
+import { getPlanStanding, getPlans } from '#contract/account/plans.ts';
+import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import { buildUser } from '#tests/support/builders.ts';

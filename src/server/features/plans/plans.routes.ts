@@ -1,4 +1,4 @@
-import { getPlanStanding, getPlans } from '#contract/plans.ts';
+import { getPlanStanding, getPlans } from '#contract/account/plans.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as plans from './plans.service.ts';

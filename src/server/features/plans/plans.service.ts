@@ -1,8 +1,8 @@
-import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
+import type { PlanOffer, PlanStanding } from '#contract/account/plans.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { PREMIUM_PLAN_ID } from '#domain/plan-price.ts';
-import { hasAccessAt } from '#domain/subscription-state.ts';
+import { PREMIUM_PLAN_ID } from '#domain/plans/plan-price.ts';
+import { hasAccessAt } from '#domain/plans/subscription-state.ts';
 import { DEMO_CHECKOUT_URL } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
 import { describeError } from '#server/db/error-causes.ts';

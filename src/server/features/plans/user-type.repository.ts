@@ -1,5 +1,5 @@
 import { desc, eq, lte, sql } from 'drizzle-orm';
-import type { UserType } from '#domain/user-types.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';

@@ -1,10 +1,10 @@
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { groupBy } from '#domain/group-by.ts';
-import type { Actor } from '#domain/permissions.ts';
 import { type ExportedProduct, productsToCsv } from '#domain/products/export-products.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
-import { slugify } from '#domain/slug.ts';
-import { MAX_FILE_LENGTH } from '#domain/text-limits.ts';
+import { slugify } from '#domain/text/slug.ts';
+import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { findProducts, findSheetsAndPrices } from './products.repository.ts';
 import { getProduct, planScopeOf } from './products.service.ts';

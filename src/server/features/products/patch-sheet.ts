@@ -1,4 +1,4 @@
-import type { SheetPatch } from '#contract/sheet.ts';
+import type { SheetPatch } from '#contract/products/sheet.ts';
 import { AppError } from '#domain/errors.ts';
 import { checkField, checkVariants } from '#domain/sheet/check-field.ts';
 import { FIELD_KEYS } from '#domain/sheet/field-keys.ts';

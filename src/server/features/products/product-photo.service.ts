@@ -1,5 +1,5 @@
-import type { Product } from '#contract/products.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { Product } from '#contract/products/products.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { getProduct, updateProduct } from './products.service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { saveCalculation } from '#contract/calculations.ts';
+import { saveCalculation } from '#contract/pricing.ts';
 import {
   createProduct,
   deleteProduct,
@@ -13,11 +13,11 @@ import {
   removeProductPhoto,
   restoreProduct,
   updateProduct,
-} from '#contract/products.ts';
-import type { SheetPatch } from '#contract/sheet.ts';
-import { getText, listTexts } from '#contract/texts.ts';
-import { DEFAULT_CALCULATION } from '#domain/full-price/calculation-inputs.ts';
-import type { UserType } from '#domain/user-types.ts';
+} from '#contract/products/products.ts';
+import type { SheetPatch } from '#contract/products/sheet.ts';
+import { getText, listTexts } from '#contract/robots/texts.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
+import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';

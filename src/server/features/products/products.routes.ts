@@ -8,7 +8,7 @@ import {
   restoreProduct,
   updateProduct,
   uploadProductPhoto,
-} from '#contract/products.ts';
+} from '#contract/products/products.ts';
 import { readUpload } from '#server/features/storage/read-upload.ts';
 import { countTexts, createProductFromText } from '#server/features/texts/texts.service.ts';
 import type { App } from '#server/http/app-env.ts';

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NewProduct, Product, ProductPatch } from '#contract/products.ts';
+import type { NewProduct, Product, ProductPatch } from '#contract/products/products.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { FREE_PRODUCTS, productLimitOf } from '#domain/kept-limits.ts';
-import type { Actor } from '#domain/permissions.ts';
+import { FREE_PRODUCTS, productLimitOf } from '#domain/plans/plan-limits.ts';
 import { MAX_DISMISSED, MAX_PRODUCT_NOTES, MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
-import { publishEvent } from '#server/features/events/events.service.ts';
+import { publishEvent } from '#server/events/events.service.ts';
 import { patchSheet } from './patch-sheet.ts';
 import * as repository from './products.repository.ts';
 

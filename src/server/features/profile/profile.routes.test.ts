@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getProfile, updateProfile } from '#contract/profile.ts';
+import { getProfile, updateProfile } from '#contract/account/profile.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

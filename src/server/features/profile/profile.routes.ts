@@ -1,4 +1,4 @@
-import { getProfile, updateProfile } from '#contract/profile.ts';
+import { getProfile, updateProfile } from '#contract/account/profile.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as profiles from './profile.service.ts';

@@ -1,5 +1,5 @@
-import type { ListingReply } from '#contract/listings.ts';
-import type { KeptText } from '#contract/texts.ts';
+import type { ListingReply } from '#contract/products/publishing.ts';
+import type { KeptText } from '#contract/robots/texts.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
 import { MAX_KEPT_WORDS } from '#domain/robots/kept-text.ts';
 import type { ClaimNote } from '#writer/claims/check-claims.ts';

@@ -1,5 +1,5 @@
-import { describeClocks } from '#domain/due.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { describeClocks } from '#domain/tasks/due.ts';
 import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 

@@ -1,5 +1,10 @@
-import { type ReminderMorning, reminderMorning, reminderZones, STOP_REMINDERS_PATH } from '#domain/reminder-time.ts';
-import { currentUserType } from '#domain/subscription-state-plan.ts';
+import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
+import {
+  type ReminderMorning,
+  reminderMorning,
+  reminderZones,
+  STOP_REMINDERS_PATH,
+} from '#domain/tasks/reminder-time.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { findDatedTasks } from '#server/features/tasks/dated-tasks.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Reminders } from '#contract/reminders.ts';
-import type { ReminderZone } from '#domain/reminder-time.ts';
+import type { ReminderZone } from '#domain/tasks/reminder-time.ts';
 import type { Db } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';

@@ -1,6 +1,6 @@
 import type { Reminders } from '#contract/reminders.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { disableReminders, findReminders, upsertReminders } from './reminders.repository.ts';
 import { readStopToken } from './stop-token.ts';

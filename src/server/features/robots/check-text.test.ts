@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkText } from '#contract/robot-tools.ts';
+import { checkText } from '#contract/robots/robot-tools.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { Writer } from '#contract/robot-parts.ts';
-import type { StatedFact } from '#contract/sheet.ts';
+import type { StatedFact } from '#contract/products/sheet.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';

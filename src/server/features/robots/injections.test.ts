@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateAds, generateCopy } from '#contract/robots.ts';
+import { generateAds, generateCopy } from '#contract/robots/robots.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { type FakeRequestBody, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

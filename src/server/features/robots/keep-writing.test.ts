@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createProduct } from '#contract/products.ts';
-import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
-import { getText, listTexts, listTextVersions } from '#contract/texts.ts';
+import { createProduct } from '#contract/products/products.ts';
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
+import { getText, listTexts, listTextVersions } from '#contract/robots/texts.ts';
 import { texts } from '#server/db/schema/products.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';

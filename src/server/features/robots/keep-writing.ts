@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RiskNote, Sentence, Writer } from '#contract/robot-parts.ts';
-import type { StatedFact } from '#contract/sheet.ts';
+import type { StatedFact } from '#contract/products/sheet.ts';
+import type { RiskNote, Sentence, Writer } from '#contract/robots/robot-parts.ts';
 import type { KeptInput } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';

@@ -1,9 +1,9 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/reply-stream.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
-import { openQuotation } from './open-quotation.ts';
 import type { ModelSession } from './robot-job.ts';
 import type { Budget } from './token-budget.ts';
+import { openQuotation } from './translation/open-quotation.ts';
 
 type Session = {
   ai: AiEngine;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createProduct, getProduct, updateProduct } from '#contract/products.ts';
-import { checkAnswer, getPrompt, suggestFields } from '#contract/robot-tools.ts';
-import { getText } from '#contract/texts.ts';
+import { createProduct, getProduct, updateProduct } from '#contract/products/products.ts';
+import { checkAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
+import { getText } from '#contract/robots/texts.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

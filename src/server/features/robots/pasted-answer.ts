@@ -1,13 +1,13 @@
-import type { Body } from '#contract/endpoint.ts';
-import type { checkAnswer, getPrompt } from '#contract/robot-tools.ts';
+import type { Body } from '#contract/base/endpoint.ts';
+import type { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AnswerReplies, AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { promptFor, promptText } from '#writer/compose/prompt-for.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { guidanceOf } from './guidance.ts';
-import { openQuotation } from './open-quotation.ts';
 import type { RobotCall } from './robot-call.ts';
+import { openQuotation } from './translation/open-quotation.ts';
 import { writeAds, writeCopy, writeNames, writeReviews, writeTranslation } from './write-with-robot.ts';
 
 /** What a person takes to their own assistant. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { generateCopy, generateReviews } from '#contract/robots.ts';
+import { generateCopy, generateReviews } from '#contract/robots/robots.ts';
 import { MEN_NAMES, WOMEN_NAMES } from '#domain/robots/reviewer-name-lists.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';

@@ -1,6 +1,6 @@
-import type { Writer } from '#contract/robot-parts.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import { countAiFailure } from '#server/features/ai-settings/ai-failures.ts';
 import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Dependencies } from '#server/http/app-env.ts';

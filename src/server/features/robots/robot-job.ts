@@ -9,7 +9,7 @@ import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
 import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
-import type { TextToTranslate, TextTranslation } from './translate-text.ts';
+import type { TextToTranslate, TextTranslation } from './translation/translate-text.ts';
 
 export type RobotName = AnswerRobot;
 

@@ -22,11 +22,11 @@ import { withSampleMark } from '#writer/compose/sample-mark.ts';
 import type { Composition } from '#writer/compose/subject.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { formProblems } from './form-problems.ts';
-import { findLostTerms } from './glossary-terms.ts';
 import type { Upload } from './product-image.ts';
 import { reviewTextsSchema, writeReviews } from './review-batches.ts';
 import type { Checked, Guidance, ModelSession, RobotJob, RobotName, Texts } from './robot-job.ts';
-import { translateText } from './translate-text.ts';
+import { findLostTerms } from './translation/glossary-terms.ts';
+import { translateText } from './translation/translate-text.ts';
 
 type Base<T extends Texts, R extends RobotName> = {
   robot: R;

@@ -1,5 +1,5 @@
-import { writeReply } from '#contract/replies.ts';
-import type { Writer } from '#contract/robot-parts.ts';
+import { writeReply } from '#contract/robots/customer-replies.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import {
   checkAnswer,
   checkText,
@@ -7,16 +7,16 @@ import {
   getRobotWriters,
   readJapanese,
   suggestFields,
-} from '#contract/robot-tools.ts';
+} from '#contract/robots/robot-tools.ts';
+import { writeCustomerReply } from '#server/features/customer-replies/write-reply.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
-import { readJapaneseText } from './read-japanese.ts';
 import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
-import { writeCustomerReply } from './write-reply.ts';
+import { readJapaneseText } from './translation/read-japanese.ts';
 
 /** The site asks whenever a text was pasted or changed. */
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };

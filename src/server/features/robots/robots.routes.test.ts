@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { setAiSettings } from '#tests/support/ai-settings.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { fieldsOf, promptOf, readAs, startFakeAiServer } from '#tests/support/fake-ai-server.ts';

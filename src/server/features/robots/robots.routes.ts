@@ -1,4 +1,4 @@
-import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { takeUpload } from './product-image.ts';

@@ -1,20 +1,20 @@
-import type { Writer } from '#contract/robot-parts.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Composed } from './compose-worker.ts';
-import { type FilledSheet, fillJapanese, warnOfFilled } from './fill-japanese.ts';
 import { judge } from './judge.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
-import { readSentences } from './read-sentences.ts';
 import { redoOne } from './redo-one.ts';
 import { countFailure, type Hands, noteFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
-import { type Pair, withSources } from './translate-text.ts';
+import { type FilledSheet, fillJapanese, warnOfFilled } from './translation/fill-japanese.ts';
+import { readSentences } from './translation/read-sentences.ts';
+import { type Pair, withSources } from './translation/translate-text.ts';
 
 export type Outcome<T> = {
   texts: T;

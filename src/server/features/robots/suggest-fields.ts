@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Body, HandlerReply } from '#contract/endpoint.ts';
-import type { suggestFields } from '#contract/robot-tools.ts';
+import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
+import type { suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { openSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { getRobotWriters, readJapanese } from '#contract/robot-tools.ts';
-import { generateCopy } from '#contract/robots.ts';
+import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
+import { generateCopy } from '#contract/robots/robots.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
 import { serve } from '#tests/support/serve.ts';

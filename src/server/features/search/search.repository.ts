@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchResults } from '#contract/search.ts';
-import type { LessonTerms } from '#domain/lesson-access.ts';
-import type { ColumnId } from '#domain/task-board.ts';
+import type { LessonTerms } from '#domain/academy/lesson-access.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';

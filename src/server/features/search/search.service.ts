@@ -1,9 +1,9 @@
 import type { SearchResults } from '#contract/search.ts';
-import { productLimitOf, textLimitOf } from '#domain/kept-limits.ts';
-import { lessonState } from '#domain/lesson-access.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { columnIds, isColumnOpen } from '#domain/task-board.ts';
-import { hasPremium } from '#domain/user-types.ts';
+import { lessonState } from '#domain/academy/lesson-access.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
+import { productLimitOf, textLimitOf } from '#domain/plans/plan-limits.ts';
+import { columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { findEverywhere } from './search.repository.ts';
 

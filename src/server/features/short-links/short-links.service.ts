@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Reply } from '#contract/base/endpoint.ts';
 import type { getShortLink as endpoint, SharedPreview } from '#contract/short-links.ts';
 import { AppError } from '#domain/errors.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
-import { isSitePath } from '#domain/site-paths.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { isSitePath } from '#domain/site/site-paths.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { findLessonTitle } from '#server/features/academy/academy.service.ts';

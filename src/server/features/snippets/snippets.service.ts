@@ -1,8 +1,8 @@
 import type { Snippet, SnippetCard, SnippetShelf } from '#contract/snippets.ts';
+import { parseYouTubeId } from '#domain/academy/youtube.ts';
+import { type Actor, can } from '#domain/accounts/permissions.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { type Actor, can } from '#domain/permissions.ts';
-import { hasPremium } from '#domain/user-types.ts';
-import { parseYouTubeId } from '#domain/youtube.ts';
 import type { Db } from '#server/db/client.ts';
 import * as comments from '#server/features/comments/comments.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ErrorBody } from '#contract/error-body.ts';
-import { getProfile } from '#contract/profile.ts';
+import { getProfile } from '#contract/account/profile.ts';
+import type { ErrorBody } from '#contract/base/error-body.ts';
 import { MAX_IMAGE_BYTES, removeSiteLogo, type StoredImage } from '#contract/storage.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { buildUser } from '#tests/support/builders.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Bucket, buckets, type StoredImage, siteBuckets } from '#contract/storage.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { decodeImage } from '#server/decode-image.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';

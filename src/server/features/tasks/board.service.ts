@@ -1,10 +1,10 @@
 import type { Column } from '#contract/tasks.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
-import type { ColumnId } from '#domain/task-board.ts';
-import { columnIds, isColumnOpen } from '#domain/task-board.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
+import { columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
-import { publishEvent } from '#server/features/events/events.service.ts';
+import { publishEvent } from '#server/events/events.service.ts';
 import { findBoard, insertDefaultColumns, lockBoard, updateColumnTitle } from './tasks.repository.ts';
 
 /** For whoever brings in many tasks at once. */

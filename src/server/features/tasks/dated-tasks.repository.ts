@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
-import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
+import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/permissions.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import { openColumnsOf } from './board.service.ts';
 import { type DatedTask, selectDatedTasks } from './dated-tasks.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { launchColumnTitles } from '#domain/launch-template.ts';
-import { type ColumnId, defaultColumns } from '#domain/task-board.ts';
+import { launchColumnTitles } from '#domain/tasks/launch-template.ts';
+import { type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
 import { taskFields } from './tasks.repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createProduct } from '#contract/products.ts';
+import { createProduct } from '#contract/products/products.ts';
 import {
   createTask,
   deleteTask,
@@ -11,8 +11,8 @@ import {
   renameColumn,
   updateTask,
 } from '#contract/tasks.ts';
-import { launchSteps } from '#domain/launch-template.ts';
-import { columnIds } from '#domain/task-board.ts';
+import { launchSteps } from '#domain/tasks/launch-template.ts';
+import { columnIds } from '#domain/tasks/task-board.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';

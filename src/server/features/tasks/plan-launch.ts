@@ -1,11 +1,11 @@
 import type { LaunchDraft, Task } from '#contract/tasks.ts';
-import { launchColumnOf, launchDueAt, launchSteps } from '#domain/launch-template.ts';
-import { positionBetween } from '#domain/ordering.ts';
-import type { Actor } from '#domain/permissions.ts';
-import type { ColumnId } from '#domain/task-board.ts';
-import { hasPremium } from '#domain/user-types.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
+import { launchColumnOf, launchDueAt, launchSteps } from '#domain/tasks/launch-template.ts';
+import { positionBetween } from '#domain/tasks/ordering.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
-import { publishEvent } from '#server/features/events/events.service.ts';
+import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { openColumnsOf } from './board.service.ts';
 import { nameLaunchColumns, upsertLaunchTasks } from './launch.repository.ts';

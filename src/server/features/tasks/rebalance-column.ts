@@ -1,5 +1,5 @@
-import { evenPositions, positionBetween } from '#domain/ordering.ts';
-import type { ColumnId } from '#domain/task-board.ts';
+import { evenPositions, positionBetween } from '#domain/tasks/ordering.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { findColumnOrder, updatePositions } from './tasks.repository.ts';
 

@@ -1,9 +1,9 @@
 import type { Task } from '#contract/tasks.ts';
-import { positionBetween } from '#domain/ordering.ts';
-import type { Actor } from '#domain/permissions.ts';
-import type { ColumnId } from '#domain/task-board.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { positionBetween } from '#domain/tasks/ordering.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
-import { publishEvent } from '#server/features/events/events.service.ts';
+import { publishEvent } from '#server/events/events.service.ts';
 import { putBack, takeFromTrash, tooLateToUndo } from '#server/features/trash/trash.service.ts';
 import { requireOpenColumn } from './board.service.ts';
 import { rebalanceColumn } from './rebalance-column.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
-import type { BoardColumn, ColumnId } from '#domain/task-board.ts';
-import { defaultColumns } from '#domain/task-board.ts';
+import type { BoardColumn, ColumnId } from '#domain/tasks/task-board.ts';
+import { defaultColumns } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
 import { given, statement } from '#server/db/statement.ts';

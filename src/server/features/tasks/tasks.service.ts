@@ -1,10 +1,10 @@
 import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { positionBetween } from '#domain/ordering.ts';
-import type { Actor } from '#domain/permissions.ts';
-import { MAX_TASKS_PER_BOARD } from '#domain/task-board.ts';
+import { positionBetween } from '#domain/tasks/ordering.ts';
+import { MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
-import { publishEvent } from '#server/features/events/events.service.ts';
+import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { moveToTrash } from '#server/features/trash/trash.service.ts';
 import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.ts';

@@ -1,8 +1,8 @@
-import type { Writer } from '#contract/robot-parts.ts';
-import type { StatedFact } from '#contract/sheet.ts';
-import type { KeptOutput, KeptText } from '#contract/texts.ts';
+import type { StatedFact } from '#contract/products/sheet.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { KeptOutput, KeptText } from '#contract/robots/texts.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import { excerptOf, fitsKept, type KeptInput, searchableOf, titleOfText } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';

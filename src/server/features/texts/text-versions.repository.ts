@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { KeptOutput } from '#contract/texts.ts';
+import type { KeptOutput } from '#contract/robots/texts.ts';
 import type { Db } from '#server/db/client.ts';
 import { texts, textVersions } from '#server/db/schema/products.ts';
 import type { PageKey } from '#server/http/cursor.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { KeptOutput } from '#contract/texts.ts';
+import type { KeptOutput } from '#contract/robots/texts.ts';
 import { MAX_SEARCHABLE } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createProduct } from '#contract/products.ts';
+import { createProduct } from '#contract/products/products.ts';
 import {
   deleteText,
   editText,
@@ -12,8 +12,8 @@ import {
   listTextVersions,
   restoreText,
   updateText,
-} from '#contract/texts.ts';
-import type { UserType } from '#domain/user-types.ts';
+} from '#contract/robots/texts.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
 import { texts } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';

@@ -7,7 +7,7 @@ import {
   listTextVersions,
   restoreText,
   updateText,
-} from '#contract/texts.ts';
+} from '#contract/robots/texts.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as exports from './export-texts.service.ts';

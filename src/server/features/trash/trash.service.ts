@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
+import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#domain/permissions.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { type Sweep, startSweep } from '#server/sweep.ts';

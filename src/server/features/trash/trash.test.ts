@@ -10,7 +10,7 @@ import {
 } from '#contract/academy.ts';
 import { addSnippetComment, deleteSnippetComment, restoreSnippetComment } from '#contract/snippets.ts';
 import { createTask, deleteTask, getBoard, moveTask, restoreTask, updateTask } from '#contract/tasks.ts';
-import type { ColumnId } from '#domain/task-board.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';

@@ -1,5 +1,5 @@
-import type { PaymentEvent } from '#domain/payment-event.ts';
-import type { PaymentEventKind } from '#domain/payment-event-types.ts';
+import type { PaymentEvent } from '#domain/plans/payment-event.ts';
+import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { childOf, idOf, type Json, textOf, toCents } from './delivery-fields.ts';
 
 const kindByName: Readonly<Record<string, PaymentEventKind | 'other'>> = {

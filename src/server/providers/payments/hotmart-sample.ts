@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { PaymentEventKind } from '#domain/payment-event-types.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { Json } from './delivery-fields.ts';
 
 const eventOf: Record<PaymentEventKind, { event: string; status: string }> = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listWebhookLogs, sendTestEvent } from '#contract/payments.ts';
-import { getPlans } from '#contract/plans.ts';
-import { getProfile } from '#contract/profile.ts';
-import { paymentEventKinds } from '#domain/payment-event-types.ts';
+import { listWebhookLogs, sendTestEvent } from '#contract/account/payments.ts';
+import { getPlans } from '#contract/account/plans.ts';
+import { getProfile } from '#contract/account/profile.ts';
+import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { buildPayment, deliver as deliverLikeKiwify } from '#tests/support/payment-webhook.ts';

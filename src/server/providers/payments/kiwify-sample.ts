@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentEventKind } from '#domain/payment-event-types.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 
 /** Order status that Kiwify sends with each event; the cart has a shape of its own. */
 const orderStatus: Record<Exclude<PaymentEventKind, 'abandoned_cart'>, string> = {

@@ -1,5 +1,5 @@
-import type { PaymentEvent } from '#domain/payment-event.ts';
-import type { PaymentEventKind, PaymentProviderName } from '#domain/payment-event-types.ts';
+import type { PaymentEvent } from '#domain/plans/payment-event.ts';
+import type { PaymentEventKind, PaymentProviderName } from '#domain/plans/payment-event-types.ts';
 import type { Json } from './delivery-fields.ts';
 
 /** A delivery as it came in. */

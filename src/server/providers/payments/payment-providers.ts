@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#domain/payment-event-types.ts';
+import type { PaymentProviderName } from '#domain/plans/payment-event-types.ts';
 import { hotmart } from './hotmart.ts';
 import { kiwify } from './kiwify.ts';
 import type { PaymentProvider } from './payment-provider.ts';

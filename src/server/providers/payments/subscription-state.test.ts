@@ -7,8 +7,8 @@ import {
   hasChargeback,
   readAccess,
   type SubscriptionState,
-} from '#domain/subscription-state.ts';
-import { currentUserType, resolvePlan } from '#domain/subscription-state-plan.ts';
+} from '#domain/plans/subscription-state.ts';
+import { currentUserType, resolvePlan } from '#domain/plans/subscription-state-plan.ts';
 import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/subscription-history.ts';
 import { readKiwifyEvent } from './kiwify-event.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { MIGRATION_LOCK, migrationsFolder, withoutConcurrency } from '#server/db/migrate.ts';
 import { type BackupHeader, quoteName } from './backup-format.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
 import type { ConnectionSettings } from '#server/db/client.ts';
-import { startEmbeddedDatabase } from '#server/db/embedded.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 
 export type ToolDatabase = { connection: ConnectionSettings; close(): Promise<void> };
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AppError } from '#domain/errors.ts';
-import { platformPackage } from '#server/db/embedded-binaries.ts';
+import { platformPackage } from '#server/db/embedded/embedded-binaries.ts';
 
 const run = promisify(execFile);
 const npm = (args: string[]) => run('npm', args, { shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 });

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '#server/db/embedded.ts';
-import { clusterPath } from '#server/db/embedded-cluster.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
+import { clusterPath } from '#server/db/embedded/embedded-cluster.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { BackupCounts } from '#server/tools/backup/backup-format.ts';
 import { readBackup } from '#server/tools/backup/read-backup.ts';

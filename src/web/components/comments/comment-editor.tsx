@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { MAX_COMMENT } from '#domain/text-limits.ts';
+import { MAX_COMMENT } from '#domain/text/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 
 type CommentEditorProps = {
   content: string;

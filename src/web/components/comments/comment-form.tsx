@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
-import { MAX_COMMENT } from '#domain/text-limits.ts';
+import { MAX_COMMENT } from '#domain/text/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { CurrentUserContext } from '#web/lib/auth-context.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import type { CommentSource } from './comment-source.ts';
 import { useAddComment } from './use-comments.ts';
 

@@ -4,7 +4,7 @@ import type { Comment } from '#contract/comments.ts';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { describeDay } from './comment-date.ts';
 import { CommentEditor } from './comment-editor.tsx';

@@ -9,8 +9,8 @@ import {
   listLessonComments,
   restoreLessonComment,
 } from '#contract/academy.ts';
+import type { Profile } from '#contract/account/profile.ts';
 import type { Comment } from '#contract/comments.ts';
-import type { Profile } from '#contract/profile.ts';
 import {
   addSnippetComment,
   deleteSnippetComment,
@@ -19,11 +19,11 @@ import {
 } from '#contract/snippets.ts';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
 import { toastText } from '#tests/support/open-page.tsx';
-import { ToastHost } from '#web/components/ui/toast-host.tsx';
-import { dismissToast } from '#web/components/ui/use-toast.ts';
+import { ToastHost } from '#web/components/ui/toast/toast-host.tsx';
+import { dismissToast } from '#web/components/ui/toast/use-toast.ts';
 import { lessonComments } from '#web/features/academy/lesson-comments.ts';
 import { snippetComments } from '#web/features/snippets/snippet-comments.ts';
-import { CurrentUserContext } from '#web/lib/auth-context.ts';
+import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { CommentsSection } from './comments-section.tsx';
 
 const id = (n: number) => `cccccccc-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
-import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
-import { closeGap } from '#web/lib/glide.ts';
+import { closeGap } from '#web/lib/page/glide.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { CommentSource } from './comment-source.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { addComment, arrangeComments, type CommentPages, removeComment, replaceContent } from './comment-pages.ts';
 import type { CommentSource } from './comment-source.ts';
 

@@ -1,4 +1,4 @@
-import { isReviewOld } from '#domain/review-age.ts';
+import { isReviewOld } from '#domain/legal/review-age.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 
 /** Over rules that nobody has read for a year. */

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { MAX_SEARCH } from '#domain/text-limits.ts';
-import { Input } from '#web/components/ui/input.tsx';
+import { MAX_SEARCH } from '#domain/text/text-limits.ts';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { useSearchText } from '#web/lib/use-search-text.ts';
 
 type SearchBoxProps = {

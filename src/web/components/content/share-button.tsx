@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createShortLink } from '#contract/short-links.ts';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { copyWhenReady } from './copy-when-ready.ts';
 
 const LINK_FAILED = 'Não foi possível gerar o link de compartilhamento.';

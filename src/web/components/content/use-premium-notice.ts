@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { offerPremium, type PremiumOffer } from '#web/lib/premium-offer.ts';
 import { isPremiumRequired } from './is-premium-required.ts';
 

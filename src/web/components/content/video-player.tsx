@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { youTubeEmbedUrl } from '#domain/youtube.ts';
+import { youTubeEmbedUrl } from '#domain/academy/youtube.ts';
 import { cn } from '#web/lib/cn.ts';
 import './video-player.css';
 

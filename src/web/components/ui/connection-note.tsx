@@ -1,7 +1,7 @@
 import type { MutationKey } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useConnection } from '#web/lib/use-connection.ts';
+import { useConnection } from '#web/lib/api/use-connection.ts';
 
 /** Says that the connection is lost and what waits for it; asks before leaving where that would lose it. */
 export function ConnectionNote({ mutationKey, areKept }: { mutationKey: MutationKey; areKept: () => boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Seal, type SealName } from './seal.tsx';
+import { Seal, type SealName } from './brand/seal.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;

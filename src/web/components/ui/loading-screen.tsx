@@ -1,4 +1,4 @@
-import { Eyes } from './eyes.tsx';
+import { Eyes } from './brand/eyes.tsx';
 
 /** Whole black screen with the looking eyes while the session is being checked. */
 export function LoadingScreen({

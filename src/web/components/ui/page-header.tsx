@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Seal, type SealName } from './seal.tsx';
+import { Seal, type SealName } from './brand/seal.tsx';
 
 type PageHeaderProps = {
   title: ReactNode;

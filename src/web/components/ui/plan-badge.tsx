@@ -1,5 +1,5 @@
 import { Shield } from 'lucide-react';
-import { planLabel } from '#domain/user-types.ts';
+import { planLabel } from '#domain/accounts/user-types.ts';
 import { Badge } from './badge.tsx';
 import { PremiumBadge } from './premium-badge.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { Seal } from './seal.tsx';
+import { Seal } from './brand/seal.tsx';
 
 type UpgradeBannerProps = {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts';
 
 type EditBoxProps = {

@@ -1,4 +1,4 @@
-import type { RiskNote } from '#contract/robot-parts.ts';
+import type { RiskNote } from '#contract/robots/robot-parts.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import { isAt, linesOf, type Place, type Result, textAt } from './result.ts';
 

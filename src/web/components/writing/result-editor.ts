@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Sentence } from '#contract/robot-parts.ts';
+import type { Sentence } from '#contract/robots/robot-parts.ts';
 import type { Flag } from './place-warnings.ts';
 import type { Place, Result, Span } from './result.ts';
 

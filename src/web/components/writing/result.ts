@@ -1,6 +1,6 @@
-import type { RiskNote, Sentence, Writer } from '#contract/robot-parts.ts';
-import type { StatedFact } from '#contract/sheet.ts';
-import type { KeptOutput } from '#contract/texts.ts';
+import type { StatedFact } from '#contract/products/sheet.ts';
+import type { RiskNote, Sentence, Writer } from '#contract/robots/robot-parts.ts';
+import type { KeptOutput } from '#contract/robots/texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 

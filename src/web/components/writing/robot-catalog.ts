@@ -8,7 +8,7 @@ import reviewsImage from '#web/art/bot-reviews.svg';
 import reviewsWide from '#web/art/bot-reviews-wide.svg';
 import translatorImage from '#web/art/bot-tradutor.svg';
 import translatorWide from '#web/art/bot-tradutor-wide.svg';
-import type { SealName } from '#web/components/ui/seal.tsx';
+import type { SealName } from '#web/components/ui/brand/seal.tsx';
 
 export type Robot = {
   name: string;

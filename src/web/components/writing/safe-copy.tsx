@@ -1,6 +1,6 @@
 import { createContext, useContext, useRef, useState } from 'react';
-import { ConfirmDialog } from '#web/components/ui/confirm-dialog.tsx';
 import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button.tsx';
+import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import type { Flag } from './place-warnings.ts';
 
 /** Asks whether that may be copied; true when it may. */

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
-import type { Sentence } from '#contract/robot-parts.ts';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import type { Sentence } from '#contract/robots/robot-parts.ts';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { waitingAt } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 

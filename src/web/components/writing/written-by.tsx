@@ -1,5 +1,5 @@
 import { Blocks, ClipboardPaste, Globe, Languages, Server, Sparkles } from 'lucide-react';
-import type { Writer } from '#contract/robot-parts.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import './writing.css';
 
 type WrittenByProps = {

@@ -8,8 +8,8 @@ import {
   rateLesson,
 } from '#contract/academy.ts';
 import { thankForRating } from '#web/components/content/thank-for-rating.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { withCompletion, withRating } from './lesson-changes.ts';
 import { msUntilRelease } from './release.ts';
 

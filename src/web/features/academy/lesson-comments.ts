@@ -6,7 +6,7 @@ import {
   restoreLessonComment,
 } from '#contract/academy.ts';
 import type { CommentSource } from '#web/components/comments/comment-source.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const lessonComments = (lessonId: string): CommentSource => ({
   queryKey: ['lesson-comments', lessonId],

@@ -1,5 +1,5 @@
 import type { Lesson, LessonSummary } from '#contract/academy.ts';
-import { moduleProgress } from '#domain/lesson-access.ts';
+import { moduleProgress } from '#domain/academy/lesson-access.ts';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';

@@ -1,6 +1,6 @@
 import type { Lesson } from '#contract/academy.ts';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 
 export function LessonVideo({ lesson, videoId }: { lesson: Lesson; videoId: string | null }) {
   return (

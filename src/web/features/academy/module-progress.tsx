@@ -1,6 +1,6 @@
 import type { AcademyModule } from '#contract/academy.ts';
-import { moduleProgress } from '#domain/lesson-access.ts';
-import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
+import { moduleProgress } from '#domain/academy/lesson-access.ts';
+import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 
 /** Completed lessons of a module as a bar. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AcademyModule } from '#contract/academy.ts';
-import { moduleProgress } from '#domain/lesson-access.ts';
-import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { moduleProgress } from '#domain/academy/lesson-access.ts';
+import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { LessonList } from './lesson-list.tsx';
 
 /** A ruled module of /academy: its name and eyes on the left, its lessons on the right. */

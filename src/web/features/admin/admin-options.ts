@@ -1,4 +1,4 @@
-import type { SelectOption } from '#web/components/ui/select.tsx';
+import type { SelectOption } from '#web/components/ui/form/select.tsx';
 
 export const accessOptions: readonly SelectOption<'free' | 'premium'>[] = [
   { value: 'free', label: 'Gratuito' },

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getAcademyModule } from '#contract/academy.ts';
-import { getAdminStats } from '#contract/admin.ts';
-import { listAdminLessons, listAdminModules, reorderLessons } from '#contract/admin-academy.ts';
-import { listAdminSnippetModules, listAdminSnippets } from '#contract/admin-snippets.ts';
-import type { CallRequest } from '#contract/endpoint.ts';
-import { call } from '#web/lib/api.ts';
-import { shouldRetry } from '#web/lib/query-client.ts';
+import { getAdminStats } from '#contract/admin/admin.ts';
+import { listAdminLessons, listAdminModules, reorderLessons } from '#contract/admin/admin-academy.ts';
+import { listAdminSnippetModules, listAdminSnippets } from '#contract/admin/admin-snippets.ts';
+import type { CallRequest } from '#contract/base/endpoint.ts';
+import { call } from '#web/lib/api/api.ts';
+import { shouldRetry } from '#web/lib/api/query-client.ts';
 import type { TableParams } from './use-table-params.ts';
 
 type Params = TableParams['query'];

@@ -1,6 +1,6 @@
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { Field } from '#web/components/ui/field.tsx';
-import { Select, type SelectOption } from '#web/components/ui/select.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select, type SelectOption } from '#web/components/ui/form/select.tsx';
 
 type ChoiceFieldProps<Draft extends FieldValues> = {
   control: Control<Draft>;

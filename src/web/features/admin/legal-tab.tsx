@@ -12,13 +12,13 @@ import {
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { useDraftForm } from './use-draft-form.ts';
+import { useDraftForm } from './content/use-draft-form.ts';
 
 const draftQuery = (page: LegalPage) =>
   queryOptions({

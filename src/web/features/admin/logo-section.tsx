@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { removeSiteLogo } from '#contract/storage.ts';
-import { Logo } from '#web/components/ui/logo.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
-import { refreshProfile } from '#web/lib/profile-query.ts';
-import { ImageField } from './image-field.tsx';
+import { Logo } from '#web/components/ui/brand/logo.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { refreshProfile } from '#web/lib/api/profile-query.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { ImageField } from './content/image-field.tsx';
 
 /** The site's logo: the uploaded one, or ours. */
 export function LogoSection() {

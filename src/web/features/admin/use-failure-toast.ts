@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 
 /** Says once that a load failed; the page itself shows how to try again. */
 export function useFailureToast(error: unknown, fallback: string): void {

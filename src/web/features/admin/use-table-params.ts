@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TableSort } from '#web/components/ui/table-order.tsx';
+import type { TableSort } from '#web/components/ui/table/table-order.tsx';
 
 /** What a searchable, sortable, paged table asks the server for. A new search, filter or order starts at page 1. */
 export function useTableParams(initialSort: TableSort) {

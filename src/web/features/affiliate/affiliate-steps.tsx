@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { commissionTiers } from '#domain/affiliate.ts';
+import { commissionTiers } from '#domain/site/affiliate.ts';
 import { Button } from '#web/components/ui/button.tsx';
 
 export function AffiliateSteps({ affiliateUrl }: { affiliateUrl: string | undefined }) {

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
-import { parseYouTubeId } from '#domain/youtube.ts';
+import { parseYouTubeId } from '#domain/academy/youtube.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 
 const title = `Como indicar o ${PRODUCT_NAME}`;

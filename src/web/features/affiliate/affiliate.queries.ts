@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSiteConfig } from '#contract/site-config.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 /** Set by the installation; it does not change while the page is open. */
 export const siteConfigQuery = () =>

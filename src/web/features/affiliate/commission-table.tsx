@@ -1,4 +1,4 @@
-import { type CommissionTier, commissionTiers, salesRange } from '#domain/affiliate.ts';
+import { type CommissionTier, commissionTiers, salesRange } from '#domain/site/affiliate.ts';
 
 const shortRange = (tier: CommissionTier) => (tier.minSales === 0 ? salesRange(tier) : `${tier.minSales}+ vendas`);
 

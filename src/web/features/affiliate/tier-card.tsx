@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommissionTier } from '#domain/affiliate.ts';
+import type { CommissionTier } from '#domain/site/affiliate.ts';
 
 type TierCardProps = { tier: CommissionTier; art: string };
 

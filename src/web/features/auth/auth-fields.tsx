@@ -1,6 +1,6 @@
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 import { AUTH_ERROR_ID } from './auth-form.tsx';
 
 /** A field that is the reason for the alert above. */

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Daruma } from '#web/components/ui/daruma.tsx';
-import type { PaintedEyes } from '#web/components/ui/eyes.tsx';
-import { Logo } from '#web/components/ui/logo.tsx';
+import { Daruma } from '#web/components/ui/brand/daruma.tsx';
+import type { PaintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { type AuthView, DarumaPanel } from './daruma-panel.tsx';
 

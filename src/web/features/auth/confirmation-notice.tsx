@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
+import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { rememberMailFlow } from '#web/lib/mailed-link.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { rememberMailFlow } from '#web/lib/session/mailed-link.ts';
 import { landingOfLinks } from './landing-of-links.ts';
 
 /** After a sign-up that must be confirmed by mail. */

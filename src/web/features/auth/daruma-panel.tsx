@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
-import { Daruma } from '#web/components/ui/daruma.tsx';
-import type { PaintedEyes } from '#web/components/ui/eyes.tsx';
-import { Waves } from '#web/components/ui/waves.tsx';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { Daruma } from '#web/components/ui/brand/daruma.tsx';
+import type { PaintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { Waves } from '#web/components/ui/brand/waves.tsx';
 
 export type AuthView = 'login' | 'register' | 'reset' | 'new-password' | 'claim';
 

@@ -1,6 +1,6 @@
-import { checkNewPassword, type NewPasswordDraft } from '#domain/password-rules.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { useAuth } from '#web/lib/auth-context.ts';
+import { checkNewPassword, type NewPasswordDraft } from '#domain/accounts/password-rules.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
 import { NewPasswordFields } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useSubmission } from './use-submission.ts';

@@ -1,10 +1,10 @@
-import { checkRegister, type RegisterDraft } from '#domain/password-rules.ts';
-import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { forgetMailFlow, rememberMailFlow } from '#web/lib/mailed-link.ts';
+import { checkRegister, type RegisterDraft } from '#domain/accounts/password-rules.ts';
+import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { forgetMailFlow, rememberMailFlow } from '#web/lib/session/mailed-link.ts';
 import { EmailField, invalidAttributes, NewPasswordFields } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { landingOfLinks } from './landing-of-links.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { checkReset } from '#domain/password-rules.ts';
+import { checkReset } from '#domain/accounts/password-rules.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { rememberMailFlow } from '#web/lib/mailed-link.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { rememberMailFlow } from '#web/lib/session/mailed-link.ts';
 import { EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { landingOfLinks } from './landing-of-links.ts';

@@ -4,7 +4,7 @@ import {
   describeAuthFailure,
   fieldOfAuthFailure,
   UNEXPECTED_AUTH_ERROR,
-} from '#domain/auth-messages.ts';
+} from '#domain/accounts/auth-messages.ts';
 
 type Problem = { field?: string | undefined; message: string };
 

@@ -1,5 +1,5 @@
-import { keepForOffline } from '#web/lib/kept-keys.ts';
-import { refetchOn } from '#web/lib/live-topics.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
 
 /** Apart from the page: what a route file does by itself travels with every page, the sign-in too. */
 export const dashboardKey = ['dashboard'] as const;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { PRODUCT_NAME } from '#domain/product.ts';
-import { MAX_TASK_TITLE } from '#domain/task-board.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 
 type StartProgress = { hasTask: boolean; hasPrice: boolean; hasText: boolean };
 

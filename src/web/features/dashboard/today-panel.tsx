@@ -3,7 +3,7 @@ import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LastText, WaitingProduct } from '#contract/dashboard.ts';
 import type { Task } from '#contract/tasks.ts';
-import { compareDue, describeClocks, describeDue, dueClock, dueState } from '#domain/due.ts';
+import { compareDue, describeClocks, describeDue, dueClock, dueState } from '#domain/tasks/due.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
 const SHOWN = 3;

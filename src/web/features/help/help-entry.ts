@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { SitePattern } from '#domain/site-paths.ts';
+import type { SitePattern } from '#domain/site/site-paths.ts';
 
 export type HelpEntry = {
   /** Its place in the address: /ajuda#tarefas. */

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { isAdmin } from '#domain/user-types.ts';
+import { isAdmin } from '#domain/accounts/user-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
-import { usePlan } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 import type { HelpEntry } from './help-entry.ts';
 import './help.css';
 import { helpOfPage, searchHelp } from './search-help.ts';

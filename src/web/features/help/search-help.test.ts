@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePatterns } from '#domain/site-paths.ts';
+import { sitePatterns } from '#domain/site/site-paths.ts';
 import { helpGroups } from './help-entries.ts';
 import { helpOfPage, searchHelp } from './search-help.ts';
 

@@ -1,5 +1,5 @@
-import { holdsWords } from '#domain/fold-text.ts';
-import { findSitePattern } from '#domain/site-paths.ts';
+import { findSitePattern } from '#domain/site/site-paths.ts';
+import { holdsWords } from '#domain/text/fold-text.ts';
 import { type HelpGroup, helpGroups } from './help-entries.ts';
 import type { HelpEntry } from './help-entry.ts';
 

@@ -1,5 +1,5 @@
-import type { AiSettingsView } from '#contract/ai-settings.ts';
-import { Switch } from '#web/components/ui/switch.tsx';
+import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
+import { Switch } from '#web/components/ui/form/switch.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { useSaveAiSettings } from './intelligence.queries.ts';
 

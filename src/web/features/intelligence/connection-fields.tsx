@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 
 /** What both a model and a translation service are reached by. */

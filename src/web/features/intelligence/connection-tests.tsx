@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { type ConnectionTest, testAiConnection } from '#contract/ai-settings.ts';
-import type { CallRequest } from '#contract/endpoint.ts';
+import { type ConnectionTest, testAiConnection } from '#contract/admin/ai-settings.ts';
+import type { CallRequest } from '#contract/base/endpoint.ts';
 import { AppError } from '#domain/errors.ts';
 import { once } from '#domain/once.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 type Tested = Pick<ConnectionTest, 'state' | 'message' | 'milliseconds'> & { at: number };
 

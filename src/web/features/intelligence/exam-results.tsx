@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AiSettingsView, type Exam, examineModel } from '#contract/ai-settings.ts';
+import { type AiSettingsView, type Exam, examineModel } from '#contract/admin/ai-settings.ts';
 import { once } from '#domain/once.ts';
 import { EXAM_TEXTS, examRobots } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
-import { callStream } from '#web/lib/call-stream.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { callStream } from '#web/lib/api/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { robotLabels, verdictOf } from './exam-verdict.ts';
 import { aiSettingsQuery } from './intelligence.queries.ts';

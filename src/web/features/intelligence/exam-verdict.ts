@@ -1,4 +1,4 @@
-import type { Exam } from '#contract/ai-settings.ts';
+import type { Exam } from '#contract/admin/ai-settings.ts';
 import { type ExamRobot, examRobots } from '#domain/robots/ai-providers.ts';
 
 export const robotLabels: Readonly<Record<ExamRobot, string>> = {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type AiSettingsView, fetchLocalTranslator } from '#contract/ai-settings.ts';
+import { type AiSettingsView, fetchLocalTranslator } from '#contract/admin/ai-settings.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { localServersQuery, useSaveAiSettings } from './intelligence.queries.ts';
 import { megabytes } from './megabytes.ts';
 import { draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { once } from '#domain/once.ts';
 import { MAX_TOKENS_PER_DAY } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
 import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './intelligence.queries.ts';
 

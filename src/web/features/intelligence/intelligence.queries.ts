@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AiSettingsView, findLocalServers, getAiSettings, saveAiSettings } from '#contract/ai-settings.ts';
-import type { CallRequest } from '#contract/endpoint.ts';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { type AiSettingsView, findLocalServers, getAiSettings, saveAiSettings } from '#contract/admin/ai-settings.ts';
+import type { CallRequest } from '#contract/base/endpoint.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const aiSettingsQuery = queryOptions({
   queryKey: ['admin', 'ai-settings'],

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fetchLocalTranslator, type LocalTranslator, removeLocalTranslator } from '#contract/ai-settings.ts';
+import { fetchLocalTranslator, type LocalTranslator, removeLocalTranslator } from '#contract/admin/ai-settings.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { call } from '#web/lib/api.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { aiSettingsQuery } from './intelligence.queries.ts';
 import { megabytes } from './megabytes.ts';
 

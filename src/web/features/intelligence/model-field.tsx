@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 
 type ModelFieldProps = { value: string; models: readonly string[]; onValueChange: (model: string) => void };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AiSettingsView } from '#contract/ai-settings.ts';
+import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
 import { providerNames, type TranslatorChoice } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { EyeRadio } from '#web/components/ui/eye-checkbox.tsx';
+import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
 import { useSaveAiSettings } from './intelligence.queries.ts';

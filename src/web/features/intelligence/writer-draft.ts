@@ -1,4 +1,4 @@
-import type { AiSettingsView, LocalServer } from '#contract/ai-settings.ts';
+import type { AiSettingsView, LocalServer } from '#contract/admin/ai-settings.ts';
 import type { WriterChoice } from '#domain/robots/ai-providers.ts';
 
 /** What is on the screen, saved or not. */

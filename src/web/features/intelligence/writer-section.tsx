@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Minus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { AiSettingsView } from '#contract/ai-settings.ts';
+import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
 import { providerNames } from '#domain/robots/ai-providers.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { ChoiceGroup } from '#web/components/ui/choice-group.tsx';
-import { EyeRadio } from '#web/components/ui/eye-checkbox.tsx';
+import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
+import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';

@@ -1,9 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LazyMenu } from '#web/components/ui/lazy-menu.tsx';
-import { Logo } from '#web/components/ui/logo.tsx';
+import { Logo } from '#web/components/ui/brand/logo.tsx';
+import { LazyMenu } from '#web/components/ui/overlay/lazy-menu.tsx';
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { MenuButton } from './menu-button.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';

@@ -15,7 +15,7 @@ import {
   Store,
   User,
 } from 'lucide-react';
-import type { SealName } from '#web/components/ui/seal.tsx';
+import type { SealName } from '#web/components/ui/brand/seal.tsx';
 
 export type MenuItem = {
   label: string;

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { isAdmin } from '#domain/user-types.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { isAdmin } from '#domain/accounts/user-types.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { type MenuItem, visibleItems } from './menu-items.ts';
 
 type MenuLinksProps = { items: readonly MenuItem[]; onFollow?: (() => void) | undefined };

@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleQuestionMark, LogOut, X } from 'lucide-react';
 import { useState } from 'react';
+import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import type { MenuProps } from '#web/components/ui/lazy-menu.tsx';
-import { Logo } from '#web/components/ui/logo.tsx';
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/components/ui/sheet.tsx';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import type { MenuProps } from '#web/components/ui/overlay/lazy-menu.tsx';
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/components/ui/overlay/sheet.tsx';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { MenuButton } from './menu-button.tsx';
 import { accountItems, menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';

@@ -1,6 +1,6 @@
 import notFoundArt from '#web/art/notfound.svg';
 import { Button } from '#web/components/ui/button.tsx';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 
 export function NotFoundPage() {
   useDocumentTitle('404');

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { AppError } from '#domain/errors.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { saysOffline } from '#web/lib/connection.ts';
+import { saysOffline } from '#web/lib/api/connection.ts';
 
 /** In place of a page that could not be loaded or rendered; the layout around it stays. */
 export function PageError({ error, reset }: ErrorComponentProps) {

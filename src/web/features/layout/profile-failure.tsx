@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { useAuth, useAuthState } from '#web/lib/auth-context.ts';
-import { refreshProfile } from '#web/lib/profile-query.ts';
+import { refreshProfile } from '#web/lib/api/profile-query.ts';
+import { useAuth, useAuthState } from '#web/lib/session/auth-context.ts';
 
 /** Whole screen: there is a session, but the profile could not be read. */
 export function ProfileFailure({ error, reset }: ErrorComponentProps) {

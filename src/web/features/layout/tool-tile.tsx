@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
 import type { MenuItem } from './menu-items.ts';
 
 /** A tool on the dashboard: a card, or a ruled row on phones. */

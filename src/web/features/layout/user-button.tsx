@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 /** Opens the person's menu. */
 export function UserButton(props: ComponentProps<'button'>) {

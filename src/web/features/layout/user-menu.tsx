@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleQuestionMark, LogOut } from 'lucide-react';
-import { isAdmin, planLabel } from '#domain/user-types.ts';
+import { isAdmin, planLabel } from '#domain/accounts/user-types.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -8,10 +8,10 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '#web/components/ui/dropdown-menu.tsx';
-import type { MenuProps } from '#web/components/ui/lazy-menu.tsx';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+} from '#web/components/ui/overlay/dropdown-menu.tsx';
+import type { MenuProps } from '#web/components/ui/overlay/lazy-menu.tsx';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { accountItems, visibleItems } from './menu-items.ts';
 import { UserButton } from './user-button.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import * as api from '#web/lib/api.ts';
+import * as api from '#web/lib/api/api.ts';
 import { LegalView } from './legal-view.tsx';
 
 vi.spyOn(api, 'call').mockResolvedValue({

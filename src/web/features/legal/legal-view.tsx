@@ -2,12 +2,12 @@ import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-que
 import { ArrowLeft } from 'lucide-react';
 import { getLegalPage } from '#contract/legal.ts';
 import { type LegalBlock, type LegalPage, legalTitles, parseLegalText } from '#domain/legal/legal-pages.ts';
+import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { Logo } from '#web/components/ui/logo.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 
 const legalQuery = (page: LegalPage) =>
   queryOptions({

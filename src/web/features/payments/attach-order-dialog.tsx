@@ -1,9 +1,9 @@
-import { attachOrderDraftSchema, type UnclaimedOrder } from '#contract/payments.ts';
+import { attachOrderDraftSchema, type UnclaimedOrder } from '#contract/account/payments.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { useAttachOrder } from './payments.queries.ts';
 

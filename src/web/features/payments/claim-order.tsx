@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import { claimOrder } from '#contract/payments.ts';
+import { claimOrder } from '#contract/account/payments.ts';
+import type { Reply } from '#contract/base/endpoint.ts';
 import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 type ClaimOrderProps = { token: string; isReady: boolean; signedInAs: string | undefined };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WebhookLog } from '#contract/payments.ts';
+import type { WebhookLog } from '#contract/account/payments.ts';
 import { readLogRow, searchLogs } from './log-fields.ts';
 
 const log = (payload: Record<string, unknown>, id = 'a'): WebhookLog => ({

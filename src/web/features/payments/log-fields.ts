@@ -1,5 +1,5 @@
-import type { WebhookLog } from '#contract/payments.ts';
-import { holdsWords } from '#domain/fold-text.ts';
+import type { WebhookLog } from '#contract/account/payments.ts';
+import { holdsWords } from '#domain/text/fold-text.ts';
 
 /** A log as its row shows it: the fields of the payload by name, empty where the payload has none. */
 export type LogRow = {

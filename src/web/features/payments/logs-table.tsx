@@ -1,6 +1,6 @@
 import { Badge } from '#web/components/ui/badge.tsx';
-import { DataTable } from '#web/components/ui/data-table.tsx';
-import { columnHelper } from '#web/components/ui/data-table-columns.ts';
+import { DataTable } from '#web/components/ui/table/data-table.tsx';
+import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import { formatDate, formatDateTime } from '#web/lib/format-date.ts';
 import type { LogRow } from './log-fields.ts';
 import { outcomeLabels, outcomeVariants } from './outcomes.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '#domain/payment-event-types.ts';
+import type { DeliveryOutcome } from '#domain/plans/payment-event-types.ts';
 
 export const outcomeLabels: Readonly<Record<DeliveryOutcome, string>> = {
   pending: 'Pendente',

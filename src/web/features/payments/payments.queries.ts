@@ -5,9 +5,9 @@ import {
   listWebhookLogs,
   sendTestEvent,
   type UnclaimedOrder,
-} from '#contract/payments.ts';
-import type { PaymentEventKind } from '#domain/payment-event-types.ts';
-import { call } from '#web/lib/api.ts';
+} from '#contract/account/payments.ts';
+import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const webhookLogsQuery = queryOptions({
   queryKey: ['webhook-logs'],

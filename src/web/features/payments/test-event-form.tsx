@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { type PaymentEventKind, paymentEventKinds } from '#domain/payment-event-types.ts';
+import { type PaymentEventKind, paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Select } from '#web/components/ui/select.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { outcomeLabels } from './outcomes.ts';
 import { useSendTestEvent } from './payments.queries.ts';
 

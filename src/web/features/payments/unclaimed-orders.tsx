@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UnclaimedOrder } from '#contract/payments.ts';
-import { formatReais } from '#domain/plan-price.ts';
+import type { UnclaimedOrder } from '#contract/account/payments.ts';
+import { formatReais } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { DataTable } from '#web/components/ui/data-table.tsx';
-import { columnHelper } from '#web/components/ui/data-table-columns.ts';
+import { DataTable } from '#web/components/ui/table/data-table.tsx';
+import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { AttachOrderDialog } from './attach-order-dialog.tsx';
 import { unclaimedOrdersQuery } from './payments.queries.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { WebhookLog } from '#contract/payments.ts';
+import type { WebhookLog } from '#contract/account/payments.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { JsonDump } from './json-dump.tsx';
 import { readLogRow, searchLogs } from './log-fields.ts';

@@ -1,6 +1,6 @@
-import type { PlanStanding } from '#contract/plans.ts';
+import type { PlanStanding } from '#contract/account/plans.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 
 type CancelDialogProps = {

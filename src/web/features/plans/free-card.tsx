@@ -1,8 +1,8 @@
-import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/kept-limits.ts';
-import { formatYen } from '#domain/plan-price.ts';
+import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
+import { formatYen } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { usePlan } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 import { FeatureList, PlanCard } from './plan-card.tsx';
 
 const features = [

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getPlans } from '#contract/plans.ts';
+import { getPlans } from '#contract/account/plans.ts';
 import { getSiteConfig } from '#contract/site-config.ts';
-import { call } from '#web/lib/api.ts';
-import { refetchOn } from '#web/lib/live-topics.ts';
+import { call } from '#web/lib/api/api.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
 
 export const plansQuery = queryOptions({
   queryKey: ['plans', 'offer'],

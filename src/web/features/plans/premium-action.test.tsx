@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { PlanStanding } from '#contract/plans.ts';
+import type { PlanStanding } from '#contract/account/plans.ts';
 import { PremiumAction } from './premium-action.tsx';
 
-vi.mock('#web/lib/current-user.ts', () => ({ usePlan: () => 'premium' }));
+vi.mock('#web/lib/session/current-user.ts', () => ({ usePlan: () => 'premium' }));
 
 const standing: PlanStanding = {
   userType: 'premium',

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
+import type { PlanOffer, PlanStanding } from '#contract/account/plans.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { usePlan } from '#web/lib/current-user.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 type PremiumActionProps = {

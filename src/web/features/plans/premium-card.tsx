@@ -1,7 +1,7 @@
-import type { PlanOffer, PlanStanding } from '#contract/plans.ts';
+import type { PlanOffer, PlanStanding } from '#contract/account/plans.ts';
 import { once } from '#domain/once.ts';
-import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plan-price.ts';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plans/plan-price.ts';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { FeatureList, PlanCard } from './plan-card.tsx';
 import { PremiumAction } from './premium-action.tsx';

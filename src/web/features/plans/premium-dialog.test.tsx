@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import * as api from '#web/lib/api.ts';
+import * as api from '#web/lib/api/api.ts';
 import { premiumOffers } from '#web/lib/premium-offer.ts';
 import { PremiumDialog } from './premium-dialog.tsx';
 

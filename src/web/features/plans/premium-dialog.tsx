@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plan-price.ts';
+import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plans/plan-price.ts';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { closePremiumOffer, type PremiumOffer } from '#web/lib/premium-offer.ts';
 import { plansQuery } from './plans.queries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 /** Whoever waits on this page after paying is told the moment it counts. */
 export function useWelcomeToPremium(): void {

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/products.ts';
+import type { ProductCard } from '#contract/products/products.ts';
 import { sheetEye, textsEye } from '#domain/products/product-eyes.ts';
 import type { EyeSide } from './product-eyes.tsx';
 

@@ -1,5 +1,5 @@
 import { Bot, Pencil } from 'lucide-react';
-import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/kept-limits.ts';
+import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { Button } from '#web/components/ui/button.tsx';
 import { PasteProduct } from './start-product.tsx';

@@ -1,4 +1,4 @@
-import { keptChanges } from '#web/lib/kept-changes.ts';
+import { keptChanges } from '#web/lib/offline/queued-changes.ts';
 import { editMutation, pendingEditsOf } from './product-edits.ts';
 import { PRODUCT_QUEUE } from './product-queue.ts';
 

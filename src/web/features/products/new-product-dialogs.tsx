@@ -1,4 +1,4 @@
-import { Dialog, DialogContent } from '#web/components/ui/dialog.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { NameProduct, PasteProduct } from './start-product.tsx';
 

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getProduct, type Product, type ProductPatch } from '#contract/products.ts';
-import type { Profile } from '#contract/profile.ts';
+import type { Profile } from '#contract/account/profile.ts';
+import { getProduct, type Product, type ProductPatch } from '#contract/products/products.ts';
 import { AppError } from '#domain/errors.ts';
-import * as api from '#web/lib/api.ts';
-import { CurrentUserContext } from '#web/lib/auth-context.ts';
-import { productQuery } from '#web/lib/product-query.ts';
+import * as api from '#web/lib/api/api.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
+import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { ProductDetails } from './product-details.tsx';
 
 const asked = vi.spyOn(api, 'call');

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/products/products.ts';
 import {
   MAX_PRODUCT_NAME,
   MAX_PRODUCT_NOTES,
@@ -8,12 +8,12 @@ import {
   PRODUCT_STATUSES,
 } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/slug.ts';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Select } from '#web/components/ui/select.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { useProductPhoto } from './products.queries.ts';
 import { useUpdateProduct } from './use-update-product.ts';
 

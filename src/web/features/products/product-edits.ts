@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type Product, type ProductPatch, updateProduct } from '#contract/products.ts';
+import { type Product, type ProductPatch, updateProduct } from '#contract/products/products.ts';
 import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
-import { call } from '#web/lib/api.ts';
-import { isOutOfReach } from '#web/lib/out-of-reach.ts';
-import { productQuery } from '#web/lib/product-query.ts';
-import { retryDelay } from '#web/lib/query-client.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isNetworkError } from '#web/lib/api/network-error.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
+import { retryDelay } from '#web/lib/api/query-client.ts';
 import { complain, showProduct } from './products.queries.ts';
 
 /** Only the fields that were changed: of two who change different ones, both are right; of the same, the later. */
@@ -43,7 +43,7 @@ export const editMutation = (queryClient: QueryClient) =>
     scope: { id: 'products' },
     networkMode: 'online',
     mutationFn: ({ productId, patch }: ProductEdit) => call(updateProduct, { params: { productId }, body: patch }),
-    retry: (_failures, error) => isOutOfReach(error),
+    retry: (_failures, error) => isNetworkError(error),
     retryDelay,
     onMutate: async ({ productId, patch }) => {
       const { queryKey } = productQuery(productId);

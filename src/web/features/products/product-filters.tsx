@@ -1,6 +1,6 @@
 import type { ProductStatus } from '#domain/products/product.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
-import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import './products.css';
 
 export type StatusFilter = ProductStatus | 'all';

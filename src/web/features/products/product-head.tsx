@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/products/products.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';

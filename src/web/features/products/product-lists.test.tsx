@@ -9,9 +9,9 @@ import {
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteProduct, type ProductCard } from '#contract/products.ts';
+import { deleteProduct, type ProductCard } from '#contract/products/products.ts';
 import { openMenu } from '#tests/support/open-menu.ts';
-import * as api from '#web/lib/api.ts';
+import * as api from '#web/lib/api/api.ts';
 import { ProductLists } from './product-lists.tsx';
 
 const asked = vi.spyOn(api, 'call');

@@ -1,5 +1,5 @@
-import type { Reply } from '#contract/endpoint.ts';
-import type { listProducts } from '#contract/products.ts';
+import type { Reply } from '#contract/base/endpoint.ts';
+import type { listProducts } from '#contract/products/products.ts';
 import { ProductRow } from './product-row.tsx';
 import './products.css';
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { ProductCard } from '#contract/products.ts';
-import { formatYen } from '#domain/format-yen.ts';
+import type { ProductCard } from '#contract/products/products.ts';
 import { PRODUCT_STATUS_LABELS } from '#domain/products/product.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
+import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { closeGap } from '#web/lib/glide.ts';
+import { closeGap } from '#web/lib/page/glide.ts';
 import { eyeSidesOf } from './eye-sides.ts';
 import { ProductEyes } from './product-eyes.tsx';
 import { ProductPicture } from './product-picture.tsx';

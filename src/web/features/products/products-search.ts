@@ -1,5 +1,5 @@
 import { PRODUCT_STATUSES, type ProductStatus } from '#domain/products/product.ts';
-import { MAX_SEARCH } from '#domain/text-limits.ts';
+import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { isUuid } from '#domain/uuid.ts';
 
 export type ProductsSearch = { q?: string; situacao?: ProductStatus; texto?: string };

@@ -7,11 +7,11 @@ import {
   removeProductPhoto,
   restoreProduct,
   uploadProductPhoto,
-} from '#contract/products.ts';
+} from '#contract/products/products.ts';
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
-import { productQuery } from '#web/lib/product-query.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
 
 export const failureOf = (error: unknown, fallback: string): string =>
   error instanceof AppError ? error.message : fallback;

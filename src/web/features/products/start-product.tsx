@@ -4,11 +4,11 @@ import { proposeName } from '#domain/products/propose-name.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { newId } from '#web/lib/new-id.ts';
-import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { failureOf, useCreateProduct } from './products.queries.ts';
 import './products.css';
 
@@ -17,7 +17,7 @@ type StartProductProps = { onCreated: (productId: string) => void };
 /** A product from what the supplier wrote; the sheet's suggestions wait on its page. */
 export function PasteProduct({ onCreated }: StartProductProps) {
   // The id is chosen with the first letter: pressing twice, or again after a lost reply, makes one product.
-  const [draft, setDraft] = useKeptState('product.paste', { text: '', id: newId() });
+  const [draft, setDraft] = useDraftState('product.paste', { text: '', id: newId() });
   const create = useCreateProduct();
   const [problem, setProblem] = useState<string>();
   const text = draft.text.trim();

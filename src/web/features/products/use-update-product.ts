@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ProductPatch } from '#contract/products.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import type { ProductPatch } from '#contract/products/products.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { keepEdits } from './kept-edits.ts';
 import { editMutation } from './product-edits.ts';
 

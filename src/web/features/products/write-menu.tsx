@@ -7,7 +7,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '#web/components/ui/dropdown-menu.tsx';
+} from '#web/components/ui/overlay/dropdown-menu.tsx';
 
 /** The robots, each opening with this product filled in. */
 export function WriteMenu({ productId }: { productId: string }) {

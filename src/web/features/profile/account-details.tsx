@@ -1,6 +1,6 @@
 import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 export function AccountDetails() {
   const { userType, createdAt, updatedAt } = useCurrentUser();

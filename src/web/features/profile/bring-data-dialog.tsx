@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { importAccount } from '#contract/account.ts';
+import { importAccount } from '#contract/account/account.ts';
+import { type ExportFile, sayCounts } from '#domain/accounts/export-file.ts';
 import { AppError } from '#domain/errors.ts';
-import { type ExportFile, sayCounts } from '#domain/export-file.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 
 type BringDataDialogProps = { file: File; content: ExportFile; onClose: () => void };
 

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { importAccount } from '#contract/account.ts';
+import { importAccount } from '#contract/account/account.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/import-limits.ts';
 import { AppError } from '#domain/errors.ts';
-import { MAX_IMPORT_BYTES } from '#domain/import-limits.ts';
-import * as api from '#web/lib/api.ts';
+import * as api from '#web/lib/api/api.ts';
 import { BringData } from './bring-data.tsx';
 
 const asked = vi.spyOn(api, 'call');

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { deletionRequestSchema } from '#contract/account.ts';
+import { deletionRequestSchema } from '#contract/account/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/dialog.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { PasswordInput } from '#web/components/ui/password-input.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { leavingQuery, requestDeletion } from './leaving.queries.ts';
 

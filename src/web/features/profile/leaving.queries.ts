@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelAccountDeletion, exportAccount, getLeaving, requestAccountDeletion } from '#contract/account.ts';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call, readError, send } from '#web/lib/api.ts';
-import { refreshProfile } from '#web/lib/profile-query.ts';
+import { cancelAccountDeletion, exportAccount, getLeaving, requestAccountDeletion } from '#contract/account/account.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call, readError, send } from '#web/lib/api/api.ts';
+import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 export const leavingQuery = queryOptions({

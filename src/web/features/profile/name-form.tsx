@@ -1,9 +1,9 @@
-import { type ProfileDraft, profileDraftSchema } from '#contract/profile.ts';
+import { type ProfileDraft, profileDraftSchema } from '#contract/account/profile.ts';
 import { AppError } from '#domain/errors.ts';
-import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { useUpdateProfile } from './profile.queries.ts';
 import { SaveButton } from './save-button.tsx';

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AuthContext, CurrentUserContext } from '#web/lib/auth-context.ts';
-import type { AuthStore } from '#web/lib/auth-store.ts';
-import { storageKey } from '#web/lib/stored-session.ts';
+import { AuthContext, CurrentUserContext } from '#web/lib/session/auth-context.ts';
+import type { AuthStore } from '#web/lib/session/auth-store.ts';
+import { storageKey } from '#web/lib/session/stored-session.ts';
 import { PasswordForm } from './password-form.tsx';
 
 const updateUser = vi.fn();

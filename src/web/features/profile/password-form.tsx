@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
+import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
 import {
   canChangePassword,
   checkNewPassword,
   minPasswordLength,
   PASSWORDS_DIFFER,
   RECENT_SIGN_IN_MINUTES,
-} from '#domain/password-rules.ts';
+} from '#domain/accounts/password-rules.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { PasswordInput } from '#web/components/ui/password-input.tsx';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
-import { hasSignedInWithin } from '#web/lib/stored-session.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { hasSignedInWithin } from '#web/lib/session/stored-session.ts';
 import { type Proof, ProofField } from './proof-field.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useTimedFlag } from './use-timed-flag.ts';

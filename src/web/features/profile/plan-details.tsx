@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getPlanStanding, type PlanStanding } from '#contract/plans.ts';
+import { getPlanStanding, type PlanStanding } from '#contract/account/plans.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { call } from '#web/lib/api.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { refetchOn } from '#web/lib/live-topics.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 const planStandingQuery = queryOptions({
   queryKey: ['plans', 'standing'],

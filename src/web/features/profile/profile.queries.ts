@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ProfileDraft, updateProfile } from '#contract/profile.ts';
+import { type ProfileDraft, updateProfile } from '#contract/account/profile.ts';
 import { AppError } from '#domain/errors.ts';
-import { call } from '#web/lib/api.ts';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { profileQuery } from '#web/lib/profile-query.ts';
+import { call } from '#web/lib/api/api.ts';
+import { profileQuery } from '#web/lib/api/profile-query.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
 
 export function useUpdateProfile() {
   const auth = useAuth();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/auth-messages.ts';
+import { describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { PasswordInput } from '#web/components/ui/password-input.tsx';
-import { useAuth } from '#web/lib/auth-context.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 export type Proof = { kind: 'password' | 'code'; value: string };
 

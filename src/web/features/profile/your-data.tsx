@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { BringData } from './bring-data.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useCancelDeletion, useDownloadData } from './leaving.queries.ts';

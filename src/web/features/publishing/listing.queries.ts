@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getListing, type ListingDraft, saveListing } from '#contract/listings.ts';
-import { call } from '#web/lib/api.ts';
-import { keepForOffline } from '#web/lib/kept-keys.ts';
-import { refetchOn } from '#web/lib/live-topics.ts';
+import { getListing, type ListingDraft, saveListing } from '#contract/products/publishing.ts';
+import { call } from '#web/lib/api/api.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
 
 const key = ['listing'] as const;
 

@@ -1,4 +1,4 @@
-import type { ListingDraft, ListingReply } from '#contract/listings.ts';
+import type { ListingDraft, ListingReply } from '#contract/products/publishing.ts';
 import type { PublishMaterial } from '#domain/publishing/listing.ts';
 
 /** What a page or a file is made from, with the listing as it is being written. */

@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import type { ListingDraft, ListingReply } from '#contract/listings.ts';
+import type { ListingDraft, ListingReply } from '#contract/products/publishing.ts';
 import { MAX_LISTING_LINE, MAX_LISTING_TEXT } from '#domain/publishing/listing.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Select } from '#web/components/ui/select.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
 import { FeatureRows, ImageRows, type ListProps, OptionRows, WordRows } from './publish-lists.tsx';
 
 type PublishFormProps = {

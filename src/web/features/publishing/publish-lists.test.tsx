@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type ListingDraft, listingSchema } from '#contract/listings.ts';
+import { type ListingDraft, listingSchema } from '#contract/products/publishing.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { PublishForm } from './publish-form.tsx';

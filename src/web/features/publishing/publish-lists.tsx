@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { ListingDraft } from '#contract/listings.ts';
+import type { ListingDraft } from '#contract/products/publishing.ts';
 import {
   MAX_FEATURES,
   MAX_IMAGE_URL,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type ListingDraft, type ListingReply, listingSchema } from '#contract/listings.ts';
+import { type ListingDraft, type ListingReply, listingSchema } from '#contract/products/publishing.ts';
 import { AppError } from '#domain/errors.ts';
 import { previewLanding } from '#domain/publishing/export-landing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -10,8 +10,8 @@ import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { shopQuery } from '#web/lib/shop-query.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { listingQuery, useSaveListing } from './listing.queries.ts';
 import { materialOf } from './material-of.ts';

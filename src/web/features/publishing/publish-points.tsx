@@ -1,5 +1,5 @@
-import type { ListingReply } from '#contract/listings.ts';
-import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
+import type { ListingReply } from '#contract/products/publishing.ts';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 
 type PublishPointsProps = {
   points: ListingReply['points'];

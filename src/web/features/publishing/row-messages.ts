@@ -4,15 +4,15 @@ const inside = (error: unknown, path: readonly (string | number)[]): unknown =>
     error,
   );
 
-const messageOf = (error: unknown): string | undefined => {
+const errorMessage = (error: unknown): string | undefined => {
   const message = inside(error, ['message']);
   return typeof message === 'string' ? message : undefined;
 };
 
 /** What the form holds against one field of one row. */
 export const messageAt = (error: unknown, index: number, path: string): string | undefined =>
-  messageOf(inside(error, path === '' ? [index] : [index, path]));
+  errorMessage(inside(error, path === '' ? [index] : [index, path]));
 
 /** What it holds against the list as a whole. */
 export const messageOfList = (error: unknown): string | undefined =>
-  messageOf(error) ?? messageOf(inside(error, ['root']));
+  errorMessage(error) ?? errorMessage(inside(error, ['root']));

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { reminderZoneNames, reminderZones } from '#domain/reminder-time.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Select } from '#web/components/ui/select.tsx';
+import { reminderZoneNames, reminderZones } from '#domain/tasks/reminder-time.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { Switch } from '#web/components/ui/switch.tsx';
 import { remindersQuery, useUpdateReminders } from './reminders.queries.ts';
 
 const zones = reminderZones.map((value) => ({ value, label: reminderZoneNames[value] }));

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
 import { getReminders, type Reminders, updateReminders } from '#contract/reminders.ts';
-import { failureToast } from '#web/components/ui/failure-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const remindersQuery = () =>
   queryOptions({ queryKey: ['reminders'], queryFn: ({ signal }) => call(getReminders, {}, { signal }) });

@@ -3,7 +3,7 @@ import { stopReminders } from '#contract/reminders.ts';
 import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 /** What the link at the end of a reminder opens. Nothing happens before the button: programs open links, too. */
 export function StopReminders({ token }: { token: string }) {

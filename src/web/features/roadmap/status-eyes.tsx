@@ -1,5 +1,5 @@
-import type { RoadmapStatus } from '#domain/roadmap.ts';
-import { Eyes, type PaintedEyes } from '#web/components/ui/eyes.tsx';
+import type { RoadmapStatus } from '#domain/site/roadmap.ts';
+import { Eyes, type PaintedEyes } from '#web/components/ui/brand/eyes.tsx';
 
 const painted: Record<RoadmapStatus, PaintedEyes> = { concluido: 2, desenvolvimento: 1, planejado: 0, futuro: 0 };
 

@@ -1,5 +1,5 @@
-import { type RoadmapItem, type RoadmapVersion, roadmapLabel, roadmapMonth } from '#domain/roadmap.ts';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { type RoadmapItem, type RoadmapVersion, roadmapLabel, roadmapMonth } from '#domain/site/roadmap.ts';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { StatusEyes } from './status-eyes.tsx';
 
 type VersionSectionProps = { version: RoadmapVersion; items: readonly RoadmapItem[] };

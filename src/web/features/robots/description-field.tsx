@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { once } from '#domain/once.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
-import { usePart } from '#web/components/ui/use-part.ts';
-import { productQuery } from '#web/lib/product-query.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { productQuery } from '#web/lib/api/product-query.ts';
+import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { SourceNotes } from './source-notes.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -33,8 +33,8 @@ export function DescriptionField({ label, value, onValueChange, error, ...rest }
   const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
   const hasPanel = suggestions.suggestions.length > 0 || (asksProductType && suggestions.lacksProductType);
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
-  const [SuggestionsPanel, wantPanel] = usePart(loadSuggestionsPanel);
-  const [ProductSheet, wantProductSheet] = usePart(loadProductSheet);
+  const [SuggestionsPanel, wantPanel] = useLazyComponent(loadSuggestionsPanel);
+  const [ProductSheet, wantProductSheet] = useLazyComponent(loadProductSheet);
   useEffect(() => {
     if (hasPanel) wantPanel();
     if (productId) wantProductSheet();

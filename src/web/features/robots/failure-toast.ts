@@ -1,4 +1,4 @@
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 
 /** What did not work, and the server's reason where it gave one. */
 export const failureToast = (description: string, reason?: string): void =>

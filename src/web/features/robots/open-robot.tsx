@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Package } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { getText } from '#contract/texts.ts';
+import { getText } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
-import { call } from '#web/lib/api.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
-import { productQuery } from '#web/lib/product-query.ts';
+import { call } from '#web/lib/api/api.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { fillWithProduct, fillWithText, fillWithWords, isFilledFor, type RobotName } from './prepare-robot.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 

@@ -1,7 +1,7 @@
 import type { RobotOption } from '#domain/robots/robot-options.ts';
-import { ChoiceGroup } from '#web/components/ui/choice-group.tsx';
-import { InfoTip } from '#web/components/ui/info-tip.tsx';
-import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
+import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
+import { InfoTip } from '#web/components/ui/overlay/info-tip.tsx';
+import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 
 type OptionGroupProps<Value extends string> = {
   legend: string;

@@ -1,9 +1,9 @@
-import type { KeptText } from '#contract/texts.ts';
+import type { KeptText } from '#contract/robots/texts.ts';
 import { shareOfSplit } from '#domain/robots/review-split.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
-import { keepWork, loadWork } from '#web/lib/kept-work.ts';
-import { sendEdit } from './use-kept-edits.ts';
+import { loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
+import { sendEdit } from './result/use-kept-edits.ts';
 import type { Work } from './use-writing.ts';
 
 /** The names under which the screens keep their work. */
@@ -20,15 +20,15 @@ type Origin = { productId?: string | undefined };
 
 /** Nothing that was typed over is lost: the server has what was written, and gets the last change now. */
 function put(owner: string, robot: RobotName, form: object, work: object, origin: Origin): void {
-  const before = loadWork<Work<object>>(owner, `${robot}.work`);
+  const before = loadDraft<Work<object>>(owner, `${robot}.work`);
   if (before) void sendEdit(before).catch(() => undefined);
-  keepWork(owner, robot, form);
-  keepWork(owner, `${robot}.work`, work);
-  keepWork(owner, `${robot}.origin`, origin);
+  saveDraft(owner, robot, form);
+  saveDraft(owner, `${robot}.work`, work);
+  saveDraft(owner, `${robot}.origin`, origin);
 }
 
 export const isFilledFor = (owner: string, robot: RobotName, productId: string): boolean =>
-  loadWork<Origin>(owner, `${robot}.origin`)?.productId === productId;
+  loadDraft<Origin>(owner, `${robot}.origin`)?.productId === productId;
 
 /** The product's words in the form; its sheet counts on the server. */
 export function fillWithProduct(owner: string, robot: RobotName, productId: string, words: string): void {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/products/products.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
-import { FactList } from './stated-facts.tsx';
+import { FactList } from './result/stated-facts.tsx';
 
 /** The sheet of the product that is written for, folded. */
 export function ProductSheet({ product }: { product: Product }) {

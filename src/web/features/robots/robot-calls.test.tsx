@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
-import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots.ts';
-import { editText } from '#contract/texts.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import { getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
+import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
+import { editText } from '#contract/robots/texts.ts';
 import { type FakeApi, fakeApi, held, refusal } from '#tests/support/fake-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';

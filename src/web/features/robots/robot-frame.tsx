@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EyeSteps } from '#web/components/ui/eyes.tsx';
+import { EyeSteps } from '#web/components/ui/brand/eyes.tsx';
 import type { Robot } from '#web/components/writing/robot-catalog.ts';
-import './robots.css';
+import '#web/components/writing/robots.css';
 
 type RobotFrameProps = {
   robot: Robot;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { checkAnswer, getPrompt, getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
-import { generateAds, generateTranslate } from '#contract/robots.ts';
-import { editText } from '#contract/texts.ts';
+import { checkAnswer, getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
+import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
+import { editText } from '#contract/robots/texts.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
 import { openPage } from '#tests/support/open-page.tsx';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getRobotWriters, readJapanese, suggestFields } from '#contract/robot-tools.ts';
-import { generateAds, generateReviews, generateTranslate } from '#contract/robots.ts';
-import { editText } from '#contract/texts.ts';
+import { getRobotWriters, readJapanese, suggestFields } from '#contract/robots/robot-tools.ts';
+import { generateAds, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
+import { editText } from '#contract/robots/texts.ts';
 import { eventStream, type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';

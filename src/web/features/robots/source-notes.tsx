@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import type { RiskNote } from '#contract/robot-parts.ts';
+import type { RiskNote } from '#contract/robots/robot-parts.ts';
 import { saferChange } from '#domain/robots/safer-words.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';

@@ -5,9 +5,9 @@ import { describeValue } from '#domain/sheet/describe-entry.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
-import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 
 /** Its value begins with what it is the value of. */

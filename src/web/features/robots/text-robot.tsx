@@ -1,20 +1,20 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { Writer } from '#contract/robot-parts.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { RobotOption } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Robot } from '#web/components/writing/robot-catalog.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
-import { useKeptState } from '#web/lib/use-kept-state.ts';
 import { DescriptionField } from './description-field.tsx';
-import { GenerateBar } from './generate-bar.tsx';
+import { GenerateBar } from './generation/generate-bar.tsx';
+import { OwnAssistant } from './generation/own-assistant.tsx';
+import type { AssistantTask } from './generation/use-own-assistant.ts';
 import { OptionGroup } from './option-group.tsx';
-import { OwnAssistant } from './own-assistant.tsx';
 import { RobotFrame } from './robot-frame.tsx';
-import { TranslatorFetch } from './translator-fetch.tsx';
-import type { AssistantTask } from './use-own-assistant.ts';
+import { TranslatorFetch } from './translator/translator-fetch.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import type { Writing } from './use-writing.ts';
 
@@ -52,7 +52,7 @@ type TextRobotProps<Option extends string> = {
 
 /** A robot that makes something of one text and one choice. Both stay filled in for the next turn. */
 export function TextRobot<Option extends string>(props: TextRobotProps<Option>) {
-  const [form, setForm] = useKeptState<{ text: string; option?: Option | undefined }>(props.name, { text: '' });
+  const [form, setForm] = useDraftState<{ text: string; option?: Option | undefined }>(props.name, { text: '' });
   const { robot, steps, writing, writer, optionField } = props;
   const { problems, accepts, mend } = useContractProblems(props.endpoint);
 

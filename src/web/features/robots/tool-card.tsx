@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import type { RobotTool } from '#web/components/writing/robot-catalog.ts';
 
 export function ToolCard({ tool }: { tool: RobotTool }) {

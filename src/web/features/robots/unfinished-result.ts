@@ -1,4 +1,4 @@
-import type { Writer } from '#contract/robot-parts.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Result } from '#web/components/writing/result.ts';
 

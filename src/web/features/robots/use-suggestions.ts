@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { suggestFields } from '#contract/robot-tools.ts';
+import { suggestFields } from '#contract/robots/robot-tools.ts';
 import type { Entry, Sheet, Suggestion } from '#domain/sheet/sheet.ts';
-import { call } from '#web/lib/api.ts';
-import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 
 /** Long enough that nobody is read while typing. */
@@ -27,7 +27,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal) {
 
 /** What the seller's text suggests for the sheet, and which of it the person takes; notes on law besides. */
 export function useSuggestions(name: string, text: string, productId: string | undefined) {
-  const [choices, setChoices] = useKeptState<Choices>(`${name}.suggestions`, { ticks: {} });
+  const [choices, setChoices] = useDraftState<Choices>(`${name}.suggestions`, { ticks: {} });
   const settled = useSettled(text.trim(), PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['robots', 'source', settled],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
-import { dropWork, keepWork, loadWork } from '#web/lib/kept-work.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 type Unfinished<Asked> = { asked: Asked; textId: string; written: WrittenSoFar };
 
@@ -16,20 +16,20 @@ export function useUnfinished<Asked>(
   const key = `${name}.unfinished`;
 
   const find = useEffectEvent(() => {
-    const found = loadWork<Unfinished<Asked>>(id, key);
-    dropWork(id, key);
+    const found = loadDraft<Unfinished<Asked>>(id, key);
+    deleteDraft(id, key);
     if (found) onFound(found);
   });
   useEffect(() => find(), []);
 
   useEffect(() => {
     if (!begun || !written) return;
-    keepWork(id, key, { ...begun, written });
+    saveDraft(id, key, { ...begun, written });
   }, [id, key, begun, written]);
 
   // The words stop coming on this page only when they are kept elsewhere: whole, or as far as they came.
   const isWriting = written !== undefined;
   useEffect(() => {
-    if (!isWriting) dropWork(id, key);
+    if (!isWriting) deleteDraft(id, key);
   }, [id, key, isWriting]);
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { Writer } from '#contract/robot-parts.ts';
+import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { fillWaiting, type Result, rewrite } from '#web/components/writing/result.ts';
 import type { ResultEditor, RewriteTarget } from '#web/components/writing/result-editor.ts';
-import type { StreamWatcher } from '#web/lib/call-stream.ts';
+import { resultOf } from '#web/components/writing/result-of.ts';
+import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { failureToast } from './failure-toast.ts';
-import { resultOf } from './result-of.ts';
+import { useGeneration } from './generation/use-generation.ts';
+import type { AssistantTask, RobotRequest } from './generation/use-own-assistant.ts';
+import { type Unsaved, useKeptEdits } from './result/use-kept-edits.ts';
 import { unfinishedResult } from './unfinished-result.ts';
-import { useGeneration } from './use-generation.ts';
-import { type Unsaved, useKeptEdits } from './use-kept-edits.ts';
-import type { AssistantTask, RobotRequest } from './use-own-assistant.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 export type Guidance = {
@@ -65,7 +65,7 @@ type Finished<Asked> = { asked: Asked; textId: string; accepted: Sheet | undefin
 
 /** Everything between pressing the button and taking the texts away: writing, stopping, editing, writing anew, undoing. */
 export function useWriting<Asked extends object>(options: WritingOptions<Asked>) {
-  const [work, setWork] = useKeptState<Work<Asked>>(`${options.name}.work`, { past: [] });
+  const [work, setWork] = useDraftState<Work<Asked>>(`${options.name}.work`, { past: [] });
   const [begun, setBegun] = useState<{ asked: Asked; textId: string }>();
   const generation = useGeneration((input: { asked: Asked; guidance: Guidance }, watcher: StreamWatcher) =>
     options.ask(input.asked, input.guidance, watcher),

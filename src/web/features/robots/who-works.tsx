@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Plug } from 'lucide-react';
-import type { Reply } from '#contract/endpoint.ts';
-import type { getRobotWriters } from '#contract/robot-tools.ts';
+import type { Reply } from '#contract/base/endpoint.ts';
+import type { getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { isAdmin } from '#domain/accounts/user-types.ts';
 import { providerNames } from '#domain/robots/ai-providers.ts';
-import { isAdmin } from '#domain/user-types.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 type Writers = Reply<typeof getRobotWriters>;
 

@@ -1,4 +1,4 @@
-import { splitAtMatch } from '#domain/fold-text.ts';
+import { splitAtMatch } from '#domain/text/fold-text.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import type { Hit } from './search-groups.ts';
 

@@ -1,8 +1,8 @@
-import { canKeepWork } from '#web/lib/forgotten-work.ts';
-import { workKey } from '#web/lib/kept-work.ts';
+import { canSaveDraft } from '#web/lib/offline/clear-drafts.ts';
+import { draftKey } from '#web/lib/offline/draft-storage.ts';
 
 const KEPT = 5;
-const keyOf = (owner: string): string => workKey(owner, 'searches');
+const keyOf = (owner: string): string => draftKey(owner, 'searches');
 
 /** What this person looked for last and found, newest first; it leaves with them. */
 export function readRecent(owner: string): string[] {
@@ -16,7 +16,7 @@ export function readRecent(owner: string): string[] {
 
 export function rememberSearch(owner: string, phrase: string): void {
   const text = phrase.trim();
-  if (!text || !canKeepWork()) return;
+  if (!text || !canSaveDraft()) return;
   try {
     const others = readRecent(owner).filter((known) => known !== text);
     localStorage.setItem(keyOf(owner), JSON.stringify([text, ...others].slice(0, KEPT)));

@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { House } from 'lucide-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResults } from '#contract/search.ts';
-import { CurrentUserContext } from '#web/lib/auth-context.ts';
-import * as session from '#web/lib/session.ts';
+import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
+import * as session from '#web/lib/session/session.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 vi.spyOn(session, 'currentToken').mockResolvedValue('token');

@@ -1,7 +1,7 @@
 import { CodeXml, FileText, GraduationCap, type LucideIcon, Package, Search, Square, SquareCheck } from 'lucide-react';
 import type { SearchResults } from '#contract/search.ts';
-import { foldText, holdsWords } from '#domain/fold-text.ts';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
+import { foldText, holdsWords } from '#domain/text/fold-text.ts';
 import type { SiteEntry } from './site-entries.ts';
 
 export type Hit = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { search } from '#contract/search.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 /** One Latin letter is in everything; one Japanese character may be a word. */
 export const isWorthAsking = (phrase: string): boolean =>

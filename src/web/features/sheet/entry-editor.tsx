@@ -6,9 +6,9 @@ import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { type EntryDraft, membersOf } from './entry-draft.ts';
 
 type EntryEditorProps = {

@@ -7,7 +7,7 @@ import { describeValue } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { canonical, draftOf, entryOf, isBlank, membersOf, wordsOf } from './entry-draft.ts';
 import { EntryEditor } from './entry-editor.tsx';
 

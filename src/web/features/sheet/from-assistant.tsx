@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import type { Product } from '#contract/products.ts';
-import { getPrompt, getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
+import type { Product } from '#contract/products/products.ts';
+import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/dialog.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/overlay/dialog.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { suggestionsQuery } from './use-sheet.ts';
 
 const failureOf = (error: Error): string =>

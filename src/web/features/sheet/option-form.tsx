@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { checkVariants } from '#domain/sheet/check-field.ts';
 import { SHEET_LIMITS, type VariantOption, type VariantRow } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 
 type Table = { options: readonly VariantOption[]; rows?: readonly VariantRow[] | undefined };
 

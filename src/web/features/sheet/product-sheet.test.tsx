@@ -10,13 +10,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Product, ProductPatch } from '#contract/products.ts';
-import type { Profile } from '#contract/profile.ts';
-import { getPrompt, getRobotWriters, suggestFields } from '#contract/robot-tools.ts';
+import type { Profile } from '#contract/account/profile.ts';
+import type { Product, ProductPatch } from '#contract/products/products.ts';
+import { getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
-import * as api from '#web/lib/api.ts';
-import { CurrentUserContext } from '#web/lib/auth-context.ts';
+import * as api from '#web/lib/api/api.ts';
+import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { ProductSheet } from './product-sheet.tsx';
 
 const asked = vi.spyOn(api, 'call');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
-import type { Product, ProductPatch } from '#contract/products.ts';
+import type { Product, ProductPatch } from '#contract/products/products.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Mark } from './field-line.tsx';

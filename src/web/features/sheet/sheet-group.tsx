@@ -5,7 +5,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Group } from '#domain/sheet/field-row.ts';
 import { firstFields, goodsOf } from '#domain/sheet/goods.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
+import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { FieldLine, SuggestionLine } from './field-line.tsx';
 import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SheetDesk } from './use-sheet.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { SheetPatch as ContractPatch } from '#contract/sheet.ts';
+import type { SheetPatch as ContractPatch } from '#contract/products/sheet.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { SHEET_LIMITS, type Words } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { Mark } from './field-line.tsx';
 import { confirmJapanese, giveJapanese, translatedWords } from './japanese-words.ts';
 import type { SheetDesk } from './use-sheet.ts';

@@ -3,10 +3,10 @@ import { ArrowLeft, Bot, ClipboardPaste } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
-import { useKeptState } from '#web/lib/use-kept-state.ts';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { FromAssistant } from './from-assistant.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { isAccepted } from './sheet-suggestions.ts';
@@ -19,7 +19,7 @@ export function SuggestionText({ desk }: { desk: SheetDesk }) {
   const { product, open, acceptable } = desk;
   const [currentId, setCurrentId] = useState<string>();
   const current = currentId ?? open[0]?.id;
-  const [{ hasKeys }, setKeys] = useKeptState('sheet.keys', { hasKeys: true });
+  const [{ hasKeys }, setKeys] = useDraftState('sheet.keys', { hasKeys: true });
   const openIds = new Set(open.map(({ id }) => id));
   const stated = desk.all.flatMap((suggestion) => {
     const state: SuggestionState | undefined = openIds.has(suggestion.id)

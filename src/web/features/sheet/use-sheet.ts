@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Product, ProductPatch } from '#contract/products.ts';
-import { suggestFields } from '#contract/robot-tools.ts';
-import type { SheetPatch } from '#contract/sheet.ts';
+import type { Product, ProductPatch } from '#contract/products/products.ts';
+import type { SheetPatch } from '#contract/products/sheet.ts';
+import { suggestFields } from '#contract/robots/robot-tools.ts';
 import {
   acceptableFields,
   draftOfSuggestion,
@@ -14,8 +14,8 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Suggestion, Variants } from '#domain/sheet/sheet.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
 import { fieldWithout, isAccepted } from './sheet-suggestions.ts';
 
 /** What the source suggests. Which of it is still open, the sheet on screen says. */

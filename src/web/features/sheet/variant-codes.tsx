@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isBarcode } from '#domain/sheet/check-field.ts';
 import type { VariantOption, VariantRow } from '#domain/sheet/sheet.ts';
-import { Input } from '#web/components/ui/input.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 
 /** More than anybody types by hand. */
 const MAX_SHOWN = 100;

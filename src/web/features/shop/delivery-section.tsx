@@ -1,9 +1,9 @@
 import { SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Switch } from '#web/components/ui/switch.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
 import { upperFirst } from './choice-labels.ts';
 import { countryOptions } from './seller-section.tsx';
 import { NumberField, SelectField, TextField } from './shop-fields.tsx';

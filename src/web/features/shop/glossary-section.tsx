@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { MAX_TERM, MAX_TERMS } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 

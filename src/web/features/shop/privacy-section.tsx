@@ -8,7 +8,7 @@ import {
   PARTNER_NAMES,
   PURPOSE_NAMES,
 } from '#domain/shop-pages/privacy-names.ts';
-import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { upperFirst } from './choice-labels.ts';
 import { countryOptions } from './seller-section.tsx';
 import { ChecksField, NumberField, TextField } from './shop-fields.tsx';

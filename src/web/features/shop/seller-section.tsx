@@ -1,11 +1,11 @@
 import { COUNTRIES, COUNTRY_CODES } from '#domain/shop/countries.ts';
 import { MAX_STORE_NAME } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
+import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { ChoiceGroup } from '#web/components/ui/choice-group.tsx';
-import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
-import { Switch } from '#web/components/ui/switch.tsx';
+import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
 import { SelectField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';

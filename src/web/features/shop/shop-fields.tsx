@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ShopDraft } from '#contract/shop.ts';
+import type { ShopDraft } from '#contract/products/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Input } from '#web/components/ui/input.tsx';
-import { Select, type SelectOption } from '#web/components/ui/select.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Select, type SelectOption } from '#web/components/ui/form/select.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 
 type FieldsOf<Kind> = { [Name in ShopField]: ShopDraft[Name] extends Kind ? Name : never }[ShopField];

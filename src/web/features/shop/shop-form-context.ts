@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ShopDraft } from '#contract/shop.ts';
+import type { ShopDraft } from '#contract/products/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 
 type ShopForm = {

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type ShopDraft, type ShopReply, shopSchema } from '#contract/shop.ts';
+import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { findShopProblems } from '#domain/shop/shop-problems.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
-import { dropWork, keepWork, loadWork } from '#web/lib/kept-work.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { GlossarySection } from './glossary-section.tsx';
@@ -27,13 +27,13 @@ const WORK = 'loja';
 export function ShopForm({ shop: saved, savedAt }: ShopReply) {
   const { id } = useCurrentUser();
   const save = useSaveShop();
-  const unsaved = useRef(loadWork<ShopDraft>(id, WORK));
+  const unsaved = useRef(loadDraft<ShopDraft>(id, WORK));
   const { form, errorOf, submit, isSaving, isDirty } = useContractForm<ShopDraft>({
     schema: shopSchema,
     defaultValues: saved,
     save: async (draft) => {
       const reply = await save.mutateAsync(draft);
-      dropWork(id, WORK);
+      deleteDraft(id, WORK);
       form.reset(reply.shop);
       toast({ title: 'Dados da loja salvos' });
     },
@@ -55,7 +55,7 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
   }, [form]);
 
   useEffect(() => {
-    if (isDirty) keepWork(id, WORK, shop);
+    if (isDirty) saveDraft(id, WORK, shop);
   }, [id, isDirty, shop]);
 
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => {

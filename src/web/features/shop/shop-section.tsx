@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { countFields } from '#domain/shop/shop-problems.ts';
-import { Eyes, paintedEyes } from '#web/components/ui/eyes.tsx';
+import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { useShopForm } from './shop-form-context.ts';
 
 type ShopSectionProps = {

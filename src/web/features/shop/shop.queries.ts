@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ShopDraft, saveShop } from '#contract/shop.ts';
-import { call } from '#web/lib/api.ts';
-import { shopQuery } from '#web/lib/shop-query.ts';
+import { type ShopDraft, saveShop } from '#contract/products/shop.ts';
+import { call } from '#web/lib/api/api.ts';
+import { shopQuery } from '#web/lib/api/shop-query.ts';
 
 export function useSaveShop() {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getPlans } from '#contract/plans.ts';
+import { getPlans } from '#contract/account/plans.ts';
 import {
   getSnippetLibrary,
   getSnippetModule,

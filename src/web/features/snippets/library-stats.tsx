@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatTenths, formatWhole } from '#domain/format-number.ts';
+import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
 import type { Category } from './categories.ts';

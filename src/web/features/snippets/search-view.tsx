@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatWhole } from '#domain/format-number.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import type { Category } from './categories.ts';

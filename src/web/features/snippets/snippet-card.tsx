@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, Star } from 'lucide-react';
 import type { SnippetCard as Snippet } from '#contract/snippets.ts';
-import { formatTenths, formatWhole } from '#domain/format-number.ts';
+import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Snippet } from '#contract/snippets.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { SnippetVariables } from './snippet-variables.tsx';
 import { useRecordCopy } from './snippets.queries.ts';
 import { useSnippetVariables } from './use-snippet-variables.ts';

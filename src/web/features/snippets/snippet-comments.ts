@@ -6,7 +6,7 @@ import {
   restoreSnippetComment,
 } from '#contract/snippets.ts';
 import type { CommentSource } from '#web/components/comments/comment-source.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const snippetComments = (snippetId: string): CommentSource => ({
   queryKey: ['snippet-comments', snippetId],

@@ -1,5 +1,5 @@
 import type { Snippet } from '#contract/snippets.ts';
-import { formatWhole } from '#domain/format-number.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { difficultyLabel, typeLabel } from './snippet-labels.ts';

@@ -1,5 +1,5 @@
 import { SearchBox } from '#web/components/content/search-box.tsx';
-import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { type Category, categoryOptions } from './categories.ts';
 import './snippets.css';
 

@@ -1,4 +1,4 @@
-import { formatWhole } from '#domain/format-number.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 
 const difficulties: Readonly<Record<string, string>> = {
   beginner: 'iniciante',

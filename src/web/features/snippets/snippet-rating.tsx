@@ -1,6 +1,6 @@
 import type { Snippet } from '#contract/snippets.ts';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useRateSnippet } from './snippets.queries.ts';
 

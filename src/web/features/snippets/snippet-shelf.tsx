@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
-import { formatWhole } from '#domain/format-number.ts';
+import { formatWhole } from '#domain/text/format-number.ts';
 import { ModuleIcon } from '#web/components/content/module-icon.tsx';
 import { SnippetGrid } from './snippet-grid.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { SHOP_VARIABLES } from '#domain/shop/shop-variables.ts';
-import { Field } from '#web/components/ui/field.tsx';
-import { Textarea } from '#web/components/ui/textarea.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
 
 const labels = new Map(SHOP_VARIABLES.map(({ name, label }) => [name, label]));
 

@@ -1,5 +1,5 @@
 import type { Snippet } from '#contract/snippets.ts';
-import { formatTenths } from '#domain/format-number.ts';
+import { formatTenths } from '#domain/text/format-number.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';

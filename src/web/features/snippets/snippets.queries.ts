@@ -15,7 +15,7 @@ import {
   searchSnippets,
 } from '#contract/snippets.ts';
 import { thankForRating } from '#web/components/content/thank-for-rating.ts';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import type { Category } from './categories.ts';
 
 const paging = {

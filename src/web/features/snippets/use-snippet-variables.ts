@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Snippet } from '#contract/snippets.ts';
 import { SHOP_VARIABLES, shopVariables } from '#domain/shop/shop-variables.ts';
-import { fillVariables, findVariables } from '#domain/text-variables.ts';
-import { shopQuery } from '#web/lib/shop-query.ts';
+import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
+import { shopQuery } from '#web/lib/api/shop-query.ts';
 
 const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));
 

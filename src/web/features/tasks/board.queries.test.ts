@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Board, Task } from '#contract/tasks.ts';
-import * as session from '#web/lib/session.ts';
+import * as session from '#web/lib/session/session.ts';
 import { boardMutation, boardQuery } from './board.queries.ts';
 
 vi.spyOn(session, 'currentToken').mockResolvedValue('token');

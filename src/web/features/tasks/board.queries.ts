@@ -2,14 +2,14 @@ import { mutationOptions, type QueryClient, queryOptions, useMutationState, useQ
 import { useMemo } from 'react';
 import { type Board, getBoard } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
-import { keepForOffline } from '#web/lib/kept-keys.ts';
-import { refetchOn } from '#web/lib/live-topics.ts';
-import { isOutOfReach } from '#web/lib/out-of-reach.ts';
-import { retryDelay } from '#web/lib/query-client.ts';
-import { applyChange, applyReply, type BoardChange } from './board-changes.ts';
-import { sendChange } from './send-change.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isNetworkError } from '#web/lib/api/network-error.ts';
+import { retryDelay } from '#web/lib/api/query-client.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { applyChange, applyReply, type BoardChange } from './changes/board-changes.ts';
+import { sendChange } from './changes/send-change.ts';
 
 export const boardQuery = () =>
   queryOptions({ queryKey: ['board'], queryFn: ({ signal }) => call(getBoard, {}, { signal }) });
@@ -58,7 +58,7 @@ export const boardMutation = (queryClient: QueryClient) =>
     scope: { id: 'board' },
     networkMode: 'online',
     mutationFn: (change: BoardChange) => sendChange(change),
-    retry: (_failures, error) => isOutOfReach(error),
+    retry: (_failures, error) => isNetworkError(error),
     retryDelay,
     onSuccess: async (reply) => {
       // A fetch under way may have read the board before this change.

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Board } from '#contract/tasks.ts';
-import { columnIds } from '#domain/task-board.ts';
+import { columnIds } from '#domain/tasks/task-board.ts';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { CheckboxRow } from '#web/components/ui/eye-checkbox.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useFirstData } from '#web/lib/page-picture.ts';
+import { useFirstData } from '#web/lib/page/page-picture.ts';
 import { useBoard } from './board.queries.ts';
-import { tasksOf } from './board-changes.ts';
+import { tasksOf } from './changes/board-changes.ts';
+import { useChangeBoard } from './changes/use-change-board.ts';
 import { describeProgress } from './count-words.ts';
-import { useChangeBoard } from './use-change-board.ts';
 
 const SHOWN = 5;
 

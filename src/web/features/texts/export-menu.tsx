@@ -1,6 +1,6 @@
 import { ChevronDown, Download, FileText, Table } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
-import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
+import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { useExportFile } from './texts.queries.ts';
 
 const choices = [

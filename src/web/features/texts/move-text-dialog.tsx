@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TextCard } from '#contract/texts.ts';
+import type { TextCard } from '#contract/robots/texts.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Dialog, DialogActions, DialogContent } from '#web/components/ui/dialog.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { Select } from '#web/components/ui/select.tsx';
-import { productsQuery } from '#web/lib/product-query.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { productsQuery } from '#web/lib/api/product-query.ts';
 import { useUpdateText } from './texts.queries.ts';
 
 const NONE = 'none';

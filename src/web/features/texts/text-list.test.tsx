@@ -9,11 +9,11 @@ import {
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { TextCard } from '#contract/texts.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { TextCard } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { openMenu } from '#tests/support/open-menu.ts';
-import * as api from '#web/lib/api.ts';
+import * as api from '#web/lib/api/api.ts';
 import { TextList } from './text-list.tsx';
 
 const asked = vi.spyOn(api, 'call');

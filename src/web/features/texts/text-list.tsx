@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TextCard } from '#contract/texts.ts';
+import type { TextCard } from '#contract/robots/texts.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { Segmented } from '#web/components/ui/segmented.tsx';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { usePart } from '#web/components/ui/use-part.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
+import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { TextRow } from './text-row.tsx';
 import { type TextFilter, textsQuery } from './texts.queries.ts';
 
@@ -33,7 +33,7 @@ const keptWords = (count: number): string =>
 export function TextList({ title, filter, grouped = false, empty }: TextListProps) {
   const [shown, setShown] = useState<'all' | 'starred'>('all');
   const [moving, setMoving] = useState<TextCard>();
-  const [MoveTextDialog, wantMoveDialog] = usePart(loadMoveDialog);
+  const [MoveTextDialog, wantMoveDialog] = useLazyComponent(loadMoveDialog);
   const move = (text: TextCard) => {
     wantMoveDialog();
     setMoving(text);

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical, FolderInput, History, PackagePlus, Star, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { TextCard } from '#contract/texts.ts';
+import type { TextCard } from '#contract/robots/texts.ts';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { LazyDropdown } from '#web/components/ui/lazy-dropdown.tsx';
+import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { closeGap } from '#web/lib/glide.ts';
+import { closeGap } from '#web/lib/page/glide.ts';
 import { useDeleteText, useUpdateText } from './texts.queries.ts';
 import './texts.css';
 

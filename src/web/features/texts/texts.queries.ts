@@ -5,8 +5,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Query } from '#contract/endpoint.ts';
-import { exportProducts } from '#contract/products.ts';
+import type { Query } from '#contract/base/endpoint.ts';
+import { exportProducts } from '#contract/products/products.ts';
 import {
   deleteText,
   type ExportFormat,
@@ -16,12 +16,12 @@ import {
   restoreText,
   type TextCard,
   updateText,
-} from '#contract/texts.ts';
+} from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
-import { toast } from '#web/components/ui/use-toast.ts';
-import { call } from '#web/lib/api.ts';
-import { keepForOffline } from '#web/lib/kept-keys.ts';
-import { refetchOn } from '#web/lib/live-topics.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 export type TextFilter = Pick<Query<typeof listTexts>, 'product' | 'starred' | 'text'>;

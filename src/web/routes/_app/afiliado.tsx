@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { commissionTiers } from '#domain/affiliate.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
-import { isAdmin } from '#domain/user-types.ts';
+import { isAdmin } from '#domain/accounts/user-types.ts';
+import { commissionTiers } from '#domain/site/affiliate.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import bronzeArt from '#web/art/tier-bronze.svg';
 import diamondArt from '#web/art/tier-diamond.svg';
 import goldArt from '#web/art/tier-gold.svg';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import '#web/features/affiliate/affiliate.css';
 import { siteConfigQuery } from '#web/features/affiliate/affiliate.queries.ts';
@@ -15,7 +15,7 @@ import { AffiliateSteps } from '#web/features/affiliate/affiliate-steps.tsx';
 import { AffiliateVideo } from '#web/features/affiliate/affiliate-video.tsx';
 import { CommissionTable } from '#web/features/affiliate/commission-table.tsx';
 import { TierCard } from '#web/features/affiliate/tier-card.tsx';
-import { usePlan } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/afiliado')({
   staticData: { title: 'Afiliado', requires: 'premium' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdsRobot } from '#web/features/robots/ads-robot.tsx';
+import { AdsRobot } from '#web/features/robots/ads/ads-robot.tsx';
 import { OpenRobot } from '#web/features/robots/open-robot.tsx';
 import { readRobotSearch } from '#web/features/robots/robot-search.ts';
 

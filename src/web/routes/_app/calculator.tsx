@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { calculatePrices } from '#domain/pricing.ts';
-import { hasPremium } from '#domain/user-types.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
+import { calculatePrices } from '#domain/pricing/pricing.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import '#web/features/calculator/calculator.css';
+import '#web/features/pricing/calculator.css';
 import {
   type CalculatorSearch,
   type CalculatorTab,
   readCalculatorSearch,
-} from '#web/features/calculator/calculator-search.ts';
-import { CpaFigures } from '#web/features/calculator/cpa-figures.tsx';
-import { FullSkeleton } from '#web/features/calculator/full-skeleton.tsx';
-import { PriceHead } from '#web/features/calculator/price-head.tsx';
-import { PricingForm } from '#web/features/calculator/pricing-form.tsx';
-import { usePricing } from '#web/features/calculator/use-pricing.ts';
-import { YenBreakdown } from '#web/features/calculator/yen-breakdown.tsx';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+} from '#web/features/pricing/calculator-search.ts';
+import { CpaFigures } from '#web/features/pricing/full/cpa-figures.tsx';
+import { FullSkeleton } from '#web/features/pricing/full/full-skeleton.tsx';
+import { PriceHead } from '#web/features/pricing/price-head.tsx';
+import { PricingForm } from '#web/features/pricing/pricing-form.tsx';
+import { usePricing } from '#web/features/pricing/use-pricing.ts';
+import { YenBreakdown } from '#web/features/pricing/yen-breakdown.tsx';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/calculator')({
   staticData: { title: 'Calculadora' },
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_app/calculator')({
   component: CalculatorPage,
 });
 
-const loadFull = () => import('#web/features/calculator/full-calculator.tsx');
+const loadFull = () => import('#web/features/pricing/full/full-calculator.tsx');
 /** Comes with its tab: the quick calculator does not wait for it. */
 const FullCalculator = lazy(() => loadFull().then((module) => ({ default: module.FullCalculator })));
 /** A failure shows when the tab is really opened. */
@@ -38,7 +38,7 @@ function CalculatorPage() {
   const navigate = Route.useNavigate();
 
   // Once open, this page needs no network: the rendering code of toasts is fetched now, not with the first one.
-  useEffect(() => void import('#web/components/ui/toast-view.tsx').catch(() => {}), []);
+  useEffect(() => void import('#web/components/ui/toast/toast-view.tsx').catch(() => {}), []);
 
   const search = (next: CalculatorSearch) =>
     void navigate({ search: readCalculatorSearch(next), replace: true, resetScroll: false });

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { getDashboard } from '#contract/dashboard.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
-import { hasPremium, isAdmin } from '#domain/user-types.ts';
+import { hasPremium, isAdmin } from '#domain/accounts/user-types.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { Daruma } from '#web/components/ui/brand/daruma.tsx';
+import { paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { Daruma } from '#web/components/ui/daruma.tsx';
-import { paintedEyes } from '#web/components/ui/eyes.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
 import '#web/features/dashboard/dashboard.css';
 import { dashboardKey } from '#web/features/dashboard/dashboard-key.ts';
@@ -16,12 +16,12 @@ import { useStartHidden } from '#web/features/dashboard/use-start-hidden.ts';
 import { menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { ToolTile } from '#web/features/layout/tool-tile.tsx';
 import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
+import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
 import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
-import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
-import { call } from '#web/lib/api.ts';
-import { useCurrentUser, usePlan } from '#web/lib/current-user.ts';
+import { call } from '#web/lib/api/api.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { useFirstData } from '#web/lib/page-picture.ts';
+import { useFirstData } from '#web/lib/page/page-picture.ts';
+import { useCurrentUser, usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Início' },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { minPasswordLength } from '#domain/password-rules.ts';
+import { minPasswordLength } from '#domain/accounts/password-rules.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { AccountDetails } from '#web/features/profile/account-details.tsx';
 import { NameForm } from '#web/features/profile/name-form.tsx';
@@ -11,7 +11,7 @@ import { YourData } from '#web/features/profile/your-data.tsx';
 import { CalendarAddress } from '#web/features/reminders/calendar-address.tsx';
 import { ReminderForm } from '#web/features/reminders/reminder-form.tsx';
 import { calendarAddressQuery } from '#web/features/reminders/reminders.queries.ts';
-import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Perfil' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { countByStatus, roadmapItems, roadmapLabel, roadmapStatuses, roadmapVersions } from '#domain/roadmap.ts';
+import { countByStatus, roadmapItems, roadmapLabel, roadmapStatuses, roadmapVersions } from '#domain/site/roadmap.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
 import '#web/features/roadmap/roadmap.css';

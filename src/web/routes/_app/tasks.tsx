@@ -2,37 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus, Rocket } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { dueClock } from '#domain/due.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import type { ColumnId } from '#domain/task-board.ts';
-import { hasPremium } from '#domain/user-types.ts';
+import { dueClock } from '#domain/tasks/due.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
-import { useEarlyPart } from '#web/components/ui/use-part.ts';
+import { BoardControls } from '#web/features/tasks/board/board-controls.tsx';
+import { BoardSkeleton } from '#web/features/tasks/board/board-skeleton.tsx';
+import { BoardView } from '#web/features/tasks/board/board-view.tsx';
 import { boardQuery, changeKey, useBoard } from '#web/features/tasks/board.queries.ts';
-import { BoardControls } from '#web/features/tasks/board-controls.tsx';
-import { wholeBoard } from '#web/features/tasks/board-order.ts';
-import { BoardSkeleton } from '#web/features/tasks/board-skeleton.tsx';
-import { BoardView } from '#web/features/tasks/board-view.tsx';
-import { areChangesKept } from '#web/features/tasks/kept-changes.ts';
-import { SalesStrip } from '#web/features/tasks/sales-strip.tsx';
+import { wholeBoard } from '#web/features/tasks/changes/board-order.ts';
+import { areChangesKept } from '#web/features/tasks/changes/kept-changes.ts';
+import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
+import { SalesStrip } from '#web/features/tasks/sales/sales-strip.tsx';
 import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
-import { useChangeBoard } from '#web/features/tasks/use-change-board.ts';
 import { useFocusOnTask } from '#web/features/tasks/use-focus-on-task.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
-import { usePlan } from '#web/lib/current-user.ts';
-import { useFirstData, useSecondHalf } from '#web/lib/page-picture.ts';
-import { productsQuery } from '#web/lib/product-query.ts';
+import { productsQuery } from '#web/lib/api/product-query.ts';
+import { useFirstData, useSecondHalf } from '#web/lib/page/page-picture.ts';
+import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 
 const LaunchDialog = lazy(() =>
-  import('#web/features/tasks/launch-dialog.tsx').then((module) => ({ default: module.LaunchDialog })),
+  import('#web/features/tasks/launch/launch-dialog.tsx').then((module) => ({ default: module.LaunchDialog })),
 );
 
 const loadNewTaskDialog = () =>
-  import('#web/features/tasks/new-task-dialog.tsx').then((module) => module.NewTaskDialog);
+  import('#web/features/tasks/card/new-task-dialog.tsx').then((module) => module.NewTaskDialog);
 
 export const Route = createFileRoute('/_app/tasks')({
   staticData: { title: 'Listas de Tarefas' },
@@ -49,7 +49,7 @@ function TasksPage() {
   const board = useFirstData(latest);
   const lists = useSecondHalf(board);
   const changeBoard = useChangeBoard();
-  const [NewTaskDialog, wantNewTask] = useEarlyPart(loadNewTaskDialog);
+  const [NewTaskDialog, wantNewTask] = usePreloadedComponent(loadNewTaskDialog);
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();
   const [isLaunching, setLaunching] = useState(false);
   const [view, setView] = useState(wholeBoard);

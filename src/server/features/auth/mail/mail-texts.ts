@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 
 export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new';

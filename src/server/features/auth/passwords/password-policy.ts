@@ -1,5 +1,5 @@
-import { MAX_PASSWORD_BYTES, minPasswordLength } from '#domain/password-rules.ts';
-import type { UserType } from '#domain/user-types.ts';
+import { MAX_PASSWORD_BYTES, minPasswordLength } from '#domain/accounts/password-rules.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 
 export function checkPasswordPolicy(password: string, userType: UserType = 'free'): void {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import bcrypt from 'bcryptjs';
-import { MAX_PASSWORD_BYTES } from '#domain/password-rules.ts';
+import { MAX_PASSWORD_BYTES } from '#domain/accounts/password-rules.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 

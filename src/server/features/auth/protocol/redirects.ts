@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { findSitePattern } from '#domain/site-paths.ts';
+import { findSitePattern } from '#domain/site/site-paths.ts';
 
 type RedirectSettings = { PUBLIC_URL: string; REDIRECT_URLS: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { Config } from '#server/config.ts';
 
 const providers = [

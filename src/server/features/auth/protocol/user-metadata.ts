@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME } from '#domain/text-limits.ts';
+import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { validationFailed } from './auth-errors.ts';
 
 /** The metadata travels in every access token, and a header has its limits. */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { MAX_EVENT_IDS, publishEvent } from '#server/features/events/events.service.ts';
+import { MAX_EVENT_IDS, publishEvent } from '#server/events/events.service.ts';
 import { deleteSession, deleteSessionsOf, deleteWeakSessionsOf } from './sessions.repository.ts';
 
 /** Ends a session, and with it what its tabs are still told. Like the others here, call it inside the transaction. */

@@ -1,4 +1,4 @@
-import { RECENT_SIGN_IN_MINUTES } from '#domain/password-rules.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthSession } from './sessions.repository.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 
 /** What a mailed link carries, and its page sends on. */
 export type LinkFields = { token: string; type: string; redirect_to: string; code_challenge: string };

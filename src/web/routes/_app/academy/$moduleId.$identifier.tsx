@@ -10,7 +10,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { lessonQuery } from '#web/features/academy/academy.queries.ts';
 import { LessonSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { LessonView } from '#web/features/academy/lesson-view.tsx';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 import { premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/academy/$moduleId/$identifier')({

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { moduleProgress } from '#domain/lesson-access.ts';
+import { moduleProgress } from '#domain/academy/lesson-access.ts';
 import { isMissing } from '#web/components/content/is-missing.ts';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
-import { Seal } from '#web/components/ui/seal.tsx';
 import { academyModuleQuery } from '#web/features/academy/academy.queries.ts';
 import { ModuleSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { LessonList } from '#web/features/academy/lesson-list.tsx';
 import { ModuleProgress } from '#web/features/academy/module-progress.tsx';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 
 export const Route = createFileRoute('/_app/academy/$moduleId/')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(academyModuleQuery(params.moduleId)),

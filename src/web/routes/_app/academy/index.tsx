@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { isAdmin } from '#domain/user-types.ts';
+import { isAdmin } from '#domain/accounts/user-types.ts';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
 import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
 import { ModuleSection } from '#web/features/academy/module-section.tsx';
-import { usePlan } from '#web/lib/current-user.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/academy/')({
   staticData: { title: 'Academy' },

@@ -4,25 +4,27 @@ import { Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { once } from '#domain/once.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
-import { TooltipProvider } from '#web/components/ui/tooltip.tsx';
 import { adminStatsQuery } from '#web/features/admin/admin.queries.ts';
-import { AdminStats } from '#web/features/admin/admin-stats.tsx';
-import { LessonsTab } from '#web/features/admin/lessons-tab.tsx';
+import { LessonsTab } from '#web/features/admin/content/lessons-tab.tsx';
+import { ModulesTab } from '#web/features/admin/content/modules-tab.tsx';
+import { SnippetModulesTab } from '#web/features/admin/content/snippet-modules-tab.tsx';
+import { SnippetsTab } from '#web/features/admin/content/snippets-tab.tsx';
 import { LogoSection } from '#web/features/admin/logo-section.tsx';
-import type { Moderated } from '#web/features/admin/moderation.queries.ts';
-import { ModerationDialog } from '#web/features/admin/moderation-dialog.tsx';
-import { ModulesTab } from '#web/features/admin/modules-tab.tsx';
-import { SnippetModulesTab } from '#web/features/admin/snippet-modules-tab.tsx';
-import { SnippetsTab } from '#web/features/admin/snippets-tab.tsx';
+import type { Moderated } from '#web/features/admin/moderation/moderation.queries.ts';
+import { ModerationDialog } from '#web/features/admin/moderation/moderation-dialog.tsx';
+import { AdminStats } from '#web/features/admin/overview/admin-stats.tsx';
 import { IntelligenceStats } from '#web/features/intelligence/intelligence-stats.tsx';
 
 // Looked into now and then: the panel opens without them.
-const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users-tab.tsx')).UsersTab }));
-const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit-tab.tsx')).AuditTab }));
-const OverviewTab = lazy(async () => ({ default: (await import('#web/features/admin/overview-tab.tsx')).OverviewTab }));
+const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users/users-tab.tsx')).UsersTab }));
+const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit/audit-tab.tsx')).AuditTab }));
+const OverviewTab = lazy(async () => ({
+  default: (await import('#web/features/admin/overview/overview-tab.tsx')).OverviewTab,
+}));
 const IntelligenceTab = lazy(async () => ({
   default: (await import('#web/features/intelligence/intelligence-tab.tsx')).IntelligenceTab,
 }));

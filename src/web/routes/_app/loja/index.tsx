@@ -5,7 +5,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ShopForm } from '#web/features/shop/shop-form.tsx';
-import { shopQuery } from '#web/lib/shop-query.ts';
+import { shopQuery } from '#web/lib/api/shop-query.ts';
 import '#web/features/shop/shop.css';
 
 export const Route = createFileRoute('/_app/loja/')({

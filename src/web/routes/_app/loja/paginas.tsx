@@ -6,7 +6,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ShopPagesView } from '#web/features/shop/shop-pages-view.tsx';
-import { shopQuery } from '#web/lib/shop-query.ts';
+import { shopQuery } from '#web/lib/api/shop-query.ts';
 import '#web/features/shop/shop.css';
 
 /** Which page is open; an unknown one is the first. */

@@ -2,15 +2,15 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/products/products.ts';
 import { isMissing } from '#web/components/content/is-missing.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { ProductPrices } from '#web/features/calculator/product-prices.tsx';
-import { GateSummary } from '#web/features/japan/gate-summary.tsx';
+import { GateSummary } from '#web/features/japan-gate/gate-summary.tsx';
+import { ProductPrices } from '#web/features/pricing/product-prices.tsx';
 import { eyeSidesOf } from '#web/features/products/eye-sides.ts';
 import { areEditsKept } from '#web/features/products/kept-edits.ts';
 import { ProductDetails } from '#web/features/products/product-details.tsx';
@@ -21,12 +21,12 @@ import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
 import { WriteMenu } from '#web/features/products/write-menu.tsx';
 import { PublishCard } from '#web/features/publishing/publish-card.tsx';
-import { ProductTasks } from '#web/features/tasks/product-tasks.tsx';
+import { ProductTasks } from '#web/features/tasks/launch/product-tasks.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
 import { textsQuery } from '#web/features/texts/texts.queries.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { productQuery } from '#web/lib/product-query.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 
 // The catalogue and its word tables are only of this page.
 const ProductSheet = lazy(() =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { gateQuery } from '#web/features/japan/gate.queries.ts';
-import { GatePage } from '#web/features/japan/gate-page.tsx';
+import { gateQuery } from '#web/features/japan-gate/gate.queries.ts';
+import { GatePage } from '#web/features/japan-gate/gate-page.tsx';
 import { BackToProduct } from '#web/features/products/back-to-product.tsx';
 
 export const Route = createFileRoute('/_app/produtos/$productId/japao')({

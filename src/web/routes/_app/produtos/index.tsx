@@ -6,7 +6,6 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
-import { useEarlyPart } from '#web/components/ui/use-part.ts';
 import { FirstProduct } from '#web/features/products/first-product.tsx';
 import { ProductFilters } from '#web/features/products/product-filters.tsx';
 import { ProductLists } from '#web/features/products/product-lists.tsx';
@@ -15,9 +14,10 @@ import { ProductsSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
 import { textQuery } from '#web/features/texts/texts.queries.ts';
-import { useFirstData } from '#web/lib/page-picture.ts';
+import { productsQuery } from '#web/lib/api/product-query.ts';
+import { useFirstData } from '#web/lib/page/page-picture.ts';
+import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
-import { productsQuery } from '#web/lib/product-query.ts';
 
 const loadDialogs = () =>
   import('#web/features/products/new-product-dialogs.tsx').then((module) => module.NewProductDialogs);
@@ -34,7 +34,7 @@ function ProductsPage() {
   const navigate = Route.useNavigate();
   // The last list stays until the next is there: the field that is being typed in stands above it.
   const list = useQuery({ ...productsQuery({ status, text }), placeholderData: keepPreviousData });
-  const [NewProductDialogs, wantDialogs] = useEarlyPart(loadDialogs);
+  const [NewProductDialogs, wantDialogs] = usePreloadedComponent(loadDialogs);
   const [dialog, setDialog] = useState<'new' | 'name'>();
   const textsRef = useRef<HTMLDivElement>(null);
   const search = (change: Record<string, unknown>) =>

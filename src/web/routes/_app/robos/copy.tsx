@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CopyRobot } from '#web/features/robots/copy-robot.tsx';
+import { CopyRobot } from '#web/features/robots/copy/copy-robot.tsx';
 import { OpenRobot } from '#web/features/robots/open-robot.tsx';
 import { readRobotSearch } from '#web/features/robots/robot-search.ts';
 

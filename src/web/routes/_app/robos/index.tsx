@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { robots, robotTools } from '#web/components/writing/robot-catalog.ts';
 import { RobotCard } from '#web/features/robots/robot-card.tsx';
-import { robotWritersQuery } from '#web/features/robots/robots.queries.ts';
 import { ToolCard } from '#web/features/robots/tool-card.tsx';
 import { WhoWorks } from '#web/features/robots/who-works.tsx';
-import '#web/features/robots/robots.css';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import '#web/components/writing/robots.css';
 
 export const Route = createFileRoute('/_app/robos/')({
   staticData: { title: 'Robôs' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckTool } from '#web/features/robots/check-tool.tsx';
+import { CheckTool } from '#web/features/text-checker/check-tool.tsx';
 
 export const Route = createFileRoute('/_app/robos/verificador')({
   staticData: { title: 'Verificador de texto' },

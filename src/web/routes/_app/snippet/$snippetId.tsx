@@ -8,11 +8,11 @@ import { usePremiumNotice } from '#web/components/content/use-premium-notice.ts'
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { toast } from '#web/components/ui/use-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { SnippetSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { SnippetView } from '#web/features/snippets/snippet-view.tsx';
 import { snippetQuery } from '#web/features/snippets/snippets.queries.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 import { premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/snippet/$snippetId')({

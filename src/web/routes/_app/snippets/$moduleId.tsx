@@ -10,7 +10,7 @@ import { SnippetGrid } from '#web/features/snippets/snippet-grid.tsx';
 import { describeSnippetCount } from '#web/features/snippets/snippet-labels.ts';
 import { ModuleSkeleton } from '#web/features/snippets/snippet-skeletons.tsx';
 import { snippetModuleQuery } from '#web/features/snippets/snippets.queries.ts';
-import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 export const Route = createFileRoute('/_app/snippets/$moduleId')({

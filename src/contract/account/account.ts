@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+
+/** What leaving would mean for this person, before they decide. */
+export const leavingSchema = z.object({
+  /** When the account will be deleted; null while nobody asked for it. */
+  dueAt: z.nullable(z.string()),
+  /** An account without one proves itself by a fresh sign-in. */
+  hasPassword: z.boolean(),
+  /** A subscription goes on being charged by the provider, account or not. */
+  isSubscribed: z.boolean(),
+});
+
+export const deletionRequestSchema = z.object({ password: z.string().check(z.maxLength(1000)) });
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'member',
+  summary: 'Everything of the signed-in user as one JSON document',
+  rawResponse: 'application/json',
+});
+
+/** What was new, by section of the file, and how many rows could not be taken. */
+const importReplySchema = z.object({ written: z.record(z.string(), z.int()), skipped: z.int() });
+export type ImportReply = z.infer<typeof importReplySchema>;
+
+export const importAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/import',
+  access: 'member',
+  summary: 'Take in what the signed-in user once downloaded: products, texts, tasks, shop; what is there already stays',
+  rawBody: ['application/json'],
+  response: importReplySchema,
+});
+
+export const getLeaving = endpoint({
+  method: 'GET',
+  path: '/api/account/deletion',
+  access: 'member',
+  summary: 'Whether and when the account of the signed-in user will be deleted, and what that takes',
+  response: leavingSchema,
+});
+
+export const requestAccountDeletion = endpoint({
+  method: 'POST',
+  path: '/api/account/deletion',
+  access: 'member',
+  summary: 'Delete the account in seven days and end all its sessions now; asks for the password',
+  body: deletionRequestSchema,
+  response: z.object({ dueAt: z.string() }),
+});
+
+export const cancelAccountDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/account/deletion',
+  access: 'member',
+  summary: 'Keep the account after all',
+});

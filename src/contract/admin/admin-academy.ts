@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { accessTypes, lessonStatuses } from '#contract/academy.ts';
+import { endpoint } from '#contract/base/endpoint.ts';
+import {
+  contentField,
+  descriptionField,
+  listQueryOf,
+  savedItemSchema,
+  shortTextField,
+  slugField,
+  thumbnailUrlField,
+  titleField,
+  videoUrlField,
+} from './admin-lists.ts';
+import { adminResource, idParams } from './admin-resource.ts';
+
+export const adminModuleSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  createdAt: z.string(),
+  /** What a deletion takes along. */
+  lessonCount: z.int(),
+});
+
+export type AdminModule = z.infer<typeof adminModuleSchema>;
+
+export const moduleDraftSchema = z.object({ title: titleField, description: descriptionField });
+export type ModuleDraft = z.input<typeof moduleDraftSchema>;
+
+export const adminLessonSchema = z.object({
+  id: z.uuid(),
+  moduleId: z.uuid(),
+  moduleTitle: z.string(),
+  slug: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  videoUrl: z.nullable(z.string()),
+  thumbnailUrl: z.nullable(z.string()),
+  duration: z.string(),
+  orderIndex: z.int(),
+  accessType: z.enum(accessTypes),
+  status: z.enum(lessonStatuses),
+  releaseDate: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+export type AdminLesson = z.infer<typeof adminLessonSchema>;
+
+export const lessonDraftSchema = z
+  .object({
+    moduleId: z.uuid('Escolha o módulo.'),
+    slug: slugField,
+    title: titleField,
+    description: descriptionField,
+    content: contentField,
+    videoUrl: videoUrlField,
+    thumbnailUrl: thumbnailUrlField,
+    duration: shortTextField,
+    orderIndex: z.int('Informe um número inteiro.').check(z.minimum(0), z.maximum(100_000)),
+    accessType: z.enum(accessTypes),
+    status: z.enum(lessonStatuses),
+    releaseDate: z.nullable(z.iso.datetime({ offset: true, error: 'Defina a data de agendamento.' })),
+  })
+  .check(
+    z.refine((lesson) => lesson.status === 'posted' || lesson.releaseDate !== null, {
+      path: ['releaseDate'],
+      error: 'Defina a data de agendamento.',
+    }),
+  );
+
+export type LessonDraft = z.input<typeof lessonDraftSchema>;
+
+export const {
+  list: listAdminModules,
+  create: createAcademyModule,
+  update: updateAcademyModule,
+  remove: deleteAcademyModule,
+} = adminResource({
+  path: 'api/admin/academy-modules',
+  nouns: { one: 'an academy module', many: 'academy modules' },
+  deletesWith: 'its lessons and their comments',
+  draft: moduleDraftSchema,
+  row: adminModuleSchema,
+  query: listQueryOf(['title', 'createdAt', 'lessonCount']),
+  created: z.object({ id: z.uuid() }),
+});
+
+export const reorderLessons = endpoint({
+  method: 'PUT',
+  path: '/api/admin/academy-modules/:id/lesson-order',
+  access: 'admin',
+  summary: 'Set the order of all lessons of a module',
+  params: idParams,
+  body: z.object({ lessonIds: z.array(z.uuid()).check(z.maxLength(1_000)) }),
+});
+
+const lessons = adminResource({
+  path: 'api/admin/lessons',
+  nouns: { one: 'a lesson', many: 'lessons' },
+  deletesWith: 'its comments',
+  draft: lessonDraftSchema,
+  row: adminLessonSchema,
+  query: z.extend(listQueryOf(['title', 'moduleTitle', 'orderIndex', 'status', 'accessType', 'createdAt']), {
+    moduleId: z.optional(z.uuid()),
+  }),
+  created: savedItemSchema,
+});
+
+export const { list: listAdminLessons, create: createLesson, remove: deleteLesson } = lessons;
+export const updateLesson = endpoint({ ...lessons.update, response: savedItemSchema });

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { SLUG_MAX_LENGTH } from '#domain/text/slug.ts';
+import { MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT, MAX_TITLE } from '#domain/text/text-limits.ts';
+
+export const ADMIN_PAGE_SIZE = 10;
+
+/** Query of a searchable, sortable, paged table. */
+export const listQueryOf = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
+  z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
+    sort: z.optional(z.enum(sorts)),
+    direction: z.optional(z.enum(['asc', 'desc'])),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  });
+
+/** What a saved lesson or snippet answers: its slug may have been proposed by the server. */
+export const savedItemSchema = z.object({ id: z.uuid(), slug: z.nullable(z.string()) });
+
+const atMost = (max: number) => z.maxLength(max, `Use no máximo ${max} caracteres.`);
+const trimmed = (max: number) => z.string().check(z.trim(), atMost(max));
+
+export const titleField = z.string().check(z.trim(), z.minLength(1, 'Informe o título.'), atMost(MAX_TITLE));
+export const descriptionField = trimmed(MAX_DESCRIPTION);
+export const shortTextField = trimmed(MAX_SHORT_TEXT);
+export const contentField = z.string().check(z.maxLength(100_000, 'O conteúdo passa de 100.000 caracteres.'));
+
+/** Empty means "propose one from the title". */
+export const slugField = z.nullable(
+  z
+    .string()
+    .check(
+      z.trim(),
+      atMost(SLUG_MAX_LENGTH),
+      z.regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hifens.'),
+    ),
+);
+
+export const videoUrlField = z.nullable(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(500), z.regex(/^$|^https?:\/\/\S+$/i, 'Informe um endereço que comece com https://.')),
+);
+
+/** An upload of ours, or a picture on the web. */
+export const thumbnailUrlField = z.nullable(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(500),
+      z.regex(
+        /^$|^\/storage\/v1\/object\/public\/[\w./-]+$|^https:\/\/\S+$/i,
+        'Envie uma imagem ou informe um endereço https://.',
+      ),
+    ),
+);

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { deliveryOutcomes } from '#domain/plans/payment-event-types.ts';
+
+export const trendDays = ['30', '90'] as const;
+export type TrendDays = (typeof trendDays)[number];
+
+export const trendSchema = z.object({
+  /** YYYY-MM-DD, in São Paulo. */
+  day: z.string(),
+  signUps: z.int(),
+  lessonsCompleted: z.int(),
+  snippetsCopied: z.int(),
+  comments: z.int(),
+});
+
+export type Trend = z.infer<typeof trendSchema>;
+
+export const getAdminTrends = endpoint({
+  method: 'GET',
+  path: '/api/admin/trends',
+  access: 'admin',
+  summary: 'Sign-ups and what people do with the contents, day by day, oldest first',
+  query: z.object({ days: z._default(z.enum(trendDays), '30') }),
+  response: z.object({ trends: z.array(trendSchema) }),
+});
+
+export const failureSchema = z.object({
+  method: z.string(),
+  route: z.string(),
+  status: z.int(),
+  count: z.int(),
+  /** Begin of the hour in which it last happened. */
+  lastHour: z.string(),
+});
+
+export type Failure = z.infer<typeof failureSchema>;
+
+export const getAdminHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/health',
+  access: 'admin',
+  summary: 'Deliveries of the payment provider by outcome and requests that the server could not answer, of seven days',
+  response: z.object({
+    deliveries: z.array(z.object({ outcome: z.enum(deliveryOutcomes), count: z.int(), lastAt: z.string() })),
+    /** Deliveries that were turned away: wrong signature, no token, not understood, failed. */
+    refused: z.array(failureSchema),
+    failures: z.array(failureSchema),
+  }),
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+
+/** Structural view of a zod schema, as in endpoint.ts. */
+type Schema = { _zod: { input: unknown; output: unknown } };
+
+export const idParams = z.object({ id: z.uuid() });
+
+type Definition<Path, Draft, Row, Query, Created> = {
+  /** Without the leading slash. */
+  path: Path;
+  /** "lesson", "lessons": for the summaries. */
+  nouns: { one: string; many: string };
+  /** What a deletion takes along. */
+  deletesWith: string;
+  draft: Draft;
+  row: Row;
+  query: Query;
+  created: Created;
+};
+
+/** The four endpoints of something that administrators keep: a searchable, sortable, paged list, create, update, delete. */
+export const adminResource = <
+  const Path extends string,
+  Draft extends Schema,
+  Row extends z.core.SomeType,
+  Query extends Schema,
+  Created extends Schema,
+>(
+  definition: Definition<Path, Draft, Row, Query, Created>,
+) => {
+  const { nouns, draft } = definition;
+  const path = `/${definition.path}` as const;
+  const own = `/${definition.path}/:id` as const;
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      access: 'admin',
+      summary: `${capitalized(nouns.many)}, searchable, sortable, paged`,
+      query: definition.query,
+      response: z.object({ rows: z.array(definition.row), total: z.int() }),
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      access: 'admin',
+      summary: `Create ${nouns.one}`,
+      body: draft,
+      response: definition.created,
+      status: 201,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: own,
+      access: 'admin',
+      summary: `Change ${nouns.one}`,
+      params: idParams,
+      body: draft,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: own,
+      access: 'admin',
+      summary: `Delete ${nouns.one} with ${definition.deletesWith}`,
+      params: idParams,
+    }),
+  };
+};
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

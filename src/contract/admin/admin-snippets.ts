@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { accessTypes } from '#contract/academy.ts';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { snippetCategories } from '#contract/snippets.ts';
+import {
+  contentField,
+  descriptionField,
+  listQueryOf,
+  savedItemSchema,
+  shortTextField,
+  slugField,
+  thumbnailUrlField,
+  titleField,
+  videoUrlField,
+} from './admin-lists.ts';
+import { adminResource } from './admin-resource.ts';
+
+export const adminSnippetModuleSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(snippetCategories),
+  icon: z.string(),
+  createdAt: z.string(),
+  snippetCount: z.int(),
+});
+
+export type AdminSnippetModule = z.infer<typeof adminSnippetModuleSchema>;
+
+export const snippetModuleDraftSchema = z.object({
+  title: titleField,
+  description: descriptionField,
+  category: z.enum(snippetCategories),
+  icon: z._default(z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{1,40}$/, 'Escolha um ícone.')), 'Code'),
+});
+
+export type SnippetModuleDraft = z.input<typeof snippetModuleDraftSchema>;
+
+export const adminSnippetSchema = z.object({
+  id: z.uuid(),
+  moduleId: z.uuid(),
+  moduleTitle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  slug: z.nullable(z.string()),
+  type: z.string(),
+  language: z.string(),
+  difficulty: z.string(),
+  thumbnailUrl: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
+  accessType: z.enum(accessTypes),
+  rating: z.number(),
+  downloads: z.int(),
+  createdAt: z.string(),
+});
+
+export type AdminSnippet = z.infer<typeof adminSnippetSchema>;
+
+export const snippetDraftSchema = z.object({
+  moduleId: z.uuid('Escolha o módulo.'),
+  title: titleField,
+  description: descriptionField,
+  content: contentField,
+  slug: slugField,
+  type: z._default(shortTextField, 'script'),
+  language: z._default(shortTextField, 'javascript'),
+  difficulty: z._default(shortTextField, 'beginner'),
+  thumbnailUrl: thumbnailUrlField,
+  videoUrl: videoUrlField,
+  accessType: z._default(z.enum(accessTypes), 'free'),
+});
+
+export type SnippetDraft = z.input<typeof snippetDraftSchema>;
+
+export const {
+  list: listAdminSnippetModules,
+  create: createSnippetModule,
+  update: updateSnippetModule,
+  remove: deleteSnippetModule,
+} = adminResource({
+  path: 'api/admin/snippet-modules',
+  nouns: { one: 'a snippet module', many: 'snippet modules' },
+  deletesWith: 'its snippets and their comments',
+  draft: snippetModuleDraftSchema,
+  row: adminSnippetModuleSchema,
+  query: listQueryOf(['title', 'category', 'createdAt', 'snippetCount']),
+  created: z.object({ id: z.uuid() }),
+});
+
+const snippets = adminResource({
+  path: 'api/admin/snippets',
+  nouns: { one: 'a snippet', many: 'snippets' },
+  deletesWith: 'its comments',
+  draft: snippetDraftSchema,
+  row: adminSnippetSchema,
+  query: z.extend(listQueryOf(['title', 'moduleTitle', 'language', 'accessType', 'rating', 'downloads', 'createdAt']), {
+    moduleId: z.optional(z.uuid()),
+  }),
+  created: savedItemSchema,
+});
+
+export const { list: listAdminSnippets, create: createSnippet, remove: deleteSnippet } = snippets;
+export const updateSnippet = endpoint({ ...snippets.update, response: savedItemSchema });

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { examRobots, MAX_TOKENS_PER_DAY, translatorChoices, writerChoices } from '#domain/robots/ai-providers.ts';
+
+const address = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(500, 'O endereço pode ter no máximo 500 caracteres.'),
+    z.regex(/^(https?:\/\/\S+)?$/i, 'O endereço começa com http:// ou https://'),
+  );
+
+const connection = {
+  /** Empty: the provider's own. */
+  url: z._default(address, ''),
+  /** Left out: the saved one, as long as it is for the same provider and address. Empty: none. */
+  key: z.optional(z.string().check(z.trim(), z.maxLength(500, 'A chave pode ter no máximo 500 caracteres.'))),
+  /** Whoever chose a server of their own network said so. */
+  allowsPrivate: z._default(z.boolean(), false),
+};
+
+const writerFields = {
+  provider: z.enum(writerChoices),
+  model: z._default(
+    z.string().check(z.trim(), z.maxLength(200, 'O nome do modelo pode ter no máximo 200 caracteres.')),
+    '',
+  ),
+  ...connection,
+};
+const translatorFields = { provider: z.enum(translatorChoices), ...connection };
+
+const savedConnection = {
+  url: z.string(),
+  allowsPrivate: z.boolean(),
+  /** The key itself is never told: its last four signs, and whether it can still be opened. */
+  key: z.nullable(z.object({ end: z.string(), savedAt: z.nullable(z.string()), opens: z.boolean() })),
+  savedAt: z.nullable(z.string()),
+  /** Set by environment variables: not to be changed here. */
+  isFromServer: z.boolean(),
+};
+
+const gradeSchema = z.object({ right: z.int(), of: z.int() });
+
+export const examSchema = z.object({
+  provider: z.string(),
+  model: z.string(),
+  createdAt: z.string(),
+  facts: gradeSchema,
+  /** What no text and no sheet says. */
+  inventions: z.array(z.string()),
+  japanese: gradeSchema,
+  form: gradeSchema,
+  secondsPerText: z.number(),
+  robots: z.record(z.enum(examRobots), z.enum(['good', 'check', 'bad'])),
+});
+export type Exam = z.infer<typeof examSchema>;
+
+/** Of the translator inside. */
+export const localTranslatorSchema = z.object({
+  state: z.enum(['absent', 'downloading', 'ready', 'failed']),
+  reason: z.optional(z.string()),
+  doneBytes: z.number(),
+  totalBytes: z.number(),
+  diskBytes: z.number(),
+  pairs: z.array(z.object({ pair: z.string(), isReady: z.boolean(), doneBytes: z.number(), totalBytes: z.number() })),
+});
+export type LocalTranslator = z.infer<typeof localTranslatorSchema>;
+
+const aiSettingsSchema = z.object({
+  /** Null: nobody has chosen yet. */
+  writer: z.nullable(z.object({ provider: z.enum(writerChoices), model: z.string(), ...savedConnection })),
+  translator: z.nullable(z.object({ provider: z.enum(translatorChoices), ...savedConnection })),
+  tokensPerDay: z.object({ value: z.int(), isFromServer: z.boolean() }),
+  usesJudge: z.boolean(),
+  readsBack: z.boolean(),
+  /** Why keys cannot be saved here. */
+  keyRefusal: z.nullable(z.string()),
+  tokensToday: z.int(),
+  /** Of the last 24 hours, the newest first. */
+  failures: z.array(z.object({ provider: z.string(), reason: z.string(), count: z.int(), lastAt: z.string() })),
+  /** The newest first. */
+  exams: z.array(examSchema),
+  localTranslator: localTranslatorSchema,
+});
+export type AiSettingsView = z.infer<typeof aiSettingsSchema>;
+
+export const getAiSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/ai-settings',
+  access: 'admin',
+  summary: 'Who writes and translates on this installation, how it goes, and the last exams; never a key',
+  response: aiSettingsSchema,
+});
+
+export const saveAiSettings = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/ai-settings',
+  access: 'admin',
+  summary: 'Changes who writes, who translates, the daily tokens or the switches; counts on all instances at once',
+  body: z.object({
+    writer: z.optional(z.object(writerFields)),
+    translator: z.optional(z.object(translatorFields)),
+    tokensPerDay: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_TOKENS_PER_DAY))),
+    usesJudge: z.optional(z.boolean()),
+    readsBack: z.optional(z.boolean()),
+  }),
+  response: aiSettingsSchema,
+});
+
+export const findLocalServers = endpoint({
+  method: 'GET',
+  path: '/api/admin/ai-servers',
+  access: 'admin',
+  summary: 'Ollama, LM Studio and llama.cpp on this machine and on the host of its container',
+  response: z.object({
+    servers: z.array(
+      z.object({
+        name: z.string(),
+        /** Null: not found. */
+        url: z.nullable(z.string()),
+        models: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+export type LocalServer = z.infer<(typeof findLocalServers)['response']>['servers'][number];
+
+const connectionTestSchema = z.object({
+  /** `unconfirmed`: it answered, but perhaps not with the model that was asked for. */
+  state: z.enum(['works', 'unconfirmed', 'failed']),
+  message: z.string(),
+  milliseconds: z.int(),
+  /** As the server lists them; empty where it does not. */
+  models: z.array(z.string()),
+});
+export type ConnectionTest = z.infer<typeof connectionTestSchema>;
+
+export const testAiConnection = endpoint({
+  method: 'POST',
+  path: '/api/admin/ai-tests',
+  access: 'admin',
+  summary: 'Tries what is on the screen and saves nothing: models of the server, one small answer, its time',
+  body: z.object({ writer: z.optional(z.object(writerFields)), translator: z.optional(z.object(translatorFields)) }),
+  response: connectionTestSchema,
+});
+
+export const examineModel = endpoint({
+  method: 'POST',
+  path: '/api/admin/ai-exams',
+  access: 'admin',
+  summary: 'Lets the saved model write twelve texts of ours and grades them',
+  response: examSchema,
+  streams: true,
+});
+
+export const fetchLocalTranslator = endpoint({
+  method: 'POST',
+  path: '/api/admin/local-translator',
+  access: 'admin',
+  summary: 'Begins to fetch the files of the translator inside',
+  response: localTranslatorSchema,
+});
+
+export const removeLocalTranslator = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/local-translator',
+  access: 'admin',
+  summary: 'Removes the files of the translator inside',
+  response: localTranslatorSchema,
+});

@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { MAX_DISMISSED, MAX_PRODUCT_NAME, MAX_PRODUCT_NOTES, PRODUCT_STATUSES } from '#domain/products/product.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
+import { MAX_SEARCH } from '#domain/text/text-limits.ts';
+import { sheetPatchSchema, sheetSchema } from './sheet.ts';
+
+const nameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Dê um nome ao produto.'),
+    z.maxLength(MAX_PRODUCT_NAME, `O nome pode ter no máximo ${MAX_PRODUCT_NAME} caracteres.`),
+  );
+const nameJaSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(MAX_PRODUCT_NAME, `O nome em japonês pode ter no máximo ${MAX_PRODUCT_NAME} caracteres.`),
+  );
+const slugSchema = z.string().check(
+  z.trim(),
+  z.maxLength(SLUG_MAX_LENGTH),
+  z.refine((slug) => slug === '' || SLUG_PATTERN.test(slug), 'Use letras minúsculas, números e hífens.'),
+);
+const notesSchema = z
+  .string()
+  .check(z.maxLength(MAX_PRODUCT_NOTES, `As notas podem ter no máximo ${MAX_PRODUCT_NOTES} caracteres.`));
+/** What the robots start from. */
+const sourceSchema = z.string().check(z.maxLength(MAX_ROBOT_TEXT, 'A descrição pode ter no máximo 8.000 caracteres.'));
+const statusSchema = z.enum(PRODUCT_STATUSES, 'Escolha a situação.');
+/** Ids of suggestions that the person does not want to see again. */
+const dismissedSchema = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_DISMISSED));
+
+export const newProductSchema = z.object({
+  /** Chosen by the browser: repeating a request with the same id creates it once. */
+  id: z.uuid(),
+  name: nameSchema,
+  nameJa: z.optional(nameJaSchema),
+  slug: z.optional(slugSchema),
+  status: z.optional(statusSchema),
+  source: z.optional(sourceSchema),
+  sheet: z.optional(sheetPatchSchema),
+  notes: z.optional(notesSchema),
+  /** A text without product that becomes the first of this one. */
+  textId: z.optional(z.uuid()),
+});
+export type NewProduct = z.infer<typeof newProductSchema>;
+
+export const productPatchSchema = z
+  .object({
+    name: z.optional(nameSchema),
+    nameJa: z.optional(nameJaSchema),
+    slug: z.optional(slugSchema),
+    status: z.optional(statusSchema),
+    source: z.optional(sourceSchema),
+    sheet: z.optional(sheetPatchSchema),
+    dismiss: z.optional(dismissedSchema),
+    /** Suggestions that are shown again. */
+    undismiss: z.optional(dismissedSchema),
+    notes: z.optional(notesSchema),
+  })
+  .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
+export type ProductPatch = z.infer<typeof productPatchSchema>;
+
+/** What the list shows of one. */
+export const productCardSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  nameJa: z.string(),
+  photo: z.nullable(z.string()),
+  status: statusSchema,
+  /** Accepted fields of its sheet. */
+  fieldCount: z.int(),
+  textCount: z.int(),
+  /** There is a text in Japanese for its page. */
+  hasTranslation: z.boolean(),
+  /** Of the calculation saved last, in yen. */
+  price: z.nullable(z.number()),
+  /** The questions of its gate were answered, in part at least. */
+  hasGateAnswers: z.boolean(),
+  updatedAt: z.string(),
+  /** Beyond the person's plan: kept whole, and closed until Premium. */
+  locked: z.boolean(),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+export const productSchema = z.object({
+  ...productCardSchema.shape,
+  slug: z.string(),
+  source: z.string(),
+  sheet: sheetSchema,
+  sheetChangedAt: z.string(),
+  dismissed: z.array(z.string()),
+  notes: z.string(),
+  createdAt: z.string(),
+});
+export type Product = z.infer<typeof productSchema>;
+
+const productParams = z.object({ productId: z.uuid() });
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/products',
+  access: 'member',
+  summary: 'Products of the signed-in user, the last changed first; those beyond the plan are locked',
+  query: z.object({
+    status: z.optional(statusSchema),
+    text: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
+  }),
+  response: z.object({
+    products: z.array(productCardSchema),
+    /** All that are kept, whatever the filter. */
+    total: z.int(),
+    /** Products and texts that the plan opens; null: all. */
+    productLimit: z.nullable(z.int()),
+    textLimit: z.nullable(z.int()),
+    /** Texts that belong to no product, of those that are open. */
+    looseTexts: z.int(),
+    /** Texts kept beyond the plan. */
+    keptTexts: z.int(),
+  }),
+});
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/api/products',
+  access: 'member',
+  summary: 'Create a product; repeating a request with the same id creates it once',
+  body: newProductSchema,
+  response: productSchema,
+  status: 201,
+});
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/products/:productId',
+  access: 'member',
+  summary: 'A product with its sheet and notes',
+  params: productParams,
+  response: productSchema,
+});
+
+export const updateProduct = endpoint({
+  method: 'PATCH',
+  path: '/api/products/:productId',
+  access: 'member',
+  summary: 'Change a product; single fields of its sheet, and what is not named stays',
+  params: productParams,
+  body: productPatchSchema,
+  response: productSchema,
+});
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/api/products/:productId',
+  access: 'member',
+  summary: 'Delete a product; its texts stay, and it can be restored for some days',
+  params: productParams,
+});
+
+export const restoreProduct = endpoint({
+  method: 'POST',
+  path: '/api/products/:productId/restore',
+  access: 'member',
+  summary: 'Undo the deletion of a product',
+  params: productParams,
+  response: productSchema,
+});
+
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/api/product-export',
+  access: 'member',
+  summary: 'Sheet and saved prices of one product or all open ones as a CSV file',
+  query: z.object({ product: z.optional(z.uuid()) }),
+  response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),
+});
+
+export const uploadProductPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/products/:productId/photo',
+  access: 'member',
+  summary: 'Photo of a product (JPEG, PNG, WebP, GIF or AVIF, at most 8 MB)',
+  params: productParams,
+  rawBody: ['multipart/form-data', 'image/*', 'application/octet-stream'],
+  response: productSchema,
+});
+
+export const removeProductPhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/products/:productId/photo',
+  access: 'member',
+  summary: 'Take the photo of a product away',
+  params: productParams,
+  response: productSchema,
+});

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
+import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { riskNoteSchema, verdict, writerSchema } from './robot-parts.ts';
+import {
+  adsRequest,
+  copyRequest,
+  description,
+  reviewSchema,
+  reviewsRequest,
+  pastedText as sellersText,
+  translateRequest,
+  translationReply,
+} from './robots.ts';
+
+/** What an assistant answered, with all its chatter. */
+const pastedAnswer = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Cole a resposta do seu assistente.'),
+    z.maxLength(MAX_PASTED_ANSWER, 'A resposta pode ter no máximo 20.000 caracteres.'),
+  );
+
+export const suggestFields = endpoint({
+  method: 'POST',
+  path: '/functions/v1/suggest-fields',
+  access: 'member',
+  summary: "What a supplier's text suggests for the sheet, by rules, by the model, or from an assistant's answer",
+  body: z
+    .object({
+      text: z.optional(sellersText),
+      /** The source is the product's; what a model or an assistant suggests is kept with it. */
+      productId: z.optional(z.uuid()),
+      /** Words that the person marked in the source: the fields that they fit, nothing else. */
+      words: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000))),
+      /** Let the model read the whole text. */
+      withModel: z.optional(z.boolean()),
+      /** What the person's own assistant answered to the sheet's prompt. */
+      answer: z.optional(pastedAnswer),
+    })
+    .check(
+      z.refine(
+        ({ text, productId }) => (text === undefined) !== (productId === undefined),
+        'Cole o texto do fornecedor.',
+      ),
+    ),
+  /** Less what is accepted or dismissed. */
+  response: z.object({ suggestions: z.array(suggestionSchema), notes: z.array(riskNoteSchema) }),
+});
+
+const accepted = { productId: z.optional(z.uuid()), sheet: z.optional(sheetSchema) };
+const robotRequests = [
+  z.object({ robot: z.literal('names'), description, ...accepted }),
+  z.object({ robot: z.literal('copy'), ...copyRequest, ...accepted }),
+  z.object({ robot: z.literal('translate'), ...translateRequest, ...accepted }),
+  z.object({ robot: z.literal('ads'), ...adsRequest, ...accepted }),
+  z.object({ robot: z.literal('reviews'), ...reviewsRequest, ...accepted }),
+] as const;
+
+export const getPrompt = endpoint({
+  method: 'POST',
+  path: '/functions/v1/prompt',
+  access: 'member',
+  summary: "The prompt that the person's own assistant is given for a robot, or for the sheet",
+  body: z.discriminatedUnion('robot', [
+    ...robotRequests,
+    z.object({ robot: z.literal('sheet'), text: sellersText, ...accepted }),
+  ]),
+  response: z.object({ prompt: z.string() }),
+});
+
+/** Kept like a generation; a missing part is refused with its name. */
+export const checkAnswer = endpoint({
+  method: 'POST',
+  path: '/functions/v1/check-answer',
+  access: 'member',
+  summary: "Reads and checks what the person's own assistant answered, and keeps it like a generation",
+  maxBodyBytes: 1024 * 1024,
+  body: z.object({
+    request: z.discriminatedUnion('robot', robotRequests),
+    answer: pastedAnswer,
+    textId: z.optional(z.uuid()),
+  }),
+  response: z.union([
+    z.object({ names: z.array(z.string()), ...verdict }),
+    z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
+    translationReply,
+    z.object({ descriptions: z.array(z.string()), ...verdict }),
+    z.object({ reviews: z.array(reviewSchema), ...verdict }),
+  ]),
+});
+
+export const findingSchema = z.object({
+  ...z.omit(riskNoteSchema, { law: true }).shape,
+  /** Where the words stand: letters from `start` up to `end`. Findings never overlap. */
+  start: z.int(),
+  end: z.int(),
+  laws: z.array(
+    z.object({
+      name: z.string(),
+      /** Addresses without scheme; those of others than the authority weigh less. */
+      sources: z.array(z.object({ address: z.string(), isOfficial: z.boolean() })),
+    }),
+  ),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+export const checkText = endpoint({
+  method: 'POST',
+  path: '/functions/v1/check-text',
+  access: 'member',
+  summary: 'Every place of a text that promises what Japanese law restricts, with law, reason and a safer wording',
+  body: z.object({
+    /** As it stands: places are counted in it. */
+    text: z
+      .string()
+      .check(
+        z.minLength(1, 'Cole o texto que você quer conferir.'),
+        z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+      ),
+  }),
+  response: z.object({
+    language: z.enum(['ja', 'pt']),
+    /** Day on which the rules and their sources were last read, YYYY-MM-DD. */
+    reviewedOn: z.string(),
+    /** The first of them, in order. */
+    findings: z.array(findingSchema),
+    /** How many more there are. */
+    left: z.int(),
+  }),
+});
+
+export const readJapanese = endpoint({
+  method: 'POST',
+  path: '/functions/v1/read-japanese',
+  access: 'member',
+  summary: 'What a Japanese text says, in Portuguese, sentence by sentence',
+  body: z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Cole o texto em japonês.'),
+        z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+      ),
+  }),
+  response: z.object({
+    /** `composer`: nothing that translates is set up. */
+    writer: writerSchema,
+    sentences: z.array(z.object({ text: z.string(), meaning: z.nullable(z.string()) })),
+  }),
+});
+
+export const getRobotWriters = endpoint({
+  method: 'GET',
+  path: '/functions/v1/robot-writers',
+  access: 'member',
+  summary: 'Who would write for each robot now, and what is left of the day',
+  response: z.object({
+    copy: writerSchema,
+    translator: writerSchema,
+    ads: writerSchema,
+    reviews: writerSchema,
+    read: writerSchema,
+    /** The model and the translation service of this installation, where there are any. */
+    model: z.nullable(z.string()),
+    service: z.nullable(z.string()),
+    /** Tokens left for this person today; null without a model or without a limit. */
+    tokensLeft: z.nullable(z.number()),
+  }),
+});

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { MAX_KEPT_WORDS } from '#domain/robots/kept-text.ts';
+import {
+  AD_STRATEGIES,
+  COPY_MODELS,
+  MAX_ROBOT_TEXT,
+  NAME_STYLES,
+  REVIEW_COUNT,
+  REVIEW_SIZES,
+  TRANSLATION_TONES,
+} from '#domain/robots/robot-options.ts';
+import { guidance, verdict } from './robot-parts.ts';
+
+/** A picture of up to 5 MB, in base64. */
+export const MAX_IMAGE_BASE64 = 7_000_000;
+/** Text, ledger, glossary and a present result, at their largest. */
+const MAX_TEXT_BODY = 512 * 1024;
+
+const text = (message: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+    );
+
+export const description = text('Por favor, insira a descrição do produto.');
+export const pastedText = text('Cole a descrição ou copy do produto.');
+const imageBase64 = z.nullable(z.string().check(z.maxLength(MAX_IMAGE_BASE64, 'A imagem pode ter no máximo 5 MB.')));
+const written = z.string().check(z.maxLength(20_000));
+/** A present result, as long as a kept text may be. */
+const present = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.optional(
+    z
+      .object(shape)
+      .check(z.refine((texts) => JSON.stringify(texts).length <= MAX_KEPT_WORDS, 'O resultado atual é longo demais.')),
+  );
+
+/** One place cannot be written anew without the rest. */
+const needsCurrent = z.refine<{ only?: unknown; current?: unknown }>(
+  ({ only, current }) => only === undefined || current !== undefined,
+  { path: ['current'], error: 'Envie o resultado atual para refazer um trecho.' },
+);
+
+/** The fields that the specification gives each call. */
+export const copyRequest = {
+  description,
+  chosenName: z.string().check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
+  chosenModel: z.enum(COPY_MODELS, 'Selecione um nome e um modelo de copy.'),
+};
+export const translateRequest = { text: pastedText, tone: z.enum(TRANSLATION_TONES, 'Selecione o tom desejado.') };
+export const adsRequest = { text: pastedText, strategy: z.enum(AD_STRATEGIES, 'Selecione uma estratégia.') };
+
+export const generateCopy = endpoint({
+  method: 'POST',
+  path: '/functions/v1/generate-copy',
+  access: 'member',
+  summary: 'Copy robot: product names, then audience, persona and copy',
+  maxBodyBytes: MAX_IMAGE_BASE64 + MAX_TEXT_BODY,
+  streams: true,
+  body: z
+    .discriminatedUnion('action', [
+      z.object({
+        action: z.literal('generateNames'),
+        description,
+        imageBase64,
+        ...guidance,
+        current: present({ names: z.array(written).check(z.maxLength(20)) }),
+      }),
+      z.object({
+        action: z.literal('generateCopy'),
+        ...copyRequest,
+        imageBase64,
+        ...guidance,
+        current: present({ publico: written, persona: written, copy: written }),
+      }),
+    ])
+    .check(needsCurrent),
+  response: z.union([
+    z.object({ names: z.array(z.string()), ...verdict }),
+    z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
+  ]),
+});
+
+export const translationReply = z.object({
+  translation: z.string(),
+  meta_description: z.string(),
+  url_slug: z.string(),
+  /** 1 when no sentence is left without Japanese. */
+  translated_share: z.number(),
+  ...verdict,
+});
+
+export const generateTranslate = endpoint({
+  method: 'POST',
+  path: '/functions/v1/generate-translate',
+  access: 'member',
+  summary: 'Translator: Japanese text in the same format, meta description and URL slug',
+  maxBodyBytes: MAX_TEXT_BODY,
+  streams: true,
+  body: z
+    .object({
+      ...translateRequest,
+      ...guidance,
+      current: present({ translation: written, meta_description: written, url_slug: written }),
+      /** A translation made by the person's own browser: it is checked and completed, not made anew. */
+      translated: z.optional(written.check(z.minLength(1))),
+    })
+    .check(needsCurrent),
+  response: translationReply,
+});
+
+export const generateAds = endpoint({
+  method: 'POST',
+  path: '/functions/v1/generate-ads',
+  access: 'member',
+  summary: 'Ads: descriptions in Japanese',
+  maxBodyBytes: MAX_TEXT_BODY,
+  streams: true,
+  body: z
+    .object({
+      ...adsRequest,
+      ...guidance,
+      current: present({ descriptions: z.array(written).check(z.maxLength(20)) }),
+    })
+    .check(needsCurrent),
+  response: z.object({ descriptions: z.array(z.string()), ...verdict }),
+});
+
+const countMessage = 'Digite uma quantidade de reviews entre 3 e 30.';
+const people = z.int().check(z.minimum(0), z.maximum(REVIEW_COUNT.max));
+export const reviewSchema = z.object({ nome: z.string(), review: z.string() });
+
+export const reviewsRequest = {
+  product_description: pastedText,
+  size: z.enum(REVIEW_SIZES, 'Selecione um tamanho.'),
+  count: z
+    .int(countMessage)
+    .check(z.minimum(REVIEW_COUNT.min, countMessage), z.maximum(REVIEW_COUNT.max, countMessage)),
+  women_count: people,
+  men_count: people,
+  name_style: z.enum(NAME_STYLES),
+};
+
+export const generateReviews = endpoint({
+  method: 'POST',
+  path: '/functions/v1/generate-reviews',
+  access: 'member',
+  summary: 'Sample reviews in Japanese, marked as samples',
+  maxBodyBytes: MAX_TEXT_BODY,
+  streams: true,
+  body: z
+    .object({
+      ...reviewsRequest,
+      ...guidance,
+      current: present({
+        reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)),
+      }),
+    })
+    .check(
+      z.refine((request) => request.women_count + request.men_count === request.count, {
+        path: ['women_count'],
+        error: 'Mulheres e homens precisam somar a quantidade de reviews.',
+      }),
+      needsCurrent,
+    ),
+  /** While streaming, `reviews` are texts; the names come with `done`. */
+  response: z.object({ reviews: z.array(reviewSchema), ...verdict }),
+});

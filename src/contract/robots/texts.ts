@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { cursorQuerySchema } from '#contract/comments.ts';
+import { statedFactSchema } from '#contract/products/sheet.ts';
+import { fitsKept, MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
+import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
+import { MAX_SEARCH } from '#domain/text/text-limits.ts';
+import { riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+
+const words = z.string().check(z.maxLength(20_000));
+const fieldName = z.string().check(z.maxLength(40));
+
+/** What was written, field by field (a text that is no list is its one item), and what is known of it. */
+export const keptOutputSchema = z.object({
+  texts: z
+    .record(fieldName, z.array(words).check(z.maxLength(40)))
+    .check(z.refine(fitsKept, 'O texto é longo demais para guardar.')),
+  sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
+  notes: z.array(riskNoteSchema).check(z.maxLength(200)),
+  translatedShare: z.optional(z.number()),
+  /** Warnings that the person called right, each with the sentence it belongs to: it ends when the sentence changes. */
+  settled: z.optional(
+    z.array(z.object({ code: fieldName, sentence: z.string().check(z.maxLength(4_000)) })).check(z.maxLength(500)),
+  ),
+  /** It was stopped or cut off: this is what had come by then. */
+  endedEarly: z.optional(z.boolean()),
+});
+export type KeptOutput = z.infer<typeof keptOutputSchema>;
+
+export const textCardSchema = z.object({
+  id: z.uuid(),
+  robot: z.enum(TEXT_ROBOTS),
+  title: z.string(),
+  excerpt: z.string(),
+  productId: z.nullable(z.uuid()),
+  productName: z.nullable(z.string()),
+  writer: writerSchema,
+  warningCount: z.int(),
+  translatedShare: z.nullable(z.number()),
+  starred: z.boolean(),
+  /** The product's sheet was changed after this was written. */
+  sheetChanged: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type TextCard = z.infer<typeof textCardSchema>;
+
+export const keptTextSchema = z.object({
+  ...textCardSchema.shape,
+  /** The fields of the robot's call. */
+  input: z.record(z.string(), z.unknown()),
+  facts: z.array(statedFactSchema),
+  output: keptOutputSchema,
+  warnings: z.array(warningSchema),
+});
+export type KeptText = z.infer<typeof keptTextSchema>;
+
+export const textVersionSchema = z.object({
+  id: z.uuid(),
+  writer: writerSchema,
+  facts: z.array(statedFactSchema),
+  output: keptOutputSchema,
+  warnings: z.array(warningSchema),
+  createdAt: z.string(),
+});
+export type TextVersion = z.infer<typeof textVersionSchema>;
+
+/** `none`: those that belong to no product. */
+const productFilter = z.optional(z.union([z.uuid(), z.literal('none')]));
+const flag = z.optional(z.enum(['true', 'false']));
+const textParams = z.object({ textId: z.uuid() });
+
+export const listTexts = endpoint({
+  method: 'GET',
+  path: '/api/texts',
+  access: 'member',
+  summary: 'Texts that the robots wrote for the signed-in user, the newest first; those beyond the plan only counted',
+  query: z.extend(cursorQuerySchema, {
+    product: productFilter,
+    robot: z.optional(z.enum(TEXT_ROBOTS)),
+    starred: flag,
+    /** Words of the text or its title, in any order, whatever their accents; Japanese too. */
+    text: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
+  }),
+  response: z.object({
+    texts: z.array(textCardSchema),
+    nextCursor: z.nullable(z.string()),
+    /** Kept beyond the plan. */
+    keptTexts: z.int(),
+  }),
+});
+
+export const getText = endpoint({
+  method: 'GET',
+  path: '/api/texts/:textId',
+  access: 'member',
+  summary: 'A text with what the robot was asked',
+  params: textParams,
+  response: keptTextSchema,
+});
+
+export const updateText = endpoint({
+  method: 'PATCH',
+  path: '/api/texts/:textId',
+  access: 'member',
+  summary: 'Star a text, rename it, or give it to another product',
+  params: textParams,
+  body: z
+    .object({
+      starred: z.optional(z.boolean()),
+      title: z.optional(
+        z.string().check(z.trim(), z.minLength(1, 'Dê um título ao texto.'), z.maxLength(MAX_TEXT_TITLE)),
+      ),
+      productId: z.optional(z.nullable(z.uuid())),
+    })
+    .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.')),
+  response: keptTextSchema,
+});
+
+/** The words, what each sentence means, notes, facts and warnings. */
+export const MAX_EDIT_BYTES = 512 * 1024;
+
+export const editText = endpoint({
+  method: 'PUT',
+  path: '/api/texts/:textId/output',
+  access: 'member',
+  summary: 'Keep an edited text; how it read before becomes a version, unless it is merely completed',
+  params: textParams,
+  body: z.object({
+    output: keptOutputSchema,
+    warnings: z.array(warningSchema).check(z.maxLength(500)),
+    /** The words are the same and something was found out about them: no version. */
+    amends: z.optional(z.boolean()),
+  }),
+  maxBodyBytes: MAX_EDIT_BYTES,
+  response: keptTextSchema,
+});
+
+export const listTextVersions = endpoint({
+  method: 'GET',
+  path: '/api/texts/:textId/versions',
+  access: 'member',
+  summary: 'How a text read before, the newest first, page by page',
+  params: textParams,
+  query: cursorQuerySchema,
+  response: z.object({ versions: z.array(textVersionSchema), nextCursor: z.nullable(z.string()) }),
+});
+
+export const deleteText = endpoint({
+  method: 'DELETE',
+  path: '/api/texts/:textId',
+  access: 'member',
+  summary: 'Delete a text; it can be restored for some days',
+  params: textParams,
+});
+
+export const restoreText = endpoint({
+  method: 'POST',
+  path: '/api/texts/:textId/restore',
+  access: 'member',
+  summary: 'Undo the deletion of a text',
+  params: textParams,
+  response: keptTextSchema,
+});
+
+export const EXPORT_FORMATS = ['md', 'txt', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const exportTexts = endpoint({
+  method: 'GET',
+  path: '/api/text-export',
+  access: 'member',
+  summary: 'Texts of one product or all of them as a file',
+  query: z.object({ format: z.enum(EXPORT_FORMATS), product: productFilter, starred: flag }),
+  response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),
+});

@@ -1,0 +1,55 @@
+import { AppError } from '#domain/errors.ts';
+import type { SubscriptionState, SubscriptionStatus } from '#domain/plans/subscription-state.ts';
+import type { UserType } from './user-types.ts';
+
+/** Nobody ends their own powers by a slip: that takes another administrator. */
+export function refuseOwnAccount(actorId: string, userId: string, message: string): void {
+  if (actorId === userId) throw new AppError('forbidden', message);
+}
+
+type Plan = { userType: UserType; grant: UserType | undefined };
+
+/**
+ * A plan by hand is a grant beside what was paid; the higher one counts. A change that would change neither the grant
+ * nor the plan is refused with the reason, so that nobody believes to have ended what somebody pays for.
+ */
+export function requirePlanChange(before: Plan, wanted: UserType): void {
+  const grant = wanted === 'free' ? undefined : wanted;
+  if (grant !== before.grant) return;
+  if (wanted === before.userType) throw new AppError('conflict', 'Esta pessoa já tem este plano.');
+  if (wanted === 'free' && before.userType === 'premium') {
+    throw new AppError(
+      'conflict',
+      'Este Premium vem de uma assinatura paga. Ele termina quando ela for cancelada ou reembolsada no provedor.',
+    );
+  }
+}
+
+export type ToldSubscription = {
+  status: SubscriptionStatus;
+  accessUntil: string | null;
+  nextPaymentAt: string | null;
+  /** Since when a charge is late. */
+  lateSince: string | null;
+};
+
+type KnownSubscription = Omit<ToldSubscription, 'lateSince'> & { state: SubscriptionState };
+
+const RANK: Record<SubscriptionStatus, number> = { active: 4, late: 3, canceled: 2, revoked: 1, pending: 0 };
+
+/** The one that says most about a person who has several: the best status, then the furthest end (none: no end). */
+export function chooseSubscription(subscriptions: readonly KnownSubscription[]): ToldSubscription | null {
+  const end = ({ accessUntil }: KnownSubscription) => accessUntil ?? '9999';
+  const [best] = [...subscriptions].sort(
+    (a, b) => RANK[b.status] - RANK[a.status] || (end(b) > end(a) ? 1 : end(b) < end(a) ? -1 : 0),
+  );
+  if (!best) return null;
+  const { status, accessUntil, nextPaymentAt, state } = best;
+  return { status, accessUntil, nextPaymentAt, lateSince: status === 'late' ? lateSince(state) : null };
+}
+
+const lateSince = ({ orders }: SubscriptionState): string | null =>
+  Object.values(orders)
+    .flatMap(({ lateAt, paidAt }) => (lateAt !== null && paidAt === null ? [lateAt] : []))
+    .sort()
+    .at(-1) ?? null;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isDueDay, isDueMoment } from '#domain/tasks/due.ts';
+import { findLaunchStep, launchColumnOf, launchToolPath } from '#domain/tasks/launch-template.ts';
+import { hasPremium, isAdmin, isUserType, planLabel } from './user-types.ts';
+
+test.each([
+  ['free', true, false, false, 'Gratuito'],
+  ['premium', true, true, false, 'Premium'],
+  ['admin', true, true, true, 'Admin'],
+] as const)('%s', (type, isKnown, isPremium, isAdministrator, label) => {
+  expect([isUserType(type), hasPremium(type), isAdmin(type), planLabel(type)]).toEqual([
+    isKnown,
+    isPremium,
+    isAdministrator,
+    label,
+  ]);
+});
+
+test('another word is no plan, and reads "Usuário"', () => {
+  expect(isUserType('gold')).toBe(false);
+  expect([planLabel('gold'), planLabel(undefined)]).toEqual(['Usuário', 'Usuário']);
+});
+
+test.each([
+  ['2019-12-31T23:59:59Z', false],
+  ['2020-01-01T00:00:00Z', true],
+  ['2099-12-31T23:59:59Z', true],
+  ['2100-01-01T00:00:00Z', false],
+  ['ontem', false],
+])('a task may be due at %s: %s', (moment, is) => expect(isDueMoment(moment)).toBe(is));
+
+test.each([
+  ['2020-02-29', false],
+  ['2020-03-01', true],
+  ['2099-11-30', true],
+  ['2099-12-01', false],
+])('a launch may open on %s: %s', (day, is) => expect(isDueDay(day)).toBe(is));
+
+test('a step is found by its number, leads to its tool, and to the product where there is one', () => {
+  expect(findLaunchStep(13)?.title).toBe('Lançar: abrir a página e ligar os anúncios');
+  expect([findLaunchStep(0), findLaunchStep(15), findLaunchStep(null)]).toEqual([undefined, undefined, undefined]);
+  expect(launchToolPath('product', 'p-1')).toBe('/produtos/p-1');
+  expect(launchToolPath('product', null)).toBe('/produtos');
+  expect(launchToolPath('copy', 'p-1')).toBe('/robos/copy');
+});
+
+test('with one open list every step goes there', () => {
+  const step = findLaunchStep(13);
+  if (!step) throw new Error('no step');
+  expect([launchColumnOf(step, 'premium'), launchColumnOf(step, 'free')]).toEqual(['coluna4', 'coluna1']);
+});

@@ -1,0 +1,29 @@
+import { shareOut } from '#domain/pricing/pricing-breakdown.ts';
+import type { OrderResult } from './order-result.ts';
+
+const orderParts = ['product', 'shipping', 'other', 'fees', 'fixed', 'refunds', 'ads', 'payout', 'tax', 'net'] as const;
+export type OrderPart = (typeof orderParts)[number];
+export type OrderShare = { part: OrderPart; amount: number; percentage: number };
+
+/** Left out while nothing goes there. */
+const optionalParts: ReadonlySet<OrderPart> = new Set(['other', 'fixed']);
+
+/** Where each yen of an order goes; the amounts are exactly what the buyer pays, the percentages add up to 100. */
+export function shareOrder(order: OrderResult): OrderShare[] {
+  const amounts: Record<OrderPart, number> = {
+    product: order.product,
+    shipping: order.shipping,
+    other: order.otherCost,
+    fees: order.fee + order.feeTax,
+    fixed: order.fixedShare,
+    refunds: order.refundLoss,
+    ads: order.cpa,
+    payout: order.payoutLoss,
+    tax: order.tax,
+    net: order.net,
+  };
+  const parts = orderParts.filter((part) => amounts[part] !== 0 || !optionalParts.has(part));
+  const exact = parts.map((part) => (order.gross === 0 ? 0 : (amounts[part] * 100) / order.gross));
+  const percentages = shareOut(exact, order.gross === 0 ? 0 : 100);
+  return parts.map((part, index) => ({ part, amount: amounts[part], percentage: percentages[index] ?? 0 }));
+}

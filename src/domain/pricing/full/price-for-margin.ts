@@ -1,0 +1,44 @@
+import { MAX_INPUT_YEN } from '#domain/pricing/pricing.ts';
+import { FULL_RATE, type OrderInputs, type TaxMode } from './order-inputs.ts';
+import { computeOrder, fixedShare, supplierYen } from './order-result.ts';
+import { ceilDivBig } from './whole-division.ts';
+
+/** The tax inside a price as a fraction: 10/110 is 1/11, 8/108 is 2/27. */
+const taxFraction: Record<TaxMode, { part: bigint; whole: bigint }> = {
+  none: { part: 0n, whole: 1n },
+  incl10: { part: 1n, whole: 11n },
+  incl8: { part: 2n, whole: 27n },
+};
+
+/** Minimum fees are not in the lower bound; on very cheap goods the trial runs a few hundred steps. */
+const MAX_STEPS = 10_000;
+
+/**
+ * The smallest whole price that really meets the margin after every rounded fee; undefined when fees, refunds and
+ * margin leave nothing. `from`: no smaller one is wanted. Rounding only ever raises costs, so the exact solution is a lower bound and the trial goes up.
+ */
+export function priceForMargin(inputs: OrderInputs, marginBp: number, from = 0): number | undefined {
+  const bound = lowerBound(inputs, marginBp);
+  // Beyond any real price, where products would no longer be exact.
+  if (bound === undefined || bound > MAX_INPUT_YEN) return undefined;
+  const start = Math.max(bound, from);
+  for (let price = start; price < start + MAX_STEPS; price += 1) {
+    const { net, gross } = computeOrder(inputs, price);
+    if (net * FULL_RATE >= marginBp * gross) return price;
+  }
+  return undefined;
+}
+
+function lowerBound(inputs: OrderInputs, marginBp: number): number | undefined {
+  const { part, whole } = taxFraction[inputs.taxMode];
+  const full = BigInt(FULL_RATE);
+  const withFeeTax = full + BigInt(inputs.feeTaxBp);
+  const rates = inputs.fees.reduce((sum, line) => sum + BigInt(line.rateBp), 0n);
+  const fixed = inputs.fees.reduce((sum, line) => sum + BigInt(line.fixed), 0n);
+  const own = supplierYen(inputs.supplier) + inputs.shipping + inputs.otherCost + inputs.cpa + fixedShare(inputs);
+  const numerator = (BigInt(own) * full + fixed * withFeeTax) * full * whole;
+  const shares = BigInt(inputs.refundRateBp + inputs.payoutSpreadBp + marginBp) * full;
+  const denominator = whole * (full * full - rates * withFeeTax - shares) - part * full * full;
+  if (denominator <= 0n) return undefined;
+  return Math.max(0, Number(ceilDivBig(numerator, denominator)) - inputs.shippingCharged);
+}

@@ -1,0 +1,46 @@
+import { roundYen } from '#domain/text/format-yen.ts';
+import { calculatePrices, type PricingInput } from './pricing.ts';
+
+const yenParts = ['product', 'shipping', 'cpa', 'minMargin', 'avgMargin'] as const;
+
+export type YenPart = (typeof yenParts)[number];
+
+export type YenShare = {
+  part: YenPart;
+  /** Whole yen; the five together are exactly the price. Ads are negative when nothing is left for them. */
+  amount: number;
+  /** Share of the price in whole per cent, 0 for a price of 0. */
+  percentage: number;
+};
+
+/** Where each yen of the price goes. Fractions are handed to the largest remainders, so nothing is lost or invented. */
+export function breakDownPrice(input: PricingInput): YenShare[] {
+  const result = calculatePrices(input);
+  const exact: Record<YenPart, number> = {
+    product: input.supplierPrice,
+    shipping: input.shipping,
+    cpa: result.cpaTarget,
+    minMargin: result.minMarginAmount,
+    avgMargin: result.avgMarginAmount,
+  };
+  const amounts = shareOut(
+    yenParts.map((part) => exact[part]),
+    roundYen(result.salePrice),
+  );
+  return yenParts.map((part, index) => ({
+    part,
+    amount: amounts[index] ?? 0,
+    percentage: result.salePrice === 0 ? 0 : Math.round((exact[part] * 100) / result.salePrice),
+  }));
+}
+
+/** Whole numbers near `parts` whose sum is `total`. */
+export function shareOut(parts: readonly number[], total: number): number[] {
+  const floors = parts.map(Math.floor);
+  const missing = total - floors.reduce((sum, value) => sum + value, 0);
+  const byRemainder = parts
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const raised = new Set(byRemainder.slice(0, Math.max(0, missing)).map((entry) => entry.index));
+  return floors.map((value, index) => (raised.has(index) ? value + 1 : value));
+}

@@ -1,0 +1,22 @@
+import { hasPremium, isAdmin, type UserType } from '#domain/accounts/user-types.ts';
+
+/**
+ * What a page asks for beyond a signed-in person. `admin-only` is the quiet guard: nothing is
+ * shown while loading, and everyone else, visitors too, is sent to the dashboard.
+ */
+export type RouteRequirement = 'premium' | 'admin' | 'admin-only';
+
+export type RouteDecision = 'show' | 'login' | 'dashboard';
+
+export function meetsRequirement(userType: UserType, requirement: RouteRequirement | undefined): boolean {
+  if (requirement === undefined) return true;
+  return requirement === 'premium' ? hasPremium(userType) : isAdmin(userType);
+}
+
+/** Where the route guard sends someone; no user type means signed out. */
+export function decideRoute(userType: UserType | undefined, requirement: RouteRequirement | undefined): RouteDecision {
+  if (userType && meetsRequirement(userType, requirement)) return 'show';
+  if (requirement === 'admin-only') return 'dashboard';
+  if (!userType || requirement === 'premium') return 'login';
+  return 'dashboard';
+}

@@ -1,0 +1,61 @@
+import { BRAZIL, clockIn, dayIn, JAPAN, nextDay, startOfDay } from '#domain/zoned-time.ts';
+
+const EARLIEST = '2020-01-01T00:00:00Z';
+const LATEST = '2100-01-01T00:00:00Z';
+
+export const isDueMoment = (moment: string): boolean =>
+  Date.parse(moment) >= Date.parse(EARLIEST) && Date.parse(moment) < Date.parse(LATEST);
+
+/** A day from which the steps of a launch stay within those years. */
+export const isDueDay = (day: string): boolean => day >= '2020-03-01' && day < '2099-12-01';
+
+/** Where a date stands: done tasks are never late, and today is today in Japan, where the shop is. */
+export type DueState = 'overdue' | 'today' | 'later';
+
+/** Now, and when the day ends in Japan: worked out once for a whole board. */
+export type DueClock = { now: number; tomorrow: number };
+
+export const dueClock = (now: Date): DueClock => ({
+  now: now.getTime(),
+  tomorrow: startOfDay(nextDay(dayIn(now, JAPAN)), JAPAN).getTime(),
+});
+
+export function dueState(task: { dueAt: string | null; completed: boolean }, clock: DueClock): DueState | undefined {
+  if (task.dueAt === null) return undefined;
+  if (task.completed) return 'later';
+  const due = Date.parse(task.dueAt);
+  if (due <= clock.now) return 'overdue';
+  return due < clock.tomorrow ? 'today' : 'later';
+}
+
+/** `11/12`; with the year where it is not the one in which it is read. */
+function shortDay(day: string, now: Date): string {
+  const [year, month, date] = day.split('-');
+  return year === dayIn(now, JAPAN).slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`;
+}
+
+/**
+ * A moment in Japan and in Brasília, in two lines. On the same day in both: `11/12` and `20:00 JST · 08:00 BRT`; else
+ * each line carries its own day: `16/11 10:00 JST` and `15/11 22:00 BRT`.
+ */
+export function describeDue(dueAt: string, now: Date): [first: string, second: string] {
+  const moment = new Date(dueAt);
+  const [japanDay, brazilDay] = [dayIn(moment, JAPAN), dayIn(moment, BRAZIL)];
+  if (japanDay === brazilDay) return [shortDay(japanDay, now), describeClocks(moment)];
+  return [
+    `${shortDay(japanDay, now)} ${clockIn(moment, JAPAN)} JST`,
+    `${shortDay(brazilDay, now)} ${clockIn(moment, BRAZIL)} BRT`,
+  ];
+}
+
+/** `20:00 JST · 08:00 BRT`, whatever the days. */
+export const describeClocks = (moment: Date): string =>
+  `${clockIn(moment, JAPAN)} JST · ${clockIn(moment, BRAZIL)} BRT`;
+
+/** Dates first, the earliest on top; without a date in the order they stand. */
+export const compareDue = (a: { dueAt: string | null }, b: { dueAt: string | null }): number => {
+  if (a.dueAt === b.dueAt) return 0;
+  if (a.dueAt === null) return 1;
+  if (b.dueAt === null) return -1;
+  return a.dueAt < b.dueAt ? -1 : 1;
+};

@@ -1,0 +1,78 @@
+import type { UserType } from '#domain/accounts/user-types.ts';
+import { addDays, JAPAN, momentAt } from '#domain/zoned-time.ts';
+import { type ColumnId, columnIds, isColumnOpen } from './task-board.ts';
+
+export const launchTools = {
+  product: { label: 'Produtos', path: '/produtos' },
+  snippets: { label: 'Snippets', path: '/snippets' },
+  calculator: { label: 'Calculadora', path: '/calculator' },
+  copy: { label: 'Robô Copy', path: '/robos/copy' },
+  translator: { label: 'Tradutor', path: '/robos/tradutor' },
+  checker: { label: 'Verificador', path: '/robos/verificador' },
+  shop: { label: 'Minha loja', path: '/loja' },
+  ads: { label: 'Anúncios', path: '/anuncio' },
+  replies: { label: 'Atendimento', path: '/robos/atendimento' },
+} as const;
+export type LaunchTool = keyof typeof launchTools;
+
+/** Where a step is done; what is about one product opens it. */
+export const launchToolPath = (tool: LaunchTool, productId: string | null): string =>
+  tool === 'product' && productId !== null ? `/produtos/${productId}` : launchTools[tool].path;
+
+export type LaunchStep = {
+  step: number;
+  /** Days from the day sales open. */
+  offset: number;
+  title: string;
+  tool: LaunchTool;
+  columnId: ColumnId;
+};
+
+/** The template "Lançar produto no Japão": what has to be done, how many days before, and with which tool. */
+export const launchSteps: readonly LaunchStep[] = [
+  step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1'),
+  step(2, -40, 'Pedir os meios de pagamento: cartão, konbini e PayPay', 'snippets', 'coluna1'),
+  step(3, -38, 'Pedir amostra e medir peso, tamanho e prazo real', 'product', 'coluna1'),
+  step(4, -30, 'Calcular custo real e preço com a margem desejada', 'calculator', 'coluna1'),
+  step(5, -28, 'Fechar o preço (480, 800 ou 980) e começar o histórico', 'calculator', 'coluna1'),
+  step(6, -25, 'Criar nome, público e copy', 'copy', 'coluna2'),
+  step(7, -22, 'Traduzir descrição, meta descrição e endereço da página', 'translator', 'coluna2'),
+  step(8, -20, 'Tirar promessas proibidas (薬機法 e 景品表示法)', 'checker', 'coluna2'),
+  step(9, -17, 'Publicar 特定商取引法に基づく表記 e a política de trocas', 'shop', 'coluna3'),
+  step(10, -14, 'Montar a página de vendas e exportar para a Shopify', 'product', 'coluna3'),
+  step(11, -7, 'Criar 5 anúncios e os títulos', 'ads', 'coluna4'),
+  step(12, -3, 'Comprar como cliente e preparar o atendimento', 'replies', 'coluna4'),
+  step(13, 0, 'Lançar: abrir a página e ligar os anúncios', 'ads', 'coluna4'),
+  step(14, 14, 'Pedir avaliações reais e rever CPA, ROAS e preço', 'calculator', 'coluna4'),
+];
+
+/** The step on which sales open. */
+export const OPENING_STEP = 13;
+export const DEFAULT_OPENING = '20:00';
+const STEP_TIME = '10:00';
+
+/** What the lists are called for a launch, where they still have their first names and nothing in them. */
+export const launchColumnTitles: Partial<Record<ColumnId, string>> = {
+  coluna1: 'Preparar',
+  coluna2: 'Textos',
+  coluna3: 'Loja',
+  coluna4: 'Vendas',
+  coluna5: 'Feito',
+};
+
+function step(number: number, offset: number, title: string, tool: LaunchTool, columnId: ColumnId): LaunchStep {
+  return { step: number, offset, title, tool, columnId };
+}
+
+export const findLaunchStep = (number: number | null): LaunchStep | undefined =>
+  launchSteps.find((entry) => entry.step === number);
+
+/** When a step is due: on its day at ten in Japan; the opening at the hour that was chosen. */
+export function launchDueAt(entry: LaunchStep, opening: { day: string; clock: string }): Date {
+  const clock = entry.step === OPENING_STEP ? opening.clock : STEP_TIME;
+  return momentAt(addDays(opening.day, entry.offset), clock, JAPAN);
+}
+
+/** Where a step goes: with one open list, everything goes there. */
+export const launchColumnOf = (entry: LaunchStep, userType: UserType): ColumnId =>
+  isColumnOpen(userType, entry.columnId) ? entry.columnId : columnIds[0];

@@ -1,0 +1,312 @@
+import { addDays, weekdayOf } from '#domain/zoned-time.ts';
+
+/** Years the calendar was checked for. */
+export const salesYears = [2026, 2027, 2028, 2029, 2030] as const;
+
+type Rule = {
+  id: string;
+  name: string;
+  japanese: string;
+  /** First and last day in Japan; one day where there is no end. */
+  start: (year: number) => string;
+  end?: (year: number) => string;
+  /** Days before the start by which a parcel should be there. */
+  arriveBefore: number;
+  /** Days of advertising before the last order. */
+  adsWindow: number;
+  /** By pattern of past years; the shop's own page decides. */
+  isExpected?: true;
+  /** Carriers are slow in these days. */
+  isSlow?: true;
+};
+
+const on = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
+
+/** The nth of a weekday (0 is Sunday) in a month. */
+const nth =
+  (count: number, weekday: number, month: string) =>
+  (year: number): string => {
+    const first = `${year}-${month}-01`;
+    return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);
+  };
+
+/** Paid before the weekend where the day falls on one. */
+const beforeWeekend =
+  (monthDay: string) =>
+  (year: number): string => {
+    const day = `${year}-${monthDay}`;
+    const early: Record<number, number> = { 6: -1, 0: -2 };
+    return addDays(day, early[weekdayOf(day)] ?? 0);
+  };
+
+const blackFriday = (year: number) => addDays(nth(4, 4, '11')(year), 1);
+
+/** A holiday of May 3 to 5 on a Sunday gives the 6th off. */
+const goldenWeekEnd = (year: number) =>
+  ['05-03', '05-04', '05-05'].some((day) => weekdayOf(`${year}-${day}`) === 0) ? `${year}-05-06` : `${year}-05-05`;
+
+/** The Chinese new year; calendars in software are a day off in 2027 and 2030. */
+const LUNAR_NEW_YEAR: Record<number, string> = {
+  2026: '2026-02-17',
+  2027: '2027-02-06',
+  2028: '2028-01-26',
+  2029: '2029-02-13',
+  2030: '2030-02-03',
+};
+const lunarNewYear = (year: number): string => LUNAR_NEW_YEAR[year] ?? `${year}-02-01`;
+
+const superSale = (month: string): Rule => ({
+  id: `superSale${Number(month)}`,
+  name: 'Rakuten Super SALE',
+  japanese: '楽天スーパーSALE',
+  start: on(`${month}-04`),
+  end: on(`${month}-11`),
+  arriveBefore: 0,
+  adsWindow: 14,
+  isExpected: true,
+});
+
+const rules: readonly Rule[] = [
+  {
+    id: 'hatsuuri',
+    name: 'Hatsuuri e fukubukuro',
+    japanese: '初売り・福袋',
+    start: on('01-01'),
+    end: on('01-03'),
+    arriveBefore: 2,
+    adsWindow: 28,
+  },
+  {
+    id: 'seijin',
+    name: 'Dia da maioridade',
+    japanese: '成人の日',
+    start: nth(2, 1, '01'),
+    arriveBefore: 5,
+    adsWindow: 21,
+  },
+  {
+    id: 'springFestival',
+    name: 'Ano-novo chinês: fábricas param',
+    japanese: '春節',
+    start: (year) => addDays(lunarNewYear(year), -10),
+    end: (year) => addDays(lunarNewYear(year), 15),
+    arriveBefore: 0,
+    adsWindow: 0,
+    isSlow: true,
+  },
+  {
+    id: 'valentine',
+    name: 'Dia dos namorados japonês',
+    japanese: 'バレンタインデー',
+    start: on('02-14'),
+    arriveBefore: 3,
+    adsWindow: 21,
+  },
+  {
+    id: 'shinseikatsu',
+    name: 'Vida nova',
+    japanese: '新生活',
+    start: on('02-15'),
+    end: on('04-10'),
+    arriveBefore: 0,
+    adsWindow: 21,
+  },
+  {
+    id: 'hinamatsuri',
+    name: 'Festa das meninas',
+    japanese: 'ひな祭り',
+    start: on('03-03'),
+    arriveBefore: 5,
+    adsWindow: 21,
+  },
+  superSale('03'),
+  { id: 'whiteDay', name: 'White Day', japanese: 'ホワイトデー', start: on('03-14'), arriveBefore: 3, adsWindow: 14 },
+  {
+    id: 'goldenWeek',
+    name: 'Golden Week',
+    japanese: 'ゴールデンウィーク',
+    start: on('04-29'),
+    end: goldenWeekEnd,
+    arriveBefore: 3,
+    adsWindow: 21,
+    isSlow: true,
+  },
+  {
+    id: 'children',
+    name: 'Dia das crianças',
+    japanese: 'こどもの日',
+    start: on('05-05'),
+    arriveBefore: 5,
+    adsWindow: 21,
+  },
+  { id: 'mother', name: 'Dia das mães', japanese: '母の日', start: nth(2, 0, '05'), arriveBefore: 3, adsWindow: 28 },
+  superSale('06'),
+  { id: 'father', name: 'Dia dos pais', japanese: '父の日', start: nth(3, 0, '06'), arriveBefore: 3, adsWindow: 28 },
+  {
+    id: 'bonusSummer',
+    name: 'Bônus de verão',
+    japanese: '夏のボーナス',
+    start: beforeWeekend('06-30'),
+    end: on('07-10'),
+    arriveBefore: 0,
+    adsWindow: 14,
+  },
+  {
+    id: 'chugenEast',
+    name: 'Ochūgen, leste',
+    japanese: 'お中元(東日本)',
+    start: on('07-01'),
+    end: on('07-15'),
+    arriveBefore: 3,
+    adsWindow: 21,
+  },
+  { id: 'tanabata', name: 'Tanabata', japanese: '七夕', start: on('07-07'), arriveBefore: 3, adsWindow: 14 },
+  {
+    id: 'primeDay',
+    name: 'Amazon Prime Day',
+    japanese: 'プライムデー',
+    start: on('07-11'),
+    end: on('07-14'),
+    arriveBefore: 0,
+    adsWindow: 14,
+    isExpected: true,
+  },
+  {
+    id: 'chugenWest',
+    name: 'Ochūgen, oeste',
+    japanese: 'お中元(西日本)',
+    start: on('07-15'),
+    end: on('08-15'),
+    arriveBefore: 3,
+    adsWindow: 21,
+  },
+  {
+    id: 'obon',
+    name: 'Obon',
+    japanese: 'お盆',
+    start: on('08-13'),
+    end: on('08-16'),
+    arriveBefore: 3,
+    adsWindow: 14,
+    isSlow: true,
+  },
+  superSale('09'),
+  {
+    id: 'keiro',
+    name: 'Dia do respeito aos idosos',
+    japanese: '敬老の日',
+    start: nth(3, 1, '09'),
+    arriveBefore: 3,
+    adsWindow: 28,
+  },
+  { id: 'halloween', name: 'Halloween', japanese: 'ハロウィン', start: on('10-31'), arriveBefore: 5, adsWindow: 21 },
+  {
+    id: 'doubleEleven',
+    name: '11/11, Dia dos Solteiros',
+    japanese: '独身の日・いい買物の日',
+    start: on('11-11'),
+    arriveBefore: 0,
+    adsWindow: 14,
+    isExpected: true,
+  },
+  { id: 'shichigosan', name: 'Shichi-Go-San', japanese: '七五三', start: on('11-15'), arriveBefore: 7, adsWindow: 28 },
+  {
+    id: 'blackFriday',
+    name: 'Black Friday',
+    japanese: 'ブラックフライデー',
+    start: blackFriday,
+    end: (year) => addDays(blackFriday(year), 3),
+    arriveBefore: 0,
+    adsWindow: 14,
+  },
+  superSale('12'),
+  {
+    id: 'bonusWinter',
+    name: 'Bônus de inverno',
+    japanese: '冬のボーナス',
+    start: beforeWeekend('12-10'),
+    end: on('12-25'),
+    arriveBefore: 0,
+    adsWindow: 14,
+  },
+  {
+    id: 'seibo',
+    name: 'Oseibo',
+    japanese: 'お歳暮',
+    start: on('12-01'),
+    end: on('12-20'),
+    arriveBefore: 3,
+    adsWindow: 28,
+  },
+  {
+    id: 'christmas',
+    name: 'Natal',
+    japanese: 'クリスマス',
+    start: on('12-24'),
+    end: on('12-25'),
+    arriveBefore: 3,
+    adsWindow: 28,
+  },
+  {
+    id: 'nenmatsu',
+    name: 'Virada do ano',
+    japanese: '年末年始',
+    start: on('12-29'),
+    end: (year) => `${year + 1}-01-03`,
+    arriveBefore: 2,
+    adsWindow: 21,
+    isSlow: true,
+  },
+];
+
+export type SalesEvent = {
+  id: string;
+  name: string;
+  japanese: string;
+  start: string;
+  end: string;
+  arriveBefore: number;
+  adsWindow: number;
+  isExpected: boolean;
+  isSlow: boolean;
+};
+
+/** The sale and gift days of a year in Japan, earliest first. */
+export const salesEvents = (year: number): SalesEvent[] =>
+  rules
+    .map(({ start, end, isExpected = false, isSlow = false, ...rule }) => ({
+      ...rule,
+      start: start(year),
+      end: (end ?? start)(year),
+      isExpected,
+      isSlow,
+    }))
+    .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
+
+/** What is still to come, or going on, on a day in Japan. */
+export const upcomingEvents = (today: string, count: number): SalesEvent[] =>
+  salesYears
+    .flatMap(salesEvents)
+    .filter((event) => event.end >= today)
+    .slice(0, count);
+
+export const shippingOrigins = { china: 'China', brazil: 'Brasil', japan: 'Estoque no Japão' } as const;
+export type ShippingOrigin = keyof typeof shippingOrigins;
+
+/** Days on the way, handling and a reserve included. */
+const TRANSIT: Record<ShippingOrigin, number> = { china: 20, brazil: 35, japan: 4 };
+
+/** By when it must be there, be ordered, be advertised. */
+export function leadTimes(event: Pick<SalesEvent, 'start' | 'arriveBefore' | 'adsWindow'>, origin: ShippingOrigin) {
+  const arriveBy = addDays(event.start, -event.arriveBefore);
+  const orderCutoff = addDays(arriveBy, -TRANSIT[origin]);
+  return { arriveBy, orderCutoff, adsStart: addDays(orderCutoff, -event.adsWindow) };
+}
+
+/** The days of slow delivery that a day falls into. */
+export const slowDeliveryOn = (day: string): SalesEvent | undefined => {
+  const year = Number(day.slice(0, 4));
+  return [...salesEvents(year - 1), ...salesEvents(year)].find(
+    (event) => event.isSlow && event.start <= day && day <= event.end,
+  );
+};

@@ -1,0 +1,267 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './embedded.ts';
+
+const running: EmbeddedDatabase[] = [];
+let base: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'dropar-embedded-'));
+  await chmod(base, 0o711); // as root, the database runs under another account
+  dataDir = join(base, 'data');
+  await start({ dataDir });
+  await stopAll();
+});
+
+afterEach(stopAll);
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+async function start(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ fsync: false, ...options });
+  running.push(database);
+  return database;
+}
+
+async function stopAll(): Promise<void> {
+  for (const database of running.splice(0)) await database.stop();
+}
+
+async function query(database: EmbeddedDatabase, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmasterPid(folder: string): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8'), 10);
+}
+
+/** A process of its own that owns the folder, to be killed. */
+async function startOwnerProcess(folder: string) {
+  const script = resolve('node_modules/.cache/embedded-owner.mjs');
+  await build({
+    stdin: {
+      contents: `import { startEmbeddedDatabase } from './embedded.ts';
+        await startEmbeddedDatabase({ dataDir: process.argv[2], fsync: false });
+        process.send('ready');`,
+      resolveDir: resolve('.'),
+    },
+    outfile: script,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '#server': resolve('src/server'), '#domain': resolve('src/domain') },
+    logLevel: 'error',
+  });
+  const child = fork(script, [folder], { execArgv: [] });
+  await once(child, 'message');
+  return child;
+}
+
+it('keeps what was written over a stop and a start, in UTF-8 and UTC', async () => {
+  const first = await start({ dataDir });
+  expect(first.adopted).toBe(false);
+  await query(first, `create table note as select 'ação 東京' as text`);
+  await stopAll();
+  const second = await start({ dataDir, fsync: true });
+  expect(await query(second, 'select text from note')).toEqual([{ text: 'ação 東京' }]);
+  const settings = await query(
+    second,
+    `select current_setting('server_encoding') as encoding, current_setting('timezone') as zone,
+            current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp,
+            (select datlocprovider::text || datlocale from pg_database where datname = current_database()) as locale`,
+  );
+  expect(settings).toEqual([{ encoding: 'UTF8', zone: 'UTC', fsync: 'on', tcp: '', locale: 'bC.UTF-8' }]);
+});
+
+it('lets nobody else into the data and the socket', async () => {
+  const database = await start({ dataDir });
+  for (const folder of [join(dataDir, 'cluster'), database.connection.host]) {
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+  }
+});
+
+it('refuses a second owner of the same folder and leaves the first at work', async () => {
+  const database = await start({ dataDir });
+  await expect(start({ dataDir })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(`já está em uso por outro processo do Dropar \\(PID ${process.pid}\\)`),
+  });
+  expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+});
+
+it('gives one of several processes that start at once a new folder, and refuses the others', async () => {
+  const fresh = join(base, 'fresh');
+  const results = await Promise.allSettled([1, 2, 3].map(() => start({ dataDir: fresh })));
+  const refusals = results.filter((result) => result.status === 'rejected').map((result) => result.reason.code);
+  expect(refusals).toEqual(['conflict', 'conflict']);
+});
+
+it('lets a tool share the server of a living owner', async () => {
+  const owner = await start({ dataDir });
+  const tool = await startEmbeddedDatabase({ dataDir, shared: true });
+  expect(tool).toMatchObject({ adopted: true, connection: owner.connection });
+  await tool.stop();
+  expect(await query(owner, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+});
+
+it('adopts the server that a killed process left behind', async () => {
+  const child = await startOwnerProcess(dataDir);
+  const pid = await postmasterPid(dataDir);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const database = await start({ dataDir });
+  expect(database.adopted).toBe(true);
+  expect(await postmasterPid(dataDir)).toBe(pid);
+});
+
+it('starts the database process again when it is killed', async () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const database = await start({ dataDir, log });
+  process.kill(await postmasterPid(dataDir), 'SIGKILL');
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('embedded database recovered'), 10_000);
+  expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+});
+
+it('starts over a stale server file whose number now names another program', async () => {
+  const stranger = spawn('sleep', ['60']);
+  const lines = [
+    stranger.pid,
+    join(dataDir, 'cluster'),
+    1_700_000_000,
+    5432,
+    join(dataDir, 'socket'),
+    '',
+    '1 1',
+    'ready',
+  ];
+  await writeFile(join(dataDir, 'cluster', 'postmaster.pid'), `${lines.join('\n')}\n`);
+  try {
+    expect((await start({ dataDir })).adopted).toBe(false);
+  } finally {
+    stranger.kill();
+  }
+});
+
+it('starts its own over a stale server file that leads to the living server of another folder', async () => {
+  const otherDir = join(base, 'other');
+  await mkdir(otherDir, { mode: 0o711 });
+  // Nothing but the folder tells the two apart: the other's password opens both.
+  await copyFile(join(dataDir, 'password'), join(otherDir, 'password'));
+  const other = await start({ dataDir: otherDir });
+  await query(other, `create table foreign_data as select 1 as number`);
+  const stale = await readFile(join(otherDir, 'cluster', 'postmaster.pid'), 'utf8');
+  await writeFile(
+    join(dataDir, 'cluster', 'postmaster.pid'),
+    stale.replaceAll(otherDir, dataDir).replace(join(dataDir, 'socket'), join(otherDir, 'socket')),
+  );
+  const own = await start({ dataDir });
+  expect(own.adopted).toBe(false);
+  expect(await query(own, `select to_regclass('foreign_data') as found`)).toEqual([{ found: null }]);
+  expect(await query(other, 'select number from foreign_data')).toEqual([{ number: 1 }]);
+});
+
+it('works in a folder whose path is too long for a socket', async () => {
+  const long = join(base, 'a'.repeat(60), 'b'.repeat(60));
+  const database = await start({ dataDir: long });
+  const socketDir = database.connection.host;
+  expect(socketDir.length).toBeLessThan(90);
+  expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  await stopAll();
+  await expect(stat(socketDir)).rejects.toThrow('ENOENT');
+});
+
+it('turns a folder of before the password into one with it, and keeps what is in it', async () => {
+  const old = join(base, 'trusting');
+  await query(await start({ dataDir: old }), `create table kept as select 1 as number`);
+  await stopAll();
+  const rules = join(old, 'cluster', 'pg_hba.conf');
+  await writeFile(rules, (await readFile(rules, 'utf8')).replaceAll('scram-sha-256', 'trust'));
+  await rm(join(old, 'password'));
+  const upgraded = await start({ dataDir: old });
+  expect(await query(upgraded, 'select number from kept')).toEqual([{ number: 1 }]);
+  const intruder = new pg.Client({ ...upgraded.connection, password: 'wrong' });
+  await vi.waitFor(() => expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' }));
+  const { uid, mode } = await stat(rules);
+  expect([uid, mode & 0o777]).toEqual([(await stat(join(old, 'cluster'))).uid, 0o600]);
+  await stopAll();
+  expect(await query(await start({ dataDir: old }), 'select number from kept')).toEqual([{ number: 1 }]);
+});
+
+it('says in one line that the password beside the data is not the right one', async () => {
+  await start({ dataDir });
+  await stopAll();
+  const path = join(dataDir, 'password');
+  const password = await readFile(path, 'utf8');
+  await writeFile(path, 'another');
+  await expect(start({ dataDir })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: `A senha em ${path} não abre o banco de dados desta pasta.`,
+  });
+  await writeFile(path, password);
+  expect((await start({ dataDir })).adopted).toBe(true);
+});
+
+it.each(['socket', 'tcp'] as const)('asks for a password on the %s, kept for our account alone', async (transport) => {
+  const folder = join(base, transport);
+  const database = await start({ dataDir: folder, transport });
+  const file = await stat(join(folder, 'password'));
+  expect([file.uid, file.mode & 0o777]).toEqual([process.getuid?.(), 0o600]);
+  expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  const intruder = new pg.Client({ ...database.connection, password: 'wrong' });
+  await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' });
+});
+
+it('tells in one line that a data folder cannot be used', async () => {
+  const file = join(base, 'file');
+  await writeFile(file, 'not a folder');
+  await expect(start({ dataDir: file })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: `Não foi possível ler e gravar na pasta de dados ${file} (EEXIST).`,
+  });
+});
+
+it('tells in one line that the data is damaged', async () => {
+  const damaged = join(base, 'damaged');
+  await start({ dataDir: damaged });
+  await stopAll();
+  await rm(join(damaged, 'cluster', 'global', 'pg_control'));
+  await expect(start({ dataDir: damaged })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(/^O PostgreSQL embutido não iniciou em .*: .*could not find the database system.*$/),
+  });
+});
+
+it('refuses the data of another PostgreSQL version and leaves it as it is', async () => {
+  const old = join(base, 'old');
+  await mkdir(join(old, 'cluster'), { recursive: true });
+  await writeFile(join(old, 'cluster', 'PG_VERSION'), '15\n');
+  await expect(start({ dataDir: old })).rejects.toThrow('foi criada pelo PostgreSQL 15');
+  expect(await readFile(join(old, 'cluster', 'PG_VERSION'), 'utf8')).toBe('15\n');
+});
+
+it('writes what went wrong into its log, and neither rows nor statements', async () => {
+  const database = await start({ dataDir });
+  await query(database, 'create table diaries (email text primary key, text text check (length(text) < 20))');
+  const write = (values: string) => query(database, `insert into diaries values ${values}`).catch(() => []);
+  await write(`('ana@example.com', 'curto')`);
+  await write(`('ana@example.com', 'outro')`);
+  await write(`('bia@example.com', 'um segredo comprido demais')`);
+  await query(database, 'drop table diaries');
+  const log = await readFile(join(dataDir, 'server.log'), 'utf8');
+  expect(log).toMatch(/ERROR: +duplicate key value violates unique constraint "diaries_pkey"/);
+  expect(log).toMatch(/ERROR: +new row for relation "diaries" violates check constraint/);
+  expect(log).not.toMatch(/example\.com|segredo|insert into/);
+});

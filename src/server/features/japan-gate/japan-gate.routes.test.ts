@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { getGate, saveGate } from '#contract/products/japan-gate.ts';
+import { createProduct, deleteProduct, updateProduct } from '#contract/products/products.ts';
+import { productGate } from '#server/db/schema/product-gate.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const { api, deps } = await createTestApp();
+
+const sheet = { wireless: { value: [{ choice: 'bluetooth', pt: '5.3' }], words: 'Tampa com Bluetooth 5.3' } };
+
+async function buildProduct(owner: TestUser) {
+  const body = { id: randomUUID(), name: 'Garrafa Mizu', sheet };
+  return (await api.as(owner).send(createProduct, { body })).body.id;
+}
+
+describe('the gate of a product', () => {
+  it('has no answers at first, but knows what the sheet says', async () => {
+    const owner = await buildUser(deps.db);
+    const productId = await buildProduct(owner);
+    const { status, body } = await api.as(owner).send(getGate, { params: { productId } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      productName: 'Garrafa Mizu',
+      answers: {},
+      savedAt: null,
+      result: { verdict: 'precisa_de_prova' },
+    });
+    expect(body.suggestions).toEqual([
+      { question: 'radio', answer: ['bluetooth'], from: 'Conexão sem fio: Bluetooth 5.3' },
+    ]);
+    expect(body.result.unanswered.length).toBeGreaterThan(10);
+    expect(body.result.unanswered).not.toContain('radio');
+  });
+
+  it('keeps answers and papers, and says what the rules say of them', async () => {
+    const owner = await buildUser(deps.db);
+    const productId = await buildProduct(owner);
+    const body = {
+      answers: { radio: ['bluetooth'], prova_giteki: { state: 'nao_tem' as const, fields: {} }, wh_l: 390 },
+      documents: { 'G-PSE-7': { link: 'https://a.example.com/b', date: '2026-01-01', issuer: 'Fábrica' } },
+    };
+    const saved = await api.as(owner).send(saveGate, { params: { productId }, body });
+    expect(saved).toMatchObject({ status: 200, body: { ...body, result: { verdict: 'bloqueia' } } });
+    expect(saved.body.result.entries[0]).toMatchObject({
+      rule: 'G-RAD-1',
+      law: { ja: '電波法（技適）' },
+      sources: [{ isOfficial: true }, { isOfficial: false }],
+    });
+    const again = await api.as(owner).send(getGate, { params: { productId } });
+    expect(again.body).toEqual(saved.body);
+    expect(again.body.savedAt).not.toBeNull();
+  });
+
+  it('derives the verdict when read: what the rules no longer know is left out', async () => {
+    const owner = await buildUser(deps.db);
+    const productId = await buildProduct(owner);
+    await deps.db
+      .insert(productGate)
+      .values({ productId, answers: { comestivel: 'carne', pergunta_antiga: 'sim' }, documents: {} });
+    const { body } = await api.as(owner).send(getGate, { params: { productId } });
+    expect(body.answers).toEqual({ comestivel: 'carne' });
+    expect(body.result.verdict).toBe('bloqueia');
+  });
+
+  it.each([
+    ['an unknown question', { answers: { segredo: 'sim' }, documents: {} }],
+    ['a value that the question does not have', { answers: { gas: 'talvez' }, documents: {} }],
+    ['a field that the proof does not have', { answers: { prova_gas: { state: 'anexada', fields: { x: 'y' } } } }],
+    [
+      'a paper of no rule',
+      { answers: {}, documents: { 'G-XXX-9': { link: 'https://a.example.com', date: '', issuer: '' } } },
+    ],
+  ])('refuses %s', async (_, body) => {
+    const owner = await buildUser(deps.db);
+    const productId = await buildProduct(owner);
+    const reply = await api.as(owner).send(saveGate, { params: { productId }, body: body as never });
+    expect(reply.status).toBe(400);
+    expect((await api.as(owner).send(getGate, { params: { productId } })).body.savedAt).toBeNull();
+  });
+
+  it('is closed with its product, and goes with it', async () => {
+    const owner = await buildUser(deps.db, { userType: 'premium' });
+    const [first, second] = [await buildProduct(owner), await buildProduct(owner)];
+    const empty = { answers: {}, documents: {} };
+    await api.as(owner).send(saveGate, { params: { productId: first }, body: empty });
+    await api.as(owner).send(updateProduct, { params: { productId: second }, body: { notes: 'nova' } });
+    const free = { ...owner, userType: 'free' as const };
+    await deps.pool.query(`update profiles set user_type = 'free' where id = $1`, [owner.id]);
+    expect((await api.as(free).send(getGate, { params: { productId: first } })).status).toBe(403);
+    expect((await api.as(free).send(saveGate, { params: { productId: first }, body: empty })).status).toBe(403);
+    expect((await api.as(free).send(getGate, { params: { productId: second } })).status).toBe(200);
+    await api.as(free).send(deleteProduct, { params: { productId: second } });
+    expect((await api.as(free).send(getGate, { params: { productId: second } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createProduct } from '#contract/products/products.ts';
+import { getListing, type ListingDraft, saveListing } from '#contract/products/publishing.ts';
+import { updateText } from '#contract/robots/texts.ts';
+import { blankListing } from '#domain/publishing/listing.ts';
+import { texts } from '#server/db/schema/products.ts';
+import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { buildText } from '#tests/support/text-builders.ts';
+
+const { api, deps } = await createTestApp();
+const { db } = deps;
+
+const sheet = {
+  product_type: { value: [{ choice: 'thermal-bottle' }] },
+  capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
+};
+
+async function buildProduct(user: TestUser): Promise<string> {
+  const body = { id: randomUUID(), name: 'Garrafa Mizu', nameJa: 'Mizu ボトル', slug: 'mizu', sheet };
+  return (await api.as(user).send(createProduct, { body })).body.id;
+}
+
+const star = (user: TestUser, textId: string) =>
+  api.as(user).send(updateText, { params: { textId }, body: { starred: true } });
+
+describe('how a product is published', () => {
+  it('is empty at first, and knows the sheet in Japanese', async () => {
+    const user = await buildUser(db);
+    const { status, body } = await api.as(user).send(getListing, { params: { productId: await buildProduct(user) } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      listing: blankListing,
+      savedAt: null,
+      nameJa: 'Mizu ボトル',
+      slug: 'mizu',
+      points: [],
+    });
+    expect(body.details).toContainEqual({ label: '容量', value: '500ml' });
+  });
+
+  it('takes starred translations and lines for ads, and only counts samples', async () => {
+    const user = await buildUser(db, { userType: 'premium' });
+    const productId = await buildProduct(user);
+    const [told, , line, sample] = await Promise.all([
+      buildText(db, user, { robot: 'translate', words: 'ステンレスのボトルです。', productId }),
+      buildText(db, user, { robot: 'translate', words: '星のない文です。', productId }),
+      buildText(db, user, { robot: 'ads', words: '朝のコーヒーに。', productId }),
+      buildText(db, user, { robot: 'reviews', words: '便利です。', productId }),
+    ]);
+    for (const text of [told, line, sample]) await star(user, text?.id ?? '');
+    const { body } = await api.as(user).send(getListing, { params: { productId } });
+    expect(body.descriptions.map(({ text }) => text)).toEqual(['ステンレスのボトルです。']);
+    expect(body.adLines).toEqual(['朝のコーヒーに。']);
+    expect(body.sampleCount).toBe(1);
+    expect(JSON.stringify(body)).not.toContain('便利です。');
+  });
+
+  it('names what the law asks to check in the starred text and in the seller’s own words', async () => {
+    const user = await buildUser(db, { userType: 'premium' });
+    const productId = await buildProduct(user);
+    const text = await buildText(db, user, { robot: 'translate', words: '業界最安値のボトルです。', productId });
+    await star(user, text.id);
+    const listing = { ...blankListing, benefit: '絶対に漏れません。' };
+    const { body } = await api.as(user).send(saveListing, { params: { productId }, body: listing });
+    expect(body.listing).toEqual(listing);
+    expect(body.points.find(({ textId }) => textId === text.id)?.excerpt).toContain('業界最');
+    expect(body.points.find(({ textId }) => textId === null)?.excerpt).toContain('絶対');
+    const checked = { ...listing, checkedPoints: body.points.map(({ key }) => key) };
+    const again = await api.as(user).send(saveListing, { params: { productId }, body: checked });
+    expect(again.body.points.map(({ key }) => key)).toEqual(checked.checkedPoints);
+  });
+
+  it('is checked in another thread, in the turn of the person, and no further than a text may be long', async () => {
+    const user = await buildUser(db, { userType: 'premium' });
+    const productId = await buildProduct(user);
+    const { id } = await buildText(db, user, { robot: 'translate', productId });
+    await star(user, id);
+    const output = { texts: { translation: Array(40).fill('1'.repeat(20_000)) }, sentences: [], notes: [] };
+    await db.update(texts).set({ output }).where(eq(texts.id, id));
+    const asked = vi.spyOn(deps.composers, 'composeInWorker');
+    onTestFinished(() => asked.mockRestore());
+    expect((await api.as(user).send(getListing, { params: { productId } })).status).toBe(200);
+    const [[person, task] = []] = asked.mock.calls;
+    expect([asked.mock.calls.length, person]).toEqual([1, user.id]);
+    expect(task).toMatchObject({
+      work: 'claims',
+      input: ['1'.repeat(20_000).concat('\n').repeat(3).slice(0, 60_000), expect.any(String)],
+    });
+  });
+
+  it('refuses the visitor and the stranger, who changes nothing', async () => {
+    const owner = await buildUser(db);
+    const params = { productId: await buildProduct(owner) };
+    const stranger = api.as(await buildUser(db, { userType: 'admin' }));
+    const body = { ...blankListing, benefit: 'Tomado' };
+    expect((await api.visitor.send(getListing, { params })).status).toBe(401);
+    expect((await stranger.send(getListing, { params })).status).toBe(404);
+    expect((await stranger.send(saveListing, { params, body })).status).toBe(404);
+    expect((await api.as(owner).send(getListing, { params })).body.savedAt).toBeNull();
+  });
+
+  const refused: [string, Partial<Record<keyof ListingDraft, unknown>>][] = [
+    ['buyUrl', { buyUrl: 'javascript:alert(1)' }],
+    ['images.0.url', { images: [{ url: 'http://a.example/1.jpg', alt: '' }] }],
+    ['images.0.url', { images: [{ url: 'https://a.example/"onerror="x', alt: '' }] }],
+    ['priceYen', { priceYen: 9.5 }],
+    ['sku', { sku: 'código' }],
+    ['tags.0', { tags: ['a,b'] }],
+    ['options.0.values', { options: [{ name: 'カラー', values: ['白', '白'] }] }],
+    ['benefit', { benefit: 'a\nb' }],
+  ];
+  it.each(refused)('refuses a broken %s', async (path, broken) => {
+    const user = await buildUser(db);
+    const params = { productId: await buildProduct(user) };
+    const body = { ...blankListing, ...broken } as ListingDraft;
+    const reply = await api.as(user).send(saveListing, { params, body });
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues?.map((issue) => issue.path)).toContain(path);
+  });
+});

@@ -1,0 +1,41 @@
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { createModelSession } from '#server/features/robots/model-session.ts';
+import { type Hands, noteFailure, providerOf, type RobotCall } from '#server/features/robots/robot-call.ts';
+import type { RobotJob, Texts } from '#server/features/robots/robot-job.ts';
+import { readWithModel, readWithService } from './read-back.ts';
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** What each sentence says, where its writer did not tell. A text that cannot be read back is still a text. */
+export async function readSentences<T extends Texts>(
+  { deps, actor, signal, progress }: RobotCall,
+  job: RobotJob<T>,
+  sentences: WrittenSentence[],
+  { writer, budget, engines }: Hands,
+): Promise<WrittenSentence[]> {
+  const unread = sentences.filter(
+    ({ field, text, meaning }) => meaning === null && job.japanese.includes(field) && JAPANESE.test(text),
+  );
+  // The browser that wrote can read too, without sending anything anywhere. The local translator takes its time with
+  // each sentence: it reads what is on screen, when the page asks.
+  if (unread.length === 0 || ['browser', 'composer', 'local'].includes(writer)) return sentences;
+  const { ai, translator, readsBack } = engines;
+  const byModel = ai && budget && readsBack ? { ai, budget } : undefined;
+  if (!byModel && translator?.provider === 'local') return sentences;
+  progress?.stage('reading');
+  const texts = unread.map(({ text }) => text);
+  try {
+    const silent = { progress: undefined, image: undefined, warn: () => {} };
+    const meanings = byModel
+      ? await readWithModel(createModelSession({ ...byModel, signal, ...silent }), texts)
+      : translator
+        ? await readWithService(translator, texts, { owner: actor.id, signal })
+        : [];
+    const meaningOf = new Map(unread.map((sentence, index) => [sentence, meanings[index] ?? null]));
+    return sentences.map((sentence) => ({ ...sentence, meaning: meaningOf.get(sentence) ?? sentence.meaning }));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    noteFailure(deps, { robot: 'read', provider: providerOf(engines, writer) }, error);
+    return sentences;
+  }
+}

@@ -1,0 +1,168 @@
+import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import type { Term } from '#domain/shop/shop.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import type { Progress } from '#server/http/reply-stream.ts';
+import type { Doubt } from '#server/providers/translation/local/judge-piece.ts';
+import type { LocalEvent } from '#server/providers/translation/local/local-translator.ts';
+import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
+import type { Direction, Translations, Translator } from '#server/providers/translation/translator.ts';
+import { splitSentences } from '#writer/text/sentences.ts';
+import { cutText, type TextPart } from './cut-text.ts';
+import { protectTerms, TERM } from './glossary-terms.ts';
+import { looksEnglish } from './looks-english.ts';
+
+export type TextToTranslate = {
+  text: string;
+  glossary: readonly Term[];
+  sheet: Sheet;
+  owner: string;
+  signal: AbortSignal;
+  progress: Progress | undefined;
+};
+
+export type Pair = { source: string; text: string };
+
+export type TextTranslation = {
+  translation: string;
+  warnings: Warning[];
+  untranslated: string[];
+  /** What each piece became, in order. */
+  pairs: Pair[];
+  /** Its first sentence in English, where that was on the way. */
+  english: string | undefined;
+};
+
+const HAS_TAGS = /<\/?[a-z][^<>]*>/i;
+
+/** Piece by piece, so that the form of the text stays; tags inside a piece are the translator's business, the rest ours. */
+export async function translateText(translator: Translator, given: TextToTranslate): Promise<TextTranslation> {
+  const { text, glossary, sheet, owner, signal, progress } = given;
+  const isMarkup = HAS_TAGS.test(text);
+  const isLocal = translator.provider === 'local';
+  const parts = cutText(text, isMarkup, translator.unit);
+  const known = isLocal ? knownWords(sheet, glossary) : new Map<string, string>();
+  const translated = parts.map(({ words }) => (words === '' ? '' : known.get(foldText(fromMarkup(words)))));
+  const wanted = parts.flatMap(({ words }, at) => (translated[at] === undefined ? [{ words, at }] : []));
+  const join = (upTo = parts.length) => joinParts(parts.slice(0, upTo), translated, translator.unit);
+  const pairsOf = () => parts.map(({ words }, at) => ({ source: words, text: translated[at] ?? '' }));
+  if (wanted.length === 0)
+    return { translation: join(), warnings: [], untranslated: [], pairs: pairsOf(), english: undefined };
+
+  const terms = isLocal ? [...glossary, ...namesOf(sheet)] : glossary;
+  const put = (at: number, piece: string | null) => {
+    const plain = piece?.replaceAll(TERM, '$1') ?? '';
+    translated[at] = isMarkup ? plain : fromMarkup(plain);
+  };
+  const reply = await translator.translate({
+    direction: directionOf(text),
+    markup: wanted.map(({ words }) => protectTerms(isMarkup ? words : toMarkup(words), terms)),
+    context: wanted[0]?.words.slice(0, 200) ?? '',
+    signal,
+    owner,
+    watch: (event) => {
+      if (event.kind === 'translated') {
+        for (const [index, { markup }] of event.pieces.entries()) put(wanted[event.from + index]?.at ?? -1, markup);
+        const next = translated.indexOf(undefined);
+        progress?.write('translation', undefined, join(next < 0 ? undefined : next));
+      } else progress && tellWaiting(progress, event);
+    },
+  });
+  for (const [index, piece] of reply.markup.entries()) put(wanted[index]?.at ?? -1, piece);
+  const untranslated = wanted.filter((_, index) => !reply.markup[index]).map(({ words }) => fromMarkup(words));
+  return {
+    translation: join(),
+    warnings: warningsOf(reply, untranslated.length, translator.unit),
+    untranslated,
+    pairs: pairsOf(),
+    english: fromMarkup(reply.english?.find((words) => words) ?? '') || undefined,
+  };
+}
+
+const directionOf = (text: string): Direction => (looksEnglish(text) ? 'en-ja' : 'pt-ja');
+
+/** What the person is told while the local translator is not at it yet. */
+function tellWaiting(progress: Progress, event: LocalEvent): void {
+  if (event.kind === 'ahead') progress.stage('waiting', { ahead: event.ahead });
+  if (event.kind === 'fetching') {
+    const { doneBytes, totalBytes, pairs } = event.status;
+    progress.stage('fetching', { doneBytes, totalBytes, pairs });
+  }
+}
+
+/** How far apart a piece and its sentence may stand: pieces without words, or without Japanese, lie between. */
+const REACH = 5;
+
+/** The sentences with the sources that they were really made from: no guess, as the check has to make. */
+export function withSources(sentences: readonly WrittenSentence[], pairs: readonly Pair[]): WrittenSentence[] {
+  let from = 0;
+  return sentences.map((sentence) => {
+    const { field, text, source } = sentence;
+    if (field !== 'translation') return sentence;
+    const near = pairs.slice(from, from + REACH);
+    const found = near.findIndex((pair) => pair.text !== '' && (pair.text.includes(text) || text.includes(pair.text)));
+    const own = near[found]?.source;
+    if (own === undefined) return sentence;
+    from += found;
+    // As the check cut it, marks of lists included, where it is the same.
+    return source?.includes(own) ? sentence : { ...sentence, source: own };
+  });
+}
+
+/** Whole pieces whose Japanese is known: words of the shop, labels and values of the sheet. */
+function knownWords(sheet: Sheet, glossary: readonly Term[]): Map<string, string> {
+  const rows = specificationOf(sheet).flatMap(({ label, value, labelPt, valuePt }): [string, string][] =>
+    value === null
+      ? []
+      : [
+          [labelPt, label],
+          [`${labelPt}:`, `${label}：`],
+          [valuePt, value],
+          [`${labelPt}: ${valuePt}`, `${label}：${value}`],
+        ],
+  );
+  return new Map(
+    [...rows, ...glossary.map(({ pt, ja }): [string, string] => [pt, ja])].map(([pt, ja]) => [foldText(pt), ja]),
+  );
+}
+
+/** Names that stay as they are. */
+const namesOf = (sheet: Sheet): Term[] =>
+  (['brand', 'series'] as const)
+    .flatMap((key) => sheet[key]?.value ?? [])
+    .flatMap(({ pt, ja }) => (pt ? [{ pt, ja: ja ?? pt }] : []));
+
+/** Between Japanese sentences stands no space. */
+function joinParts(
+  parts: readonly TextPart[],
+  translated: readonly (string | undefined)[],
+  unit: Translator['unit'],
+): string {
+  let text = '';
+  for (const [at, { lead, words, trail }] of parts.entries()) {
+    const isAfterSentence = unit === 'sentence' && /^ +$/.test(lead) && /[。！？」）]$/.test(text);
+    text += `${isAfterSentence ? '' : lead}${words === '' ? '' : translated[at]}${translated[at] === '' ? '' : trail}`;
+  }
+  return text;
+}
+
+const DOUBTS: Record<Doubt, { code: WarningCode; message: string }> = {
+  same: { code: 'untranslated', message: 'Esta frase voltou como estava.' },
+  repeated: { code: 'too_long', message: 'O tradutor repetiu palavras nesta frase.' },
+  length: { code: 'fact_lost', message: 'O tamanho desta frase não combina com o do original.' },
+  lost: { code: 'code_changed', message: 'Um código, nome, link ou destaque do original pode ter sumido.' },
+};
+
+function warningsOf(reply: Translations, untranslated: number, unit: Translator['unit']): Warning[] {
+  const marked = (reply.doubts ?? []).flatMap((doubt, index): Warning[] => {
+    const sentence = splitSentences(fromMarkup(reply.markup[index] ?? ''), 'ja')[0]?.text;
+    return doubt && sentence ? [{ ...DOUBTS[doubt], field: 'translation', excerpt: '', sentence }] : [];
+  });
+  if (untranslated === 0) return marked;
+  const pieces = unit === 'line' ? 'linhas' : 'frases';
+  const message = `${untranslated} de ${reply.markup.length} ${pieces} ficaram sem tradução`;
+  const reason = reply.failure ? `: ${reply.failure.message}` : '.';
+  return [...marked, { code: 'untranslated', field: 'translation', excerpt: '', message: `${message}${reason}` }];
+}

@@ -1,0 +1,174 @@
+import { EventEmitter } from 'node:events';
+import { expect, it, vi } from 'vitest';
+import type { ListenHandlers } from '#server/events/event-listener.ts';
+import { createKnownPeople, type Person } from './session-cache.ts';
+
+const marina = (over: Partial<Person> = {}): Person => ({
+  id: 'marina',
+  userType: 'free',
+  premiumUntil: null,
+  name: 'Marina',
+  email: 'marina@example.com',
+  createdAt: '2026-01-01',
+  updatedAt: '2026-01-01',
+  deletionDueAt: null,
+  sessionId: 'sala',
+  ...over,
+});
+
+const CHANNEL = 'dropar_people';
+
+/** The cache beside a database that tells of changes, with a clock of its own. */
+function start() {
+  let time = 1_000_000;
+  let provedAt: number | undefined = time;
+  let handlers: ListenHandlers | undefined;
+  const pool = new EventEmitter();
+  const connection = new EventEmitter();
+  const listener = {
+    subscribe: (channel: string, given: ListenHandlers) => {
+      expect(channel).toBe(CHANNEL);
+      handlers = given;
+    },
+    ready: vi.fn(async () => undefined),
+    check: vi.fn(async () => undefined),
+    provedAt: () => provedAt,
+  };
+  const people = createKnownPeople(listener, pool, () => time);
+  pool.emit('connect', connection);
+  const load = vi.fn(async (): Promise<Person | undefined> => marina());
+  return {
+    people,
+    listener,
+    load,
+    ask: (sessionId = 'sala') => people.behind(sessionId, load),
+    tell: (userId: string) => handlers?.onNotification(userId),
+    /** What a statement of this process says of itself. */
+    write: (detail: string, message = CHANNEL) => connection.emit('notice', { message, detail }),
+    listenAgain: () => handlers?.onListening(),
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    prove: () => {
+      provedAt = time;
+    },
+    loseConnection: () => {
+      provedAt = undefined;
+    },
+  };
+}
+
+it('asks once in 30 seconds, and starts to listen with the first question', async () => {
+  const { ask, load, listener, pass, prove } = start();
+  expect(await ask()).toEqual(marina());
+  pass(29_999);
+  prove();
+  expect(await ask()).toEqual(marina());
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(listener.ready).toHaveBeenCalledTimes(1);
+  pass(1);
+  prove();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps nobody whom the database does not know', async () => {
+  const { ask, load, people } = start();
+  load.mockResolvedValue(undefined);
+  expect(await ask()).toBeUndefined();
+  expect(await ask()).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(people.count()).toBe(0);
+});
+
+it('asks again at once for all sessions of a person whose change was told, and for nobody else', async () => {
+  const { people, ask, load, tell } = start();
+  await ask();
+  await people.behind('quarto', async () => marina({ sessionId: 'quarto' }));
+  await people.behind('fora', async () => marina({ id: 'rui', sessionId: 'fora' }));
+  tell('marina');
+  expect(people.count()).toBe(1);
+  load.mockResolvedValue(marina({ userType: 'premium' }));
+  expect(await ask()).toMatchObject({ userType: 'premium' });
+  expect(await people.behind('fora', async () => undefined)).toMatchObject({ id: 'rui' });
+});
+
+it('does not keep what was read before a change that was told meanwhile', async () => {
+  const { ask, load, tell } = start();
+  load.mockImplementationOnce(async () => {
+    tell('marina');
+    return marina();
+  });
+  await ask();
+  load.mockResolvedValue(undefined);
+  expect(await ask()).toBeUndefined();
+});
+
+it('asks every time for a person whom this process has just changed, until that must be settled', async () => {
+  const { ask, load, write, pass, prove } = start();
+  await ask();
+  write('marina');
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(3);
+  pass(5_000);
+  prove();
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+it('takes no other notice of the database for a change', async () => {
+  const { ask, load, write } = start();
+  await ask();
+  write('marina', 'relation already exists, skipping');
+  await ask();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('asks every time while nobody listens, and starts anew once somebody does', async () => {
+  const { ask, load, people, loseConnection, listenAgain, prove } = start();
+  await ask();
+  loseConnection();
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(3);
+  listenAgain();
+  prove();
+  expect(people.count()).toBe(0);
+  await ask();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+it('relies on a connection only while that proves to live', async () => {
+  const { ask, load, listener, pass, prove } = start();
+  await ask();
+  pass(5_000);
+  await ask();
+  expect(listener.check).not.toHaveBeenCalled();
+  pass(1);
+  await ask();
+  expect(listener.check).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
+  pass(10_000);
+  await ask();
+  expect(load).toHaveBeenCalledTimes(2);
+  prove();
+  await ask();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('forgets the session used longest ago when there are too many', async () => {
+  const { people } = start();
+  const ask = (index: number) => {
+    const load = vi.fn(async () => marina({ id: `p${index}`, sessionId: `s${index}` }));
+    return people.behind(`s${index}`, load).then(() => load.mock.calls.length);
+  };
+  for (let index = 0; index < 10_000; index += 1) await ask(index);
+  expect(await ask(0)).toBe(0);
+  await ask(10_000);
+  expect(people.count()).toBe(10_000);
+  expect(await ask(0)).toBe(0);
+  expect(await ask(1)).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '#contract/base/endpoint.ts';
+import { readJapanese } from '#contract/robots/robot-tools.ts';
+import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
+import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
+
+export type Reading = Reply<typeof readJapanese>;
+
+/** Reading by the browser's own translator, where the server has nobody who reads. */
+export type BrowserReading = { isOffered: boolean; isReading: boolean; download: number | undefined; read: () => void };
+
+type Work = { text: string; result?: Reading | undefined };
+/** `name` is what it is kept under; another `text` than the kept one begins anew. */
+type ReadingOf = { name: string; text: string };
+
+export function useReading(given?: ReadingOf) {
+  const [kept, setWork] = useDraftState<Work>(given?.name ?? 'reading', { text: given?.text ?? '' });
+  const work = given && kept.text !== given.text ? { text: given.text } : kept;
+  const { problems, accepts, mend } = useContractProblems(readJapanese);
+  const [download, setDownload] = useState<number>();
+  const browser = useBrowserTranslator(TO_PORTUGUESE);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function readInBrowser(found: Reading): Promise<Reading> {
+    const texts = found.sentences.map(({ text }) => text);
+    const signal = running.current?.signal ?? new AbortController().signal;
+    const meanings = await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
+    const sentences = found.sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] ?? null }));
+    return { writer: 'browser', sentences };
+  }
+
+  const keep = (result: Reading) => setWork((current) => ({ text: given?.text ?? current.text, result }));
+
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: async (text: string) => {
+      running.current = new AbortController();
+      const found = await call(readJapanese, { body: { text } }, { signal: running.current.signal });
+      // What the server knows stays on screen even if the browser then fails.
+      keep(found);
+      return found.writer === 'composer' && browser === 'available' ? readInBrowser(found) : found;
+    },
+    onSuccess: keep,
+  });
+
+  const again = useMutation({
+    networkMode: 'always',
+    mutationFn: (found: Reading) => {
+      running.current = new AbortController();
+      return readInBrowser(found);
+    },
+    onSuccess: keep,
+    onSettled: () => setDownload(undefined),
+  });
+
+  const { result }: Work = work;
+  const error = running.current?.signal.aborted ? null : (again.error ?? reading.error);
+  return {
+    text: work.text,
+    change(text: string) {
+      mend('text');
+      setWork((current) => ({ ...current, text }));
+    },
+    problem: problems.text,
+    failure: error ? errorMessage(error) : undefined,
+    isReading: reading.isPending,
+    read() {
+      const text = work.text.trim();
+      if (!accepts({ text })) return;
+      again.reset();
+      if (!reading.isPending) reading.mutate(text);
+    },
+    result,
+    browser: {
+      isOffered: result?.writer === 'composer' && browser !== undefined && browser !== 'unavailable',
+      isReading: again.isPending,
+      download,
+      read: () => result && !again.isPending && again.mutate(result),
+    } satisfies BrowserReading,
+  };
+}

@@ -1,0 +1,89 @@
+import { Slot } from '@radix-ui/react-slot';
+import {
+  type ReactElement,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+
+export type MenuProps = { defaultOpen: boolean; buttonRef: RefObject<HTMLButtonElement | null> };
+
+const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
+
+type LazyMenuProps<Code> = {
+  load: () => Promise<Code>;
+  popup: 'menu' | 'dialog';
+  /** The menu itself, once its code is there. */
+  menu: (code: Code, props: MenuProps) => ReactNode;
+  /** The button, the same one that the menu itself shows. */
+  children: ReactElement;
+};
+
+/**
+ * The button of a menu, whose code comes once somebody reaches for it: a fifth of a page's script, and most visits do
+ * without. Whoever presses the button gets the menu as soon as it has arrived.
+ */
+export function LazyMenu<Code>({ load, popup, menu, children }: LazyMenuProps<Code>) {
+  const [code, setCode] = useState<Code>();
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const press = useRef<'pointer' | { key: string }>(undefined);
+
+  async function fetchMenu() {
+    const loaded = await load();
+    hadFocus.current = document.activeElement === button.current;
+    setCode(() => loaded);
+  }
+
+  useEffect(() => {
+    if (!code) return;
+    if (hadFocus.current) button.current?.focus();
+    // The menu starts at its first entry for a key only, so it has to see the key.
+    if (typeof press.current === 'object') {
+      const { key } = press.current;
+      button.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  }, [code]);
+
+  // A failure is told when the button is pressed.
+  const reach = () => void fetchMenu().catch(() => undefined);
+
+  function open(by: typeof press.current) {
+    press.current = by;
+    fetchMenu().catch(() => {
+      press.current = undefined;
+      toast({
+        title: 'Não foi possível abrir o menu.',
+        description: 'Verifique a conexão e tente novamente.',
+        variant: 'destructive',
+      });
+    });
+  }
+
+  function handleKeyDown(event: ReactKeyboardEvent) {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    // A dialog knows no difference and opens by itself.
+    open(popup === 'menu' ? { key: event.key } : 'pointer');
+  }
+
+  if (code) return menu(code, { defaultOpen: press.current === 'pointer', buttonRef: button });
+  return (
+    <Slot
+      ref={button}
+      aria-haspopup={popup}
+      aria-expanded={false}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onPointerDown={(event) => event.button === 0 && open('pointer')}
+      onClick={() => open('pointer')}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </Slot>
+  );
+}

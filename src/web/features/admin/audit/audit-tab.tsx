@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { AuditSubject } from '#domain/accounts/audit.ts';
+import { SearchBox } from '#web/components/content/search-box.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { AuditList } from './audit-list.tsx';
+import { subjectOptions } from './audit-texts.ts';
+
+const options = [{ value: 'all' as const, label: 'Tudo' }, ...subjectOptions];
+
+/** Everything that administrators did. */
+export function AuditTab() {
+  const [search, setSearch] = useState('');
+  const [subject, setSubject] = useState<AuditSubject | 'all'>('all');
+  const query = { ...(search && { search }), ...(subject !== 'all' && { subject }) };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-60 flex-1 basis-64">
+          <SearchBox
+            label="Buscar na trilha"
+            placeholder="Buscar por título ou motivo"
+            text={search}
+            onTextChange={setSearch}
+          />
+        </div>
+        <Select aria-label="Sobre o quê" value={subject} onValueChange={setSubject} options={options} />
+      </div>
+      <AuditList query={query} showsPerson emptyText="Nada na trilha para esta busca." />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { UserPlus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { AdminUser } from '#contract/admin/admin-users.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { formatSeen } from '../users/format-seen.ts';
+import { AuditList } from './audit-list.tsx';
+
+/** What administrators did to one person's account, beside the list; under it where there is no room. */
+export function UserTrail({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It opens where the eye may not be: whoever asked for it is brought there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another person.
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [user.id]);
+  return (
+    <aside
+      aria-labelledby="user-trail"
+      className="rounded-lg border border-line bg-raised p-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
+    >
+      <header className="flex items-start justify-between gap-3 border-line border-b pb-3.5">
+        <div className="min-w-0">
+          <h2 id="user-trail" ref={heading} tabIndex={-1} className="h3 outline-none">
+            Trilha de auditoria
+          </h2>
+          <p className="truncate text-fg-muted text-sm">{user.name || user.email}</p>
+        </div>
+        <Button variant="ghost" size="icon-sm" aria-label="Fechar trilha" onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      <AuditList
+        query={{ userId: user.id }}
+        emptyText=""
+        last={
+          <li>
+            <UserPlus aria-hidden="true" />
+            <div>
+              <p>Conta criada</p>
+              <p className="text-fg-muted text-sm tabular-nums">{formatSeen(user.createdAt)}</p>
+            </div>
+          </li>
+        }
+      />
+    </aside>
+  );
+}

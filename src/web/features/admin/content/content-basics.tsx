@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form';
+import { MAX_TITLE } from '#domain/text/text-limits.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { ChoiceField } from '../choice-field.tsx';
+import { SlugField } from './slug-field.tsx';
+
+type BasicsDraft = { title: string; moduleId: string; slug: string | null };
+
+type ContentBasicsProps = { modules: readonly { id: string; title: string }[] | undefined };
+
+/** Title, module and slug: how every piece of content begins. Lives inside the editor's form. */
+export function ContentBasics({ modules }: ContentBasicsProps) {
+  const form = useFormContext<BasicsDraft>();
+  const { errors, isSubmitted } = form.formState;
+  const [title, slug] = form.watch(['title', 'slug']);
+  return (
+    <>
+      <Field label="Título" error={errors.title?.message} required>
+        <Input maxLength={MAX_TITLE} {...form.register('title')} />
+      </Field>
+      <ChoiceField
+        control={form.control}
+        name="moduleId"
+        label="Módulo"
+        options={(modules ?? []).map((module) => ({ value: module.id, label: module.title }))}
+        placeholder={modules ? 'Escolha o módulo' : 'Carregando...'}
+        required
+      />
+      <SlugField
+        value={slug ?? ''}
+        title={title}
+        error={errors.slug?.message}
+        onValueChange={(next) =>
+          form.setValue('slug', next || null, { shouldDirty: true, shouldValidate: isSubmitted })
+        }
+      />
+    </>
+  );
+}

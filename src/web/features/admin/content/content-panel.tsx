@@ -1,0 +1,143 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { MessageSquare, Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { ADMIN_PAGE_SIZE } from '#contract/admin/admin-lists.ts';
+import { SearchBox } from '#web/components/content/search-box.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
+import { DataTable } from '#web/components/ui/table/data-table.tsx';
+import type { DataTableColumns } from '#web/components/ui/table/data-table-columns.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { cn } from '#web/lib/cn.ts';
+import { closeGap } from '#web/lib/page/glide.ts';
+import { useAdminChange } from '../admin.queries.ts';
+import { successToast } from '../admin-toasts.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
+import { useLastPage } from '../use-last-page.ts';
+import type { TableParams } from '../use-table-params.ts';
+
+type ContentRow = { id: string; title: string };
+
+type ContentPanelProps<Row extends ContentRow> = {
+  caption: string;
+  searchLabel: string;
+  newLabel: string;
+  /** Beside the search. */
+  filter?: ReactNode;
+  /** Opens the comments of a row, or of all rows. */
+  onModerate?: (row?: Row) => void;
+  emptyText: string;
+  params: TableParams;
+  list: UseQueryResult<{ rows: Row[]; total: number }>;
+  columnsFor: (actions: RowActions<Row>) => DataTableColumns<Row>;
+  /** The dialog that creates (no row) or edits (a row). */
+  renderEditor: (row: Row | undefined, onClose: () => void) => ReactNode;
+  deletion: {
+    title: string;
+    describe: (row: Row) => string;
+    run: (id: string) => Promise<unknown>;
+    doneText: string;
+    failText: string;
+  };
+};
+
+export type RowActions<Row> = {
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+  onModerate?: ((row: Row) => void) | undefined;
+};
+
+/** One tab of the panel: search, new, table, editor, deletion with confirmation. */
+export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Row>) {
+  const { params, list, deletion, onModerate } = props;
+  const total = list.data?.total ?? 0;
+  useLastPage({
+    page: params.page,
+    pageCount: Math.ceil(total / ADMIN_PAGE_SIZE),
+    isSettled: list.isSuccess && !list.isPlaceholderData,
+    setPage: params.setPage,
+  });
+  useFailureToast(list.error, 'Failed to fetch data');
+  const [editing, setEditing] = useState<{ row: Row | undefined }>();
+  const [leaving, setLeaving] = useState<Row>();
+  const remove = useAdminChange(deletion.run);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [columns] = useState(() =>
+    props.columnsFor({ onEdit: (row) => setEditing({ row }), onDelete: setLeaving, onModerate }),
+  );
+
+  const confirmDeletion = () => {
+    if (!leaving) return;
+    closeGap(panelRef.current?.querySelector(`[data-row="${leaving.id}"]`));
+    remove.mutate(leaving.id, {
+      onSuccess: () => {
+        successToast(deletion.doneText);
+        // The search found this row alone: what is left of the list is shown instead of an empty search.
+        if (total === 1 && params.search) params.setSearch('');
+      },
+      onError: (error) => failureToast(error, deletion.failText),
+      onSettled: () => setLeaving(undefined),
+    });
+  };
+
+  return (
+    <div ref={panelRef} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+      <div className="flex flex-wrap gap-3">
+        <div className={cn('min-w-60 flex-1', props.filter ? 'basis-full lg:basis-72' : 'basis-72')}>
+          <SearchBox
+            label={props.searchLabel}
+            placeholder={props.searchLabel}
+            text={params.search}
+            onTextChange={params.setSearch}
+          />
+        </div>
+        {props.filter}
+        {onModerate && (
+          <Button size="form" onClick={() => onModerate()}>
+            <MessageSquare aria-hidden="true" />
+            Comentários
+          </Button>
+        )}
+        <Button variant="primary" size="form" onClick={() => setEditing({ row: undefined })}>
+          <Plus aria-hidden="true" />
+          {props.newLabel}
+        </Button>
+      </div>
+      {list.isError ? (
+        <ErrorState
+          title="Não foi possível carregar esta lista."
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      ) : (
+        <DataTable
+          className={cn(list.isPlaceholderData && 'opacity-60 transition-opacity')}
+          caption={props.caption}
+          columns={columns}
+          data={list.data?.rows ?? []}
+          getRowId={(row) => row.id}
+          isLoading={list.isPending}
+          pageSize={ADMIN_PAGE_SIZE}
+          emptyText={params.search || params.moduleId ? 'Nada encontrado para esta busca.' : props.emptyText}
+          remote={{
+            sort: params.sort,
+            onSortChange: params.setSort,
+            paging: { page: params.page, onPageChange: params.setPage, total },
+          }}
+        />
+      )}
+      {editing && props.renderEditor(editing.row, () => setEditing(undefined))}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => !open && setLeaving(undefined)}
+        title={deletion.title}
+        description={leaving ? deletion.describe(leaving) : ''}
+        confirmLabel="Excluir"
+        danger
+        busy={remove.isPending}
+        onConfirm={confirmDeletion}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import {
+  type AdminLesson,
+  createLesson,
+  type LessonDraft,
+  lessonDraftSchema,
+  updateLesson,
+} from '#contract/admin/admin-academy.ts';
+import { MAX_SHORT_TEXT } from '#domain/text/text-limits.ts';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { moduleChoicesQuery } from '../admin.queries.ts';
+import { accessOptions, statusOptions } from '../admin-options.ts';
+import { ChoiceField } from '../choice-field.tsx';
+import { toIsoTime, toLocalInput } from '../local-time.ts';
+import { ContentBasics } from './content-basics.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import { ImageField } from './image-field.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+import { useNextOrder } from './use-next-order.ts';
+
+const draftOf = (lesson: AdminLesson | undefined): LessonDraft => ({
+  moduleId: lesson?.moduleId ?? '',
+  slug: lesson?.slug ?? null,
+  title: lesson?.title ?? '',
+  description: lesson?.description ?? '',
+  content: lesson?.content ?? '',
+  videoUrl: lesson?.videoUrl ?? null,
+  thumbnailUrl: lesson?.thumbnailUrl ?? null,
+  duration: lesson?.duration ?? '',
+  orderIndex: lesson?.orderIndex ?? 1,
+  accessType: lesson?.accessType ?? 'free',
+  status: lesson?.status ?? 'posted',
+  releaseDate: lesson?.releaseDate ?? null,
+});
+
+/** The order falls back to 0 when it is not a number. */
+const readOrder = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
+
+export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefined; onClose: () => void }) {
+  const [isUploading, setIsUploading] = useState(false);
+  const modules = useQuery(moduleChoicesQuery);
+  const { form, errorOf, dialog } = useDraftForm<LessonDraft>({
+    schema: lessonDraftSchema,
+    defaultValues: draftOf(lesson),
+    save: (body) => (lesson ? call(updateLesson, { params: { id: lesson.id }, body }) : call(createLesson, { body })),
+    doneText: lesson ? 'Aula atualizada com sucesso!' : 'Aula criada com sucesso!',
+    failText: 'Erro ao salvar aula',
+    onClose,
+  });
+  useNextOrder(form, lesson === undefined);
+  const [status, releaseDate, thumbnailUrl] = form.watch(['status', 'releaseDate', 'thumbnailUrl']);
+  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+
+  return (
+    <EditorDialog
+      title={lesson ? 'Editar aula' : 'Nova aula'}
+      subtitle={lesson?.moduleTitle}
+      saveLabel="Salvar aula"
+      {...dialog}
+      isUploading={isUploading}
+      wide
+    >
+      <FormProvider {...form}>
+        <ContentBasics modules={modules.data} />
+      </FormProvider>
+      <Field label="Descrição" error={errorOf('description')} hint="Aceita Markdown.">
+        <Textarea rows={2} {...form.register('description')} />
+      </Field>
+      <Field label="Conteúdo" error={errorOf('content')} hint="Aceita Markdown: títulos, listas, tabelas, links.">
+        <Textarea rows={8} {...form.register('content')} />
+      </Field>
+      <Field label="Link do vídeo" error={errorOf('videoUrl')} hint="YouTube, em qualquer formato de link.">
+        <Input
+          type="url"
+          placeholder="https://youtu.be/..."
+          {...form.register('videoUrl', { setValueAs: (text) => text || null })}
+        />
+      </Field>
+      <ImageField
+        label="Miniatura"
+        bucket="lesson-thumbnails"
+        value={thumbnailUrl ?? ''}
+        error={errorOf('thumbnailUrl')}
+        onSendingChange={setIsUploading}
+        onValueChange={(url) => form.setValue('thumbnailUrl', url || null, change)}
+      />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="Duração" error={errorOf('duration')}>
+          <Input placeholder="15 min" maxLength={MAX_SHORT_TEXT} {...form.register('duration')} />
+        </Field>
+        <Field label="Ordem" error={errorOf('orderIndex')}>
+          <Input
+            inputMode="numeric"
+            {...form.register('orderIndex', { setValueAs: (text) => readOrder(String(text)) })}
+          />
+        </Field>
+        <ChoiceField control={form.control} name="accessType" label="Acesso" options={accessOptions} />
+        <ChoiceField control={form.control} name="status" label="Status" options={statusOptions} />
+      </div>
+      {status === 'scheduled' && (
+        <Field label="Data de publicação" error={errorOf('releaseDate')} required>
+          <Input
+            type="datetime-local"
+            value={toLocalInput(releaseDate)}
+            onChange={(event) => form.setValue('releaseDate', toIsoTime(event.target.value), change)}
+          />
+        </Field>
+      )}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { LessonSummary } from '#contract/academy.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { lessonOrderQuery, useReorderLessons } from '../admin.queries.ts';
+import { successToast } from '../admin-toasts.ts';
+import { SortableLesson } from './sortable-lesson.tsx';
+
+export function LessonOrderDialog({ module, onClose }: { module: { id: string; title: string }; onClose: () => void }) {
+  const lessons = useQuery(lessonOrderQuery(module.id));
+  const isDragging = useRef(false);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Ordenar aulas"
+        // While a lesson is lifted, Escape puts it back and nothing more.
+        onEscapeKeyDown={(event) => isDragging.current && event.preventDefault()}
+        description={`${module.title}. Arraste pela alça, ou use espaço e as setas.`}
+      >
+        {lessons.isPending && (
+          <SkeletonGroup className="mt-4 grid gap-2">
+            {[1, 2, 3].map((key) => (
+              <Skeleton key={key} className="h-11" />
+            ))}
+          </SkeletonGroup>
+        )}
+        {lessons.isError && (
+          <ErrorState title="Não foi possível carregar as aulas." onRetry={() => void lessons.refetch()} />
+        )}
+        {lessons.data?.length === 0 && <p className="mt-4 text-fg-muted">Este módulo ainda não tem aulas.</p>}
+        {lessons.data && lessons.data.length > 0 && (
+          <LessonOrder
+            moduleId={module.id}
+            lessons={lessons.data}
+            onDragChange={(next) => {
+              isDragging.current = next;
+            }}
+            onClose={onClose}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type LessonOrderProps = {
+  moduleId: string;
+  lessons: readonly LessonSummary[];
+  onDragChange: (isDragging: boolean) => void;
+  onClose: () => void;
+};
+
+function LessonOrder({ moduleId, lessons, onDragChange, onClose }: LessonOrderProps) {
+  const [order, setOrder] = useState(lessons);
+  const reorder = useReorderLessons(moduleId);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 3 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: string | number) => order.findIndex((lesson) => lesson.id === id) + 1;
+
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    onDragChange(false);
+    if (!over || active.id === over.id) return;
+    setOrder(arrayMove([...order], place(active.id) - 1, place(over.id) - 1));
+  }
+
+  function handleSave() {
+    reorder.mutate(
+      order.map((lesson) => lesson.id),
+      {
+        onSuccess: () => {
+          successToast('Ordem das aulas atualizada com sucesso!');
+          onClose();
+        },
+        onError: (error) => failureToast(error, 'Erro ao salvar aula'),
+      },
+    );
+  }
+
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragStart={() => onDragChange(true)}
+        onDragEnd={handleDragEnd}
+        onDragCancel={() => onDragChange(false)}
+        accessibility={{
+          screenReaderInstructions: { draggable: 'Espaço levanta a aula, as setas movem, espaço solta, Esc cancela.' },
+          announcements: {
+            onDragStart: ({ active }) => `Aula levantada da posição ${place(active.id)}.`,
+            onDragOver: ({ over }) => (over ? `Posição ${place(over.id)} de ${order.length}.` : undefined),
+            onDragEnd: ({ over }) => (over ? `Aula solta na posição ${place(over.id)}.` : 'Aula solta.'),
+            onDragCancel: () => 'Movimento cancelado.',
+          },
+        }}
+      >
+        <SortableContext items={order.map((lesson) => lesson.id)} strategy={verticalListSortingStrategy}>
+          <ol className="mt-4 grid grid-cols-1 gap-2">
+            {order.map((lesson, index) => (
+              <SortableLesson key={lesson.id} lesson={lesson} position={index + 1} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <DialogActions className="mt-6">
+        <DialogClose asChild>
+          <Button variant="ghost">Cancelar</Button>
+        </DialogClose>
+        <Button variant="primary" busy={reorder.isPending} onClick={handleSave}>
+          {reorder.isPending ? 'Salvando...' : 'Salvar ordem'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type LucideIcon, MessageSquare, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Tooltip } from '#web/components/ui/overlay/tooltip.tsx';
+import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
+import type { RowActions } from './content-panel.tsx';
+
+type TitledRow = { title: string };
+
+/** One more thing to do with a row, before the usual ones. */
+type ExtraAction<Row> = { label: string; icon: LucideIcon; onClick: (row: Row) => void };
+
+/** The last column of every table of the panel. */
+export const actionsColumn = <Row extends TitledRow>(actions: RowActions<Row>, extra?: ExtraAction<Row>) =>
+  columnHelper<Row>().display({
+    id: 'actions',
+    header: () => <span className="sr-only">Ações</span>,
+    cell: ({ row }) => <RowButtons row={row.original} actions={actions} extra={extra} />,
+    meta: { align: 'end', stack: 'end' },
+  });
+
+type RowButtonsProps<Row> = { row: Row; actions: RowActions<Row>; extra: ExtraAction<Row> | undefined };
+
+function RowButtons<Row extends TitledRow>({ row, actions, extra }: RowButtonsProps<Row>) {
+  const { onModerate, onEdit, onDelete } = actions;
+  const buttons: ExtraAction<Row>[] = [
+    ...(extra ? [extra] : []),
+    ...(onModerate ? [{ label: 'Comentários', icon: MessageSquare, onClick: onModerate }] : []),
+    { label: 'Editar', icon: Pencil, onClick: onEdit },
+    { label: 'Excluir', icon: Trash2, onClick: onDelete },
+  ];
+  return (
+    <span className="inline-flex gap-1">
+      {buttons.map(({ label, icon: Icon, onClick }) => (
+        <Tooltip key={label} text={label}>
+          <Button variant="ghost" size="icon-sm" aria-label={`${label}: ${row.title}`} onClick={() => onClick(row)}>
+            <Icon aria-hidden="true" />
+          </Button>
+        </Tooltip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { useAdminChange } from '../admin.queries.ts';
+import { successToast } from '../admin-toasts.ts';
+
+type DraftFormOptions<Draft extends FieldValues> = {
+  schema: Parameters<typeof useContractForm<Draft>>[0]['schema'];
+  defaultValues: DefaultValues<Draft>;
+  save: (draft: Draft) => Promise<unknown>;
+  doneText: string;
+  failText: string;
+  onClose: () => void;
+};
+
+/** A form of the panel: saved, it says so and closes. */
+export function useDraftForm<Draft extends FieldValues>(options: DraftFormOptions<Draft>) {
+  const change = useAdminChange(options.save);
+  const { form, errorOf, submit, isSaving, isDirty } = useContractForm<Draft>({
+    schema: options.schema,
+    defaultValues: options.defaultValues,
+    save: async (draft) => {
+      await change.mutateAsync(draft);
+      successToast(options.doneText);
+      options.onClose();
+    },
+    onFailure: (error) => failureToast(error, options.failText),
+  });
+  /** What the editor's dialog has to know of it. */
+  const dialog = { isSaving, isDirty, onSubmit: submit, onClose: options.onClose };
+  return { form, errorOf, dialog };
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
+import { once } from '#domain/once.ts';
+import { SearchBox } from '#web/components/content/search-box.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { PlanBadge } from '#web/components/ui/plan-badge.tsx';
+import { DataTable } from '#web/components/ui/table/data-table.tsx';
+import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
+import { cn } from '#web/lib/cn.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { UserTrail } from '../audit/user-trail.tsx';
+import { useFailureToast } from '../use-failure-toast.ts';
+import { formatSeen } from './format-seen.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useUserParams } from './use-user-params.ts';
+import { PersonCell, SubscriptionCell, type UserDeed, UserMenu } from './user-cells.tsx';
+import { usersQuery } from './users.queries.ts';
+import './users.css';
+
+const plans = [
+  { value: 'all', label: 'Todos' },
+  { value: 'free', label: 'Gratuito' },
+  { value: 'premium', label: 'Premium' },
+  { value: 'admin', label: 'Admin' },
+] as const;
+
+const column = columnHelper<AdminUser>();
+const whole = once(() => new Intl.NumberFormat('pt-BR'));
+
+const columnsFor = (ownId: string, onDeed: (deed: UserDeed, user: AdminUser) => void) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'Usuário',
+      enableSorting: false,
+      cell: ({ row }) => <PersonCell user={row.original} />,
+      meta: { stack: 'main' },
+    }),
+    column.accessor('userType', {
+      header: 'Plano',
+      enableSorting: false,
+      cell: ({ getValue }) => <PlanBadge userType={getValue()} />,
+    }),
+    column.accessor('createdAt', {
+      header: 'Desde',
+      cell: ({ getValue }) => <span className="text-fg-muted tabular-nums">{formatDate(getValue())}</span>,
+      meta: { stack: 'hide' },
+    }),
+    column.accessor('seenAt', {
+      header: 'Visto',
+      cell: ({ getValue }) => (
+        <span className="whitespace-nowrap text-fg-muted tabular-nums">{formatSeen(getValue())}</span>
+      ),
+      meta: { stackLabel: 'Visto' },
+    }),
+    column.display({
+      id: 'subscription',
+      header: 'Assinatura',
+      cell: ({ row }) => <SubscriptionCell user={row.original} />,
+    }),
+    column.display({
+      id: 'actions',
+      header: () => <span className="sr-only">Ações</span>,
+      cell: ({ row }) => <UserMenu user={row.original} isSelf={row.original.id === ownId} onDeed={onDeed} />,
+      meta: { align: 'end', stack: 'end' },
+    }),
+  ]);
+
+type Opened = { deed: UserDeed; user: AdminUser };
+
+export function UsersTab() {
+  const { id: ownId } = useCurrentUser();
+  const params = useUserParams();
+  const list = useQuery(usersQuery(params.query));
+  useFailureToast(list.error, 'Failed to fetch data');
+  const [opened, setOpened] = useState<Opened>();
+  const [watched, setWatched] = useState<AdminUser>();
+  const columns = useMemo(
+    () => columnsFor(ownId, (deed, user) => (deed === 'trail' ? setWatched(user) : setOpened({ deed, user }))),
+    [ownId],
+  );
+  const close = () => setOpened(undefined);
+  return (
+    <div className={cn('grid items-start gap-6 pt-4', watched && 'xl:grid-cols-[minmax(0,1fr)_21rem]')}>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap gap-3">
+          <div className="min-w-60 flex-1 basis-64">
+            <SearchBox
+              label="Buscar usuário"
+              placeholder="Buscar por nome ou e-mail"
+              text={params.search}
+              onTextChange={params.setSearch}
+            />
+          </div>
+          <Segmented label="Plano" value={params.plan} onValueChange={params.setPlan} options={plans} />
+        </div>
+        {list.isError ? (
+          <ErrorState
+            title="Não foi possível carregar esta lista."
+            onRetry={() => void list.refetch()}
+            busy={list.isFetching}
+          />
+        ) : (
+          <DataTable
+            className={cn('users-table', list.isPlaceholderData && 'opacity-60 transition-opacity')}
+            caption="Usuários"
+            columns={columns}
+            data={list.data?.users ?? []}
+            getRowId={(user) => user.id}
+            isLoading={list.isPending}
+            emptyText="Ninguém encontrado para esta busca."
+            remote={{ sort: params.sort, onSortChange: params.setSort }}
+          />
+        )}
+        {list.data && list.data.users.length > 0 && <Pages params={params} list={list.data} />}
+      </div>
+      {watched && <UserTrail user={watched} onClose={() => setWatched(undefined)} />}
+      {opened?.deed === 'plan' && <PlanDialog user={opened.user} onClose={close} />}
+      {(opened?.deed === 'sessions' || opened?.deed === 'factors') && (
+        <ReasonDialog user={opened.user} deed={opened.deed} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+type PagesProps = {
+  params: ReturnType<typeof useUserParams>;
+  list: { users: readonly AdminUser[]; total: number; nextCursor: string | null };
+};
+
+/** Forth and back: each page begins where the last one ended, however many people sign up meanwhile. */
+function Pages({ params, list: { users, total, nextCursor } }: PagesProps) {
+  const first = params.pageIndex * USERS_PAGE_SIZE + 1;
+  return (
+    <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-3">
+      <span className="text-fg-muted text-sm tabular-nums">
+        {`${whole().format(first)} a ${whole().format(first + users.length - 1)} de ${whole().format(total)}`}
+      </span>
+      {(params.pageIndex > 0 || nextCursor) && (
+        <div className="pages">
+          <button type="button" aria-label="Página anterior" disabled={params.pageIndex === 0} onClick={params.goBack}>
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label="Próxima página"
+            disabled={!nextCursor}
+            onClick={() => nextCursor && params.goOn(nextCursor)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  changeUserPlan,
+  endUserSessions,
+  listAdminActions,
+  listUsers,
+  type PlanChange,
+  removeUserFactors,
+} from '#contract/admin/admin-users.ts';
+import type { AuditSubject } from '#domain/accounts/audit.ts';
+import type { UserType } from '#domain/accounts/user-types.ts';
+import { call } from '#web/lib/api/api.ts';
+import { shouldRetry } from '#web/lib/api/query-client.ts';
+
+const retry = (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error);
+
+export type UserQuery = {
+  search?: string;
+  userType?: UserType;
+  sort: 'seenAt' | 'createdAt';
+  direction: 'asc' | 'desc';
+  cursor?: string;
+};
+
+export const usersQuery = (query: UserQuery) =>
+  queryOptions({
+    queryKey: ['admin', 'users', query],
+    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    retry,
+  });
+
+export type AuditQuery = { search?: string; userId?: string; subject?: AuditSubject };
+
+export const auditQuery = (query: AuditQuery) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', query],
+    queryFn: ({ signal, pageParam }) =>
+      call(listAdminActions, { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    retry,
+  });
+
+export const changePlan = (id: string, body: PlanChange) => call(changeUserPlan, { params: { id }, body });
+export const endSessions = (id: string, body: { reason: string }) => call(endUserSessions, { params: { id }, body });
+export const removeFactors = (id: string, body: { reason: string }) =>
+  call(removeUserFactors, { params: { id }, body });

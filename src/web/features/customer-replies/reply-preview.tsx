@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react';
+import { gapsIn } from '#domain/customer-replies/fill-reply.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { WrittenBy } from '#web/components/writing/written-by.tsx';
+import type { ReplyDraft } from './use-reply.ts';
+import '#web/components/writing/writing.css';
+
+/** The reply line by line, with what each says; nothing is copied while something is missing. */
+export function ReplyPreview({ draft: { reply, missing, problems, template } }: { draft: ReplyDraft }) {
+  const isReady = missing.length + problems.length === 0;
+  return (
+    <section aria-labelledby="resposta" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="h3" id="resposta">
+          {template.channel === 'public' ? 'Resposta pública' : 'E-mail ao cliente'}
+        </h2>
+        {reply.writer === 'model' ? (
+          <WrittenBy writer="model" />
+        ) : (
+          <span className="text-fg-muted text-sm">Modelo do Dropar, com os seus dados</span>
+        )}
+      </div>
+      <div className="lines" data-columns="2">
+        <div className="lines-head" aria-hidden="true">
+          <span>Japonês</span>
+          <span>O que isto diz</span>
+        </div>
+        {[...(reply.subject ? [{ ...reply.subject, isSubject: true }] : []), ...reply.lines].map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+          <article className="line" key={index}>
+            <div className="line-text">
+              <p lang="ja" className={'isSubject' in line ? 'font-semibold' : undefined}>
+                <WithGaps text={line.ja} />
+              </p>
+            </div>
+            <div className="line-meaning">
+              <span className="line-label">O que isto diz</span>
+              {line.pt === null ? <span className="text-fg-faint">Sem tradução.</span> : <WithGaps text={line.pt} />}
+            </div>
+          </article>
+        ))}
+      </div>
+      <div role="status" className="mt-4 grid gap-2">
+        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {missing.join(', ')}.</p>}
+        {[...problems, ...reply.warnings].map((words) => (
+          <p key={words} className="flex gap-2 text-danger text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+            <span>
+              <MixedText text={words} />
+            </span>
+          </p>
+        ))}
+      </div>
+      <div className="robot-actions mt-5">
+        {reply.subject ? (
+          <CopyButton
+            size="md"
+            variant="secondary"
+            label="Copiar assunto"
+            text={reply.subject.ja}
+            disabled={!isReady}
+          />
+        ) : (
+          <span />
+        )}
+        <CopyButton
+          size="md"
+          variant="primary"
+          label="Copiar texto"
+          text={reply.lines.map(({ ja }) => ja).join('\n')}
+          disabled={!isReady}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What is still to be filled in looks like a field with its name, in Japanese and in Portuguese. */
+function WithGaps({ text }: { text: string }) {
+  return gapsIn(text).map(({ words, isGap }, index) =>
+    isGap ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same gap may stand twice
+      <span key={index} className="reply-gap" lang="pt-BR">
+        {words}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <MixedText key={index} text={words} />
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { ReplyEditor } from './reply-editor.tsx';
+import { ReviewTranslation } from './review-translation.tsx';
+import '#web/components/writing/robots.css';
+
+export function ReplyTool() {
+  return (
+    <div className="page">
+      <Link to="/robos" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      <PageHeader title="Atendimento" seal="review">
+        Responda ao cliente em japonês educado, e saiba o que cada frase diz.
+      </PageHeader>
+      <Tabs defaultValue="responder">
+        <TabsList aria-label="Atendimento">
+          <TabsTrigger value="responder">Responder</TabsTrigger>
+          <TabsTrigger value="avaliacao">Traduzir avaliação</TabsTrigger>
+        </TabsList>
+        <TabsContent value="responder">
+          <ReplyEditor />
+        </TabsContent>
+        <TabsContent value="avaliacao">
+          <ReviewTranslation />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

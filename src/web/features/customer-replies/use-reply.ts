@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Reply } from '#contract/base/endpoint.ts';
+import { getShop, type ShopDraft } from '#contract/products/shop.ts';
+import { writeReply } from '#contract/robots/customer-replies.ts';
+import { checkReply } from '#domain/customer-replies/check-reply.ts';
+import { fillReply, type ReplyValues, slotsOf } from '#domain/customer-replies/fill-reply.ts';
+import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
+import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
+import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
+import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+
+type WrittenReply = Reply<typeof writeReply>;
+
+type Work = {
+  situation: ReplySituation;
+  values: Record<string, string>;
+  message: string;
+  /** What a model made of the template, until something is changed. */
+  adapted?: WrittenReply | undefined;
+};
+
+/** What the shop's own data answer already. */
+const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
+  shop === undefined
+    ? {}
+    : {
+        shopName: shop.storeName,
+        supportEmail: shop.email,
+        supportContact: shop.email,
+        supportHours: shop.phoneFrom && shop.phoneUntil ? `${shop.phoneFrom}〜${shop.phoneUntil}` : '',
+        sellerName: legalNameOf(shop).ja,
+        sellerAddress: shop.address ? addressOf(shop).ja.replaceAll('\n', ' ') : '',
+        sellerPhone: shop.phone,
+        fromAbroad: shop.origin && (shop.origin === 'JP' ? 'nao' : 'sim'),
+        taxPayer: shop.importTaxesBy,
+        returnAddress: shop.returnAddress,
+        returnDays: shop.returnDays === null ? '' : String(shop.returnDays),
+      };
+
+/** A reply in the making: the template of the situation, filled as the person types. */
+export function useReply() {
+  const [work, setWork] = useDraftState<Work>('reply', { situation: 'delay', values: {}, message: '' });
+  const { data: shop } = useQuery({
+    queryKey: ['replies', 'shop'],
+    queryFn: ({ signal }) => call(getShop, {}, { signal }),
+    select: (reply) => valuesOfShop(reply.shop),
+  });
+  const { data: writers } = useQuery(robotWritersQuery);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const template = findTemplate(work.situation);
+  const values: ReplyValues = { ...shop, ...work.values };
+  const filled = fillReply(template, values, todayInJapan(new Date()));
+  const { supportEmail, supportContact } = values;
+  const own = [supportEmail, supportContact].filter((address) => address !== undefined);
+
+  const adapting = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      running.current = new AbortController();
+      const slots = slotsOf(template, values).map(({ id }) => [id, values[id] ?? '']);
+      const body = { situation: work.situation, values: Object.fromEntries(slots), message: work.message };
+      return call(writeReply, { body }, { signal: running.current.signal });
+    },
+    onSuccess: (adapted) => setWork((current) => ({ ...current, adapted })),
+  });
+
+  const change = (next: Partial<Work>) => setWork((current) => ({ ...current, ...next, adapted: undefined }));
+  const reply: WrittenReply = work.adapted ?? {
+    writer: 'composer',
+    subject: filled.subject ?? null,
+    lines: filled.lines,
+    warnings: checkReply(template, filled.lines.map(({ ja }) => ja).join('\n'), own),
+  };
+  return {
+    template,
+    situation: work.situation,
+    choose: (situation: ReplySituation) => change({ situation }),
+    slots: slotsOf(template, values),
+    values,
+    fill: (id: string, value: string) => change({ values: { ...work.values, [id]: value } }),
+    missing: filled.missing,
+    problems: filled.problems,
+    reply,
+    message: work.message,
+    changeMessage: (message: string) => change({ message }),
+    hasModel: writers?.copy === 'model',
+    isAdapting: adapting.isPending,
+    failure: adapting.error && !running.current?.signal.aborted ? errorMessage(adapting.error) : undefined,
+    adapt: () => !adapting.isPending && adapting.mutate(),
+  };
+}
+
+export type ReplyDraft = ReturnType<typeof useReply>;

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import type { Answer, Question } from '#domain/japan-gate/gate-types.ts';
+import { UNKNOWN } from '#domain/japan-gate/gate-types.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { Words } from './words.tsx';
+
+type GateAnswerProps = {
+  question: Question;
+  value: Answer | undefined;
+  onAnswer: (answer: Answer | undefined) => void;
+};
+
+/** More than so many options are a list to open. */
+const FEW = 3;
+
+export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
+  if (question.kind === 'number') return <NumberAnswer question={question} value={value} onAnswer={onAnswer} />;
+  if (question.kind === 'choice' && question.options.length > FEW) {
+    return (
+      <Field label={<Words text={question.text} />} hint={help(question)}>
+        <Select
+          value={typeof value === 'string' ? value : undefined}
+          options={question.options.map((option) => ({ ...option, label: <MixedText text={option.label} /> }))}
+          placeholder="Escolha"
+          onValueChange={onAnswer}
+        />
+      </Field>
+    );
+  }
+  if (question.kind === 'proof') return null;
+  return <Options question={question} value={value} onAnswer={onAnswer} />;
+}
+
+const help = ({ help: text }: Question) => text && <MixedText text={text} />;
+
+type OptionsProps = GateAnswerProps & { question: Extract<Question, { kind: 'choice' | 'several' }> };
+
+/** Values that say "none of the others". */
+const ALONE = new Set(['nenhum', UNKNOWN]);
+
+function Options({ question, value, onAnswer }: OptionsProps) {
+  const name = useId();
+  const chosen = new Set(Array.isArray(value) ? value : [value]);
+
+  function toggle(option: string) {
+    if (question.kind === 'choice') return onAnswer(option);
+    const others = [...chosen].filter((each): each is string => typeof each === 'string' && each !== option);
+    if (chosen.has(option)) return onAnswer(others.length > 0 ? others : undefined);
+    onAnswer(ALONE.has(option) ? [option] : [...others.filter((each) => !ALONE.has(each)), option]);
+  }
+
+  return (
+    <fieldset>
+      <legend>
+        <MixedText text={question.text} />
+      </legend>
+      <div className="gate-options">
+        {question.options.map((option) => (
+          <label key={option.value}>
+            <input
+              className="eye"
+              type={question.kind === 'choice' ? 'radio' : 'checkbox'}
+              name={name}
+              checked={chosen.has(option.value)}
+              onChange={() => toggle(option.value)}
+            />
+            <MixedText text={option.label} />
+          </label>
+        ))}
+      </div>
+      {question.help && <p className="hint mt-2">{help(question)}</p>}
+    </fieldset>
+  );
+}
+
+type NumberAnswerProps = GateAnswerProps & { question: Extract<Question, { kind: 'number' }> };
+
+/** What is typed stays as typed; anything else than a number in range is no answer. */
+function NumberAnswer({ question, value, onAnswer }: NumberAnswerProps) {
+  const [typed, setTyped] = useState<string>();
+  const { min, max, unit, canBeUnknown } = question;
+  const text = typed ?? (typeof value === 'number' ? String(value).replace('.', ',') : '');
+  const isUnknown = value === UNKNOWN;
+  const isWrong = text !== '' && !isUnknown && typeof value !== 'number';
+
+  function read(next: string) {
+    setTyped(next);
+    const number = Number(next.trim().replace(',', '.'));
+    const fits = next.trim() !== '' && Number.isFinite(number) && number >= min && (max === undefined || number <= max);
+    onAnswer(fits ? number : undefined);
+  }
+
+  return (
+    <div>
+      <Field
+        label={<Words text={question.text} />}
+        hint={help(question)}
+        error={isWrong ? `Escreva um número${max === undefined ? '' : ` de ${min} a ${max}`}.` : undefined}
+      >
+        <Input
+          inputMode="decimal"
+          end={unit}
+          className="max-w-48"
+          value={isUnknown ? '' : text}
+          disabled={isUnknown}
+          onChange={(event) => read(event.target.value)}
+        />
+      </Field>
+      {canBeUnknown && (
+        <CheckboxRow
+          checked={isUnknown}
+          onChange={(event) => {
+            setTyped(undefined);
+            onAnswer(event.target.checked ? UNKNOWN : undefined);
+          }}
+        >
+          Não sei
+        </CheckboxRow>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { CircleX, FileSearch } from 'lucide-react';
+import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
+import { findQuestion } from '#domain/japan-gate/questions.ts';
+import { isReviewOld } from '#domain/legal/review-age.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { SourceLine } from '#web/components/content/source-line.tsx';
+import { DocumentForm, ProofForm } from './proof-form.tsx';
+import type { GateDraft } from './use-gate-draft.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+type GateEntryProps = { entry: GateEntry; draft: GateDraft };
+
+/** A rule that speaks: its law, why, what proof it wants, and where it is written. */
+export function GateEntryView({ entry, draft }: GateEntryProps) {
+  const { verdict, law, reason, proof, gaps, sources, unverified, readOn } = entry;
+  const Icon = verdict === 'bloqueia' ? CircleX : FileSearch;
+  return (
+    <div className="gate-entry" data-verdict={verdict}>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <VerdictChip verdict={verdict} />
+        {law.ja && (
+          <span className="gate-law">
+            <MixedText text={law.ja} /> <span>{law.pt}</span>
+          </span>
+        )}
+      </p>
+      <p>
+        <MixedText text={reason} />
+      </p>
+      {(proof !== '' || entry.settledBy !== 'nothing') && (
+        <div className="gate-proof">
+          {proof && (
+            <p className="flex gap-2">
+              <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+              <span>
+                <MixedText text={proof} />
+              </span>
+            </p>
+          )}
+          <Settle entry={entry} draft={draft} />
+          {gaps.length > 0 && (
+            <p>
+              Falta: <MixedText text={`${gaps.join('; ')}.`} />
+            </p>
+          )}
+        </div>
+      )}
+      {entry.rule !== 'G-NSEI' && (
+        <div>
+          {(sources.length > 0 || !unverified) && <SourceLine sources={sources} reviewedOn={readOn} />}
+          {isReviewOld(readOn, new Date()) && (
+            <p className="text-sm">Lida há mais de um ano: confira na fonte se ainda vale.</p>
+          )}
+          {unverified && (
+            <p className="text-fg-faint text-sm">
+              Não confirmado: <MixedText text={unverified} />.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The proof is asked for once; other rules that want the same one point at it. */
+function Settle({ entry, draft }: { entry: GateEntry; draft: GateDraft }) {
+  if (entry.settledBy === 'document') {
+    return (
+      <DocumentForm document={draft.documents[entry.rule]} onChange={(document) => draft.keep(entry.rule, document)} />
+    );
+  }
+  const question = entry.proofQuestion === undefined ? undefined : findQuestion(entry.proofQuestion);
+  if (question?.kind !== 'proof') return null;
+  const first = draft.result.entries.find(({ proofQuestion }) => proofQuestion === question.id);
+  if (first?.rule !== entry.rule) {
+    return (
+      <p>
+        É a mesma prova de cima: <MixedText text={question.text} />
+      </p>
+    );
+  }
+  return (
+    <ProofForm
+      question={question}
+      answer={draft.answers[question.id]}
+      onAnswer={(answer) => draft.answer(question.id, answer)}
+    />
+  );
+}

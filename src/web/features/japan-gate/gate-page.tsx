@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GateReply } from '#contract/products/japan-gate.ts';
+import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
+import { SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
+import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
+import { isMissing } from '#web/components/content/is-missing.ts';
+import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
+import { SourceLine } from '#web/components/content/source-line.tsx';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { gateQuery, useSaveGate } from './gate.queries.ts';
+import { GateQuestion } from './gate-question.tsx';
+import { GateVerdict } from './gate-verdict.tsx';
+import { useGateDraft } from './use-gate-draft.ts';
+import { useGateTasks } from './use-gate-tasks.ts';
+import './gate.css';
+
+const sections = Object.keys(SECTIONS) as SectionId[];
+
+type GatePageProps = { productId: string; back: (name: string) => ReactNode };
+
+/** "Pronto para o Japão": questions left, what the law says of the answers right. */
+export function GatePage({ productId, back }: GatePageProps) {
+  const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
+  if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
+  return (
+    <>
+      {back(data?.productName ?? 'Produto')}
+      <PageHeader title="Pronto para o Japão" seal="japao">
+        Cada resposta mostra a lei, o motivo e onde está escrito.
+      </PageHeader>
+      {data ? (
+        <Gate productId={productId} reply={data} />
+      ) : error ? (
+        <ErrorState title={error.message} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SkeletonGroup className="grid gap-6">
+          <Skeleton className="h-24" />
+          {sections.map((section) => (
+            <Skeleton key={section} className="h-32" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
+  const draft = useGateDraft(productId, reply);
+  const saving = useSaveGate(productId);
+  const tasks = useGateTasks({ productId, productName: reply.productName });
+  const { result, questions } = draft;
+  const failure = saving.error ?? tasks.error;
+
+  const save = () =>
+    saving.mutate(draft.body(), {
+      onSuccess: () => {
+        draft.forget();
+        toast({ title: 'Respostas salvas' });
+      },
+    });
+
+  return (
+    <>
+      <OldRulesNote reviewedOn={reply.reviewedOn} />
+      <GateVerdict result={result} answers={draft.answers} />
+      {sections.map((section) => (
+        <section key={section} className="gate-section" aria-labelledby={`gate-${section}`}>
+          <h2 className="h3" id={`gate-${section}`}>
+            {SECTIONS[section]}
+          </h2>
+          {questions
+            .filter((question) => question.section === section && question.kind !== 'proof')
+            .map((question) => (
+              <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
+            ))}
+        </section>
+      ))}
+      {result.costs.length > 0 && (
+        <section className="gate-section" aria-labelledby="gate-custos">
+          <h2 className="h3" id="gate-custos">
+            O que pode custar mais
+          </h2>
+          <ul className="mt-3 grid gap-3">
+            {result.costs.map(({ id, text, sources }) => (
+              <li key={id}>
+                <p>{text}</p>
+                <SourceLine sources={sources} reviewedOn={COSTS_READ_ON} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-6 max-w-[42em] text-fg-muted text-sm">{GATE_DISCLAIMER}</p>
+      {failure && (
+        <Alert variant="error" className="mt-6">
+          {failure.message}
+        </Alert>
+      )}
+      <div className="gate-dock">
+        {result.verdict !== 'sem_alerta' && (
+          <Button busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
+            {!tasks.isPending && <ListPlus aria-hidden="true" />}
+            {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
+          </Button>
+        )}
+        <p className="ml-auto text-fg-muted text-sm" role="status">
+          {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}
+        </p>
+        <Button variant="primary" busy={saving.isPending} disabled={!draft.isDirty} onClick={save}>
+          {saving.isPending ? 'Salvando...' : 'Salvar respostas'}
+        </Button>
+      </div>
+    </>
+  );
+}

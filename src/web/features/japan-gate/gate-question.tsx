@@ -1,0 +1,64 @@
+import { Package } from 'lucide-react';
+import type { GateReply } from '#contract/products/japan-gate.ts';
+import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
+import type { Question } from '#domain/japan-gate/gate-types.ts';
+import { lawsOfQuestion } from '#domain/japan-gate/laws-of-question.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { GateAnswer } from './gate-answer.tsx';
+import { GateEntryView } from './gate-entry.tsx';
+import type { GateDraft } from './use-gate-draft.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+type GateQuestionProps = { question: Question; draft: GateDraft; reply: GateReply };
+
+/** One ruled row: the question left, what the rules say of its answer right. */
+export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
+  const { answers, result } = draft;
+  const entries = result.entries.filter((entry) => entry.question === question.id);
+  const suggestion = reply.suggestions.find((each) => each.question === question.id);
+  const isSuggested = suggestion && JSON.stringify(suggestion.answer) === JSON.stringify(answers[question.id]);
+  return (
+    <article className="gate-row">
+      <div>
+        <GateAnswer
+          question={question}
+          value={answers[question.id]}
+          onAnswer={(answer) => draft.answer(question.id, answer)}
+        />
+        {isSuggested && (
+          <p className="gate-from">
+            <Package aria-hidden="true" />
+            Veio da ficha: {suggestion.from}
+          </p>
+        )}
+      </div>
+      <div className="gate-says">
+        {entries.map((entry) => (
+          <GateEntryView key={entry.rule} entry={entry} draft={draft} />
+        ))}
+        {entries.length === 0 && <Quiet question={question} isAnswered={isAnswered(question, answers)} />}
+      </div>
+    </article>
+  );
+}
+
+/** No rule speaks, or none can yet: which laws the answer is for. */
+function Quiet({ question, isAnswered }: { question: Question; isAnswered: boolean }) {
+  const laws = lawsOfQuestion(question.id);
+  return (
+    <div className="gate-quiet">
+      {isAnswered ? <VerdictChip verdict="sem_alerta" /> : <span>Falta responder</span>}
+      {laws.length > 0 ? (
+        <ul aria-label="Leis desta pergunta">
+          {laws.map(({ ja, pt }) => (
+            <li key={ja} className="gate-law">
+              <MixedText text={ja} /> <span>{pt}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-fg-muted text-sm">Diz quais regras valem para as outras respostas.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { GateReply } from '#contract/products/japan-gate.ts';
+import { answersSoFar } from '#domain/japan-gate/gate-answers.ts';
+import { type Verdict as GateVerdict, VERDICTS } from '#domain/japan-gate/gate-types.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { countVerdicts, verdictWords } from './count-verdicts.ts';
+import { gateQuery } from './gate.queries.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+type GateSummaryProps = {
+  productId: string;
+  /** The way to the questions, under these words. */
+  link: (words: string) => ReactNode;
+};
+
+/** What the rules say of a product, for its page. */
+export function GateSummary({ productId, link }: GateSummaryProps) {
+  const { data, error, refetch } = useQuery(gateQuery(productId));
+  return (
+    <section aria-labelledby="pronto-japao" className="card gate-summary p-5">
+      <header>
+        <h2 className="h3" id="pronto-japao">
+          Pronto para o Japão
+        </h2>
+        {data && link(data.savedAt ? 'Ver respostas' : 'Responder')}
+      </header>
+      {data ? (
+        <Verdict data={data} />
+      ) : error ? (
+        <p className="text-fg-muted text-sm">
+          Não foi possível carregar.{' '}
+          <Button variant="link" onClick={() => void refetch()}>
+            Tentar novamente
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="h-20" />
+      )}
+    </section>
+  );
+}
+
+function Verdict({ data: { result, answers, suggestions } }: { data: GateReply }) {
+  const counts = countVerdicts(result, answersSoFar(suggestions, answers));
+  const { title } = verdictWords(result);
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      <ul>
+        {VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => (
+          <li key={verdict}>
+            <b>{counts[verdict]}</b>
+            <VerdictChip verdict={verdict} />
+            <small>
+              <MixedText text={verdict === 'sem_alerta' ? 'nas respostas que você deu' : lawsOf(result, verdict)} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The laws behind the alerts, the first two by name. */
+function lawsOf({ entries }: GateReply['result'], verdict: GateVerdict): string {
+  const laws = entries.filter((entry) => entry.verdict === verdict && entry.law.pt).map(({ law }) => law.pt);
+  const names = [...new Set(laws)];
+  return names.length > 2 ? `${names.slice(0, 2).join(', ')} e mais` : names.join(' e ');
+}

@@ -1,9 +1,0 @@
-import type { Verdict } from '#domain/gate/gate-types.ts';
-import { VERDICT_WORDS } from '#domain/gate/gate-words.ts';
-import './gate.css';
-
-export const VerdictChip = ({ verdict }: { verdict: Verdict }) => (
-  <span className="verdict" data-verdict={verdict}>
-    {VERDICT_WORDS[verdict].label}
-  </span>
-);

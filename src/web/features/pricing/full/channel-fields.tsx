@@ -1,0 +1,156 @@
+import {
+  type CalculationInputs,
+  chooseChannel,
+  calculationLimits as limits,
+  OWN_CHANNEL,
+  saleKinds,
+} from '#domain/pricing/full/calculation-inputs.ts';
+import { FEE_PRESETS, type FeePreset, isPresetStale } from '#domain/pricing/full/fee-presets.ts';
+import type { FeeLine } from '#domain/pricing/full/order-inputs.ts';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { CountField, PercentField, YenField } from '../decimal-input.tsx';
+import { FieldGroup, MoreFields } from './field-group.tsx';
+import { saleKindLabels } from './full-price-text.ts';
+
+type ChannelFieldsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
+
+const channelOptions = [
+  ...FEE_PRESETS.map(({ id, name }) => ({ value: id, label: name })),
+  { value: OWN_CHANNEL, label: 'Outro canal' },
+];
+const saleOptions = saleKinds.map((value) => ({ value, label: saleKindLabels[value] }));
+const JAPANESE_TAX_BP = 1000;
+
+export function ChannelFields({ inputs, onChange }: ChannelFieldsProps) {
+  const preset = FEE_PRESETS.find(({ id }) => id === inputs.presetId);
+  return (
+    <FieldGroup title="Canal">
+      <Field label="Onde você vende" hint={preset && describePreset(preset, inputs)}>
+        <Select
+          value={inputs.presetId}
+          options={channelOptions}
+          onValueChange={(presetId) => {
+            const chosen = FEE_PRESETS.find(({ id }) => id === presetId);
+            onChange(chooseChannel(inputs, chosen));
+          }}
+        />
+      </Field>
+      <FeeFields fees={inputs.fees} onChange={(fees) => onChange({ fees })} />
+      <FixedFees inputs={inputs} onChange={onChange} />
+      <div className="full-two">
+        <PercentField
+          label="Reembolsos"
+          max={limits.refundRateBp}
+          value={inputs.refundRateBp}
+          onValueChange={(refundRateBp) => onChange({ refundRateBp })}
+        />
+        <PercentField
+          label="Conversão para reais"
+          max={limits.payoutSpreadBp}
+          value={inputs.payoutSpreadBp}
+          onValueChange={(payoutSpreadBp) => onChange({ payoutSpreadBp })}
+        />
+      </div>
+      <Field label="Imposto de consumo que você deve">
+        <Select value={inputs.saleKind} options={saleOptions} onValueChange={(saleKind) => onChange({ saleKind })} />
+      </Field>
+      <MoreFields title="Mais taxas e imposto">
+        <MinimumFees fees={inputs.fees} onChange={(fees) => onChange({ fees })} />
+        <CheckboxRow
+          checked={inputs.feeTaxBp > 0}
+          onChange={(event) => onChange({ feeTaxBp: event.target.checked ? JAPANESE_TAX_BP : 0 })}
+        >
+          O canal soma 10% de imposto à taxa
+        </CheckboxRow>
+        <YenField
+          label="Mensalidade do canal"
+          value={inputs.monthlyFee}
+          onValueChange={(monthlyFee) => onChange({ monthlyFee })}
+        />
+        <YenField
+          label="Taxa de saque"
+          value={inputs.payoutFee}
+          onValueChange={(payoutFee) => onChange({ payoutFee })}
+        />
+        <PercentField
+          label="Tarifa de importação da categoria"
+          max={limits.dutyBp}
+          value={inputs.dutyBp}
+          onValueChange={(dutyBp) => onChange({ dutyBp })}
+          hint="Só para estimar o que o cliente paga na entrega."
+        />
+      </MoreFields>
+    </FieldGroup>
+  );
+}
+
+type FeesProps = { fees: readonly FeeLine[]; onChange: (fees: FeeLine[]) => void };
+
+const patchLine = ({ fees, onChange }: FeesProps, index: number, patch: Partial<FeeLine>) =>
+  onChange(fees.map((line, at) => (at === index ? { ...line, ...patch } : line)));
+
+/** One row per line that the channel charges. */
+function FeeFields(props: FeesProps) {
+  const isOnly = props.fees.length === 1;
+  return props.fees.map((line, index) => (
+    <div className="full-two" key={line.label}>
+      <PercentField
+        label={isOnly ? 'Taxa do canal' : `Taxa, ${line.label.toLowerCase()}`}
+        value={line.rateBp}
+        onValueChange={(rateBp) => patchLine(props, index, { rateBp })}
+      />
+      <YenField
+        label={isOnly ? 'Taxa fixa' : `Fixa, ${line.label.toLowerCase()}`}
+        value={line.fixed}
+        onValueChange={(fixed) => patchLine(props, index, { fixed })}
+      />
+    </div>
+  ));
+}
+
+function MinimumFees(props: FeesProps) {
+  return props.fees.map((line, index) => (
+    <YenField
+      key={line.label}
+      label={props.fees.length === 1 ? 'Taxa mínima por venda' : `Mínima, ${line.label.toLowerCase()}`}
+      value={line.min}
+      onValueChange={(min) => patchLine(props, index, { min })}
+    />
+  ));
+}
+
+/** What comes by month or by payout counts only once it is known over how many orders. */
+function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
+  if (inputs.monthlyFee === 0 && inputs.payoutFee === 0) return null;
+  return (
+    <div className="full-two">
+      {inputs.monthlyFee > 0 && (
+        <CountField
+          label="Pedidos por mês"
+          max={limits.orders}
+          value={inputs.ordersPerMonth}
+          onValueChange={(ordersPerMonth) => onChange({ ordersPerMonth })}
+          hint={inputs.ordersPerMonth === 0 ? 'Com 0, a mensalidade fica fora da conta.' : undefined}
+        />
+      )}
+      {inputs.payoutFee > 0 && (
+        <CountField
+          label="Pedidos por saque"
+          max={limits.orders}
+          value={inputs.ordersPerPayout}
+          onValueChange={(ordersPerPayout) => onChange({ ordersPerPayout })}
+          hint={inputs.ordersPerPayout === 0 ? 'Com 0, o saque fica fora da conta.' : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function describePreset(preset: FeePreset, { fees }: CalculationInputs): string {
+  const isEdited = JSON.stringify(fees) !== JSON.stringify(preset.fees);
+  const checked = `Taxa conferida em ${preset.asOf.split('-').reverse().join('/')} (${preset.source}).`;
+  const advice = isPresetStale(preset, new Date()) || preset.status !== 'official' ? ' Confirme no site do canal.' : '';
+  return `${checked}${advice}${isEdited ? ' Você mudou os valores.' : ''}`;
+}

@@ -1,0 +1,46 @@
+import { exchangeRows } from '#domain/pricing/full/calculate.ts';
+import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
+import { currencyUnits, formatRate, formatShare } from './full-price-text.ts';
+
+type ExchangeTableProps = { inputs: CalculationInputs; price: number; day: string };
+
+/** The same price with the supplier's currency dearer or cheaper. */
+export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
+  const { supplier } = inputs;
+  if (supplier.currency === 'JPY') return null;
+  return (
+    <section aria-labelledby="exchange-table">
+      <h2 id="exchange-table" className="h3 mb-2">
+        Se o câmbio mudar
+      </h2>
+      <table className="full-rates">
+        <thead>
+          <tr>
+            <th scope="col">Câmbio</th>
+            <th scope="col" className="max-sm:hidden">
+              {currencyUnits[supplier.currency]}
+            </th>
+            <th scope="col">Custo</th>
+            <th scope="col">{`Margem a ${formatYen(price)}`}</th>
+            <th scope="col">{`Preço para ${formatShare(inputs.targetMarginBp)}`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {exchangeRows(inputs, price, day).map((row) => (
+            <tr key={row.change} data-now={row.change === 0}>
+              <th scope="row">{describeChange(row.change)}</th>
+              <td className="max-sm:hidden">{formatRate(row.rateMicro)}</td>
+              <td>{formatYen(row.order.product)}</td>
+              <td>{formatShare(row.order.marginBp)}</td>
+              <td>{row.minimum === undefined ? 'Não existe' : formatYen(row.minimum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const describeChange = (change: number): string =>
+  change === 0 ? 'Hoje' : `${change > 0 ? '+' : '−'}${Math.abs(change)}%`;

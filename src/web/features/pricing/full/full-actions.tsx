@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Columns3, Image } from 'lucide-react';
+import { useState } from 'react';
+import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
+import type { OrderResult } from '#domain/pricing/full/order-result.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { productChoiceQuery } from '../calculations.queries.ts';
+import { SaveDialog } from '../save-dialog.tsx';
+import { sharePicture } from '../share-picture.ts';
+import { MAX_SCENARIOS, type Scenario } from './use-full-price.ts';
+
+type FullActionsProps = {
+  inputs: CalculationInputs;
+  order: OrderResult | undefined;
+  scenarios: readonly Scenario[];
+  productId: string | undefined;
+  onScenarios: (scenarios: Scenario[]) => void;
+  onSaved: (productId: string) => void;
+};
+
+/** What can be done with a price: hold it against others, send it as a picture, save it. */
+export function FullActions({ inputs, order, scenarios, productId, onScenarios, onSaved }: FullActionsProps) {
+  const [isSaving, setSaving] = useState(false);
+  const { data } = useQuery({ ...productChoiceQuery(), enabled: productId !== undefined });
+  const product = data?.products.find(({ id }) => id === productId);
+
+  function handleCompare() {
+    if (scenarios.length >= MAX_SCENARIOS) {
+      toast({ title: `São até ${MAX_SCENARIOS} cenários`, description: 'Remova um para comparar outro.' });
+      return;
+    }
+    const taken = new Set(scenarios.map(({ name }) => name));
+    const name = ['Cenário 1', 'Cenário 2', 'Cenário 3'].find((each) => !taken.has(each)) ?? 'Cenário';
+    onScenarios([...scenarios, { id: newId(), name, inputs }]);
+    toast({ title: `${name} guardado`, description: 'Mude os valores e compare de novo.' });
+  }
+
+  async function handleShare() {
+    if (!order) return;
+    const title = product ? [product.name, product.nameJa].filter(Boolean).join(' · ') : 'Preço no Japão';
+    try {
+      const outcome = await sharePicture(title, order);
+      if (outcome === 'downloaded') toast({ title: 'Imagem baixada' });
+    } catch {
+      toast({ title: 'Não foi possível criar a imagem', variant: 'destructive' });
+    }
+  }
+
+  const saveLabel = product ? `Salvar em ${product.name}` : 'Salvar em um produto';
+  return (
+    <div className="full-dock">
+      <Button onClick={handleCompare} disabled={!order}>
+        <Columns3 aria-hidden="true" />
+        Comparar
+      </Button>
+      <Button onClick={() => void handleShare()} disabled={!order} className="full-share">
+        <Image aria-hidden="true" />
+        <span>Imagem</span>
+      </Button>
+      <Button
+        variant="primary"
+        onClick={() => setSaving(true)}
+        disabled={!order}
+        aria-label={saveLabel}
+        className="full-save"
+      >
+        <span className="truncate max-sm:hidden">{saveLabel}</span>
+        <span className="sm:hidden">Salvar</span>
+      </Button>
+      <SaveDialog
+        inputs={inputs}
+        productId={productId}
+        isOpen={isSaving}
+        onClose={() => setSaving(false)}
+        onSaved={onSaved}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { RotateCcw } from 'lucide-react';
+import { calculate } from '#domain/pricing/full/calculate.ts';
+import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ChannelFields } from './channel-fields.tsx';
+import { EndingChoice } from './ending-choice.tsx';
+import { ExchangeTable } from './exchange-table.tsx';
+import { FullActions } from './full-actions.tsx';
+import './full-calculator.css';
+import { PriceNotes } from '../price-notes.tsx';
+import { useOpenCalculation } from '../use-open-calculation.ts';
+import { FullPriceHead } from './full-price-head.tsx';
+import { FullSkeleton } from './full-skeleton.tsx';
+import { GoalFields } from './goal-fields.tsx';
+import { OrderBreakdown } from './order-breakdown.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { ScenarioTable } from './scenario-table.tsx';
+import { useFullPrice } from './use-full-price.ts';
+
+type FullCalculatorProps = {
+  /** A saved calculation to begin with. */
+  calculationId?: string | undefined;
+  /** The product that this price is for. */
+  productId?: string | undefined;
+  /** A calculation of that product was opened or saved, or the one wanted is gone. */
+  onProduct: (productId: string | undefined) => void;
+};
+
+/** The whole price: exchange rate, channel, tax, ads and what is left. */
+export function FullCalculator({ calculationId, productId, onProduct }: FullCalculatorProps) {
+  const price = useFullPrice();
+  const { inputs, rates, scenarios } = price;
+  const { supplier } = inputs;
+  const day = dayInJapan(new Date());
+  const hasRate = supplier.currency === 'JPY' || supplier.rateMicro > 0;
+  const calculation = calculate(inputs, day);
+  const order = hasRate ? calculation.order : undefined;
+
+  const isOpening = useOpenCalculation(
+    calculationId,
+    (calculation) => {
+      price.open(calculation.inputs);
+      onProduct(calculation.productId);
+    },
+    () => onProduct(productId),
+  );
+  if (isOpening) return <FullSkeleton />;
+
+  return (
+    <div className="calc full-calc">
+      <form className="calc-form full-form" aria-label="Valores" onSubmit={(event) => event.preventDefault()}>
+        <ProductFields
+          inputs={inputs}
+          knownRate={supplier.currency === 'JPY' ? undefined : rates[supplier.currency]}
+          isOwnRate={price.isOwnRate}
+          onChange={price.change}
+          onCurrency={price.chooseCurrency}
+          onOwnRate={price.typeRate}
+          onKnownRate={price.useKnownRate}
+        />
+        <ChannelFields inputs={inputs} onChange={price.change} />
+        <GoalFields inputs={inputs} onChange={price.change} />
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={price.reset}>
+          <RotateCcw aria-hidden="true" />
+          Resetar
+        </Button>
+      </form>
+      <div className="calc-top" aria-live="polite" aria-atomic="true">
+        <FullPriceHead order={order} />
+      </div>
+      <section aria-label="Resultado" className="full-result">
+        {hasRate ? (
+          <EndingChoice inputs={inputs} calculation={calculation} onChange={price.change} />
+        ) : (
+          <p className="text-fg-muted">Digite o câmbio para ver o preço.</p>
+        )}
+        {order && (
+          <>
+            <OrderFigures inputs={inputs} order={order} calculation={calculation} realMicro={rates.BRL?.yenMicro} />
+            <OrderBreakdown order={order} />
+            <ExchangeTable inputs={inputs} price={order.price} day={day} />
+          </>
+        )}
+        {hasRate && <PriceNotes inputs={inputs} calculation={calculation} />}
+        <ScenarioTable
+          scenarios={scenarios}
+          day={day}
+          onOpen={(scenario) => price.open(scenario.inputs)}
+          onRemove={({ id }) => price.setScenarios(scenarios.filter((scenario) => scenario.id !== id))}
+        />
+        <FullActions
+          inputs={inputs}
+          order={order}
+          scenarios={scenarios}
+          productId={productId}
+          onScenarios={price.setScenarios}
+          onSaved={onProduct}
+        />
+      </section>
+    </div>
+  );
+}

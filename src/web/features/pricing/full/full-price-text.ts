@@ -1,0 +1,57 @@
+import type { ExchangeRate } from '#contract/exchange-rates.ts';
+import { once } from '#domain/once.ts';
+import type { ForeignCurrency, SaleKind } from '#domain/pricing/full/calculation-inputs.ts';
+import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
+import type { OrderPart } from '#domain/pricing/full/order-shares.ts';
+import { clockInJapan, dayInJapan, daysInJapanSince } from '#domain/pricing/full/rate-age.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
+
+export const currencyUnits: Record<ForeignCurrency, string> = { USD: 'US$ 1', BRL: 'R$ 1', CNY: 'CN¥ 1' };
+
+export const saleKindLabels: Record<SaleKind, string> = {
+  abroad: 'Nenhum, envio direto do exterior',
+  designated: 'Nenhum, mas couro, calçado ou malha',
+  'abroad-2028': '10%, envio direto a partir de 1/4/2028',
+  'food-2028': '8%, alimento a partir de 1/4/2028',
+  stock: '10%, estoque no Japão',
+  'food-stock': '8%, alimento em estoque no Japão',
+};
+
+export const partLooks: Record<OrderPart, { label: string; color: string }> = {
+  product: { label: 'Produto', color: 'var(--color-yen-cost)' },
+  shipping: { label: 'Frete', color: 'var(--color-yen-shipping)' },
+  other: { label: 'Embalagem e outros', color: 'var(--color-washi-400)' },
+  fees: { label: 'Taxas do canal', color: 'var(--color-shu-300)' },
+  fixed: { label: 'Mensalidade e saque', color: 'var(--color-kin-400)' },
+  refunds: { label: 'Reembolsos', color: 'var(--color-list-purple)' },
+  ads: { label: 'Anúncio', color: 'var(--color-yen-ads)' },
+  payout: { label: 'Conversão para reais', color: 'var(--color-list-yellow)' },
+  tax: { label: 'Imposto de consumo', color: 'var(--color-shu-400)' },
+  net: { label: 'Fica com você', color: 'var(--color-yen-avg)' },
+};
+
+/** Basis points with one figure after the comma, cut towards less: never better than it is. */
+export const formatShare = (bp: number): string => `${formatDecimal(Math.floor(bp / 10), 1, 0)}%`;
+
+export const formatRoas = (hundredths: number): string => formatDecimal(hundredths, 2);
+
+/** A rate as the page prints it: ¥152,40. */
+export const formatRate = (yenMicro: number): string => `¥${formatDecimal(Math.round(yenMicro / 10_000), 2)}`;
+
+const dayOf = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
+
+/** "Cotação de hoje, 09:00 JST", or how many days old it is. */
+export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, now: Date): string {
+  const fetched = new Date(fetchedAt);
+  const days = daysInJapanSince(fetched, now);
+  const clock = `${clockInJapan(fetched)} JST`;
+  if (days === 0) return `Cotação de hoje, ${clock}.`;
+  if (days === 1) return `Cotação de ontem, ${clock}.`;
+  return `Cotação de ${dayOf(dayInJapan(fetched))}, há ${days} dias.`;
+}
+
+const real = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
+export const formatReais = (centavos: number): string => real().format(centavos / 100);
+
+export const describeShares = (shares: readonly { part: OrderPart; amount: number }[]): string =>
+  shares.map(({ part, amount }) => `${partLooks[part].label} ${formatYen(amount)}`).join(', ');

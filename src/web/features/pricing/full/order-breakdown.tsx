@@ -1,0 +1,44 @@
+import type { OrderResult } from '#domain/pricing/full/order-result.ts';
+import { shareOrder } from '#domain/pricing/full/order-shares.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
+import { describeShares, partLooks } from './full-price-text.ts';
+
+/** From these shares of the price on there is room for the figure, and for the word too. */
+const ROOM_FOR_FIGURE = 7;
+const ROOM_FOR_WORD = 15;
+
+/** Where each yen goes: a bar with words in it, and the whole list for everyone. */
+export function OrderBreakdown({ order }: { order: OrderResult }) {
+  const shares = shareOrder(order);
+  return (
+    <section aria-labelledby="order-breakdown">
+      <h2 id="order-breakdown" className="h3">
+        Para onde vai cada iene
+      </h2>
+      <div className="yen-bar" role="img" aria-label={describeShares(shares)}>
+        {shares
+          .filter(({ amount }) => amount > 0)
+          .map(({ part, amount, percentage }) => (
+            <span
+              key={part}
+              style={{ flex: `${amount} 1 0`, background: partLooks[part].color }}
+              title={partLooks[part].label}
+            >
+              {percentage >= ROOM_FOR_FIGURE && `${percentage}%`}
+              {percentage >= ROOM_FOR_WORD && <small>{partLooks[part].label}</small>}
+            </span>
+          ))}
+      </div>
+      <ul className="yen-ledger full-ledger">
+        {shares.map(({ part, amount, percentage }) => (
+          <li key={part}>
+            <span className="yen-dot" style={{ background: partLooks[part].color }} aria-hidden="true" />
+            <span>{partLooks[part].label}</span>
+            <b>{formatYen(amount)}</b>
+            <span className="yen-share">{`${percentage}%`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { calculate } from '#domain/pricing/full/calculate.ts';
+import { FEE_PRESETS } from '#domain/pricing/full/fee-presets.ts';
+import type { OrderResult } from '#domain/pricing/full/order-result.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { formatRoas, formatShare } from './full-price-text.ts';
+import type { Scenario } from './use-full-price.ts';
+
+type ScenarioTableProps = {
+  scenarios: readonly Scenario[];
+  day: string;
+  onOpen: (scenario: Scenario) => void;
+  onRemove: (scenario: Scenario) => void;
+};
+
+const rows: readonly { label: string; show: (order: OrderResult) => string; best?: (order: OrderResult) => number }[] =
+  [
+    { label: 'Preço', show: ({ price }) => formatYen(price) },
+    { label: 'Margem', show: ({ marginBp }) => formatShare(marginBp), best: ({ marginBp }) => marginBp },
+    { label: 'Lucro', show: ({ net }) => formatYen(net), best: ({ net }) => net },
+    { label: 'Produto', show: ({ product }) => formatYen(product) },
+    { label: 'Taxas', show: ({ fee, feeTax }) => formatYen(fee + feeTax) },
+    { label: 'CPA de empate', show: ({ breakEvenCpa }) => formatYen(breakEvenCpa) },
+    {
+      label: 'ROAS de empate',
+      show: ({ breakEvenRoas }) => (breakEvenRoas === undefined ? '–' : formatRoas(breakEvenRoas)),
+    },
+  ];
+
+/** Up to three calculations side by side; the best of a row is said in a word. */
+export function ScenarioTable({ scenarios, day, onOpen, onRemove }: ScenarioTableProps) {
+  if (scenarios.length === 0) return null;
+  const orders = scenarios.map(({ inputs }) => calculate(inputs, day).order);
+  return (
+    <section aria-labelledby="scenarios">
+      <h2 id="scenarios" className="h3 mb-2">
+        Cenários lado a lado
+      </h2>
+      <table className="full-rates full-scenarios">
+        <thead>
+          <tr>
+            <td />
+            {scenarios.map((scenario) => (
+              <th key={scenario.id} scope="col">
+                {scenario.name}
+                <small>{FEE_PRESETS.find(({ id }) => id === scenario.inputs.presetId)?.name ?? 'Outro canal'}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, show, best }) => {
+            const top = best && topOf(orders, best);
+            return (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {orders.map((order, index) => (
+                  <td key={scenarios[index]?.id}>
+                    {order ? show(order) : '–'}
+                    {order && top !== undefined && best?.(order) === top && <small>maior</small>}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row" className="sr-only">
+              Ações
+            </th>
+            {scenarios.map((scenario) => (
+              <td key={scenario.id}>
+                <span className="full-scenario-actions">
+                  <Button size="sm" variant="ghost" onClick={() => onOpen(scenario)}>
+                    Abrir
+                    <span className="sr-only">{` ${scenario.name}`}</span>
+                  </Button>
+                  <Button
+                    size="icon-sm"
+                    variant="ghost"
+                    aria-label={`Remover ${scenario.name}`}
+                    onClick={() => onRemove(scenario)}
+                  >
+                    <X aria-hidden="true" />
+                  </Button>
+                </span>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Undefined where they are all the same, or there is only one. */
+function topOf(orders: readonly (OrderResult | undefined)[], read: (order: OrderResult) => number) {
+  const values = orders.flatMap((order) => (order ? [read(order)] : []));
+  const top = Math.max(...values);
+  return values.length > 1 && values.some((value) => value !== top) ? top : undefined;
+}

@@ -1,0 +1,87 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type ExchangeRate, getExchangeRates } from '#contract/exchange-rates.ts';
+import {
+  type CalculationInputs,
+  DEFAULT_CALCULATION,
+  type ForeignCurrency,
+} from '#domain/pricing/full/calculation-inputs.ts';
+import { type Currency, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
+import { call } from '#web/lib/api/api.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+
+export type Scenario = { id: string; name: string; inputs: CalculationInputs };
+
+export const MAX_SCENARIOS = 3;
+
+type Work = {
+  inputs: CalculationInputs;
+  /** The rates as they were last heard: with the network cut the calculator goes on with them. */
+  rates: Partial<Record<ForeignCurrency, ExchangeRate>>;
+  /** The rate in use was typed, or comes with a saved calculation. */
+  isOwnRate: boolean;
+  scenarios: Scenario[];
+};
+
+const emptyWork: Work = { inputs: DEFAULT_CALCULATION, rates: {}, isOwnRate: false, scenarios: [] };
+
+const RATES_STALE_MS = 10 * 60_000;
+
+const ratesQuery = () =>
+  queryOptions({
+    queryKey: ['exchange-rates'],
+    queryFn: ({ signal }) => call(getExchangeRates, {}, { signal }),
+    staleTime: RATES_STALE_MS,
+  });
+
+keepForOffline(['exchange-rates']);
+
+/** The inputs of the full calculator, which survive a reload, with the rates that they use. */
+export function useFullPrice() {
+  const [work, setWork] = useDraftState<Work>('full-price', emptyWork);
+  const { data } = useQuery(ratesQuery());
+
+  useEffect(() => {
+    if (data) setWork((current) => withRates(current, data.rates));
+  }, [data, setWork]);
+
+  const change = (patch: Partial<CalculationInputs>) =>
+    setWork((current) => ({ ...current, inputs: { ...current.inputs, ...patch } }));
+
+  return {
+    ...work,
+    change,
+    chooseCurrency: (currency: Currency) =>
+      setWork((current) => ({
+        ...current,
+        isOwnRate: false,
+        inputs: { ...current.inputs, supplier: inCurrency(current, currency) },
+      })),
+    typeRate: (supplier: SupplierCost) =>
+      setWork((current) => ({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } })),
+    useKnownRate: () => setWork((current) => withRates({ ...current, isOwnRate: false }, Object.values(current.rates))),
+    /** Takes inputs from elsewhere whole; their rate stays as it was. */
+    open: (inputs: CalculationInputs) => setWork((current) => ({ ...current, inputs, isOwnRate: true })),
+    setScenarios: (scenarios: Scenario[]) => setWork((current) => ({ ...current, scenarios })),
+    reset: () => setWork((current) => ({ ...emptyWork, rates: current.rates })),
+  };
+}
+
+function withRates(work: Work, heard: readonly ExchangeRate[]): Work {
+  const rates = { ...work.rates };
+  for (const rate of heard) rates[rate.currency] = rate;
+  const { supplier } = work.inputs;
+  const known = supplier.currency === 'JPY' ? undefined : rates[supplier.currency];
+  if (!known || supplier.currency === 'JPY' || work.isOwnRate) return { ...work, rates };
+  return { ...work, rates, inputs: { ...work.inputs, supplier: { ...supplier, rateMicro: known.yenMicro } } };
+}
+
+/** The figure that was typed stays the figure: 12 of one currency are 12 of the other. */
+function inCurrency({ inputs, rates }: Work, currency: Currency): SupplierCost {
+  const { supplier } = inputs;
+  const minor = supplier.currency === 'JPY' ? supplier.amount * 100 : supplier.amountMinor;
+  if (currency === 'JPY') return { currency, amount: Math.round(minor / 100) };
+  const spreadBp = supplier.currency === 'JPY' ? DEFAULT_SPREAD_BP : supplier.spreadBp;
+  return { currency, amountMinor: minor, rateMicro: rates[currency]?.yenMicro ?? 0, spreadBp };
+}

@@ -1,0 +1,67 @@
+import { RotateCcw } from 'lucide-react';
+import { once } from '#domain/once.ts';
+import { type PricingInput, type PricingSettings, pricingBounds } from '#domain/pricing/pricing.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Slider } from '#web/components/ui/form/slider.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
+import { YenInput } from './yen-input.tsx';
+
+type PricingFormProps = {
+  input: PricingInput;
+  isSaving: boolean;
+  onChange: (patch: Partial<PricingInput>) => void;
+  onToggleSaving: (wanted: boolean) => void;
+  onReset: () => void;
+};
+
+const times = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+
+const percentages = [
+  { name: 'discountPercentage', label: 'Desconto do preço riscado' },
+  { name: 'minMarginPercentage', label: 'Margem mínima' },
+  { name: 'avgMarginPercentage', label: 'Margem média' },
+] as const satisfies readonly { name: keyof PricingSettings; label: string }[];
+
+export function PricingForm({ input, isSaving, onChange, onToggleSaving, onReset }: PricingFormProps) {
+  return (
+    <form className="calc-form" aria-label="Valores" onSubmit={(event) => event.preventDefault()}>
+      <div className="grid grid-cols-2 gap-3">
+        <YenInput
+          label="Fornecedor"
+          value={input.supplierPrice}
+          onValueChange={(supplierPrice) => onChange({ supplierPrice })}
+        />
+        <YenInput label="Frete" value={input.shipping} onValueChange={(shipping) => onChange({ shipping })} />
+      </div>
+      <Slider
+        label="Multiplicador"
+        {...pricingBounds.multiplier}
+        value={input.multiplier}
+        onValueChange={(multiplier) => onChange({ multiplier })}
+        display={`${times().format(input.multiplier)}x`}
+        valueText={`${times().format(input.multiplier)} vezes`}
+        hint="Nicho com alta demanda: 4 a 5x. Competitivo: 3 a 3,5x."
+      />
+      {percentages.map(({ name, label }) => (
+        <Slider
+          key={name}
+          label={label}
+          {...pricingBounds[name]}
+          value={input[name]}
+          onValueChange={(value) => onChange({ [name]: value })}
+          display={`${input[name]}%`}
+          valueText={`${input[name]} por cento`}
+        />
+      ))}
+      <div className="calc-save">
+        <Switch checked={isSaving} onChange={(event) => onToggleSaving(event.target.checked)}>
+          Salvar configurações
+        </Switch>
+        <Button variant="ghost" size="sm" onClick={onReset}>
+          <RotateCcw aria-hidden="true" />
+          Resetar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import type { SavedCalculation } from '#contract/pricing.ts';
+import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
+import * as api from '#web/lib/api/api.ts';
+import { ProductPrices } from './product-prices.tsx';
+
+const asked = vi.spyOn(api, 'call');
+
+const productId = 'aaaaaaaa-0000-4000-8000-000000000000';
+const saved = (id: string, price: number): SavedCalculation => ({
+  id,
+  productId,
+  name: `Preço ${id}`,
+  inputs: {
+    ...DEFAULT_CALCULATION,
+    supplier: { currency: 'USD', amountMinor: 780, rateMicro: 152_400_000, spreadBp: 400 },
+  },
+  result: { price, minimum: 5960, marginBp: 2520, net: 1507, breakEvenCpa: 3507, breakEvenRoas: 171 },
+  createdAt: '2026-11-15T15:00:00Z',
+});
+let calculations: SavedCalculation[] = [];
+
+beforeEach(() => {
+  asked.mockImplementation(async (endpoint: Endpoint, request: { params?: unknown }) => {
+    if (endpoint.method === 'GET') return { calculations };
+    const { calculationId } = request.params as { calculationId: string };
+    calculations = calculations.filter(({ id }) => id !== calculationId);
+    return undefined;
+  });
+});
+
+async function open() {
+  const root = createRootRoute();
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <ProductPrices productId={productId} />,
+  });
+  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup() };
+}
+
+test('a product without a price leads to the calculator, for this product', async () => {
+  calculations = [];
+  await open();
+  const link = await screen.findByRole('link', { name: 'Calcular preço' });
+  expect(link.getAttribute('href')).toBe(`/calculator?aba=completa&produto=${productId}`);
+});
+
+test('the newest price stands large with its rate; one is deleted after a question', async () => {
+  calculations = [saved('b', 5980), saved('a', 4980)];
+  const { user } = await open();
+  expect(await screen.findByText('¥5,980')).toBeTruthy();
+  expect(screen.getByText('US$ 1 = ¥152,40')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Abrir conta' }).getAttribute('href')).toBe('/calculator?calculo=b');
+  await user.click(screen.getByText('2 preços salvos'));
+  await user.click(screen.getByRole('button', { name: 'Excluir Preço b, ¥5,980' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+  await waitFor(() => expect(screen.getByText('Um preço salvo')).toBeTruthy());
+  expect(screen.getByText('¥4,980')).toBeTruthy();
+});

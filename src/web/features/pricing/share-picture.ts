@@ -1,0 +1,23 @@
+import type { OrderResult } from '#domain/pricing/full/order-result.ts';
+import { drawPricePicture } from './price-picture.ts';
+
+/** Hands the picture to the system's sharing where it takes files; else it is downloaded. */
+export async function sharePicture(title: string, order: OrderResult): Promise<'shared' | 'downloaded'> {
+  const file = new File([await drawPricePicture(title, order)], 'preco-no-japao.png', { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return 'shared';
+    } catch (error) {
+      // Closed without sharing: that is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(address);
+  return 'downloaded';
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type PricingInput, type PricingSettings, pricingDefaults } from '#domain/pricing/pricing.ts';
+import { PRICING_STORAGE_KEY, parsePricing, serialisePricing } from '#domain/pricing/pricing-storage.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
+
+/** Browsers may refuse storage (private windows, full disk); the calculator works without. */
+const storage = {
+  read: () => attempt(() => localStorage.getItem(PRICING_STORAGE_KEY)) ?? null,
+  write: (settings: PricingSettings) =>
+    attempt(() => localStorage.setItem(PRICING_STORAGE_KEY, serialisePricing(settings))),
+  remove: () => attempt(() => localStorage.removeItem(PRICING_STORAGE_KEY)),
+};
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The values of the calculator, and whether they are kept on this device. Keeping is for Premium. */
+export function usePricing(canSave: boolean) {
+  const [saved] = useState(() => (canSave ? parsePricing(storage.read()) : undefined));
+  const [input, setInput] = useState<PricingInput>({ ...pricingDefaults, ...saved });
+  const [isSaving, setSaving] = useState(saved !== undefined);
+
+  return {
+    input,
+    isSaving,
+    change(patch: Partial<PricingInput>) {
+      const next = { ...input, ...patch };
+      setInput(next);
+      if (isSaving) storage.write(next);
+    },
+    toggleSaving(wanted: boolean) {
+      if (!canSave) {
+        toast({
+          title: 'Recurso Premium',
+          description: 'Salvar configurações está disponível apenas para usuários Premium.',
+          variant: 'premium',
+          action: { label: 'Ver o Premium', onAction: () => offerPremium(premiumOffers.settings) },
+        });
+        return;
+      }
+      setSaving(wanted);
+      if (wanted) storage.write(input);
+      else storage.remove();
+      toast({ title: wanted ? 'Configurações salvas!' : 'Configurações removidas' });
+    },
+    reset() {
+      setInput(pricingDefaults);
+      setSaving(false);
+      storage.remove();
+      toast({ title: 'Configurações resetadas' });
+    },
+  };
+}

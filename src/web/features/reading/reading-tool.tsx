@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { ReadingResult } from '#web/components/reading/reading-result.tsx';
+import { useReading } from '#web/components/reading/use-reading.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import '#web/components/writing/robots.css';
+
+export function ReadingTool() {
+  const reading = useReading();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void reading.read();
+  }
+
+  return (
+    <div className="page">
+      <Link to="/robos" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      <PageHeader title="O que isto diz" seal="sentido">
+        Cole um texto em japonês, como a mensagem de um cliente, e leia em português.
+      </PageHeader>
+      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+        <Field label="Texto em japonês" error={reading.problem} required>
+          <Textarea
+            lang="ja"
+            maxLength={MAX_ROBOT_TEXT}
+            value={reading.text}
+            placeholder="お問い合わせ、レビュー、商品説明など"
+            onChange={(event) => reading.change(event.target.value)}
+          />
+        </Field>
+        {reading.failure && <Alert variant="error">{reading.failure}</Alert>}
+        <div className="robot-actions dock">
+          <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ou tecle Ctrl + Enter.</p>
+          <Button type="submit" variant="primary" busy={reading.isReading} className="max-sm:w-full">
+            {reading.isReading ? 'Lendo...' : 'Ler em português'}
+          </Button>
+        </div>
+      </form>
+      {reading.result && <ReadingResult result={reading.result} browser={reading.browser} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { countGraphemes } from '#domain/robots/text-length.ts';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
+import { WrittenItem } from '#web/components/writing/written-item.tsx';
+import { ResultFooter } from '../result/result-footer.tsx';
+import { ResultFrame } from '../result/result-frame.tsx';
+import type { Writing } from '../use-writing.ts';
+import { swapTitle } from './result-titles.ts';
+
+export function AdsResult({ writing }: { writing: Writing }) {
+  return (
+    <ResultFrame writing={writing}>
+      <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
+        <Texts
+          title="Títulos sugeridos"
+          field="titles"
+          label="Título"
+          strong
+          onRedo={(index) => writing.changeResult((result) => swapTitle(result, index))}
+        />
+      </div>
+      <Foot onRestart={writing.clear} />
+    </ResultFrame>
+  );
+}
+
+type TextsProps = {
+  title: string;
+  field: string;
+  label: string;
+  strong?: boolean;
+  onRedo?: (index: number) => void;
+};
+
+function Texts({ title, field, label, strong = false, onRedo }: TextsProps) {
+  const { result } = useResultEditor();
+  const texts = result.texts[field] ?? [];
+  if (texts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="h2 mb-3">{title}</h2>
+      <ol>
+        {texts.map((text, index) => (
+          <WrittenItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place while its words change
+            key={index}
+            place={{ field, index }}
+            label={`${label} ${index + 1}`}
+            aside={`${countGraphemes(text)} caracteres`}
+            strong={strong}
+            onRedo={onRedo && (() => onRedo(index))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Foot({ onRestart }: { onRestart: () => void }) {
+  const { result } = useResultEditor();
+  const { descriptions = [], titles = [] } = result.texts;
+  const whole = [...descriptions, '', ...titles].join('\n');
+  const flags = [
+    ...descriptions.flatMap((_, index) => flagsAt(result, { field: 'descriptions', index })),
+    ...titles.flatMap((_, index) => flagsAt(result, { field: 'titles', index })),
+  ];
+  return (
+    <div className="mt-6">
+      <ResultFooter restartLabel="Gerar novamente" onRestart={onRestart} file={{ name: 'anuncios', text: () => whole }}>
+        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="secondary" size="md" feedbackMs={1500} />
+      </ResultFooter>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { generateAds } from '#contract/robots/robots.ts';
+import { AppError } from '#domain/errors.ts';
+import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import type { Result } from '#web/components/writing/result.ts';
+import { resultOf } from '#web/components/writing/result-of.ts';
+import { robots } from '#web/components/writing/robot-catalog.ts';
+import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { failureToast } from '../failure-toast.ts';
+import type { RobotOrigin } from '../robot-search.ts';
+import { TextRobot } from '../text-robot.tsx';
+import { type Guidance, useWriting } from '../use-writing.ts';
+import { AdsResult } from './ads-result.tsx';
+import { keepTitles, withTitles } from './result-titles.ts';
+
+type AdsAsked = { text: string; option: AdStrategy };
+
+async function askAds(
+  { text, option }: AdsAsked,
+  { sheet, textId, productId, again }: Guidance,
+  watcher: StreamWatcher,
+): Promise<Result> {
+  const body = {
+    text,
+    strategy: option,
+    textId,
+    productId,
+    sheet,
+    ...(again && { only: again.only, current: { descriptions: [...(again.result.texts.descriptions ?? [])] } }),
+  };
+  const reply = await callStream(generateAds, { body }, watcher);
+  if (reply.descriptions.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
+  const result = resultOf(reply);
+  return again ? keepTitles(result, again.result) : withTitles(result);
+}
+
+const strategyLine = (strategy: AdStrategy): string =>
+  strategy === 'auto'
+    ? 'Estratégia escolhida pelo robô'
+    : `Estratégia ${strategy === 'storytelling' ? strategy : strategy.toUpperCase()}`;
+
+export function AdsRobot({ productId }: RobotOrigin) {
+  const { data: writers } = useQuery(robotWritersQuery);
+  const writing = useWriting<AdsAsked>({
+    name: 'ads',
+    writer: writers?.ads,
+    productId,
+    // Our titles stand beside what was written.
+    complete: withTitles,
+    requestOf: ({ text, option }) => ({ robot: 'ads', text, strategy: option }),
+    ask: askAds,
+    sourceOf: ({ text }) => text,
+    secondsFor: () => ESTIMATED_SECONDS.ads,
+    onFailed: (message) => failureToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message),
+  });
+  return (
+    <TextRobot
+      name="ads"
+      robot={robots.ads}
+      steps={['Produto e estratégia', 'Anúncios']}
+      lead="Cole o texto do produto e escolha a estratégia."
+      legend="Estratégia"
+      options={AD_STRATEGY_OPTIONS}
+      endpoint={generateAds}
+      optionField="strategy"
+      label="Gerar descrições"
+      busyLabel="Gerando..."
+      seconds={ESTIMATED_SECONDS.ads}
+      writer={writers?.ads}
+      writing={writing}
+      asksProductType={writers?.ads === 'composer'}
+      describe={strategyLine}
+      result={<AdsResult writing={writing} />}
+    />
+  );
+}

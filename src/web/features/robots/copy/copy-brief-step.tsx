@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react';
+import { generateCopy } from '#contract/robots/robots.ts';
+import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import type { RobotReply } from '#web/components/writing/result-of.ts';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
+import { DescriptionField } from '../description-field.tsx';
+import { failureToast } from '../failure-toast.ts';
+import { GenerateBar } from '../generation/generate-bar.tsx';
+import { OwnAssistant } from '../generation/own-assistant.tsx';
+import { useGeneration } from '../generation/use-generation.ts';
+import type { Suggestions } from '../use-suggestions.ts';
+import { askNames } from './ask-copy.ts';
+import type { CopySession } from './copy-robot.tsx';
+import { PhotoField } from './photo-field.tsx';
+
+type CopyBriefStepProps = {
+  session: CopySession;
+  /** The answer is immediate, so no time is told. */
+  isInstant: boolean;
+  onChange: (part: Partial<CopySession>) => void;
+  productId: string | undefined;
+  suggestions: Suggestions;
+  onNames: (names: string[], textId: string) => void;
+};
+
+export function CopyBriefStep({ session, isInstant, productId, suggestions, onChange, onNames }: CopyBriefStepProps) {
+  const names = useGeneration(askNames);
+  const { problems, accepts, mend } = useContractProblems(generateCopy);
+  const [failure, setFailure] = useState<string>();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    const textId = newId();
+    const imageBase64 = session.photo?.base64 ?? null;
+    const brief = {
+      description: session.description.trim(),
+      imageBase64,
+      textId,
+      productId,
+      sheet: suggestions.accepted(),
+    };
+    if (!accepts({ action: 'generateNames', ...brief })) return;
+    names.run(brief, {
+      seconds: isInstant ? undefined : ESTIMATED_SECONDS.names,
+      onDone: (found) => onNames(found, textId),
+      onFailed: (message) => {
+        setFailure(`Erro ao gerar nomes: ${message}`);
+        failureToast('Não foi possível gerar os nomes. Por favor, tente novamente.');
+      },
+    });
+  }
+
+  function prepare() {
+    const description = session.description.trim();
+    if (!accepts({ action: 'generateNames', description, imageBase64: null })) return undefined;
+    const textId = newId();
+    return {
+      request: { robot: 'names' as const, description, productId, sheet: suggestions.accepted() },
+      textId,
+      take: (reply: RobotReply) => 'names' in reply && onNames(reply.names, textId),
+    };
+  }
+
+  return (
+    <>
+      <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+        <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
+        <DescriptionField
+          label="Descrição do produto"
+          value={session.description}
+          error={problems.description}
+          suggestions={suggestions}
+          productId={productId}
+          asksProductType={isInstant}
+          onValueChange={(description) => {
+            onChange({ description });
+            mend('description');
+          }}
+        />
+        {failure && <Alert variant="error">{failure}</Alert>}
+        {names.written?.names && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fg-soft" aria-label="Nomes que já chegaram">
+            {names.written.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
+        <GenerateBar
+          label="Analisar"
+          busyLabel="Analisando..."
+          seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
+          generation={names}
+        />
+      </form>
+      <OwnAssistant name="copy.names" prepare={prepare} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { Languages } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import { textAt } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { ResultBlock } from '../result/result-block.tsx';
+import { ResultFooter } from '../result/result-footer.tsx';
+import { ResultFrame } from '../result/result-frame.tsx';
+import type { Writing } from '../use-writing.ts';
+
+const blocks = [
+  { title: 'Público-alvo', field: 'publico' },
+  { title: 'Persona', field: 'persona' },
+  { title: 'Copy Gerada', field: 'copy' },
+] as const;
+
+export function CopyResultStep({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
+  return (
+    <ResultFrame writing={writing}>
+      {blocks.map(({ title, field }) => (
+        <ResultBlock key={field} title={title} field={field} big={field === 'copy'} />
+      ))}
+      <Foot writing={writing} onRestart={onRestart} />
+    </ResultFrame>
+  );
+}
+
+function Foot({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
+  const { result } = useResultEditor();
+  const text = () =>
+    blocks
+      .map(({ title, field }) => `${title.replace(' Gerada', '')}\n${textAt(result, { field, index: 0 })}`)
+      .join('\n\n');
+  const { textId, productId } = writing;
+  return (
+    <ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} file={{ name: 'copy', text }}>
+      {textId && (
+        <Button asChild size="sm">
+          <Link to="/robos/tradutor" search={{ de: textId, ...(productId && { produto: productId }) }}>
+            <Languages aria-hidden="true" />
+            Traduzir para o japonês
+          </Link>
+        </Button>
+      )}
+    </ResultFooter>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardCheck, Copy } from 'lucide-react';
+import type { ClipboardEvent } from 'react';
+import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
+
+type OwnAssistantProps = {
+  /** Under which an answer that is not taken yet is kept. */
+  name: string;
+  /** The way shown first: it stands open. Unless said, where nothing writes but the sheet. */
+  isFirst?: boolean | undefined;
+  prepare: () => AssistantTask | undefined;
+};
+
+/** The seller's own assistant writes: our request goes there, its answer comes back, is checked and kept. */
+export function OwnAssistant({ name, isFirst, prepare }: OwnAssistantProps) {
+  const { data: writers } = useQuery(robotWritersQuery);
+  const assistant = useOwnAssistant(name, prepare);
+  const { copied, answer } = assistant;
+
+  /** Checked as it is pasted; what is pasted into words that stand there already waits for the button. */
+  function handlePaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text').slice(0, MAX_PASTED_ANSWER);
+    if (answer.trim() !== '' || pasted.trim() === '') return;
+    event.preventDefault();
+    assistant.change(pasted);
+    assistant.check(pasted);
+  }
+
+  return (
+    <details className="assistant" open={isFirst ?? writers?.copy === 'composer'}>
+      <summary>
+        <span className="h3">Use o assistente que você já tem</span>
+        <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>
+      </summary>
+      <div className="assistant-halves">
+        <section>
+          <h2>
+            <span className="eye" data-on={copied !== undefined} aria-hidden="true" />
+            1. Copiar pedido
+          </h2>
+          {copied ? (
+            <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={7} value={copied.prompt} />
+          ) : (
+            <p className="text-fg-muted text-sm">
+              Leva a ficha, os limites e as regras do Japão. Cole na conversa com o seu assistente.
+            </p>
+          )}
+          {assistant.copyFailure && (
+            <p role="alert" className="text-danger text-sm">
+              {assistant.copyFailure}
+            </p>
+          )}
+          <div className="assistant-foot">
+            <span className="text-fg-muted text-sm" role="status">
+              {copied &&
+                (copied.isCopied ? `Copiado: ${copied.prompt.length} caracteres` : 'Selecione o pedido e copie à mão.')}
+            </span>
+            <Button busy={assistant.isCopying} onClick={assistant.copy}>
+              {!assistant.isCopying && <Copy aria-hidden="true" />}
+              {copied ? 'Copiar de novo' : 'Copiar pedido'}
+            </Button>
+          </div>
+        </section>
+        <section>
+          <h2>
+            <span className="eye" aria-hidden="true" />
+            2. Colar a resposta
+          </h2>
+          <Field label="Resposta do seu assistente" error={assistant.problem} hideLabel>
+            <Textarea
+              rows={7}
+              maxLength={MAX_PASTED_ANSWER}
+              placeholder="Cole aqui a resposta inteira"
+              value={answer}
+              onPaste={handlePaste}
+              onChange={(event) => assistant.change(event.target.value)}
+            />
+          </Field>
+          <div className="assistant-foot">
+            <span className="text-fg-muted text-sm">Conferida ao colar.</span>
+            <Button busy={assistant.isChecking} disabled={answer.trim() === ''} onClick={() => assistant.check(answer)}>
+              {!assistant.isChecking && <ClipboardCheck aria-hidden="true" />}
+              {assistant.isChecking ? 'Conferindo...' : 'Conferir resposta'}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { StageEvent } from '#contract/robots/robot-parts.ts';
+import { applyPart, type WrittenSoFar } from '#domain/robots/written-parts.ts';
+import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
+
+const SCROLL_DELAY_MS = 100;
+
+type RunOptions<Output> = {
+  /** Seconds that it usually takes; undefined where the answer is immediate. */
+  seconds?: number | undefined;
+  /** The result stands on another screen, which begins at its top. */
+  turnsPage?: boolean;
+  onDone: (output: Output) => void;
+  /** `written` is what had arrived by then. */
+  onFailed: (message: string, written: WrittenSoFar | undefined) => void;
+  onStopped?: (written: WrittenSoFar | undefined) => void;
+};
+
+/**
+ * A request to a robot: counts down the seconds it usually takes, shows what is being written, can be stopped, and is
+ * given up when the person leaves the page.
+ */
+export function useGeneration<Input, Output>(generate: (input: Input, watcher: StreamWatcher) => Promise<Output>) {
+  const running = useRef<{ controller: AbortController; written: WrittenSoFar | undefined; isStopped: boolean }>(
+    undefined,
+  );
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const [seconds, setSeconds] = useState<number>();
+  const [stage, setStage] = useState<StageEvent>();
+  const [written, setWritten] = useState<WrittenSoFar>();
+  const mutation = useMutation({
+    // Without a connection it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: ({ input, turnsPage }: { input: Input; turnsPage: boolean }) => {
+      const run = {
+        controller: new AbortController(),
+        written: undefined as WrittenSoFar | undefined,
+        isStopped: false,
+      };
+      running.current = run;
+      return generate(input, {
+        signal: run.controller.signal,
+        onStage: setStage,
+        onPart: (part) => {
+          if (run.isStopped) return;
+          if (!run.written && turnsPage) scrollToTop();
+          run.written = applyPart(run.written ?? {}, part);
+          setWritten(run.written);
+        },
+      });
+    },
+  });
+
+  useEffect(() => () => running.current?.controller.abort(), []);
+
+  useEffect(() => {
+    if (!mutation.isPending) return;
+    const timer = setInterval(() => setSecondsLeft((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [mutation.isPending]);
+
+  return {
+    isRunning: mutation.isPending,
+    seconds,
+    secondsLeft,
+    stage,
+    /** Undefined until the first words arrive, and afterwards. */
+    written: mutation.isPending ? written : undefined,
+    run(input: Input, { seconds: estimate, turnsPage = true, ...on }: RunOptions<Output>) {
+      if (mutation.isPending) return;
+      setSeconds(estimate);
+      setSecondsLeft(estimate ?? 0);
+      setStage(undefined);
+      setWritten(undefined);
+      mutation.mutate(
+        { input, turnsPage },
+        {
+          onSuccess: (output) => {
+            on.onDone(output);
+            if (!running.current?.written && turnsPage) scrollToTop();
+          },
+          onError: (error) => {
+            const run = running.current;
+            if (run?.isStopped) on.onStopped?.(run.written);
+            else if (!run?.controller.signal.aborted) on.onFailed(errorMessage(error), run?.written);
+          },
+        },
+      );
+    },
+    /** Ends it; what has been written stays. */
+    stop() {
+      if (!running.current) return;
+      running.current.isStopped = true;
+      running.current.controller.abort();
+    },
+  };
+}
+
+export type Generation = Pick<
+  ReturnType<typeof useGeneration>,
+  'isRunning' | 'seconds' | 'secondsLeft' | 'stage' | 'written' | 'stop'
+>;
+
+const scrollToTop = () => setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { editText } from '#contract/robots/texts.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Result } from '#web/components/writing/result.ts';
+import { call } from '#web/lib/api/api.ts';
+import { failureToast } from '../failure-toast.ts';
+
+/** `words`: the person wrote, which makes a version. `amendment`: something was found out about the same words. */
+export type Unsaved = 'words' | 'amendment';
+
+type Kept = { result?: Result | undefined; textId?: string | undefined; unsaved?: Unsaved | undefined };
+
+const PAUSE_MS = 700;
+
+/** Also from where the screen is about to show something else. */
+export async function sendEdit({ result, textId, unsaved }: Kept): Promise<void> {
+  if (!result || !textId || !unsaved) return;
+  const { texts, warnings, notes, sentences, settled, translatedShare, ending } = result;
+  const body = {
+    output: {
+      texts: Object.fromEntries(Object.entries(texts).map(([field, items]) => [field, [...items]])),
+      sentences: [...sentences],
+      notes: [...notes],
+      ...(settled && { settled }),
+      ...(translatedShare !== undefined && { translatedShare }),
+      ...(ending && { endedEarly: true }),
+    },
+    warnings: [...warnings],
+    amends: unsaved === 'amendment',
+  };
+  await call(editText, { params: { textId }, body });
+}
+
+/** Whatever changes in the result is kept on the server, too: a moment after the last change, and when the page is left. */
+export function useKeptEdits(work: Kept, onKept: (result: Result) => void): void {
+  const send = useEffectEvent(async () => {
+    const { result } = work;
+    if (!result) return;
+    try {
+      await sendEdit(work);
+      onKept(result);
+    } catch (error) {
+      // Deleted meanwhile, or beyond the plan: there is nothing to keep it in.
+      const isGone = error instanceof AppError && (error.code === 'not_found' || error.code === 'premium_required');
+      if (isGone) onKept(result);
+      else failureToast('A edição ainda não foi guardada. Ela fica aqui e tentamos de novo.');
+    }
+  });
+  const { result, textId, unsaved } = work;
+  useEffect(() => {
+    if (!result || !textId || !unsaved) return;
+    const timer = setTimeout(() => void send(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [result, textId, unsaved]);
+
+  const leave = useEffectEvent(() => void sendEdit(work).catch(() => undefined));
+  useEffect(() => () => leave(), []);
+}

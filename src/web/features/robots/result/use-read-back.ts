@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Sentence } from '#contract/robots/robot-parts.ts';
+import { readJapanese } from '#contract/robots/robot-tools.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { isJapanese } from '#web/components/writing/japanese.ts';
+import { withoutMarkup } from '#web/components/writing/markup.ts';
+import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import type { Writing } from '../use-writing.ts';
+
+/** So many sentences are read without being asked: an edited one or two. */
+const FEW = 3;
+
+/**
+ * Finds out what sentences say that stand without a meaning: edited ones, and all of them where the server has nobody
+ * who reads.
+ */
+export function useReadBack({ editor, amendResult }: Writing) {
+  const { data: writers } = useQuery(robotWritersQuery);
+  const browser = useBrowserTranslator(TO_PORTUGUESE);
+  const [download, setDownload] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const unread = editor?.result.sentences.filter(({ text, meaning }) => meaning === null && isJapanese(text)) ?? [];
+  const hasServer = writers !== undefined && writers.read !== 'composer';
+  const hasBrowser = browser !== undefined && browser !== 'unavailable';
+
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: async (sentences: readonly Sentence[]) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      const texts = sentences.map(({ text }) => text);
+      const meanings = hasServer
+        ? await readOnServer(texts, signal)
+        : await translateInBrowser(TO_PORTUGUESE, texts, { signal, onDownload: setDownload });
+      return sentences.map((sentence, at) => ({ ...sentence, meaning: meanings[at] || null }));
+    },
+    onSuccess: (read) =>
+      amendResult((result) => ({
+        ...result,
+        sentences: result.sentences.map(
+          (sentence) =>
+            read.find(
+              ({ field, index, text }) =>
+                field === sentence.field && index === sentence.index && text === sentence.text,
+            ) ?? sentence,
+        ),
+      })),
+    onSettled: () => setDownload(undefined),
+  });
+
+  // The local translator takes its time: it reads what is on screen.
+  const readsOnScreen = writers?.read === 'local' && !editor?.isWriting;
+  const key = unread.map(({ text }) => text).join('\n');
+  const tried = useRef('');
+  /** Sentences that were asked for once; a failure is tried again by hand. */
+  const asked = useRef(new Set<string>());
+  const isAutomatic =
+    !editor?.isWriting && !readsOnScreen && key !== '' && (hasServer ? unread.length <= FEW : browser === 'available');
+  const readNow = useEffectEvent(() => {
+    if (tried.current === key || reading.isPending) return;
+    tried.current = key;
+    reading.mutate(unread);
+  });
+  useEffect(() => {
+    if (isAutomatic && key) readNow();
+  }, [isAutomatic, key]);
+
+  const readSeen = useEffectEvent((seen: ReadonlySet<string | null>) => {
+    const shown = unread.filter(({ text }) => seen.has(text) && !asked.current.has(text));
+    if (shown.length === 0 || reading.isPending) return;
+    for (const { text } of shown) asked.current.add(text);
+    reading.mutate(shown);
+  });
+  useEffect(() => {
+    if (!readsOnScreen || !key || reading.isPending) return;
+    const observer = new IntersectionObserver((rows) => {
+      const onScreen = rows.filter(({ isIntersecting }) => isIntersecting);
+      readSeen(new Set(onScreen.map(({ target }) => target.getAttribute('data-unread'))));
+    });
+    for (const row of document.querySelectorAll('[data-unread]')) observer.observe(row);
+    return () => observer.disconnect();
+  }, [readsOnScreen, key, reading.isPending]);
+
+  return {
+    isOffered: unread.length > 0 && (hasServer || hasBrowser),
+    isReading: reading.isPending,
+    download,
+    failure: reading.error && !running.current?.signal.aborted ? errorMessage(reading.error) : undefined,
+    read: () => reading.mutate(unread),
+  };
+}
+
+/** As many at once as the server takes, each on a line of its own. */
+async function readOnServer(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const meanings: string[] = [];
+  while (meanings.length < texts.length) {
+    const lines: string[] = [];
+    let room = MAX_ROBOT_TEXT;
+    for (const text of texts.slice(meanings.length)) {
+      const line = withoutMarkup(text).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_ROBOT_TEXT);
+      room -= line.length + 1;
+      if (room < 0 && lines.length > 0) break;
+      lines.push(line);
+    }
+    const { sentences } = await call(readJapanese, { body: { text: lines.join('\n') } }, { signal });
+    let from = 0;
+    for (const line of lines) {
+      const own = sentences.slice(from, from + splitSentences(line).length);
+      from += own.length;
+      meanings.push(
+        own
+          .map(({ meaning }) => meaning ?? '')
+          .join(' ')
+          .trim(),
+      );
+    }
+  }
+  return meanings;
+}

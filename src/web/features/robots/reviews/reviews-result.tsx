@@ -1,0 +1,73 @@
+import { Scale } from 'lucide-react';
+import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { WrittenItem } from '#web/components/writing/written-item.tsx';
+import { ResultFooter } from '../result/result-footer.tsx';
+import { ResultFrame } from '../result/result-frame.tsx';
+import type { Writing } from '../use-writing.ts';
+import { useNameReadings } from './use-name-readings.ts';
+
+export function ReviewsResult({ writing }: { writing: Writing }) {
+  return (
+    <ResultFrame writing={writing}>
+      <Alert variant="info" icon={Scale} className="my-4">
+        Use como modelo. A marca{' '}
+        <span lang="ja" className="whitespace-nowrap">
+          {SAMPLE_MARK}
+        </span>{' '}
+        vai junto quando você copia.
+      </Alert>
+      <Reviews onRestart={writing.clear} />
+    </ResultFrame>
+  );
+}
+
+/** A text that is still being written has neither its mark nor its name yet. */
+const marked = (review: string): string => (review.includes(SAMPLE_MARK) ? review : `${review}\n${SAMPLE_MARK}`);
+
+function Reviews({ onRestart }: { onRestart: () => void }) {
+  const { result } = useResultEditor();
+  const readings = useNameReadings();
+  const { reviews = [], names = [] } = result.texts;
+  const copyOf = (index: number) => [names[index], marked(reviews[index] ?? '')].filter(Boolean).join('\n');
+  return (
+    <>
+      <Switch checked={readings.isShown} onChange={(event) => void readings.show(event.target.checked)}>
+        Mostrar a leitura dos nomes (romaji)
+      </Switch>
+      <ol className="result-list mt-3">
+        {reviews.map((_, index) => {
+          const name = names[index];
+          return (
+            <WrittenItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: a review keeps its place while its words change
+              key={index}
+              place={{ field: 'reviews', index }}
+              label={`review ${index + 1}`}
+              head={
+                <p className="font-semibold" lang="ja">
+                  <span className="review-number">{index + 1}</span>
+                  <span className="review-name">{name}</span>
+                  {readings.isShown && name && (
+                    <span lang="ja-Latn" className="ml-2 font-normal text-fg-muted text-sm">
+                      {readings.readingOf(name)}
+                    </span>
+                  )}
+                </p>
+              }
+              mark={SAMPLE_MARK}
+              copy={copyOf(index)}
+            />
+          );
+        })}
+      </ol>
+      <ResultFooter
+        restartLabel="Gerar review novamente"
+        onRestart={onRestart}
+        file={{ name: 'reviews', text: () => reviews.map((_, index) => copyOf(index)).join('\n\n') }}
+      />
+    </>
+  );
+}

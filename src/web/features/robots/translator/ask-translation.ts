@@ -1,0 +1,76 @@
+import { generateTranslate } from '#contract/robots/robots.ts';
+import { AppError } from '#domain/errors.ts';
+import type { TranslationTone } from '#domain/robots/robot-options.ts';
+import type { Result } from '#web/components/writing/result.ts';
+import { textAt } from '#web/components/writing/result.ts';
+import { resultOf } from '#web/components/writing/result-of.ts';
+import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
+import { TO_JAPANESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+import type { Guidance } from '../use-writing.ts';
+import { joinPieces, splitPieces } from './translatable-pieces.ts';
+
+export const EMPTY_TRANSLATION = 'Não foi possível gerar a tradução. Tente novamente.';
+
+export type TranslationAsked = { text: string; option: TranslationTone };
+
+/** By whom: the server's own choice, or the translator of this browser, whose work the server then checks. */
+export type TranslationWay = 'server' | 'browser';
+
+const currentOf = (result: Result) => ({
+  translation: textAt(result, { field: 'translation', index: 0 }),
+  meta_description: textAt(result, { field: 'meta_description', index: 0 }),
+  url_slug: textAt(result, { field: 'url_slug', index: 0 }),
+});
+
+export async function askTranslation(
+  way: TranslationWay,
+  { text, option }: TranslationAsked,
+  { sheet, textId, productId, again }: Guidance,
+  watcher: StreamWatcher & { onDownload?: (share: number) => void },
+): Promise<Result> {
+  const translated = way === 'browser' && !again ? await translateHere(text, watcher) : undefined;
+  const body = {
+    text,
+    tone: option,
+    textId,
+    productId,
+    sheet,
+    ...(again && { only: again.only, current: currentOf(again.result) }),
+    ...(translated && { translated }),
+  };
+  const reply = await callStream(generateTranslate, { body }, watcher);
+  // Without a translator it may be empty: its sentences wait for their words.
+  if (!reply.translation && reply.translated_share === 1) throw new AppError('provider_failed', EMPTY_TRANSLATION);
+  return resultOf(reply);
+}
+
+/** By the browser; should that fail, the cells to fill are shown instead, and `onFallback` says so. */
+export async function askBrowserFirst(
+  asked: TranslationAsked,
+  guidance: Guidance,
+  watcher: StreamWatcher,
+  onFallback: (reason: string) => void,
+): Promise<Result> {
+  try {
+    return await askTranslation('browser', asked, guidance, watcher);
+  } catch (error) {
+    if (watcher.signal.aborted || !(error instanceof AppError) || error.code !== 'provider_failed') throw error;
+    onFallback(error.message);
+    return askTranslation('server', asked, guidance, watcher);
+  }
+}
+
+/** Line by line; marks of lists and markup stay as they are. */
+async function translateHere(
+  text: string,
+  { signal, onPart, onDownload }: Pick<StreamWatcher, 'signal' | 'onPart'> & { onDownload?: (share: number) => void },
+): Promise<string> {
+  const pieces = splitPieces(text);
+  const words = pieces.filter(({ isWords }) => isWords).map((piece) => piece.text);
+  const done = await translateInBrowser(TO_JAPANESE, words, {
+    signal,
+    ...(onDownload && { onDownload }),
+    onTranslated: (some) => onPart({ field: 'translation', at: 0, text: joinPieces(pieces, some) }),
+  });
+  return joinPieces(pieces, done);
+}

@@ -1,0 +1,181 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getRobotWriters, readJapanese, suggestFields } from '#contract/robots/robot-tools.ts';
+import { generateTranslate } from '#contract/robots/robots.ts';
+import { editText } from '#contract/robots/texts.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { openPage, toastText } from '#tests/support/open-page.tsx';
+import { putTranslator } from '#tests/support/translator-double.ts';
+import { Route as robotsPage } from '#web/routes/_app/robos/index.tsx';
+import { Route as readingPage } from '#web/routes/_app/robos/leitura.tsx';
+import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';
+
+/** Without a model: what the person's own browser translates and reads, and what is said where nobody can. */
+const pages = { '/robos/': robotsPage, '/robos/tradutor': translatorPage, '/robos/leitura': readingPage };
+type Window = { Translator?: unknown; translatorReport?: { progress: (share: number) => void } };
+const browser = globalThis as Window;
+
+let api: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+  api = fakeApi();
+  const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
+  api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
+  api.on(suggestFields, { suggestions: [], notes: [] });
+  api.on(editText, () => refusal('not_found', 'Não.', 404));
+});
+afterEach(() => {
+  delete browser.Translator;
+  delete browser.translatorReport;
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const download = (share: number) => act(async () => browser.translatorReport?.progress(share));
+const progress = () =>
+  screen.getByRole('progressbar', { name: 'Baixando o tradutor do navegador' }).getAttribute('aria-valuenow');
+
+describe('the translator', () => {
+  const dictionary = { 'Garrafa térmica de aço inox': '保温ボトル', '500 ml de capacidade': '容量500ml' };
+  const source = 'Garrafa térmica de aço inox\n- 500 ml de capacidade';
+
+  beforeEach(() => {
+    api.on(generateTranslate, ({ body }) => {
+      const translation: string = body.translated ?? '';
+      return {
+        ...{ translation, meta_description: '保温。', url_slug: 'bottle', translated_share: body.translated ? 1 : 0 },
+        mode: 'offline' as const,
+        writer: body.translated ? ('browser' as const) : ('composer' as const),
+        ...{ facts: [], warnings: [], notes: [] },
+        sentences: translation.split('\n').map((text) => ({
+          field: 'translation',
+          index: 0,
+          source: text || source,
+          text,
+          meaning: text ? 'x' : null,
+        })),
+      };
+    });
+  });
+
+  async function translate() {
+    const { user } = openPage('/robos/tradutor', pages);
+    await user.click(await screen.findByRole('textbox', { name: 'Descrição ou copy do produto' }));
+    await user.paste(source);
+    await user.click(screen.getByRole('radio', { name: /^Formal/ }));
+    await user.click(button('Traduzir agora'));
+    await screen.findByText('Passo 2 de 2');
+    return user;
+  }
+  const sent = () => api.askedOf(generateTranslate).map(({ body }) => body.translated);
+  const isDraft = () => screen.queryAllByText(/Rascunho sem IA/).length > 0;
+
+  it('that is there translates line by line, keeps the marks, and the server checks it', async () => {
+    putTranslator({ availability: 'available', dictionary });
+    await translate();
+    expect(sent()).toEqual(['保温ボトル\n- 容量500ml']);
+    expect(screen.getAllByText(/^Tradutor do navegador/).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Modo offline')).toBeNull();
+  });
+
+  it('that must be downloaded comes after the draft, on a click, with its progress; undoing brings the draft back', async () => {
+    putTranslator({ availability: 'downloadable', dictionary });
+    const user = await translate();
+    expect(isDraft()).toBe(true);
+    await user.click(button('Usar o tradutor do navegador'));
+    await download(0.3);
+    expect(progress()).toBe('30');
+    await download(1);
+    await waitFor(() => expect(sent()).toEqual([undefined, '保温ボトル\n- 容量500ml']));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(isDraft()).toBe(true));
+  });
+
+  it('that is refused says so, and the draft stays', async () => {
+    putTranslator({ availability: 'downloadable', createFails: 'NotAllowedError' });
+    const user = await translate();
+    await user.click(button('Usar o tradutor do navegador'));
+    await screen.findByText(/O navegador não deixou usar o tradutor dele\./);
+    expect(isDraft()).toBe(true);
+  });
+
+  it('that fails in the middle leaves its place to the draft, and that is said', async () => {
+    putTranslator({ availability: 'available', translateFails: { at: 1, name: 'UnknownError' } });
+    await translate();
+    await waitFor(() => expect(toastText()).toContain('O tradutor do navegador falhou.'));
+    expect(toastText()).toContain('Preencha as frases ou use o seu assistente.');
+    expect(screen.getByText('Modo offline')).toBeTruthy();
+    expect(sent()).toEqual([undefined]);
+  });
+});
+
+describe('the reader', () => {
+  const message = '商品が届きません。返金してください。';
+  const meaning = 'O produto não chega. Devolva o dinheiro, por favor.';
+  const field = () => screen.getByRole('textbox', { name: 'Texto em japonês' });
+
+  beforeEach(() => api.on(readJapanese, { writer: 'composer', sentences: [{ text: message, meaning: null }] }));
+
+  async function read() {
+    const page = openPage('/robos/leitura', pages);
+    await page.user.click(await screen.findByRole('textbox', { name: 'Texto em japonês' }));
+    await page.user.paste(message);
+    await page.user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { name: 'Em português' });
+    return page;
+  }
+
+  it('asks for a text, and is honest when nobody can read', async () => {
+    const { user } = openPage('/robos/leitura', pages);
+    await user.click(await screen.findByRole('button', { name: 'Ler em português' }));
+    await screen.findByText('Cole o texto em japonês.');
+    await user.type(field(), message);
+    await user.click(button('Ler em português'));
+    await screen.findByText(/o Dropar só separa as frases/);
+    expect(screen.getByText('Sem tradução.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Usar o tradutor do navegador' })).toBeNull();
+  });
+
+  it('of the browser reads at once where it can', async () => {
+    putTranslator({ availability: 'available', dictionary: { [message]: meaning } });
+    await read();
+    await screen.findByText(meaning);
+    expect(screen.getByText(/Lido pelo tradutor do navegador/)).toBeTruthy();
+  });
+
+  it('that must be downloaded is downloaded on a click, with its progress', async () => {
+    putTranslator({ availability: 'downloadable', dictionary: { [message]: meaning } });
+    const { user } = await read();
+    await user.click(button('Usar o tradutor do navegador'));
+    await download(0.4);
+    expect(progress()).toBe('40');
+    await download(1);
+    await screen.findByText(meaning);
+  });
+
+  it.each([
+    ['NotAllowedError', 'downloadable', /O navegador não deixou usar/],
+    ['NetworkError', 'downloading', /não conseguiu baixar o tradutor/],
+  ] as const)('that ends in %s says why, and the text stays', async (createFails, availability, reason) => {
+    putTranslator({ availability, createFails });
+    const { user } = await read();
+    await user.click(button('Usar o tradutor do navegador'));
+    await screen.findByText(reason);
+    expect(field()).toHaveProperty('value', message);
+  });
+});
+
+describe('the page of the robots', () => {
+  it('says in one line who writes and who translates; the administrator is led to the settings', async () => {
+    openPage('/robos', pages, { userType: 'admin' });
+    await screen.findByText(/^Sem IA ligada: os textos saem da ficha/);
+    expect(screen.getByRole('link', { name: 'Ligar a IA' }).getAttribute('href')).toBe('/admin?aba=inteligencia');
+  });
+
+  it('leads nobody else there', async () => {
+    openPage('/robos', pages);
+    await screen.findByText(/Quem traduz:/);
+    expect(screen.queryByRole('link', { name: 'Ligar a IA' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { TranslationTone } from '#domain/robots/robot-options.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { waitingAt } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
+import type { TranslatorState } from '#web/lib/browser-translator.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { OwnAssistant } from '../generation/own-assistant.tsx';
+import type { Writing } from '../use-writing.ts';
+import { askTranslation } from './ask-translation.ts';
+
+type MissingJapaneseProps = {
+  writing: Writing;
+  tone: TranslationTone | undefined;
+  browser: TranslatorState | undefined;
+};
+
+/** Sentences without Japanese, where nothing translates on the server: the ways to get it. */
+export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapaneseProps) {
+  const { result, isWriting } = useResultEditor();
+  const here = useTranslationHere(writing, tone);
+  const count = waitingAt(result, { field: 'translation', index: 0 }).length;
+  if (isWriting || count === 0) return null;
+  return (
+    <div className="mb-6 grid gap-3">
+      <p className="text-fg-soft">
+        {count === 1 ? 'Falta 1 frase em japonês. ' : `Faltam ${count} frases em japonês. `}
+        Cole a resposta do seu assistente ou preencha na tabela.
+      </p>
+      <OwnAssistant name="translator.again" isFirst prepare={writing.againByAssistant} />
+      {browser !== undefined && browser !== 'unavailable' && (
+        <Button className="justify-self-start" busy={here.isRunning} onClick={here.run}>
+          {!here.isRunning && <Globe aria-hidden="true" />}
+          {here.isRunning ? 'Traduzindo...' : 'Usar o tradutor do navegador'}
+        </Button>
+      )}
+      {here.download !== undefined && (
+        <div className="grid gap-1 text-sm">
+          <span role="status">Baixando o tradutor do navegador</span>
+          <Progress label="Baixando o tradutor do navegador" value={here.download * 100} tone="accent" />
+        </div>
+      )}
+      {here.failure && (
+        <p role="alert" className="text-danger text-sm">
+          {here.failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same text once more, by the browser; a click is what lets it download. */
+function useTranslationHere(writing: Writing, tone: TranslationTone) {
+  const { source } = useResultEditor();
+  const [download, setDownload] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const translation = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      running.current = new AbortController();
+      const watcher = {
+        signal: running.current.signal,
+        onStage: () => {},
+        onPart: () => setDownload(undefined),
+        onDownload: setDownload,
+      };
+      // The same text, written anew: what stood here becomes a version of it.
+      const { accepted: sheet, textId = newId(), productId } = writing;
+      const guidance = { sheet, textId, productId };
+      return askTranslation('browser', { text: source, option: tone }, guidance, watcher);
+    },
+    onSuccess: (next) => writing.changeResult(() => next),
+    onSettled: () => setDownload(undefined),
+  });
+  return {
+    run: () => translation.mutate(),
+    isRunning: translation.isPending,
+    download,
+    failure: translation.error && !running.current?.signal.aborted ? errorMessage(translation.error) : undefined,
+  };
+}

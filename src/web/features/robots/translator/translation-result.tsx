@@ -1,0 +1,115 @@
+import type { TranslationTone } from '#domain/robots/robot-options.ts';
+import { countGraphemes } from '#domain/robots/text-length.ts';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import { isAt, linesOf, textAt, waitingAt } from '#web/components/writing/result.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
+import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
+import type { TranslatorState } from '#web/lib/browser-translator.ts';
+import { ResultBlock } from '../result/result-block.tsx';
+import { ResultFooter } from '../result/result-footer.tsx';
+import { ResultFrame } from '../result/result-frame.tsx';
+import type { Writing } from '../use-writing.ts';
+import { MissingJapanese } from './missing-japanese.tsx';
+
+const TRANSLATION = { field: 'translation', index: 0 };
+const META = { field: 'meta_description', index: 0 };
+const SLUG = { field: 'url_slug', index: 0 };
+
+type TranslationResultProps = {
+  writing: Writing;
+  tone: TranslationTone | undefined;
+  browser: TranslatorState | undefined;
+};
+
+export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
+  return (
+    <ResultFrame writing={writing} top={<MissingJapanese writing={writing} tone={tone} browser={browser} />}>
+      <Translation />
+      <Rest onRestart={writing.clear} />
+    </ResultFrame>
+  );
+}
+
+function Translation() {
+  const { result, source, isWriting } = useResultEditor();
+  const text = textAt(result, TRANSLATION);
+  const waiting = waitingAt(result, TRANSLATION).length;
+  const count = linesOf(result, TRANSLATION, source).length;
+  return (
+    <section aria-labelledby="traducao" className="mt-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="h3" id="traducao">
+          Copy traduzida (formato preservado)
+        </h2>
+        {!isWriting && (
+          <span className="flex items-center gap-3">
+            <span className="text-fg-muted text-sm tabular-nums">
+              {count === 1 ? '1 frase' : `${count} frases`}
+              {waiting > 0 && `, ${waiting} sem japonês`}
+            </span>
+            <SafeCopy
+              text={text}
+              flags={flagsAt(result, TRANSLATION)}
+              waiting={waiting}
+              feedbackMs={1500}
+              name="a tradução"
+            />
+          </span>
+        )}
+      </div>
+      <SentenceLines place={TRANSLATION} />
+    </section>
+  );
+}
+
+function Rest({ onRestart }: { onRestart: () => void }) {
+  const { result } = useResultEditor();
+  const translation = textAt(result, TRANSLATION);
+  const meta = textAt(result, META);
+  const slug = textAt(result, SLUG);
+  const said = result.sentences.filter((sentence) => isAt(META, sentence));
+  const meaning = said.every((sentence) => sentence.meaning) ? said.map((sentence) => sentence.meaning).join(' ') : '';
+  const whole = `${translation}\n\n${meta}\n\n${slug}`;
+  const flags = [...flagsAt(result, TRANSLATION), ...flagsAt(result, META)];
+  return (
+    <>
+      <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ResultBlock
+          title="Meta descrição para Shopify"
+          field="meta_description"
+          japanese
+          foot={
+            meta && (
+              <>
+                <p className="mb-1">
+                  <span className="text-fg-faint">O que isto diz: </span>
+                  <Meaning text={meta} meaning={meaning || null} />
+                </p>
+                <p className="tabular-nums">{countGraphemes(meta)} caracteres</p>
+              </>
+            )
+          }
+        />
+        <ResultBlock title="Identificador de URL" field="url_slug">
+          <code className="font-medium font-mono text-base text-fg">{slug}</code>
+        </ResultBlock>
+      </div>
+      <ResultFooter
+        restartLabel="Traduzir outra"
+        onRestart={onRestart}
+        file={{ name: slug || 'traducao', text: () => whole }}
+      >
+        <SafeCopy
+          text={whole}
+          label="Copiar tudo"
+          flags={flags}
+          waiting={waitingAt(result, TRANSLATION).length}
+          variant="secondary"
+          size="md"
+          feedbackMs={1500}
+        />
+      </ResultFooter>
+    </>
+  );
+}

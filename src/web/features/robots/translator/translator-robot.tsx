@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { generateTranslate } from '#contract/robots/robots.ts';
+import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
+import { robots } from '#web/components/writing/robot-catalog.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
+import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { failureToast } from '../failure-toast.ts';
+import type { RobotOrigin } from '../robot-search.ts';
+import { TextRobot } from '../text-robot.tsx';
+import { useWriting } from '../use-writing.ts';
+import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION, type TranslationAsked } from './ask-translation.ts';
+import { TranslationResult } from './translation-result.tsx';
+
+const FAILURE = 'Não foi possível gerar a tradução. Por favor, tente novamente.';
+
+const LOCAL_TONE = 'O tradutor local não muda o tom';
+
+const toneLine = (tone: TranslationTone): string =>
+  tone === 'auto' ? 'Tom escolhido pelo robô' : `Tom ${TRANSLATION_TONE_OPTIONS[tone].label.toLowerCase()}`;
+
+export function TranslatorRobot({ productId }: RobotOrigin) {
+  const { data: writers } = useQuery(robotWritersQuery);
+  const browser = useBrowserTranslator(TO_JAPANESE);
+  // The browser comes before the composer; what it has yet to download waits for a click of its own.
+  const isBrowserFirst = writers?.translator === 'composer' && browser === 'available';
+  const writing = useWriting<TranslationAsked>({
+    name: 'translator',
+    writer: writers?.translator,
+    productId,
+    ask: (asked, guidance, watcher) =>
+      isBrowserFirst && !guidance.again
+        ? askBrowserFirst(asked, guidance, watcher, (reason) =>
+            failureToast(`${reason} Preencha as frases ou use o seu assistente.`),
+          )
+        : askTranslation('server', asked, guidance, watcher),
+    requestOf: ({ text, option }) => ({ robot: 'translate', text, tone: option }),
+    sourceOf: ({ text }) => text,
+    secondsFor: () => ESTIMATED_SECONDS.translation,
+    onFailed: (message) =>
+      message === EMPTY_TRANSLATION ? failureToast(EMPTY_TRANSLATION) : failureToast(FAILURE, message),
+  });
+  return (
+    <TextRobot
+      name="translator"
+      robot={robots.translate}
+      steps={['Texto e tom', 'Tradução']}
+      lead="Cole o texto em português e escolha o tom."
+      legend="Tom"
+      options={TRANSLATION_TONE_OPTIONS}
+      endpoint={generateTranslate}
+      optionField="tone"
+      label="Traduzir agora"
+      busyLabel="Traduzindo..."
+      seconds={ESTIMATED_SECONDS.translation}
+      writer={writers?.translator}
+      writing={writing}
+      asksProductType={false}
+      isAssistantFirst={writers?.translator === 'composer' && !isBrowserFirst}
+      describe={writing.editor?.result.writer === 'local' ? () => LOCAL_TONE : toneLine}
+      result={<TranslationResult writing={writing} tone={writing.asked?.option} browser={browser} />}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { type CSSProperties, memo } from 'react';
+import type { Column, Task } from '#contract/tasks.ts';
+import { type DueClock, dueState } from '#domain/tasks/due.ts';
+import emptyArt from '#web/art/empty-tasks.svg';
+import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { EmptyState } from '#web/components/ui/empty-state.tsx';
+import { newId } from '#web/lib/new-id.ts';
+import { TaskCard } from '../card/task-card.tsx';
+import type { BoardChange } from '../changes/board-changes.ts';
+import { ColumnTitle } from './column-title.tsx';
+import { QuickAdd } from './quick-add.tsx';
+
+type BoardColumnProps = {
+  column: Column;
+  /** Those that are shown. */
+  tasks: readonly Task[];
+  /** Of the whole list. */
+  done: number;
+  total: number;
+  clock: DueClock;
+  /** Where the insertion line stands, in px from the top of the list; undefined while nothing is held over it. */
+  lineTop: number | undefined;
+  /** The whole board is empty and this is its first column: propose the first step. */
+  isFirstStep: boolean;
+  /** How to move a card by keyboard. */
+  instructionsId: string;
+  onChange: (change: BoardChange) => void;
+};
+
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { column, tasks, done, total, clock, lineTop, isFirstStep, instructionsId, onChange } = props;
+  return (
+    <section
+      className="board-column"
+      data-column={column.columnId}
+      data-drop={lineTop !== undefined}
+      aria-label={column.title}
+      // A custom property is not part of CSSProperties.
+      style={{ '--hue': `var(--color-list-${column.color})` } as CSSProperties}
+    >
+      <header className="board-column-head">
+        <ColumnTitle column={column} onChange={onChange} />
+        <Eyes painted={paintedEyes(done, total)} />
+        <span className="board-column-count">
+          <span aria-hidden="true">{`${done}/${total}`}</span>
+          <span className="sr-only">{`${done} de ${total} concluídas`}</span>
+        </span>
+      </header>
+      <div className="relative">
+        <TaskList tasks={tasks} clock={clock} instructionsId={instructionsId} onChange={onChange} />
+        {isFirstStep && (
+          <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-0 py-6">
+            Escreva a primeira e pinte um olho.
+          </EmptyState>
+        )}
+        {lineTop !== undefined && <div className="drop-line" style={{ transform: `translateY(${lineTop}px)` }} />}
+      </div>
+      <QuickAdd
+        name={`em ${column.title}`}
+        onAdd={(title) => onChange({ kind: 'create', id: newId(), title, columnId: column.columnId })}
+      />
+    </section>
+  );
+});
+
+type TaskListProps = Pick<BoardColumnProps, 'tasks' | 'clock' | 'instructionsId' | 'onChange'>;
+
+/** Apart from the column, so that a moving insertion line renders no card again. */
+const TaskList = memo(function TaskList({ tasks, clock, instructionsId, onChange }: TaskListProps) {
+  return (
+    <ul className="board-tasks">
+      {tasks.map((task) => (
+        <TaskCard
+          key={task.id}
+          task={task}
+          due={dueState(task, clock)}
+          instructionsId={instructionsId}
+          onChange={onChange}
+        />
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { Column, Task } from '#contract/tasks.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
+
+/** What a card's menu needs of the board around it. */
+type BoardContextValue = {
+  columns: readonly Column[];
+  moveTo: (taskId: string, columnId: ColumnId) => void;
+  editDue: (task: Task) => void;
+};
+
+export const BoardContext = createContext<BoardContextValue | undefined>(undefined);
+
+export function useBoardContext(): BoardContextValue {
+  const board = use(BoardContext);
+  if (!board) throw new Error('A card belongs on a board');
+  return board;
+}

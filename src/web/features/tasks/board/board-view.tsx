@@ -1,0 +1,129 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { Board, Task } from '#contract/tasks.ts';
+import type { DueClock } from '#domain/tasks/due.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
+import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
+import { type BoardView as View, viewTasks } from '../changes/board-order.ts';
+import { BoardColumn } from './board-column.tsx';
+import { BoardContext } from './board-context.ts';
+import type { LiftCard } from './board-drag-layer.tsx';
+import { BoardSurface } from './board-surface.tsx';
+import { dragTexts } from './drag-texts.ts';
+import { LockedColumn } from './locked-column.tsx';
+import '../tasks.css';
+import { loadCardMenu } from '../card/task-card.tsx';
+import { useBoardDrag } from './use-board-drag.ts';
+
+const loadDragLayer = () => import('./board-drag-layer.tsx').then((module) => module.BoardDragLayer);
+const loadDueDialog = () => import('../card/due-dialog.tsx').then((module) => module.DueDialog);
+
+type BoardViewProps = {
+  board: Board;
+  view: View;
+  clock: DueClock;
+  onChange: (change: BoardChange) => void;
+};
+
+export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
+  const [dueTask, setDueTask] = useState<Task>();
+  const [DragLayer, wantDragLayer] = usePreloadedComponent(loadDragLayer);
+  const [DueDialog, wantDueDialog] = usePreloadedComponent(loadDueDialog);
+  usePreloadedComponent(loadCardMenu);
+  const columns = useMemo(
+    () =>
+      board.columns.map((column) => {
+        const all = tasksOf(board, column.columnId);
+        return {
+          column,
+          tasks: viewTasks(all, view, clock),
+          total: all.length,
+          done: all.filter((task) => task.completed).length,
+        };
+      }),
+    [board, view, clock],
+  );
+  const drag = useBoardDrag({
+    columns,
+    onMove: (taskId, place) => {
+      // Sorted by date, a list has no places of one's own.
+      const isWithin = board.tasks.some((task) => task.id === taskId && task.columnId === place.columnId);
+      if (view.order === 'own' || !isWithin) onChange({ kind: 'move', taskId, place });
+    },
+    onLocked: () =>
+      toast({
+        title: 'Recurso Premium',
+        description: 'Esta lista está disponível no plano Premium.',
+        variant: 'premium',
+      }),
+  });
+  const { held, line, moveToColumn } = drag;
+  const context = useMemo(
+    () => ({
+      columns: board.columns,
+      moveTo: moveToColumn,
+      editDue: (task: Task) => {
+        wantDueDialog();
+        setDueTask(task);
+      },
+    }),
+    [board.columns, moveToColumn, wantDueDialog],
+  );
+  const liftRef = useRef<LiftCard>(null);
+  const instructionsId = useId();
+  const heldTask = held && !held.byKeyboard ? board.tasks.find((task) => task.id === held.taskId) : undefined;
+  return (
+    <BoardContext value={context}>
+      <BoardSurface
+        boardRef={drag.boardRef}
+        liftRef={liftRef}
+        canLift={DragLayer !== undefined}
+        onGrab={drag.grab}
+        onEarlyGrab={wantDragLayer}
+      >
+        {columns.map(({ column, tasks, done, total }) =>
+          column.locked ? (
+            <LockedColumn key={column.columnId} column={column} />
+          ) : (
+            <BoardColumn
+              key={column.columnId}
+              column={column}
+              tasks={tasks}
+              done={done}
+              total={total}
+              clock={clock}
+              lineTop={line?.columnId === column.columnId ? line.top : undefined}
+              instructionsId={instructionsId}
+              isFirstStep={board.tasks.length === 0 && column.columnId === 'coluna1'}
+              onChange={onChange}
+            />
+          ),
+        )}
+      </BoardSurface>
+      <p id={instructionsId} hidden>
+        {dragTexts.instructions}
+      </p>
+      {DragLayer && (
+        <DragLayer
+          onKey={drag.handleKey}
+          pointerRef={drag.pointerRef}
+          handlers={drag.handlers}
+          boardRef={drag.boardRef}
+          liftRef={liftRef}
+          columns={board.columns}
+          heldTask={heldTask}
+        />
+      )}
+      <output className="sr-only" aria-live="assertive">
+        {drag.announcement}
+      </output>
+      {DueDialog && (
+        <DueDialog
+          task={dueTask}
+          onSave={(taskId, dueAt) => onChange({ kind: 'edit', taskId, dueAt })}
+          onClose={() => setDueTask(undefined)}
+        />
+      )}
+    </BoardContext>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Column } from '#contract/tasks.ts';
+import { MAX_COLUMN_TITLE } from '#domain/tasks/task-board.ts';
+import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
+import { InlineEdit } from '../card/inline-edit.tsx';
+import type { BoardChange } from '../changes/board-changes.ts';
+
+const loadTooltip = () => import('#web/components/ui/overlay/tooltip.tsx').then((module) => module.Tooltip);
+
+type ColumnTitleProps = { column: Column; onChange: (change: BoardChange) => void };
+
+/** Pressed to edit it. */
+export function ColumnTitle({ column, onChange }: ColumnTitleProps) {
+  const [isEditing, setEditing] = useState(false);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const shouldRefocus = useRef(false);
+
+  useEffect(() => {
+    if (isEditing || !shouldRefocus.current) return;
+    shouldRefocus.current = false;
+    headingRef.current?.querySelector('button')?.focus();
+  }, [isEditing]);
+
+  if (isEditing) {
+    return (
+      <InlineEdit
+        value={column.title}
+        label="Título da lista"
+        maxLength={MAX_COLUMN_TITLE}
+        className="board-column-title"
+        onSave={(title) => onChange({ kind: 'rename', columnId: column.columnId, title })}
+        onClose={(byKey) => {
+          shouldRefocus.current = byKey;
+          setEditing(false);
+        }}
+      />
+    );
+  }
+  return (
+    <h2 ref={headingRef} className="min-w-0">
+      <TitleButton title={column.title} onPress={() => setEditing(true)} />
+    </h2>
+  );
+}
+
+/** Cut to the width of the list, the title shows in full on hover and focus. */
+function TitleButton({ title, onPress }: { title: string; onPress: () => void }) {
+  const [Tooltip] = usePreloadedComponent(loadTooltip);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // Inside the tip it is another element: who was on it stays on it.
+  const keepFocus = useCallback((button: HTMLButtonElement) => {
+    buttonRef.current = button;
+    if (hadFocus.current) button.focus();
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }, []);
+  const button = (
+    <button
+      type="button"
+      ref={keepFocus}
+      className="board-column-title max-w-full"
+      aria-label={`${title}, renomear lista`}
+      onClick={onPress}
+    >
+      {title}
+    </button>
+  );
+  if (!Tooltip) return button;
+  return (
+    <Tooltip text={title} when={() => isCut(buttonRef.current)}>
+      {button}
+    </Tooltip>
+  );
+}
+
+/** Whether the title ends in an ellipsis. */
+const isCut = (title: HTMLElement | null): boolean => title !== null && title.scrollWidth > title.clientWidth;

@@ -1,0 +1,65 @@
+import type { Column, Task } from '#contract/tasks.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
+import { placeAt, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
+
+export type ColumnTasks = { column: Column; tasks: readonly Task[] };
+
+/** Where the held task would land: its index among the other tasks of a column. */
+export type DropTarget = { columnId: ColumnId; index: number };
+
+const find = (columns: readonly ColumnTasks[], columnId: string) =>
+  columns.find(({ column }) => column.columnId === columnId);
+
+export function whereIs(columns: readonly ColumnTasks[], taskId: string): DropTarget | undefined {
+  for (const { column, tasks } of columns) {
+    const index = tasks.findIndex((task) => task.id === taskId);
+    if (index >= 0) return { columnId: column.columnId, index };
+  }
+  return undefined;
+}
+
+/** A gap counts all cards of a column, the held one too; an index leaves it out. */
+export function indexOfGap(columns: readonly ColumnTasks[], taskId: string, columnId: ColumnId, gap: number): number {
+  const origin = whereIs(columns, taskId);
+  return origin?.columnId === columnId && gap > origin.index ? gap - 1 : gap;
+}
+
+export function gapOfIndex(columns: readonly ColumnTasks[], taskId: string, target: DropTarget): number {
+  const origin = whereIs(columns, taskId);
+  return origin?.columnId === target.columnId && target.index > origin.index ? target.index + 1 : target.index;
+}
+
+const arrows = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 } as const;
+
+/** One step with the arrow keys; a locked column in the way is named instead of entered. */
+export function stepTarget(
+  columns: readonly ColumnTasks[],
+  taskId: string,
+  target: DropTarget,
+  key: string,
+): { target: DropTarget } | { locked: Column } | undefined {
+  if (!(key in arrows)) return undefined;
+  const step = arrows[key as keyof typeof arrows];
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const index = clamp(target.index + step, otherTasks(columns, taskId, target.columnId).length);
+    return { target: { ...target, index } };
+  }
+  const here = columns.findIndex(({ column }) => column.columnId === target.columnId);
+  const next = columns[here + step]?.column;
+  if (!next) return { target };
+  if (next.locked) return { locked: next };
+  const index = clamp(target.index, otherTasks(columns, taskId, next.columnId).length);
+  return { target: { columnId: next.columnId, index } };
+}
+
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);
+
+export const otherTasks = (columns: readonly ColumnTasks[], taskId: string, columnId: string): readonly Task[] =>
+  (find(columns, columnId)?.tasks ?? []).filter((task) => task.id !== taskId);
+
+/** The move to send, or undefined when the task would stay where it is. */
+export function moveTo(columns: readonly ColumnTasks[], taskId: string, target: DropTarget): TaskPlace | undefined {
+  const origin = whereIs(columns, taskId);
+  if (!origin || (origin.columnId === target.columnId && origin.index === target.index)) return undefined;
+  return placeAt(target.columnId, otherTasks(columns, taskId, target.columnId), target.index);
+}

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MAX_TASK_TITLE, readTitle } from '#domain/tasks/task-board.ts';
+
+const hasKeys = (): boolean => !window.matchMedia('(pointer: coarse)').matches;
+
+type QuickAddProps = {
+  /** Said after "Nova Tarefa": in which list, of what. */
+  name: string;
+  onAdd: (title: string) => void;
+};
+
+/** A field at the end of a list: Enter adds and stays for the next one, Escape or leaving ends. */
+export function QuickAdd({ name, onAdd }: QuickAddProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const shouldRefocus = useRef(false);
+
+  useEffect(() => {
+    if (isOpen) fieldRef.current?.focus();
+    else if (shouldRefocus.current) buttonRef.current?.focus();
+    shouldRefocus.current = false;
+  }, [isOpen]);
+
+  function add() {
+    const field = fieldRef.current;
+    const title = readTitle(field?.value ?? '', MAX_TASK_TITLE);
+    if (!field || title === undefined) return;
+    onAdd(title);
+    field.value = '';
+    field.scrollIntoView({ block: 'nearest' });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // Enter and Escape belong to the input method while Japanese is being composed.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (fieldRef.current) fieldRef.current.value = '';
+      shouldRefocus.current = true;
+      setOpen(false);
+    }
+  }
+
+  if (!isOpen) {
+    return (
+      <button ref={buttonRef} type="button" className="board-add" onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" />
+        Nova Tarefa<span className="sr-only">{` ${name}`}</span>
+      </button>
+    );
+  }
+  return (
+    <div className="board-add-field">
+      <input
+        ref={fieldRef}
+        type="text"
+        className="input"
+        aria-label={`Nova tarefa ${name}`}
+        placeholder={hasKeys() ? 'Escreva e tecle Enter' : 'Escreva a tarefa'}
+        maxLength={MAX_TASK_TITLE}
+        autoComplete="off"
+        enterKeyHint="enter"
+        onKeyDown={handleKeyDown}
+        onBlur={() => {
+          add();
+          setOpen(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
+import type { TaskPlace } from '#domain/tasks/task-board-moves.ts';
+import { landFrom } from '#web/lib/page/glide.ts';
+import type { Point } from './board-drag-layer.tsx';
+import { dragTexts } from './drag-texts.ts';
+import { findColumn, gapAt, lineOfGap, scrollToGap } from './drop-geometry.ts';
+import {
+  type ColumnTasks,
+  type DropTarget,
+  gapOfIndex,
+  indexOfGap,
+  moveTo,
+  otherTasks,
+  stepTarget,
+  whereIs,
+} from './drop-target.ts';
+
+type Held = { taskId: string; byKeyboard: boolean };
+type Grip = { taskId: string; card: HTMLElement };
+type Line = { columnId: ColumnId; top: number };
+
+type BoardDragOptions = {
+  columns: readonly ColumnTasks[];
+  onMove: (taskId: string, place: TaskPlace) => void;
+  /** A card was let go over a locked column. */
+  onLocked: () => void;
+};
+
+/** Lifting, aiming and letting go, by mouse, finger or keyboard. The line shows where the card would land. */
+export function useBoardDrag(options: BoardDragOptions) {
+  const boardRef = useRef<HTMLDivElement>(null);
+  const latest = useRef(options);
+  latest.current = options;
+  const grip = useRef<Grip | undefined>(undefined);
+  const isHolding = useRef(false);
+  const pointerRef = useRef<Point>(null);
+  const aim = useRef<DropTarget | undefined>(undefined);
+  const dropped = useRef<{ taskId: string; columnId: ColumnId; handle: string } | undefined>(undefined);
+  const [held, setHeld] = useState<Held>();
+  const [line, setLine] = useState<Line>();
+  const [announcement, setAnnouncement] = useState('');
+
+  // In another column the card is a new element: once it stands there, the keyboard goes on from it.
+  useEffect(() => {
+    const target = dropped.current;
+    if (!target || whereIs(options.columns, target.taskId)?.columnId !== target.columnId) return;
+    dropped.current = undefined;
+    boardRef.current?.querySelector<HTMLElement>(`[data-task="${target.taskId}"] ${target.handle}`)?.focus();
+  }, [options.columns]);
+
+  const grab = useCallback((card: HTMLElement) => {
+    const taskId = card.dataset.task;
+    if (!taskId || isHolding.current) return false;
+    grip.current = { taskId, card };
+    return true;
+  }, []);
+
+  const aimAt = useCallback((taskId: string, target: DropTarget | undefined) => {
+    aim.current = target;
+    const column = target && boardRef.current && findColumn(boardRef.current, target.columnId);
+    if (!target || !column) {
+      setLine(undefined);
+      return;
+    }
+    const { columnId } = target;
+    const top = lineOfGap(column, gapOfIndex(latest.current.columns, taskId, target));
+    setLine((known) => (known?.columnId === columnId && known.top === top ? known : { columnId, top }));
+  }, []);
+
+  const handleKey = useCallback(
+    (event: KeyboardEvent) => {
+      const { columns } = latest.current;
+      const taskId = grip.current?.taskId ?? '';
+      const step = aim.current && stepTarget(columns, taskId, aim.current, event.code);
+      if (!step) return undefined;
+      event.preventDefault();
+      if ('locked' in step) {
+        setAnnouncement(dragTexts.locked(step.locked.title));
+        return undefined;
+      }
+      aimAt(taskId, step.target);
+      const column = boardRef.current && findColumn(boardRef.current, step.target.columnId);
+      if (column) scrollToGap(column, gapOfIndex(columns, taskId, step.target));
+      setAnnouncement(describePlace(columns, taskId, step.target));
+      // The card stays where it is and the line moves: there is nothing for the library to translate.
+      return undefined;
+    },
+    [aimAt],
+  );
+
+  const handlers = useMemo(() => {
+    const letGo = () => {
+      isHolding.current = false;
+      mark(grip.current?.card, undefined);
+      setHeld(undefined);
+      setLine(undefined);
+      aim.current = undefined;
+    };
+    return {
+      onDragStart({ activatorEvent }: DragStartEvent) {
+        if (!grip.current) return;
+        const { columns } = latest.current;
+        const { taskId, card } = grip.current;
+        const byKeyboard = activatorEvent instanceof KeyboardEvent;
+        isHolding.current = true;
+        mark(card, byKeyboard ? 'lifted' : 'ghost');
+        setHeld({ taskId, byKeyboard });
+        const origin = whereIs(columns, taskId);
+        if (!byKeyboard || !origin) return;
+        aimAt(taskId, origin);
+        const lifted = dragTexts.lifted(titleOf(columns, taskId), describePlace(columns, taskId, origin));
+        // The library listens to the next key only after this turn: who is told sooner may press one for nothing.
+        setTimeout(() => isHolding.current && setAnnouncement(lifted));
+      },
+      onDragMove({ activatorEvent, over }: DragMoveEvent) {
+        if (activatorEvent instanceof KeyboardEvent || !grip.current) return;
+        const { columns } = latest.current;
+        const { taskId } = grip.current;
+        const column = columns.find((entry) => entry.column.columnId === over?.id)?.column;
+        const element = column && boardRef.current && findColumn(boardRef.current, column.columnId);
+        if (!column || column.locked || !element || !pointerRef.current) {
+          aimAt(taskId, undefined);
+          return;
+        }
+        const gap = gapAt(element, pointerRef.current.y);
+        const { columnId } = column;
+        aimAt(taskId, { columnId, index: indexOfGap(columns, taskId, columnId, gap) });
+      },
+      onDragEnd({ activatorEvent, over }: DragEndEvent) {
+        const { columns, onMove, onLocked } = latest.current;
+        const taskId = grip.current?.taskId ?? '';
+        const target = aim.current;
+        const place = target && moveTo(columns, taskId, target);
+        const title = titleOf(columns, taskId);
+        setAnnouncement(
+          place && target
+            ? dragTexts.dropped(title, describePlace(columns, taskId, target))
+            : dragTexts.unchanged(title),
+        );
+        if (place && target && activatorEvent instanceof KeyboardEvent) {
+          dropped.current = { taskId, columnId: target.columnId, handle: '.task-tool-move' };
+        }
+        const held = document.querySelector('.task-overlay')?.getBoundingClientRect();
+        letGo();
+        if (place && held && boardRef.current) {
+          const board = boardRef.current;
+          landFrom(board, () => board.querySelector(`[data-task="${taskId}"]`), held);
+        }
+        if (place) onMove(taskId, place);
+        else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();
+      },
+      onDragCancel() {
+        setAnnouncement(dragTexts.cancelled(titleOf(latest.current.columns, grip.current?.taskId ?? '')));
+        letGo();
+      },
+    };
+  }, [aimAt]);
+
+  /** To the end of another list, chosen by name. */
+  const moveToColumn = useCallback((taskId: string, columnId: ColumnId) => {
+    const { columns, onMove } = latest.current;
+    const index = otherTasks(columns, taskId, columnId).length;
+    setAnnouncement(dragTexts.dropped(titleOf(columns, taskId), describePlace(columns, taskId, { columnId, index })));
+    dropped.current = { taskId, columnId, handle: '.task-tool-menu' };
+    onMove(taskId, { columnId, afterId: null, beforeId: null });
+  }, []);
+
+  return { boardRef, pointerRef, grab, moveToColumn, handleKey, handlers, held, line, announcement };
+}
+
+function titleOf(columns: readonly ColumnTasks[], taskId: string): string {
+  return columns.flatMap(({ tasks }) => tasks).find((task) => task.id === taskId)?.title ?? '';
+}
+
+function describePlace(columns: readonly ColumnTasks[], taskId: string, target: DropTarget): string {
+  const title = columns.find(({ column }) => column.columnId === target.columnId)?.column.title ?? '';
+  return dragTexts.at(target.index + 1, otherTasks(columns, taskId, target.columnId).length + 1, title);
+}
+
+/** Said on the element, not through its component: lifting one card must not render the others. */
+function mark(card: HTMLElement | undefined, state: 'ghost' | 'lifted' | undefined): void {
+  if (!card) return;
+  card.toggleAttribute('data-ghost', state === 'ghost');
+  card.toggleAttribute('data-lifted', state === 'lifted');
+}

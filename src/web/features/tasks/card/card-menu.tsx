@@ -1,0 +1,53 @@
+import { CalendarClock, CornerDownRight, Lock, Pencil, Trash2 } from 'lucide-react';
+import type { Task } from '#contract/tasks.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/components/ui/overlay/dropdown-menu.tsx';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
+import { useBoardContext } from '../board/board-context.ts';
+
+type CardMenuProps = { task: Task; onRename: () => void; onDelete: () => void };
+
+/** What can be done with a card without carrying it: on phones, and by keyboard. Opens as soon as it is there. */
+export function CardMenu({ task, onRename, onDelete }: CardMenuProps) {
+  const { columns, moveTo, editDue } = useBoardContext();
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <button type="button" className="task-tool task-tool-menu" aria-label={`Opções: ${task.title}`} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="max-w-72" aria-label={`Opções: ${task.title}`}>
+        <DropdownMenuLabel>Mover para…</DropdownMenuLabel>
+        {columns
+          .filter((column) => column.columnId !== task.columnId)
+          .map((column) => (
+            <DropdownMenuItem
+              key={column.columnId}
+              onSelect={() => (column.locked ? offerPremium(premiumOffers.list) : moveTo(task.id, column.columnId))}
+            >
+              {column.locked ? <Lock aria-hidden="true" /> : <CornerDownRight aria-hidden="true" />}
+              <span className="truncate">{column.locked ? `${column.title} (Premium)` : column.title}</span>
+            </DropdownMenuItem>
+          ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => editDue(task)}>
+          <CalendarClock aria-hidden="true" />
+          Data e hora…
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onRename}>
+          <Pencil aria-hidden="true" />
+          Editar título
+        </DropdownMenuItem>
+        <DropdownMenuItem danger onSelect={onDelete}>
+          <Trash2 aria-hidden="true" />
+          Excluir
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

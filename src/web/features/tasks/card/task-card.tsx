@@ -1,0 +1,138 @@
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import type { Task } from '#contract/tasks.ts';
+import type { DueState } from '#domain/tasks/due.ts';
+import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
+import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { closeGap } from '#web/lib/page/glide.ts';
+import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
+import type { BoardChange } from '../changes/board-changes.ts';
+import { InlineEdit } from './inline-edit.tsx';
+import { TaskDue } from './task-due.tsx';
+import { TaskTitle } from './task-title.tsx';
+import { TaskToolLink } from './task-tool-link.tsx';
+
+export const loadCardMenu = () => import('./card-menu.tsx').then((module) => module.CardMenu);
+
+type TaskCardProps = {
+  task: Task;
+  due: DueState | undefined;
+  instructionsId: string;
+  onChange: (change: BoardChange) => void;
+};
+
+/** Memoised: a change of the board renders only the cards it touches. Being held is marked on the element itself. */
+export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onChange }: TaskCardProps) {
+  const cardRef = useRef<HTMLLIElement>(null);
+  const [CardMenu, wantMenu] = useLazyComponent(loadCardMenu);
+  const [hasMenu, setHasMenu] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+
+  function remove() {
+    focusNeighbour(cardRef.current);
+    closeGap(cardRef.current);
+    onChange({ kind: 'delete', taskId: task.id });
+  }
+
+  return (
+    <li
+      ref={cardRef}
+      className="task"
+      data-task={task.id}
+      data-done={task.completed}
+      data-due={due}
+      data-editing={isEditing || undefined}
+    >
+      <EyeCheckbox
+        checked={task.completed}
+        aria-label={`Concluir: ${task.title}`}
+        onChange={(event) => onChange({ kind: 'edit', taskId: task.id, completed: event.target.checked })}
+      />
+      {isEditing ? (
+        <TitleEdit task={task} onEditing={setEditing} onChange={onChange} />
+      ) : (
+        <>
+          <div className="task-body">
+            <TaskTitle title={task.title} onEdit={() => setEditing(true)} />
+            {task.dueAt !== null && due && !task.completed && <TaskDue dueAt={task.dueAt} state={due} />}
+            {task.launchStep !== null && !task.completed && <TaskToolLink task={task} />}
+          </div>
+          <span className="task-tools">
+            <button
+              type="button"
+              className="task-tool task-tool-move"
+              aria-label={`Mover: ${task.title}`}
+              aria-roledescription="item arrastável"
+              aria-describedby={instructionsId}
+            />
+            {CardMenu && hasMenu ? (
+              <CardMenu task={task} onRename={() => setEditing(true)} onDelete={remove} />
+            ) : (
+              <button
+                type="button"
+                className="task-tool task-tool-menu"
+                aria-label={`Opções: ${task.title}`}
+                aria-haspopup="menu"
+                aria-expanded={false}
+                onClick={() => {
+                  wantMenu();
+                  setHasMenu(true);
+                }}
+              />
+            )}
+            <button
+              type="button"
+              className="task-tool task-tool-delete"
+              aria-label={`Excluir: ${task.title}`}
+              onClick={remove}
+            />
+          </span>
+        </>
+      )}
+    </li>
+  );
+});
+
+/** The card goes and takes its buttons with it: the keyboard goes on at the next card, or where a new one is made. */
+function focusNeighbour(card: HTMLElement | null) {
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
+  const target = neighbour?.querySelector('.task-title') ?? card?.closest('section')?.querySelector('.board-add');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+type TitleEditProps = Pick<TaskCardProps, 'task' | 'onChange'> & { onEditing: (isEditing: boolean) => void };
+
+function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
+  const hintId = useId();
+  const boxRef = useRef<HTMLSpanElement>(null);
+  const refocus = useRef<HTMLElement | null>(null);
+
+  // Ended by a key, the keyboard goes back to the title that took this field's place.
+  useEffect(
+    () => () => {
+      const card = refocus.current;
+      if (card) queueMicrotask(() => card.querySelector<HTMLElement>('.task-title')?.focus());
+    },
+    [],
+  );
+
+  return (
+    <span ref={boxRef} className="flex min-w-0 flex-1 flex-col">
+      <InlineEdit
+        multiline
+        value={task.title}
+        label="Título da tarefa"
+        maxLength={MAX_TASK_TITLE}
+        className="task-edit"
+        describedBy={hintId}
+        onSave={(title) => onChange({ kind: 'edit', taskId: task.id, title })}
+        onClose={(byKey) => {
+          refocus.current = byKey ? (boxRef.current?.closest<HTMLElement>('.task') ?? null) : null;
+          onEditing(false);
+        }}
+      />
+      <span id={hintId} className="key-hint mt-1 text-sm text-fg-faint">
+        Enter salva, Esc cancela
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { type DueState, describeDue } from '#domain/tasks/due.ts';
+
+const words: Partial<Record<DueState, string>> = { overdue: 'Atrasada', today: 'Hoje' };
+
+/** When a task is due, in Japan and in Brasília. Late and today have a shape and a word of their own. */
+export function TaskDue({ dueAt, state }: { dueAt: string; state: DueState }) {
+  const word = words[state];
+  const lines = describeDue(dueAt, new Date());
+  return (
+    <span className="task-due" data-due={state}>
+      {word && <b>{word}</b>}
+      {word && '\n'}
+      {lines.join('\n')}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Board, Task } from '#contract/tasks.ts';
+import { evenPositions } from '#domain/tasks/ordering.ts';
+import { type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
+import { applyChange, applyReply, type BoardChange, tasksOf } from './board-changes.ts';
+
+const task = (id: string, columnId: ColumnId, position: string): Task => ({
+  id,
+  title: id,
+  completed: false,
+  columnId,
+  position,
+  dueAt: null,
+  productId: null,
+  launchId: null,
+  launchStep: null,
+});
+
+function buildBoard(): Board {
+  const positions = evenPositions(3) as [string, string, string];
+  return {
+    columns: defaultColumns.map((column) => ({ ...column, locked: false, keptTasks: 0 })),
+    tasks: [
+      task('a', 'coluna1', positions[0]),
+      task('b', 'coluna1', positions[1]),
+      task('c', 'coluna1', positions[2]),
+      task('x', 'coluna2', positions[0]),
+    ],
+  };
+}
+
+const read = (board: Board) =>
+  board.columns
+    .map(({ columnId }) =>
+      tasksOf(board, columnId)
+        .map(({ title, completed }) => (completed ? `${title}!` : title))
+        .join(' '),
+    )
+    .filter(Boolean);
+
+const changes: [string, BoardChange, string[]][] = [
+  ['a new task at the end', { kind: 'create', id: 'd', title: 'd', columnId: 'coluna1' }, ['a b c d', 'x']],
+  ['a new task in an empty column', { kind: 'create', id: 'd', title: 'd', columnId: 'coluna5' }, ['a b c', 'x', 'd']],
+  ['a new title', { kind: 'edit', taskId: 'b', title: 'B' }, ['a B c', 'x']],
+  ['a date', { kind: 'edit', taskId: 'b', dueAt: '2026-12-11T11:00:00Z' }, ['a b c', 'x']],
+  ['a painted eye', { kind: 'edit', taskId: 'b', completed: true }, ['a b! c', 'x']],
+  [
+    'a move',
+    { kind: 'move', taskId: 'c', place: { columnId: 'coluna2', afterId: null, beforeId: 'x' } },
+    ['a b', 'c x'],
+  ],
+  ['a deletion', { kind: 'delete', taskId: 'a' }, ['b c', 'x']],
+  ['a deletion undone', { kind: 'restore', task: task('z', 'coluna2', 'zz') }, ['a b c', 'x z']],
+];
+
+describe('applyChange', () => {
+  it.each(changes)('shows %s at once', (_name, change, expected) => {
+    expect(read(applyChange(buildBoard(), change))).toEqual(expected);
+  });
+
+  it.each(changes)('makes no difference when %s is applied twice', (_name, change) => {
+    const once = applyChange(buildBoard(), change);
+    expect(read(applyChange(once, change))).toEqual(read(once));
+  });
+
+  it('renames one column', () => {
+    const board = applyChange(buildBoard(), { kind: 'rename', columnId: 'coluna2', title: 'Fotos' });
+    expect(board.columns.map((column) => column.title)).toEqual(['Lista 1', 'Fotos', 'Lista 3', 'Lista 4', 'Lista 5']);
+  });
+
+  it('leaves untouched tasks as the same objects, so that their cards are not drawn again', () => {
+    const board = buildBoard();
+    const after = applyChange(board, { kind: 'edit', taskId: 'b', completed: true });
+    expect(after.tasks.filter((entry, index) => entry !== board.tasks[index]).map((entry) => entry.id)).toEqual(['b']);
+  });
+
+  it('ignores a change to a task that another tab has deleted', () => {
+    const change: BoardChange = {
+      kind: 'move',
+      taskId: 'gone',
+      place: { columnId: 'coluna2', afterId: null, beforeId: null },
+    };
+    expect(read(applyChange(buildBoard(), change))).toEqual(['a b c', 'x']);
+  });
+});
+
+describe('applyReply', () => {
+  it('takes the position that the server gave', () => {
+    const moved = { ...task('a', 'coluna2', 'zz'), title: 'a' };
+    expect(read(applyReply(buildBoard(), { task: moved }))).toEqual(['b c', 'x a']);
+  });
+
+  it('adds a created task once', () => {
+    const created = task('d', 'coluna1', 'zz');
+    const board = applyReply(applyReply(buildBoard(), { task: created }), { task: created });
+    expect(read(board)).toEqual(['a b c d', 'x']);
+  });
+
+  it('takes a deleted task and a renamed column over', () => {
+    const board = applyReply(buildBoard(), { deletedId: 'x' });
+    expect(read(board)).toEqual(['a b c']);
+    const column = { ...defaultColumns[0], title: 'Hoje', locked: false, keptTasks: 0 } as Board['columns'][number];
+    expect(applyReply(board, { column }).columns[0]?.title).toBe('Hoje');
+  });
+});

@@ -1,0 +1,33 @@
+import { createTask, deleteTask, moveTask, renameColumn, restoreTask, updateTask } from '#contract/tasks.ts';
+import { AppError } from '#domain/errors.ts';
+import { call } from '#web/lib/api/api.ts';
+import type { BoardChange, BoardReply } from './board-changes.ts';
+
+export async function sendChange(change: BoardChange): Promise<BoardReply> {
+  switch (change.kind) {
+    case 'create': {
+      const { kind: _, ...body } = change;
+      return { task: await call(createTask, { body }) };
+    }
+    case 'edit': {
+      const { taskId, kind: _, ...body } = change;
+      return { task: await call(updateTask, { params: { taskId }, body }) };
+    }
+    case 'move':
+      return { task: await call(moveTask, { params: { taskId: change.taskId }, body: change.place }) };
+    case 'delete':
+      await call(deleteTask, { params: { taskId: change.taskId } }).catch(ignoreMissing);
+      return { deletedId: change.taskId };
+    case 'restore':
+      return { task: await call(restoreTask, { params: { taskId: change.task.id } }) };
+    case 'rename': {
+      const { columnId, title } = change;
+      return { column: await call(renameColumn, { params: { columnId }, body: { title } }) };
+    }
+  }
+}
+
+/** Gone is what was wanted: another tab was faster, or an earlier attempt did arrive. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LaunchDraft, launchDraftSchema, type Task } from '#contract/tasks.ts';
+import { AppError } from '#domain/errors.ts';
+import { DEFAULT_OPENING, launchSteps, launchTools } from '#domain/tasks/launch-template.ts';
+import { addDays, dayIn, JAPAN } from '#domain/zoned-time.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { productsQuery } from '#web/lib/api/product-query.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { usePlanLaunch } from './launch.queries.ts';
+import { LaunchNote } from './launch-note.tsx';
+import '../tasks.css';
+
+/** Six weeks are what the first step asks for; a day more, so that it is not late as soon as it is there. */
+const USUAL_LEAD_DAYS = 43;
+const NO_PRODUCT = 'none';
+
+type LaunchDialogProps = {
+  now: Date;
+  tasks: readonly Task[];
+  /** The product it opens with. */
+  productId?: string;
+  onClose: () => void;
+};
+
+/** The template "Lançar produto no Japão": one day chosen, fourteen dated tasks on the board. */
+export function LaunchDialog({ now, tasks, productId = undefined, onClose }: LaunchDialogProps) {
+  const { id: userId } = useCurrentUser();
+  const { data: list } = useQuery(productsQuery());
+  const planLaunch = usePlanLaunch();
+  const [failure, setFailure] = useState<string>();
+  const { form, errorOf, submit, isSaving } = useContractForm<LaunchDraft>({
+    schema: launchDraftSchema,
+    defaultValues: {
+      day: addDays(dayIn(now, JAPAN), USUAL_LEAD_DAYS),
+      clock: DEFAULT_OPENING,
+      productId: productId ?? null,
+      steps: launchSteps.map(({ step }) => step),
+    },
+    save: async (draft) => {
+      setFailure(undefined);
+      const { created, moved } = await planLaunch.mutateAsync(draft);
+      toast({ title: describeOutcome(created, moved) });
+      onClose();
+    },
+    onFailure: (error) => setFailure(error instanceof AppError ? error.message : 'Não foi possível criar as tarefas.'),
+  });
+  const draft = form.watch();
+  const launchId = draft.productId ?? userId;
+  const planned = tasks.filter((task) => task.launchId === launchId).length;
+  const toggle = (step: number, isOn: boolean) =>
+    form.setValue(
+      'steps',
+      isOn ? [...draft.steps, step].sort((a, b) => a - b) : draft.steps.filter((entry) => entry !== step),
+    );
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Lançar produto no Japão"
+        description="14 tarefas com data. Cada uma abre a sua ferramenta."
+        size="wide"
+      >
+        <form className="mt-4 grid gap-4" onSubmit={submit} noValidate>
+          {failure && <Alert variant="error">{failure}</Alert>}
+          <div className="launch-fields date-pair">
+            <Field label="Produto">
+              <Select
+                value={draft.productId ?? NO_PRODUCT}
+                onValueChange={(chosen) => form.setValue('productId', chosen === NO_PRODUCT ? null : chosen)}
+                options={[
+                  { value: NO_PRODUCT, label: 'Sem produto' },
+                  ...(list?.products ?? []).map(({ id, name, locked }) => ({
+                    value: id,
+                    label: locked ? `${name} (Premium)` : name,
+                    disabled: locked,
+                  })),
+                ]}
+              />
+            </Field>
+            <Field label="Abrir vendas em" error={errorOf('day')} required>
+              <Input type="date" min="2020-03-01" max="2099-11-30" {...form.register('day')} />
+            </Field>
+            <Field label="Hora JST" error={errorOf('clock')} required>
+              <Input type="time" {...form.register('clock')} />
+            </Field>
+          </div>
+          <LaunchNote draft={draft} now={now} planned={planned} />
+          <ul className="launch-steps">
+            {launchSteps.map((entry) => (
+              <li key={entry.step}>
+                <label>
+                  <input
+                    type="checkbox"
+                    className="eye"
+                    checked={draft.steps.includes(entry.step)}
+                    onChange={(event) => toggle(entry.step, event.target.checked)}
+                  />
+                  <b>{describeOffset(entry.offset)}</b>
+                  <span>{entry.title}</span>
+                  <small>{launchTools[entry.tool].label}</small>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <DialogActions>
+            <DialogClose asChild>
+              <Button variant="ghost">Cancelar</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={isSaving} disabled={draft.steps.length === 0}>
+              {planned > 0 ? 'Atualizar lançamento' : describeCreate(draft.steps.length)}
+            </Button>
+          </DialogActions>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const describeOffset = (offset: number): string => {
+  if (offset === 0) return 'D';
+  return offset < 0 ? `D−${-offset}` : `D+${offset}`;
+};
+
+const describeCreate = (count: number): string => (count === 1 ? 'Criar 1 tarefa' : `Criar ${count} tarefas`);
+
+function describeOutcome(created: number, moved: number): string {
+  if (created > 0) return created === 1 ? '1 tarefa criada.' : `${created} tarefas criadas.`;
+  if (moved > 0) return moved === 1 ? '1 tarefa mudou de data.' : `${moved} tarefas mudaram de data.`;
+  return 'Tudo já estava no quadro.';
+}

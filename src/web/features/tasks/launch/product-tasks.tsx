@@ -1,0 +1,138 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import type { Board, Task } from '#contract/tasks.ts';
+import { compareDue, dueClock, dueState } from '#domain/tasks/due.ts';
+import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { newId } from '#web/lib/new-id.ts';
+import { QuickAdd } from '../board/quick-add.tsx';
+import { useBoard } from '../board.queries.ts';
+import { TaskDue } from '../card/task-due.tsx';
+import '../tasks.css';
+import { useChangeBoard } from '../changes/use-change-board.ts';
+import { useNow } from '../use-now.ts';
+
+const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then((module) => ({ default: module.LaunchDialog })));
+
+const SHOWN = 3;
+
+/** The tasks of one product: how far they are, what comes next, and the way to its launch. */
+export function ProductTasks({ productId }: { productId: string }) {
+  const id = useId();
+  const { board, error } = useBoard();
+  const [isLaunching, setLaunching] = useState(false);
+  const now = useNow();
+  const tasks = board?.tasks.filter((task) => task.productId === productId) ?? [];
+  const done = tasks.filter((task) => task.completed).length;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby={id}>
+      <header className="flex items-center gap-2">
+        <h2 className="h3" id={id}>
+          Tarefas
+        </h2>
+        {tasks.length > 0 && (
+          <span className="ml-auto flex items-center gap-2 text-sm text-fg-muted tabular-nums">
+            <Eyes painted={paintedEyes(done, tasks.length)} />
+            <span aria-hidden="true">{`${done}/${tasks.length}`}</span>
+            <span className="sr-only">{`${done} de ${tasks.length} concluídas`}</span>
+          </span>
+        )}
+      </header>
+      {board ? (
+        <NextTasks board={board} tasks={tasks} productId={productId} now={now} onLaunch={() => setLaunching(true)} />
+      ) : error ? (
+        <p className="text-sm text-fg-muted">Não foi possível carregar as tarefas.</p>
+      ) : (
+        <SkeletonGroup className="grid gap-3">
+          <Skeleton className="w-full" />
+          <Skeleton className="w-3/5" />
+        </SkeletonGroup>
+      )}
+      {isLaunching && board && (
+        <Suspense>
+          <LaunchDialog now={now} tasks={board.tasks} productId={productId} onClose={() => setLaunching(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type NextTasksProps = {
+  board: Board;
+  tasks: readonly Task[];
+  productId: string;
+  now: Date;
+  onLaunch: () => void;
+};
+
+function NextTasks({ board, tasks, productId, now, onLaunch }: NextTasksProps) {
+  const changeBoard = useChangeBoard();
+  const clock = useMemo(() => dueClock(now), [now]);
+  // Chosen anew only when tasks come or go: painting an eye must not make its row jump away.
+  const known = tasks.map((task) => task.id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the list of ids stands for the tasks.
+  const nextIds = useMemo(
+    () =>
+      tasks
+        .filter((task) => !task.completed)
+        .sort(compareDue)
+        .slice(0, SHOWN)
+        .map(({ id }) => id),
+    [known],
+  );
+  const next = nextIds.flatMap((id) => tasks.find((task) => task.id === id) ?? []);
+  const hasLaunch = tasks.some((task) => task.launchStep !== null);
+  return (
+    <>
+      {next.length > 0 && (
+        <ul>
+          {next.map((task) => {
+            const due = dueState(task, clock);
+            return (
+              <li key={task.id} className="border-t border-line py-2">
+                <CheckboxRow
+                  checked={task.completed}
+                  onChange={(event) => changeBoard({ kind: 'edit', taskId: task.id, completed: event.target.checked })}
+                >
+                  {task.completed ? <s className="text-fg-faint">{task.title}</s> : task.title}
+                </CheckboxRow>
+                {task.dueAt !== null && due && !task.completed && (
+                  <p className="pl-8">
+                    <TaskDue dueAt={task.dueAt} state={due} />
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {tasks.length === 0 && (
+        <p className="text-sm text-fg-muted">Nenhuma tarefa deste produto. O lançamento traz 14, com data.</p>
+      )}
+      <QuickAdd
+        name="deste produto"
+        onAdd={(title) =>
+          changeBoard({
+            kind: 'create',
+            id: newId(),
+            title,
+            columnId: board.columns.find(({ locked }) => !locked)?.columnId ?? 'coluna1',
+            productId,
+          })
+        }
+      />
+      <div className="grid gap-2">
+        {!hasLaunch && (
+          <Button variant="secondary" onClick={onLaunch}>
+            Lançar no Japão
+          </Button>
+        )}
+        <Button asChild variant={hasLaunch ? 'secondary' : 'ghost'}>
+          <Link to="/tasks">Ver no quadro</Link>
+        </Button>
+      </div>
+    </>
+  );
+}

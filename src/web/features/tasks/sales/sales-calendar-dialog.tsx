@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import {
+  leadTimes,
+  type ShippingOrigin,
+  salesYears,
+  shippingOrigins,
+  upcomingEvents,
+} from '#domain/tasks/sales-calendar.ts';
+import { daysBetween, weekdayOf } from '#domain/zoned-time.ts';
+import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { countdown, describeEvent, longDate, shortDate, weekdays } from './sales-words.ts';
+
+const origins = Object.entries(shippingOrigins).map(([value, label]) => ({ value: value as ShippingOrigin, label }));
+
+/** Every sale and gift day to come until 2030, with the last day to order so that it arrives in time. */
+export function SalesCalendarDialog({ today, onClose }: { today: string; onClose: () => void }) {
+  const years = salesYears.map(String).filter((year) => year >= today.slice(0, 4));
+  const [year, setYear] = useState(years[0] ?? '');
+  const [origin, setOrigin] = useState<ShippingOrigin>('china');
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Calendário de vendas no Japão"
+        description="Datas do Japão. “Previsto” segue os anos anteriores: confira na página da Rakuten."
+        size="wide"
+      >
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Segmented
+            label="Ano"
+            value={year}
+            options={years.map((value) => ({ value, label: value }))}
+            onValueChange={setYear}
+          />
+          <Segmented label="De onde sai o produto" value={origin} options={origins} onValueChange={setOrigin} />
+        </div>
+        <ul className="sales-list">
+          {upcomingEvents(today, Number.POSITIVE_INFINITY)
+            .filter((event) => event.start.startsWith(year))
+            .map((event) => {
+              const { orderCutoff } = leadTimes(event, origin);
+              return (
+                <li key={event.id}>
+                  <span className="tabular-nums">
+                    <b>{shortDate(event.start)}</b> <small>{weekdays[weekdayOf(event.start)]}</small>
+                  </span>
+                  <span>
+                    <span lang="ja">{event.japanese}</span> {describeEvent(event)}
+                  </span>
+                  <small className="tabular-nums">
+                    {countdown(daysBetween(today, event.start))} ·{' '}
+                    {orderCutoff < today ? 'o prazo para pedir já passou' : `pedir até ${longDate(orderCutoff)}`}
+                  </small>
+                </li>
+              );
+            })}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Task } from '#contract/tasks.ts';
+import { OPENING_STEP } from '#domain/tasks/launch-template.ts';
+import { type SalesEvent, upcomingEvents } from '#domain/tasks/sales-calendar.ts';
+import { dayIn, daysBetween, JAPAN, weekdayOf } from '#domain/zoned-time.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { countdown, describeEvent, shortDate, weekdays } from './sales-words.ts';
+
+const SalesCalendarDialog = lazy(() =>
+  import('./sales-calendar-dialog.tsx').then((module) => ({ default: module.SalesCalendarDialog })),
+);
+
+const SHOWN = 12;
+
+type StripEntry = { key: string; day: string; japanese: string; text: string; isOwn: boolean };
+
+const fromEvent = (event: SalesEvent): StripEntry => ({
+  key: `${event.id} ${event.start}`,
+  day: event.start,
+  japanese: event.japanese,
+  text: describeEvent(event),
+  isOwn: false,
+});
+
+type SalesStripProps = {
+  tasks: readonly Task[];
+  now: Date;
+  launchName?: ((launchId: string) => string | undefined) | undefined;
+};
+
+/** The next sale and gift days in Japan, with one's own launches among them. */
+export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
+  const [isOpen, setOpen] = useState(false);
+  const today = dayIn(now, JAPAN);
+  const entries = useMemo(() => {
+    const launches = tasks.flatMap((task): StripEntry[] => {
+      if (task.launchStep !== OPENING_STEP || task.dueAt === null || task.completed) return [];
+      const day = dayIn(new Date(task.dueAt), JAPAN);
+      if (day < today) return [];
+      const name = task.launchId === null ? undefined : launchName?.(task.launchId);
+      return [
+        {
+          key: task.id,
+          day,
+          japanese: '販売開始',
+          text: name ? `Lançar: ${name}` : 'Abrir as vendas',
+          isOwn: true,
+        },
+      ];
+    });
+    return [...upcomingEvents(today, SHOWN).map(fromEvent), ...launches].sort((a, b) => (a.day < b.day ? -1 : 1));
+  }, [tasks, today, launchName]);
+  const strip = useRef<HTMLUListElement>(null);
+  const { ends, lookAtEnds, turn } = useStripEnds(strip);
+  return (
+    <section aria-labelledby="sales-calendar" className="sales-calendar mb-6">
+      <div className="mb-2.5 flex items-center justify-between gap-3">
+        <h2 id="sales-calendar" className="h3">
+          Calendário de vendas no Japão
+        </h2>
+        <div className="flex items-center gap-1">
+          <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+            Ver tudo<span className="sr-only"> o calendário, de 2026 a 2030</span>
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label="Datas anteriores"
+            disabled={ends.isAtStart}
+            onClick={() => turn(-1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label="Datas seguintes"
+            disabled={ends.isAtEnd}
+            onClick={() => turn(1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too. */}
+      <ul className="sales-strip" tabIndex={0} aria-label="Próximas datas" ref={strip} onScroll={lookAtEnds}>
+        {entries.map((entry) => (
+          <li key={entry.key} data-own={entry.isOwn || undefined}>
+            <span className="sales-day">
+              <b>{shortDate(entry.day)}</b> {weekdays[weekdayOf(entry.day)]}
+            </span>
+            <span lang="ja">{entry.japanese}</span>
+            <span className="sales-name">{entry.text}</span>
+            <small>{countdown(daysBetween(today, entry.day))}</small>
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <Suspense>
+          <SalesCalendarDialog today={today} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Whether there is more on either side, and a way there: as many whole days as are in sight. */
+function useStripEnds(strip: RefObject<HTMLUListElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+  function lookAtEnds() {
+    const list = strip.current;
+    if (!list) return;
+    const isAtStart = list.scrollLeft <= 1;
+    const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
+    setEnds((known) => (known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd }));
+  }
+  const lookAgain = useEffectEvent(lookAtEnds);
+  useEffect(() => {
+    window.addEventListener('resize', lookAgain);
+    return () => window.removeEventListener('resize', lookAgain);
+  }, []);
+  return {
+    ends,
+    lookAtEnds,
+    turn: (direction: -1 | 1) => strip.current?.scrollBy({ left: direction * strip.current.clientWidth }),
+  };
+}

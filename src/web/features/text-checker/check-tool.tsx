@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
+import { CheckResult } from './check-result.tsx';
+import { useCheck } from './use-check.ts';
+import '#web/components/writing/robots.css';
+
+export function CheckTool() {
+  const check = useCheck();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    check.check();
+  }
+
+  return (
+    <div className="page">
+      <Link to="/robos" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
+      <PageHeader title="Verificador de texto" seal="verificador">
+        Cole japonês ou português. O que a lei japonesa não deixa prometer aparece marcado.
+      </PageHeader>
+      {check.checked ? (
+        <CheckResult check={check} checked={check.checked} />
+      ) : (
+        <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
+          <Field label="Seu texto" error={check.problem} required>
+            <Textarea
+              className="min-h-56"
+              maxLength={MAX_ROBOT_TEXT}
+              value={check.draft}
+              placeholder="Título, descrição, anúncio: em japonês ou em português"
+              onChange={(event) => check.changeDraft(event.target.value)}
+            />
+          </Field>
+          {check.failure && <Alert variant="error">{check.failure}</Alert>}
+          <div className="robot-actions dock">
+            <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ctrl + Enter também confere.</p>
+            <Button type="submit" variant="primary" busy={check.isChecking} className="max-sm:w-full">
+              {check.isChecking ? 'Conferindo...' : 'Conferir texto'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '#contract/robots/robot-tools.ts';
+import { type CheckedText, countByAct, cutRuns, passagesOf, takeAll, takeSafer, undoSwap } from './checked-text.ts';
+
+const TEXT = '業界最安値。絶対に漏れない。美白。';
+
+function find(words: string, wording: string, { law = '景品表示法 5条1号', kind = 'wording' as const } = {}): Finding {
+  const start = TEXT.indexOf(words);
+  return {
+    rule: words,
+    level: 'drop',
+    excerpt: words,
+    language: 'ja',
+    reason: 'Porque sim.',
+    safer: { kind, ja: wording, pt: 'outra' },
+    start,
+    end: start + words.length,
+    laws: [{ name: law, sources: [] }],
+  };
+}
+
+/** 業界最安値 and 最安値 overlap, as two rules do on such words. */
+const outer = find('業界最安値', 'お求めやすい価格');
+const inner = find('最安値', '手頃');
+const leak = find('絶対に漏れない', '漏れにくい');
+const white = find('美白', 'うるおい', { law: '薬機法 66条' });
+const checked: CheckedText = { text: TEXT, findings: [outer, inner, leak, white], swaps: [] };
+
+describe('taking the safer wording over', () => {
+  it('replaces the words, moves what follows and drops what overlapped', () => {
+    const next = takeSafer(checked, outer);
+    expect(next.text).toBe('お求めやすい価格。絶対に漏れない。美白。');
+    expect(next.findings.map(({ excerpt }) => excerpt)).toEqual(['絶対に漏れない', '美白']);
+    for (const { start, end, excerpt } of next.findings) expect(next.text.slice(start, end)).toBe(excerpt);
+    expect(next.swaps).toMatchObject([{ start: 0, end: 8 }]);
+  });
+
+  it('is undone alone, whatever was taken before and after it', () => {
+    const all = takeAll(checked);
+    expect(all.text).toBe('お求めやすい価格。漏れにくい。うるおい。');
+    expect(all.findings).toEqual([]);
+    const [first, second] = all.swaps;
+    const back = undoSwap(all, second ?? expect.fail());
+    expect(back.text).toBe('お求めやすい価格。絶対に漏れない。うるおい。');
+    expect(back.findings).toMatchObject([{ excerpt: '絶対に漏れない' }]);
+    for (const { start, end, finding } of back.swaps) expect(back.text.slice(start, end)).toBe(finding.safer.ja);
+    const whole = undoSwap(undoSwap(back, first ?? expect.fail()), back.swaps[1] ?? expect.fail());
+    expect(whole.text.slice(0, 6)).toBe('業界最安値。');
+  });
+
+  it('takes a change back before one that is around it: two never share a place', () => {
+    const text = '業界最安値で、毎日よく効く。';
+    const at = (words: string, wording: string): Finding => ({
+      ...find('美白', wording),
+      rule: words,
+      excerpt: words,
+      start: text.indexOf(words),
+      end: text.indexOf(words) + words.length,
+    });
+    const [cheap, cure] = [at('業界最安値', 'お求めやすい価格'), at('よく効く', '体に合わせて使えます')];
+    const first = takeSafer({ text, findings: [cheap, cure], swaps: [] }, cure);
+    expect(first.text).toBe('業界最安値で、体に合わせて使えます。');
+    const around = { ...cheap, safer: { ...cheap.safer, ja: '気軽に使えます' } };
+    const second = takeSafer(first, around);
+    expect(second.text).toBe('気軽に使えます。');
+    expect(second.swaps).toHaveLength(1);
+    expect(undoSwap(second, second.swaps[0] ?? expect.fail()).text).toBe(text);
+    expect(takeAll({ text, findings: [around, cure], swaps: [] })).toEqual(second);
+    expect(takeAll({ ...first, findings: [around] }).swaps).toEqual(first.swaps);
+  });
+
+  it('takes nothing over that only shows the form or says what to do', () => {
+    const example = { ...checked, findings: [find('美白', '例', { kind: 'example' as never })] };
+    expect(takeAll(example)).toEqual(example);
+  });
+});
+
+describe('marks', () => {
+  it('show every passage, those that overlap too, and lose no letter', () => {
+    const passages = passagesOf(checked);
+    const runs = cutRuns(TEXT, passages);
+    expect(runs.map(({ words }) => words).join('')).toBe(TEXT);
+    const numbers = runs.map(({ words, passages: on }) => [words, on.map(({ number }) => number)]);
+    expect(numbers.slice(0, 3)).toEqual([
+      ['業界', [1]],
+      ['最安値', [1, 2]],
+      ['。', []],
+    ]);
+    expect(runs.flatMap(({ ending }) => ending.map(({ number }) => number)).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+it('counts findings by law, the most first', () => {
+  expect(countByAct(checked.findings)).toEqual([
+    { act: '景品表示法', count: 3 },
+    { act: '薬機法', count: 1 },
+  ]);
+});

@@ -1,0 +1,119 @@
+import type { Finding } from '#contract/robots/robot-tools.ts';
+import { type Change, saferChange } from '#domain/robots/safer-words.ts';
+import type { Span } from '#web/components/writing/result.ts';
+
+/** Words that were taken over: where they stand now, and what stood there before. */
+export type Swap = { start: number; end: number; original: string; finding: Finding };
+
+/** A text with what was found in it and what was changed. Places count in `text` as it stands. */
+export type CheckedText = { text: string; findings: readonly Finding[]; swaps: readonly Swap[] };
+
+export const canTake = ({ safer }: Finding): boolean => safer.kind === 'wording';
+
+/** The safer wording in the language of the words that it replaces. */
+export const wordingOf = ({ safer, language }: Finding): string => safer[language];
+
+/** What changes when the safer wording of a finding is taken over. */
+export const changeOf = (text: string, finding: Finding): Change => saferChange(text, finding, wordingOf(finding));
+
+/**
+ * Puts the safer wording into its place. What overlapped it is gone; a change that stood there is taken back first, so
+ * that no two changes share a place and each can be undone to what the person wrote.
+ */
+export function takeSafer(checked: CheckedText, finding: Finding): CheckedText {
+  const change = changeOf(checked.text, finding);
+  const inside = checked.swaps.find((swap) => overlaps(swap, change));
+  if (inside) {
+    const moved = finding.start < inside.end ? 0 : inside.original.length - (inside.end - inside.start);
+    const same = { ...finding, start: finding.start + moved, end: finding.end + moved };
+    return takeSafer(undoSwap(checked, inside), same);
+  }
+  const swap = {
+    start: change.start,
+    end: change.start + change.words.length,
+    original: checked.text.slice(change.start, change.end),
+    finding,
+  };
+  const next = replace(checked, change, change.words);
+  return { ...next, swaps: inOrder([...next.swaps, swap]) };
+}
+
+/**
+ * Every wording that can be taken over: the widest first, for it settles what stands within it. What would take back
+ * an earlier change is left to the person.
+ */
+export function takeAll(checked: CheckedText): CheckedText {
+  const [widest] = checked.findings
+    .filter(canTake)
+    .map((finding) => ({ finding, change: changeOf(checked.text, finding) }))
+    .filter(({ change }) => !checked.swaps.some((swap) => overlaps(swap, change)))
+    .toSorted((one, other) => lengthOf(other.change) - lengthOf(one.change));
+  return widest ? takeAll(takeSafer(checked, widest.finding)) : checked;
+}
+
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
+const lengthOf = ({ start, end }: Span): number => end - start;
+
+/** The words from before, and their finding with them. */
+export function undoSwap(checked: CheckedText, swap: Swap): CheckedText {
+  const { excerpt } = swap.finding;
+  const next = replace(checked, swap, swap.original);
+  const start = swap.start + swap.original.indexOf(excerpt);
+  const finding = { ...swap.finding, start, end: start + excerpt.length };
+  return { ...next, findings: inOrder([...next.findings, finding]) };
+}
+
+function replace({ text, findings, swaps }: CheckedText, span: Span, words: string): CheckedText {
+  const moved = words.length - (span.end - span.start);
+  const keep = <Each extends Span>(each: Each): Each[] => {
+    if (each.end <= span.start) return [each];
+    return each.start >= span.end ? [{ ...each, start: each.start + moved, end: each.end + moved }] : [];
+  };
+  return {
+    text: `${text.slice(0, span.start)}${words}${text.slice(span.end)}`,
+    findings: findings.flatMap(keep),
+    swaps: swaps.flatMap(keep),
+  };
+}
+
+const inOrder = <Each extends Span>(spans: Each[]): Each[] =>
+  spans.toSorted((one, other) => one.start - other.start || one.end - other.end);
+
+/** One line of the list beside the text: open, or changed already. */
+export type Passage = Span & { number: number; finding: Finding; swap: Swap | undefined };
+
+export const passagesOf = ({ findings, swaps }: CheckedText): Passage[] =>
+  inOrder<Omit<Passage, 'number'>>([
+    ...findings.map((finding) => ({ start: finding.start, end: finding.end, finding, swap: undefined })),
+    ...swaps.map((swap) => ({ start: swap.start, end: swap.end, finding: swap.finding, swap })),
+  ]).map((passage, index) => ({ ...passage, number: index + 1 }));
+
+export type Run = { start: number; words: string; passages: readonly Passage[]; ending: readonly Passage[] };
+
+/** The text cut wherever a passage begins or ends, so that passages that overlap are all marked. */
+export function cutRuns(text: string, passages: readonly Passage[]): Run[] {
+  const cuts = [...new Set([0, text.length, ...passages.flatMap(({ start, end }) => [start, end])])]
+    .filter((cut) => cut <= text.length)
+    .toSorted((one, other) => one - other);
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? text.length;
+    return {
+      start,
+      words: text.slice(start, end),
+      passages: passages.filter((passage) => passage.start <= start && passage.end >= end),
+      ending: passages.filter((passage) => passage.end === end),
+    };
+  });
+}
+
+/** "景品表示法 5条1号 (優良誤認)" is about 景品表示法. */
+const actOf = (law: string): string => law.split(' ')[0] ?? law;
+
+/** How many findings each law has, the most first. */
+export function countByAct(findings: readonly Finding[]): { act: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { laws } of findings) {
+    for (const act of new Set(laws.map(({ name }) => actOf(name)))) counts.set(act, (counts.get(act) ?? 0) + 1);
+  }
+  return [...counts].map(([act, count]) => ({ act, count })).toSorted((one, other) => other.count - one.count);
+}

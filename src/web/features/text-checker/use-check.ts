@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { checkText, type Finding } from '#contract/robots/robot-tools.ts';
+import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { useContractProblems } from '#web/lib/use-contract-problems.ts';
+import { type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
+
+type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
+type Work = { draft: string; checked?: Checked | undefined };
+
+/** A text under examination: what was found in it, and what the person changed. */
+export function useCheck() {
+  const [work, setWork] = useDraftState<Work>('check', { draft: '' });
+  const { problems, accepts, mend } = useContractProblems(checkText);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const checking = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ text }: { text: string; swaps: readonly Swap[] }) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return call(checkText, { body: { text } }, { signal: running.current.signal });
+    },
+    onSuccess: (found, { text, swaps }) => setWork((current) => ({ ...current, checked: { text, swaps, ...found } })),
+  });
+
+  /** Shown at once; the rules then read the new text, whose sentences may have become others. */
+  function change(next: CheckedText) {
+    setWork((current) => ({ ...current, checked: current.checked && { ...current.checked, ...next } }));
+    checking.mutate({ text: next.text, swaps: next.swaps });
+  }
+
+  const { checked, draft } = work;
+  const error = running.current?.signal.aborted ? null : checking.error;
+  return {
+    draft,
+    changeDraft(text: string) {
+      mend('text');
+      setWork((current) => ({ ...current, draft: text }));
+    },
+    checked,
+    problem: problems.text,
+    failure: error ? errorMessage(error) : undefined,
+    isChecking: checking.isPending,
+    check() {
+      // Blanks alone are a text to the contract, which counts places in it; there is nothing in them to check.
+      if (accepts({ text: draft.trim() && draft }) && !checking.isPending) checking.mutate({ text: draft, swaps: [] });
+    },
+    /** Back to writing: with the text as it stands, or with nothing. */
+    edit: (text: string) => {
+      running.current?.abort();
+      setWork({ draft: text });
+    },
+    take: (finding: Finding) => checked && change(takeSafer(checked, finding)),
+    takeAll: () => checked && change(takeAll(checked)),
+    undo: (swap: Swap) => checked && change(undoSwap(checked, swap)),
+  };
+}

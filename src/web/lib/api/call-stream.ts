@@ -1,0 +1,72 @@
+import { safeParse } from 'zod/v4/core';
+import type { CallRequest, Endpoint, Reply } from '#contract/base/endpoint.ts';
+import { partEventSchema, type StageEvent, stageEventSchema } from '#contract/robots/robot-parts.ts';
+import { AppError } from '#domain/errors.ts';
+import type { WrittenPart } from '#domain/robots/written-parts.ts';
+import { createFrameCutter } from '#web/lib/page/frames.ts';
+import { checkReply, readError, readErrorBody, readJson, send } from './api.ts';
+
+export type StreamWatcher = {
+  signal: AbortSignal;
+  onStage: (stage: StageEvent) => void;
+  /** Text as it is written; see applyPart. */
+  onPart: (part: WrittenPart) => void;
+};
+
+/** The server sends something at least every 15 s; a stream silent for longer is dead. */
+const SILENCE_MS = 60_000;
+
+/** Calls an endpoint that `streams`, and tells what is being written. A server that answers in one piece is fine too. */
+export async function callStream<E extends Endpoint>(
+  endpoint: E,
+  request: CallRequest<E>,
+  watcher: StreamWatcher,
+): Promise<Reply<E>> {
+  const response = await send(endpoint, request, { signal: watcher.signal, accept: 'text/event-stream' });
+  if (!response.ok) throw await readError(response);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) return checkReply(endpoint, await readJson(response));
+  return checkReply(endpoint, await readToEnd(response.body, watcher));
+}
+
+const cutOff = (cause?: unknown) =>
+  new AppError('unavailable', 'A conexão caiu no meio. O que já chegou ficou aqui.', { cause });
+
+async function readToEnd(body: ReadableStream<Uint8Array>, watcher: StreamWatcher): Promise<unknown> {
+  // The DOM's types of the two streams differ in a detail that does not matter here.
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  const cut = createFrameCutter();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => void reader.cancel(), SILENCE_MS);
+  };
+  try {
+    listen();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      listen();
+      for (const { name, data } of cut(piece.value)) {
+        if (name === 'done') return data;
+        if (name === 'error') throw readErrorBody(data) ?? cutOff();
+        tell(watcher, name, data);
+      }
+    }
+  } catch (error) {
+    if (watcher.signal.aborted || error instanceof AppError) throw error;
+    throw cutOff(error);
+  } finally {
+    clearTimeout(silence);
+  }
+  throw cutOff();
+}
+
+function tell(watcher: StreamWatcher, name: string, data: unknown): void {
+  if (name === 'stage') {
+    const event = safeParse(stageEventSchema, data);
+    if (event.success) watcher.onStage(event.data);
+  }
+  if (name === 'part') {
+    const event = safeParse(partEventSchema, data);
+    if (event.success) watcher.onPart(event.data);
+  }
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getProduct, listProducts } from '#contract/products/products.ts';
+import type { ProductStatus } from '#domain/products/product.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { call } from './api.ts';
+
+export type ProductFilter = { status?: ProductStatus | undefined; text?: string | undefined };
+
+/** Whoever belongs to a product shows its name: robots, texts, the product's own page. */
+export const productsQuery = ({ status, text }: ProductFilter = {}) =>
+  queryOptions({
+    queryKey: ['products', 'list', status ?? '', text ?? ''],
+    queryFn: ({ signal }) => call(listProducts, { query: { status, text: text || undefined } }, { signal }),
+  });
+
+export const productQuery = (productId: string) =>
+  queryOptions({
+    queryKey: ['products', 'one', productId],
+    queryFn: ({ signal }) => call(getProduct, { params: { productId } }, { signal }),
+  });
+
+// With another plan other products are open; a text changes the figures of its product.
+refetchOn(['products', 'texts', 'plan'], ['products']);
+keepForOffline(['products']);

@@ -1,0 +1,52 @@
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
+import { getProfile, type Profile } from '#contract/account/profile.ts';
+import { AppError } from '#domain/errors.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+import { forgetReplies, keepRepliesOf, keepRepliesUnder } from '#web/lib/offline/offline-replies.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import type { ProfileReport } from '#web/lib/session/auth-store.ts';
+import { call, UNEXPECTED_ERROR } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: ({ signal }) => call(getProfile, {}, { signal }),
+    staleTime: 60_000,
+  });
+
+refetchOn(['plan'], ['profile']);
+keepForOffline(['profile']);
+
+export function watchProfile(userId: string, report: (result: ProfileReport) => void): () => void {
+  keepRepliesOf(userId);
+  const observer = new QueryObserver(queryClient, profileQuery(userId));
+  let known: Profile | undefined;
+  const tell = ({ data, error, isError }: ReturnType<typeof observer.getCurrentResult>) => {
+    if (data && data !== known) {
+      known = data;
+      keepRepliesUnder(data.userType);
+      report({ profile: data });
+    }
+    // A later failure keeps the profile that is already there.
+    if (isError && !data) report({ message: describeProfileFailure(error) });
+  };
+  const stop = observer.subscribe(tell);
+  tell(observer.getCurrentResult());
+  return () => {
+    stop();
+    queryClient.clear();
+  };
+}
+
+/** Whoever is no longer signed in leaves nothing to read on this device. */
+export const forgetPerson = (): Promise<unknown> => forgetReplies();
+
+/** What the server says for itself, or that there is no connection; of anything else only that it is unexpected. */
+export const describeProfileFailure = (error: unknown): string =>
+  error instanceof AppError && error.message !== UNEXPECTED_ERROR
+    ? error.message
+    : 'Erro inesperado ao carregar perfil';
+
+/** Reads the plan and the name again, for instance after the server said that they changed. */
+export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['profile'] });

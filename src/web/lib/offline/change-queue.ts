@@ -1,0 +1,79 @@
+import { newId } from '#web/lib/new-id.ts';
+import { canSaveDraft } from './clear-drafts.ts';
+import { draftKey } from './draft-storage.ts';
+
+/** Changes that wait for the server, in the order made. */
+type Kept<Item> = { since: number; items: readonly Item[] };
+
+/** Two tabs each keep a queue of their own; the lock of that name is held for as long as its page lives. */
+const page = newId();
+let isHeld = false;
+
+const prefixOf = (owner: string, name: string): string => `${draftKey(owner, name)}.`;
+
+/** False when the browser has no room for it. */
+export function keepQueue(owner: string, name: string, items: readonly unknown[]): boolean {
+  const key = prefixOf(owner, name) + page;
+  try {
+    if (items.length === 0) {
+      localStorage.removeItem(key);
+      return true;
+    }
+    if (!canSaveDraft()) return false;
+    localStorage.setItem(key, JSON.stringify({ since: Date.now(), items } satisfies Kept<unknown>));
+    hold(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hold(key: string): void {
+  if (isHeld || !navigator.locks) return;
+  isHeld = true;
+  void navigator.locks.request(key, () => new Promise(() => undefined));
+}
+
+const queuesOf = (owner: string, name: string): string[] => {
+  try {
+    const prefix = prefixOf(owner, name);
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix) && key !== prefix + page);
+  } catch {
+    return [];
+  }
+};
+
+export const hasLeftQueues = (owner: string, name: string): boolean => queuesOf(owner, name).length > 0;
+
+/**
+ * Hands over what pages left behind that are no longer open, oldest first. A queue is dropped only after it was taken,
+ * so that at worst it is taken twice. On plain-http addresses browsers have no locks: there every queue counts as left.
+ */
+export async function takeLeftQueues<Item>(
+  owner: string,
+  name: string,
+  take: (items: readonly Item[]) => void,
+): Promise<void> {
+  const left = queuesOf(owner, name)
+    .map((key) => ({ key, kept: readQueue<Item>(key) }))
+    .sort((a, b) => (a.kept?.since ?? 0) - (b.kept?.since ?? 0));
+  for (const { key, kept } of left) {
+    const takeOne = () => {
+      // Another tab that opened at the same moment may have been quicker.
+      if (localStorage.getItem(key) === null) return;
+      if (kept) take(kept.items);
+      localStorage.removeItem(key);
+    };
+    if (navigator.locks) await navigator.locks.request(key, { ifAvailable: true }, (lock) => lock && takeOne());
+    else takeOne();
+  }
+}
+
+function readQueue<Item>(key: string): Kept<Item> | undefined {
+  try {
+    // Written by keepQueue under the same name, in the same shape.
+    return JSON.parse(localStorage.getItem(key) ?? '') as Kept<Item>;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { onlineManager, type QueryPersister } from '@tanstack/react-query';
+import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { saysOffline } from '#web/lib/api/connection.ts';
+import { isNetworkError } from '#web/lib/api/network-error.ts';
+import { MAX_RETRIES, queryClient } from '#web/lib/api/query-client.ts';
+import { onKeepForOffline } from './storage-keys.ts';
+
+/** What the server last answered, for when it cannot be reached. It belongs to one person and leaves with them. */
+type KeptReply = { savedAt: number; data: unknown };
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_DAYS = 30;
+const KEPT_REPLIES = 150;
+/** A drag sets the board several times; once it rests it is written. */
+const REST_MS = 400;
+const TIDY_MS = 10_000;
+
+let owner: string | undefined;
+let store: UseStore | undefined;
+/** One after another: what was to be forgotten is gone before anything is written again. */
+let work: Promise<unknown> = Promise.resolve();
+const waiting = new Map<string, unknown>();
+
+const theStore = (): UseStore => {
+  store ??= createStore('dropar', 'replies');
+  return store;
+};
+
+/** A browser may refuse storage (a private window, a full disk); then there is nothing to read without a connection. */
+function inTurn<T>(step: () => Promise<T>): Promise<T | undefined> {
+  const result = work.then(step).catch(() => undefined);
+  work = result;
+  return result;
+}
+
+const keyOf = (person: string, name: string): string => `${person} ${name}`;
+
+/** From now on replies are this person's; what anybody else left here goes. */
+export function keepRepliesOf(person: string): void {
+  if (owner === person) return;
+  owner = person;
+  void inTurn(async () => {
+    const others = (await keys<string>(theStore())).filter((key) => !key.startsWith(keyOf(person, '')));
+    if (others.length > 0) await delMany(others, theStore());
+  });
+  setTimeout(() => void inTurn(dropOldest), TIDY_MS);
+}
+
+async function dropOldest(): Promise<void> {
+  const all = (await entries<string, KeptReply>(theStore())).sort(([, a], [, b]) => b.savedAt - a.savedAt);
+  const oldest = Date.now() - KEPT_DAYS * DAY_MS;
+  const gone = all.filter(([, { savedAt }], index) => index >= KEPT_REPLIES || savedAt < oldest).map(([key]) => key);
+  if (gone.length > 0) await delMany(gone, theStore());
+}
+
+/** Another plan opens and locks other things: nothing that was read under the last one stays. */
+export function keepRepliesUnder(plan: string): void {
+  const person = owner;
+  if (!person) return;
+  void inTurn(async () => {
+    const key = keyOf(person, 'plan');
+    const known = await get<KeptReply>(key, theStore());
+    if (known?.data === plan) return;
+    if (known) waiting.clear();
+    await clear(theStore());
+    await set(key, { savedAt: Date.now(), data: plan } satisfies KeptReply, theStore());
+  });
+}
+
+/** The person has left, or is no longer let in. */
+export function forgetReplies(): Promise<unknown> {
+  owner = undefined;
+  waiting.clear();
+  return inTurn(() => clear(theStore()));
+}
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success' || !event.query.meta?.isKept || !owner) return;
+  if (waiting.size === 0) setTimeout(writeWaiting, REST_MS);
+  waiting.set(keyOf(owner, event.query.queryHash), event.query.state.data);
+});
+
+function writeWaiting(): void {
+  const replies = [...waiting];
+  waiting.clear();
+  void inTurn(async () => {
+    for (const [key, data] of replies) {
+      if (!owner || !key.startsWith(keyOf(owner, ''))) continue;
+      await set(key, { savedAt: Date.now(), data } satisfies KeptReply, theStore());
+    }
+  });
+}
+
+/** Asks the server; when it is out of reach and nothing is on screen yet, what it answered last. */
+const orKept: QueryPersister = async (queryFn, context, query) => {
+  try {
+    return await queryFn(context);
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    // Said by the browser and borne out: a server on this machine answers without any network.
+    if (saysOffline()) onlineManager.setOnline(false);
+    const isLastTry = !onlineManager.isOnline() || query.state.fetchFailureCount >= MAX_RETRIES;
+    const person = owner;
+    if (!person || !isLastTry || query.state.data !== undefined) throw error;
+    const kept = await inTurn(() => get<KeptReply>(keyOf(person, query.queryHash), theStore()));
+    if (!kept) throw error;
+    // Stale whatever its age: asked for again as soon as there is a connection, or somebody looks at it anew.
+    setTimeout(() => query.invalidate());
+    return kept.data;
+  }
+};
+
+onKeepForOffline((queryKey) => queryClient.setQueryDefaults(queryKey, { persister: orKept, meta: { isKept: true } }));

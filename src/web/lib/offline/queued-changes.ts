@@ -1,0 +1,45 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { keepQueue, takeLeftQueues } from './change-queue.ts';
+
+type KeptKind<Data, Change, Context> = {
+  /** Name of the queue in the browser's storage. */
+  queue: string;
+  pendingOf: (queryClient: QueryClient) => readonly Change[];
+  mutation: (queryClient: QueryClient) => MutationOptions<Data, Error, Change, Context>;
+};
+
+/** Changes that wait for the server are written down for their person, so that closing the tab does not lose them. */
+export function keptChanges<Data, Change, Context>({ queue, pendingOf, mutation }: KeptKind<Data, Change, Context>) {
+  const owners = new WeakMap<QueryClient, string>();
+  let isKept = true;
+
+  function keepChanges(queryClient: QueryClient, owner: string): void {
+    if (owners.get(queryClient) === owner) return;
+    owners.set(queryClient, owner);
+    let known: readonly Change[] = [];
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (owners.get(queryClient) !== owner) return stop();
+      const pending = pendingOf(queryClient);
+      if (pending.length === known.length && pending.every((change, index) => change === known[index])) return;
+      known = pending;
+      isKept = keepQueue(owner, queue, pending);
+    });
+  }
+
+  return {
+    keepChanges,
+    /** False in a browser that has no room for them: then leaving would lose them. */
+    areChangesKept: (): boolean => isKept,
+    /** Sends what closed tabs left behind, before anything new. */
+    resumeChanges(queryClient: QueryClient, owner: string): Promise<void> {
+      keepChanges(queryClient, owner);
+      return takeLeftQueues<Change>(owner, queue, (changes) => {
+        for (const change of changes) {
+          const built = queryClient.getMutationCache().build(queryClient, mutation(queryClient));
+          // A refusal tells itself.
+          built.execute(change).catch(() => undefined);
+        }
+      });
+    },
+  };
+}
