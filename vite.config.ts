@@ -43,7 +43,7 @@ export default defineConfig({
         app: 'app.html',
         landing: 'src/web/landing/landing.css',
         'fetch-ahead': 'src/web/landing/fetch-ahead.ts',
-        'ask-ahead': 'src/web/ask-ahead.ts',
+        'prefetch-data': 'src/web/prefetch-data.ts',
       },
       checks: { bundlerTimings: false },
       output: {

@@ -9,7 +9,7 @@ import { startActivitySweep } from './features/activity/activity.service.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startReminderSweep } from './features/reminders/reminder-sweep.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
-import { startKeptSweep } from './features/texts/kept-sweep.ts';
+import { startKeptSweep } from './features/texts/text-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
 import { listen } from './listen.ts';
 import { openServices, type Services } from './services.ts';

@@ -21,7 +21,7 @@ import type { Dependencies } from './http/app-env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestLines } from './http/request-lines.ts';
-import { createKnownPeople } from './http/session-cache.ts';
+import { createSessionCache } from './http/session-cache.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
@@ -59,7 +59,7 @@ export async function openServices(
     : undefined;
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
-  const people = createKnownPeople(listener, database.pool);
+  const sessionCache = createSessionCache(listener, database.pool);
   // Beside this file once built: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
@@ -85,7 +85,7 @@ export async function openServices(
       activity: createActivity(),
       listener,
       events,
-      people,
+      sessionCache,
       db: database.db,
       readDb: replica?.db ?? database.db,
       pool: database.pool,

@@ -2,7 +2,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { dropPictureWhenDrawn } from '#web/lib/page/page-picture.ts';
-import { warmPage } from '#web/lib/page/warm-page.ts';
+import { preloadPage } from '#web/lib/page/preload-page.ts';
 import { AuthContext } from '#web/lib/session/auth-context.ts';
 import { createAuthStore } from '#web/lib/session/auth-store.ts';
 import { storedUserId } from '#web/lib/session/stored-session.ts';
@@ -17,7 +17,7 @@ export function* openApplication(): Generator<void, void> {
   const router = createSiteRouter(auth, history);
   yield;
   // The page's code travels while the guard asks for the profile.
-  if (storedUserId()) warmPage(router, window.location.pathname);
+  if (storedUserId()) preloadPage(router, window.location.pathname);
   yield;
   const root = document.getElementById('root');
   if (!root) throw new Error('app.html has no #root');

@@ -16,7 +16,7 @@ const application = 'src/web/main.tsx';
 /** Sends what the sign-in page asks for. */
 const authClient = 'src/web/lib/session/auth-client.ts';
 const fetchAhead = 'src/web/landing/fetch-ahead.ts';
-const askAhead = 'src/web/ask-ahead.ts';
+const askAhead = 'src/web/prefetch-data.ts';
 const signedInLayout = '_app';
 const preloadedFont = /(?:funnel-display|hanken-grotesk).*\.woff2$/;
 
@@ -78,7 +78,7 @@ export function renderPageShells(
 function askAheadTags(manifest: Manifest, pattern: SitePattern): ReactNode[] {
   const addresses = [getProfile, pageData[pattern]].flatMap((endpoint) => endpoint?.path ?? []);
   return [
-    <meta key="addresses" name="ask-ahead" content={addresses.join(' ')} />,
+    <meta key="addresses" name="prefetch-data" content={addresses.join(' ')} />,
     <script key="script" type="module" async src={address(manifest[askAhead]?.file ?? '')} crossOrigin="" />,
   ];
 }

@@ -18,7 +18,7 @@ import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createRequestLines } from '#server/http/request-lines.ts';
-import { createKnownPeople } from '#server/http/session-cache.ts';
+import { createSessionCache } from '#server/http/session-cache.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
@@ -60,7 +60,7 @@ export async function createTestApp(
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
-  const people = createKnownPeople(listener, database.pool);
+  const sessionCache = createSessionCache(listener, database.pool);
   afterAll(async () => {
     await localTranslator.close();
     await events.close();
@@ -97,7 +97,7 @@ export async function createTestApp(
     activity: createActivity(),
     listener,
     events,
-    people,
+    sessionCache,
     limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,

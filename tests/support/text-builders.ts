@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { KeptText } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
-import { keepGenerated } from '#server/features/texts/keep-text.service.ts';
+import { keepGenerated } from '#server/features/texts/save-text.service.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';
 import type { TestUser } from './builders.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { MAX_KEPT_WORDS } from '#domain/robots/kept-text.ts';
 import {
   AD_STRATEGIES,
   COPY_MODELS,
@@ -10,6 +9,7 @@ import {
   REVIEW_SIZES,
   TRANSLATION_TONES,
 } from '#domain/robots/robot-options.ts';
+import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
 import { guidance, verdict } from './robot-parts.ts';
 
 /** A picture of up to 5 MB, in base64. */
@@ -35,7 +35,7 @@ const present = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(
     z
       .object(shape)
-      .check(z.refine((texts) => JSON.stringify(texts).length <= MAX_KEPT_WORDS, 'O resultado atual é longo demais.')),
+      .check(z.refine((texts) => JSON.stringify(texts).length <= MAX_SAVED_TEXT, 'O resultado atual é longo demais.')),
   );
 
 /** One place cannot be written anew without the rest. */

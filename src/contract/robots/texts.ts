@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { cursorQuerySchema } from '#contract/comments.ts';
 import { statedFactSchema } from '#contract/products/sheet.ts';
-import { fitsKept, MAX_TEXT_TITLE } from '#domain/robots/kept-text.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
+import { fitsSavedText, MAX_TEXT_TITLE } from '#domain/robots/saved-text.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
 
@@ -14,7 +14,7 @@ const fieldName = z.string().check(z.maxLength(40));
 export const keptOutputSchema = z.object({
   texts: z
     .record(fieldName, z.array(words).check(z.maxLength(40)))
-    .check(z.refine(fitsKept, 'O texto é longo demais para guardar.')),
+    .check(z.refine(fitsSavedText, 'O texto é longo demais para guardar.')),
   sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   translatedShare: z.optional(z.number()),

@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
 import type { Slot, Words } from './reply-types.ts';
 
@@ -9,7 +9,7 @@ const same = (words: string): Filled => ({ words: { ja: words, pt: words } });
 
 /** A title that was typed along: the template has its own. */
 const TITLE = /[\s　]*(?:様|さま|さん|殿|御中)$/u;
-const yen = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const yen = lazyValue(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const DEFAULT_MAX = 200;
 
 /** A value as it is written in the sentence; `today` is the day in Japan. */

@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 
 const JAPANESE_DAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 const PORTUGUESE_DAYS = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.'] as const;
@@ -36,7 +36,7 @@ export function readMoment(value: string): { day: string; time: string } | undef
   return isDay(day) ? { day, time } : undefined;
 }
 
-const japanDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }));
+const japanDay = lazyValue(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }));
 
 /** The day that it is in Japan now. */
 export const todayInJapan = (now: Date): string => japanDay().format(now);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findLostNegatives } from './kept-negatives.ts';
+import { findLostNegatives } from './lost-negatives.ts';
 import { labelReview } from './review-label.ts';
 
 describe('reservations of a customer', () => {

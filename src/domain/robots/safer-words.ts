@@ -1,4 +1,4 @@
-import { plainForm } from './plain-form.ts';
+import { plainForm } from './japanese-plain-form.ts';
 
 type Words = { start: number; end: number; language: 'ja' | 'pt' };
 /** What is put between `start` and `end`. */

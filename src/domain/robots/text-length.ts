@@ -1,6 +1,6 @@
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 
-const segmenter = once(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
+const segmenter = lazyValue(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
 /** Segmenting takes time that grows with the square of the length: a long text is read piece by piece. */
 const PIECE = 200;
 

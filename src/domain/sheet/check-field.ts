@@ -2,10 +2,10 @@ import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
-import { numberPt } from './say/say-number.ts';
 import { type Amount, type Entry, SHEET_LIMITS, type SheetField, type Variants, type Words } from './sheet.ts';
 import { SIZE_COLUMNS } from './tables/choices-use.ts';
 import { unitOf } from './units.ts';
+import { numberPt } from './wording/say-number.ts';
 
 const LARGEST = 1_000_000_000;
 const SMALLEST = 0.0001;

@@ -1,8 +1,8 @@
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
-import { linesOf, valueWithLimits } from './say/field-lines.ts';
-import { joinSaid } from './say/say-entry.ts';
 import type { Entry, Words } from './sheet.ts';
+import { linesOf, valueWithLimits } from './wording/field-lines.ts';
+import { joinSaid } from './wording/say-entry.ts';
 
 /** A value in words, one line after the other, as a chip or a suggestion shows it; without `ja` where Japanese is missing. */
 export function describeValue(key: FieldKey, value: readonly Entry[], limit?: Words): { pt: string; ja?: string } {

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 import type { FieldKey } from './field-keys.ts';
-import type { GoodsKind } from './goods.ts';
+import type { GoodsKind } from './goods-kinds.ts';
 
 export const GROUPS = [
   'Identidade',

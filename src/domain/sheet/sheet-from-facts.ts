@@ -7,7 +7,7 @@ import { checkField } from './check-field.ts';
 import { type FactContext, type FactEntries, factEntries } from './facts/fact-entries.ts';
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
-import { goodsOf } from './goods.ts';
+import { goodsOf } from './goods-kinds.ts';
 import { mergeSheet } from './merge-sheet.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
 import { type Entry, SHEET_LIMITS, type Sheet, type SheetField, type Suggestion } from './sheet.ts';

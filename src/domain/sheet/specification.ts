@@ -1,11 +1,11 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { FieldKey } from './field-keys.ts';
 import { productType } from './product-types.ts';
-import { valueWithLimits } from './say/field-lines.ts';
-import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './say/say-entry.ts';
-import { type SheetLine, sheetLines } from './say/sheet-lines.ts';
-import { optionFor, optionName, valueName } from './say/variants.ts';
 import type { Sheet, VariantOption, Words } from './sheet.ts';
+import { valueWithLimits } from './wording/field-lines.ts';
+import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './wording/say-entry.ts';
+import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
+import { optionFor, optionName, valueName } from './wording/variants.ts';
 
 /** A row of 商品仕様. */
 export type SpecificationRow = {

@@ -1,10 +1,10 @@
 import type { FieldKey } from './field-keys.ts';
 import type { Bilingual, Frame } from './field-row.ts';
-import { capitalised } from './say/field-lines.ts';
-import { joinSaid, NOTHING, type Said, sayEntry, sayWords } from './say/say-entry.ts';
-import { asSentenceJa, asSentencePt } from './say/sentence-ending.ts';
-import { type SheetLine, sheetLines } from './say/sheet-lines.ts';
 import type { Sheet } from './sheet.ts';
+import { capitalised } from './wording/field-lines.ts';
+import { joinSaid, NOTHING, type Said, sayEntry, sayWords } from './wording/say-entry.ts';
+import { asSentenceJa, asSentencePt } from './wording/sentence-ending.ts';
+import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
 /** What running text may say: one sentence (frames A to E), or words before the product's name (F). */
 export type Statement = {

@@ -3,10 +3,10 @@ import { choicesOf, FIELDS, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } fro
 import { counterOf } from './counters.ts';
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
-import { firstFields, GOODS_KINDS, goodsOf } from './goods.ts';
+import { firstFields, GOODS_KINDS, goodsOf } from './goods-kinds.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
-import { asSentenceJa } from './say/sentence-ending.ts';
 import { turnAmount, UNITS, unitOf } from './units.ts';
+import { asSentenceJa } from './wording/sentence-ending.ts';
 
 const JAPANESE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。・（）％℃－〜×\dA-Z]|^iP(?:hone|adOS)|^iOS|^macOS|^microUSB/u;

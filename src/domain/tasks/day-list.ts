@@ -1,6 +1,6 @@
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 
-const dayFormat = once(
+const dayFormat = lazyValue(
   () =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: 'America/Sao_Paulo',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, holdsWords, splitAtMatch } from './fold-text.ts';
+import { containsWords, foldText, splitAtMatch } from './fold-text.ts';
 
 describe('foldText', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('foldText', () => {
   ])('%s reads %s', (text, folded) => expect(foldText(text)).toBe(folded));
 });
 
-describe('holdsWords', () => {
+describe('containsWords', () => {
   it.each([
     ['Preço, margem e CPA', 'cpa preco', true],
     ['Preço, margem e CPA', 'preco dolar', false],
     ['ボトル', 'ﾎﾞﾄﾙ', true],
-  ])('%s, %s: %s', (text, typed, holds) => expect(holdsWords(text, typed)).toBe(holds));
+  ])('%s, %s: %s', (text, typed, holds) => expect(containsWords(text, typed)).toBe(holds));
 });
 
 describe('splitAtMatch', () => {

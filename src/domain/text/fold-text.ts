@@ -11,7 +11,7 @@ export const foldText = (text: string): string =>
 export const withoutPiledMarks = (text: string): string => text.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
 
 /** Every word of what was typed, anywhere in the text. */
-export function holdsWords(text: string, typed: string): boolean {
+export function containsWords(text: string, typed: string): boolean {
   const folded = foldText(text);
   return foldText(typed)
     .split(/\s+/)

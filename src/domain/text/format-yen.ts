@@ -1,6 +1,6 @@
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 
-const yen = once(
+const yen = lazyValue(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'JPY', maximumFractionDigits: 0 }),
 );
 

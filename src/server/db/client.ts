@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { hostOf, splitHosts } from './hosts.ts';
-import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './link.ts';
-import { type SilenceLimits, watchSilence } from './silence.ts';
+import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './database-connections.ts';
+import { type SilenceLimits, watchSilence } from './silent-connections.ts';
+import { hostOf, splitHosts } from './split-hosts.ts';
 import { transactionsOn } from './transactions.ts';
-import { createWriter, isReadOnly } from './writer.ts';
+import { createWriter, isReadOnly } from './writable-host.ts';
 
 /** Pool or transaction: every function that reads or writes receives one and never looks for another. */
 export interface Db extends Omit<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'transaction'> {

@@ -6,7 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import { connectUnhurried } from './client.ts';
-import type { DatabaseLink } from './link.ts';
+import type { DatabaseLink } from './database-connections.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { statement } from '#server/db/statement.ts';
+import { statement } from '#server/db/prepared-statement.ts';
 import type { EventListener, ListenHandlers } from './event-listener.ts';
 
 /**

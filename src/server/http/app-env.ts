@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/client.ts';
-import type { DatabaseLink } from '#server/db/link.ts';
+import type { DatabaseLink } from '#server/db/database-connections.ts';
 import type { EventHub } from '#server/events/event-hub.ts';
 import type { EventListener } from '#server/events/event-listener.ts';
 import type { LiveSettings } from '#server/features/ai-settings/live-settings.ts';
@@ -21,7 +21,7 @@ import type { Activity } from './activity.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { RequestLines } from './request-lines.ts';
-import type { KnownPeople } from './session-cache.ts';
+import type { SessionCache } from './session-cache.ts';
 
 /** Everything the app needs from outside; tests hand in their own. */
 export type Dependencies = {
@@ -42,7 +42,7 @@ export type Dependencies = {
   /** What the database tells all processes of. */
   listener: EventListener;
   events: EventHub;
-  people: KnownPeople;
+  sessionCache: SessionCache;
   exchangeRates: ExchangeRates;
   /** Who writes and who translates; without either the robots compose offline. */
   aiSettings: LiveSettings;

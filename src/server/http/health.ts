@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import { isReadOnly } from '#server/db/writer.ts';
+import { isReadOnly } from '#server/db/writable-host.ts';
 import type { App } from './app-env.ts';
 import { jsonReply, noStore } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';

@@ -6,13 +6,13 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
+import { streamReply, wantsEvents } from './event-stream-reply.ts';
+import type { Progress } from './event-writer.ts';
+import { isPlainJson } from './json-limits.ts';
 import { jsonReply } from './json-reply.ts';
-import { isPlainJson } from './plain-json.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { Progress } from './reply-stream.ts';
 import { requestActor } from './session.ts';
-import { streamReply, wantsEvents } from './stream-reply.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? RequestActor | undefined : RequestActor;
 

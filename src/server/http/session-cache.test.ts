@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import type { ListenHandlers } from '#server/events/event-listener.ts';
-import { createKnownPeople, type Person } from './session-cache.ts';
+import { createSessionCache, type Person } from './session-cache.ts';
 
 const marina = (over: Partial<Person> = {}): Person => ({
   id: 'marina',
@@ -34,14 +34,14 @@ function start() {
     check: vi.fn(async () => undefined),
     provedAt: () => provedAt,
   };
-  const people = createKnownPeople(listener, pool, () => time);
+  const sessionCache = createSessionCache(listener, pool, () => time);
   pool.emit('connect', connection);
   const load = vi.fn(async (): Promise<Person | undefined> => marina());
   return {
-    people,
+    sessionCache,
     listener,
     load,
-    ask: (sessionId = 'sala') => people.behind(sessionId, load),
+    ask: (sessionId = 'sala') => sessionCache.get(sessionId, load),
     tell: (userId: string) => handlers?.onNotification(userId),
     /** What a statement of this process says of itself. */
     write: (detail: string, message = CHANNEL) => connection.emit('notice', { message, detail }),
@@ -73,24 +73,24 @@ it('asks once in 30 seconds, and starts to listen with the first question', asyn
 });
 
 it('keeps nobody whom the database does not know', async () => {
-  const { ask, load, people } = start();
+  const { ask, load, sessionCache } = start();
   load.mockResolvedValue(undefined);
   expect(await ask()).toBeUndefined();
   expect(await ask()).toBeUndefined();
   expect(load).toHaveBeenCalledTimes(2);
-  expect(people.count()).toBe(0);
+  expect(sessionCache.count()).toBe(0);
 });
 
 it('asks again at once for all sessions of a person whose change was told, and for nobody else', async () => {
-  const { people, ask, load, tell } = start();
+  const { sessionCache, ask, load, tell } = start();
   await ask();
-  await people.behind('quarto', async () => marina({ sessionId: 'quarto' }));
-  await people.behind('fora', async () => marina({ id: 'rui', sessionId: 'fora' }));
+  await sessionCache.get('quarto', async () => marina({ sessionId: 'quarto' }));
+  await sessionCache.get('fora', async () => marina({ id: 'rui', sessionId: 'fora' }));
   tell('marina');
-  expect(people.count()).toBe(1);
+  expect(sessionCache.count()).toBe(1);
   load.mockResolvedValue(marina({ userType: 'premium' }));
   expect(await ask()).toMatchObject({ userType: 'premium' });
-  expect(await people.behind('fora', async () => undefined)).toMatchObject({ id: 'rui' });
+  expect(await sessionCache.get('fora', async () => undefined)).toMatchObject({ id: 'rui' });
 });
 
 it('does not keep what was read before a change that was told meanwhile', async () => {
@@ -127,7 +127,7 @@ it('takes no other notice of the database for a change', async () => {
 });
 
 it('asks every time while nobody listens, and starts anew once somebody does', async () => {
-  const { ask, load, people, loseConnection, listenAgain, prove } = start();
+  const { ask, load, sessionCache, loseConnection, listenAgain, prove } = start();
   await ask();
   loseConnection();
   await ask();
@@ -135,7 +135,7 @@ it('asks every time while nobody listens, and starts anew once somebody does', a
   expect(load).toHaveBeenCalledTimes(3);
   listenAgain();
   prove();
-  expect(people.count()).toBe(0);
+  expect(sessionCache.count()).toBe(0);
   await ask();
   await ask();
   expect(load).toHaveBeenCalledTimes(4);
@@ -160,15 +160,15 @@ it('relies on a connection only while that proves to live', async () => {
 });
 
 it('forgets the session used longest ago when there are too many', async () => {
-  const { people } = start();
+  const { sessionCache } = start();
   const ask = (index: number) => {
     const load = vi.fn(async () => marina({ id: `p${index}`, sessionId: `s${index}` }));
-    return people.behind(`s${index}`, load).then(() => load.mock.calls.length);
+    return sessionCache.get(`s${index}`, load).then(() => load.mock.calls.length);
   };
   for (let index = 0; index < 10_000; index += 1) await ask(index);
   expect(await ask(0)).toBe(0);
   await ask(10_000);
-  expect(people.count()).toBe(10_000);
+  expect(sessionCache.count()).toBe(10_000);
   expect(await ask(0)).toBe(0);
   expect(await ask(1)).toBe(1);
 });

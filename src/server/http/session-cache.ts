@@ -24,9 +24,9 @@ export type Person = {
   sessionId: string;
 };
 
-export type KnownPeople = {
+export type SessionCache = {
   /** Who is behind a session: from memory where that is sure to be as the database has it, else as `load` finds it. */
-  behind(sessionId: string, load: () => Promise<Person | undefined>): Promise<Person | undefined>;
+  get(sessionId: string, load: () => Promise<Person | undefined>): Promise<Person | undefined>;
   count(): number;
 };
 
@@ -36,11 +36,11 @@ type Kept = { person: Person; until: number };
  * Remembers who is behind a session for as long as the database would tell of any change. A process hears of its own
  * writes earlier than of others': the triggers also speak on the connection that writes, before its statement returns.
  */
-export function createKnownPeople(
+export function createSessionCache(
   listener: Pick<EventListener, 'subscribe' | 'ready' | 'check' | 'provedAt'>,
   pool: { on(event: 'connect', listener: (client: Pick<pg.PoolClient, 'on'>) => void): unknown },
   now: () => number = () => performance.now(),
-): KnownPeople {
+): SessionCache {
   /** By session, the one used longest ago first. */
   const kept = new Map<string, Kept>();
   const sessionsOf = new Map<string, Set<string>>();
@@ -96,7 +96,7 @@ export function createKnownPeople(
   }
 
   return {
-    async behind(sessionId, load) {
+    async get(sessionId, load) {
       if (!isListening()) return load();
       const known = kept.get(sessionId);
       if (known && known.until > now()) {

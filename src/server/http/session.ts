@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
 import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/prepared-statement.ts';
 import { accountDeletions } from '#server/db/schema/account-deletions.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { statement } from '#server/db/statement.ts';
 import type { AppContext, RequestActor } from './app-env.ts';
 import type { Person } from './session-cache.ts';
 
@@ -18,10 +18,10 @@ export const bearerToken = (header: string | undefined): string | undefined =>
 export async function requestActor(c: AppContext): Promise<RequestActor | undefined> {
   const token = bearerToken(c.req.header('authorization'));
   if (!token) return undefined;
-  const { accessTokens, people, db, now } = c.get('deps');
+  const { accessTokens, sessionCache, db, now } = c.get('deps');
   const claims = await accessTokens.verify(token);
   if (!claims) return undefined;
-  const person = await people.behind(claims.sessionId, () => findPerson(db, claims.sessionId));
+  const person = await sessionCache.get(claims.sessionId, () => findPerson(db, claims.sessionId));
   if (!person || person.id !== claims.userId) return undefined;
   const actor = { ...person, userType: currentUserType(person.userType, person.premiumUntil, now()) };
   c.set('actor', actor);

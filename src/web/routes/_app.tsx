@@ -73,12 +73,12 @@ function SignedInPages() {
   useEffect(() => {
     if (!ownerId) return;
     if (hasLeftQueues(ownerId, BOARD_QUEUE)) {
-      void import('#web/features/tasks/changes/kept-changes.ts').then((board) =>
+      void import('#web/features/tasks/changes/queued-changes.ts').then((board) =>
         board.resumeChanges(queryClient, ownerId),
       );
     }
     if (hasLeftQueues(ownerId, PRODUCT_QUEUE)) {
-      void import('#web/features/products/kept-edits.ts').then((edits) => edits.resumeEdits(queryClient, ownerId));
+      void import('#web/features/products/queued-edits.ts').then((edits) => edits.resumeEdits(queryClient, ownerId));
     }
   }, [ownerId]);
 

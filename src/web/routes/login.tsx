@@ -6,11 +6,11 @@ import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
-import { LinkQuestion } from '#web/features/auth/link-question.tsx';
+import { ConfirmLink } from '#web/features/auth/confirm-link.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { SharedNote } from '#web/features/auth/shared-note.tsx';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
-import { warmPage } from '#web/lib/page/warm-page.ts';
+import { preloadPage } from '#web/lib/page/preload-page.ts';
 import { useAuth, useAuthState } from '#web/lib/session/auth-context.ts';
 import { findShared, takeReturnTo } from '#web/lib/session/return-to-storage.ts';
 
@@ -50,7 +50,7 @@ function LoginPage() {
   if (account.linkQuestion) {
     return (
       <AuthPage view="login" eyes={1}>
-        <LinkQuestion
+        <ConfirmLink
           email={account.linkQuestion.email}
           onAccept={auth.acceptLink}
           onDecline={() => void auth.declineLink()}
@@ -94,7 +94,7 @@ function LoginPage() {
         onSend={() => {
           auth.dismissLinkError();
           // Its code travels while the server looks at the password.
-          warmPage(router, DEFAULT_DESTINATION);
+          preloadPage(router, DEFAULT_DESTINATION);
         }}
         onRegistered={() => setRegistered(true)}
       />

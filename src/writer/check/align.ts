@@ -1,4 +1,4 @@
-import { isSure, type Piece, type Reading, strongKeys } from './reading.ts';
+import { isSure, type Piece, type Reading, strongKeys } from './parsed-text.ts';
 
 /** Sentences of the source and of the target that say the same; one side is empty where nothing does. */
 export type Pair = { sources: readonly Piece[]; targets: readonly Piece[] };

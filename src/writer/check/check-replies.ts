@@ -14,11 +14,11 @@ import { compareSheet, type Demands } from './compare-sheet.ts';
 import { compareTranslation } from './compare-translation.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
-import { findLeaks, partNotes } from './notes.ts';
-import { type Reading, readText, valueKeys } from './reading.ts';
+import { findLeaks, partNotes } from './leaked-notes.ts';
+import { type Reading, readText, valueKeys } from './parsed-text.ts';
 import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
-import { type CheckContext, type Checked, type Finding, toWarnings } from './warn.ts';
+import { type CheckContext, type Checked, type Finding, toWarnings } from './to-warnings.ts';
 
 /** The seller's words and sheet, read once for all texts of a reply. */
 type Basis = {

@@ -1,5 +1,5 @@
 import { hiddenElements, type Stretch, unseenBlocks } from '#writer/text/markup.ts';
-import type { Finding } from './warn.ts';
+import type { Finding } from './to-warnings.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
 const LINK =

@@ -1,7 +1,7 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Pair } from './align.ts';
-import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 /** One number of an amount: of a range there are two. */
 export type Value = { key: string; number: number; amount: ReadAmount };

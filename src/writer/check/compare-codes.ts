@@ -5,8 +5,8 @@ import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, hasCode, squash } from './codes.ts';
 import { sentenceAt } from './find-added.ts';
-import type { Piece, Reading } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import type { Piece, Reading } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names: letter by letter the same in both texts. */
 export function compareCodes(

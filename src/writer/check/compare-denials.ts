@@ -1,8 +1,8 @@
 import * as words from '#writer/data/words/denial-words.ts';
 import { isOneToOne, type Pair } from './align.ts';
 import { compareDenied } from './compare-denied.ts';
-import type { Reading } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import type { Reading } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));

@@ -1,7 +1,7 @@
 import { JAPANESE_PLAIN_DENIAL, PORTUGUESE_APART, PORTUGUESE_SHADE } from '#writer/data/words/denial-words.ts';
-import { isSure, type Piece, perReading, type Reading } from './reading.ts';
-import { clauseFrom, clauseOf, isDeniedAt, JAPANESE_NO } from './says-it.ts';
-import { type Finding, quote } from './warn.ts';
+import { clauseFrom, clauseOf, isDeniedAt, JAPANESE_NO } from './is-stated.ts';
+import { isSure, type Piece, perReading, type Reading } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 type Told = { denied: number; affirmed: number; piece: Piece; next: Piece | undefined; start: number; end: number };
 

@@ -1,7 +1,7 @@
 import type { FoundWord } from '#writer/text/find-words.ts';
 import type { Pair } from './align.ts';
-import type { Piece, Reading } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import type { Piece, Reading } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 /** Of these the loss of one counts, too. */
 const MUST_STAND =

@@ -1,7 +1,7 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
-import { dimensionOf, isSure, type Piece, perReading, valueKeys, wordsAround } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import { dimensionOf, isSure, type Piece, perReading, valueKeys, wordsAround } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 export type Placed = Labelled & { piece: Piece };
 

@@ -2,9 +2,9 @@ import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
 import { labelAll, type Placed } from './compare-labels.ts';
-import { dimensionOf, perReading, type Reading, valueKeys, wordsAround } from './reading.ts';
-import { isDeniedAt } from './says-it.ts';
-import { type Finding, quote } from './warn.ts';
+import { isDeniedAt } from './is-stated.ts';
+import { dimensionOf, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 /** Words near a number that say the same of it. */
 const ALSO: Record<Qualifier, RegExp> = {

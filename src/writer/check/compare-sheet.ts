@@ -12,10 +12,10 @@ import { compareDenied } from './compare-denied.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { dimensionOf, perReading, type Reading, valueKeys } from './reading.ts';
-import { saysIt } from './says-it.ts';
+import { isStated } from './is-stated.ts';
+import { dimensionOf, perReading, type Reading, valueKeys } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
-import { type Finding, quote } from './warn.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 /** What is asked of a text that was written, not translated. */
 export type Demands = {
@@ -200,12 +200,12 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
   );
   return [
     ...(warnings ? statements : [])
-      .filter(({ key, pt, ja }) => key === 'warnings' && !saysIt(text, { pt, ja }))
+      .filter(({ key, pt, ja }) => key === 'warnings' && !isStated(text, { pt, ja }))
       .map(({ pt }) => lost(pt, 'fact_lost')),
     ...(isStory ? [] : statements)
       .filter(
         ({ keys, limit, frame }) =>
-          limit && frame !== 'F' && keys.some((key) => named.has(key)) && !saysIt(text, limit),
+          limit && frame !== 'F' && keys.some((key) => named.has(key)) && !isStated(text, limit),
       )
       .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
   ];

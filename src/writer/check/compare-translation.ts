@@ -6,8 +6,8 @@ import { compareGroups } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 /** A Japanese text held against the Portuguese one it translates. */
 export function compareTranslation(

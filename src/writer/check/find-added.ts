@@ -1,8 +1,8 @@
 import { COUNTRIES } from '#domain/sheet/countries.ts';
 import { ADDED_WORDS, MARKS } from '#writer/data/words/added-words.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { Reading } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import type { Reading } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 const COUNTRY_MADE = new RegExp(
   `(${COUNTRIES.map(({ ja }) => ja)

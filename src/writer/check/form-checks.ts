@@ -1,6 +1,6 @@
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import type { Finding } from './warn.ts';
+import type { Finding } from './to-warnings.ts';
 
 export type Limits = { min: number; max: number };
 

@@ -3,7 +3,7 @@ import { wordRows } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
-import { isSure, type Piece } from './reading.ts';
+import { isSure, type Piece } from './parsed-text.ts';
 
 export type Labelled = { amount: ReadAmount; label: string | undefined };
 

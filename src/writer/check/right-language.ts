@@ -1,8 +1,8 @@
 import { INTERNATIONAL_WORDS, PORTUGUESE_FUNCTION_WORDS } from '#writer/data/words/latin-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { Reading } from './reading.ts';
-import { type Finding, quote } from './warn.ts';
+import type { Reading } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;

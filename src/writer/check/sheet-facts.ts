@@ -4,7 +4,7 @@ import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/shee
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { type Reading, readText, valueKeys } from './reading.ts';
+import { type Reading, readText, valueKeys } from './parsed-text.ts';
 
 /** A number of the sheet with its field and its label among the label words. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };

@@ -2,7 +2,7 @@ import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import { LAW_SOURCES, type LawSource } from '#writer/data/claims/law-sources.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
-import { onePerPlace } from './one-per-place.ts';
+import { mergeOverlaps } from './merge-overlaps.ts';
 
 /** A note with where its laws are written. */
 export type CheckedWords = Omit<ClaimNote, 'law'> & { laws: { name: string; sources: LawSource[] }[] };
@@ -22,7 +22,7 @@ const MAX_FINDINGS = 200;
 
 /** Every place of a text on which a rule speaks, once, by the same rules as the robots' notes; `left` says how many are not told. */
 export function checkWords(text: string): { language: 'ja' | 'pt'; findings: CheckedWords[]; left: number } {
-  const notes = onePerPlace(checkEveryClaim(text), text);
+  const notes = mergeOverlaps(checkEveryClaim(text), text);
   const findings = notes.slice(0, MAX_FINDINGS).map(({ law: _, ...note }) => ({
     ...note,
     laws: LAWS_OF.get(note.rule) ?? [],

@@ -4,8 +4,8 @@ import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-rando
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
 import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/voices/text-frames.ts';
-import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './subject.ts';
-import { lengthOf, sentencesOfTold, type Told, toldFor } from './told-statements.ts';
+import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
+import { lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
 /** What stands around the facts of one advertisement; `turn` names the product, the rest gives way where space is short. */

@@ -10,8 +10,8 @@ import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.
 import { composePersona, composePublico } from './compose-persona.ts';
 import { benefitOf } from './field-benefits.ts';
 import { agree, capitalize } from './portuguese-noun.ts';
+import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './product-subject.ts';
 import { quotableSentences } from './quotable-sentences.ts';
-import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './subject.ts';
 
 type Model = Exclude<CopyModel, 'auto'>;
 type Draft = { subject: Subject; called: string; rows: readonly SpecificationRow[]; quotes: string[]; random: Random };

@@ -16,8 +16,8 @@ import {
   type Subject,
   seedOf,
   sentencesOf,
-} from './subject.ts';
-import { lengthOf, sentencesOfTold, type Told, toldFor } from './told-statements.ts';
+} from './product-subject.ts';
+import { lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences.ts';
 
 const LENGTH = { min: 80, max: 115 };
 const MOST_BEFORE_NAME = 2;

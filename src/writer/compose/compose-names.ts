@@ -3,7 +3,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { agree, capitalize, nounOf } from './portuguese-noun.ts';
-import { type Composition, portugueseKind } from './subject.ts';
+import { type Composition, portugueseKind } from './product-subject.ts';
 
 const NAMES = 6;
 const LONGEST = 60;

@@ -2,7 +2,7 @@ import { pickOne, type Random } from '#domain/robots/seeded-random.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { SpecificationRow } from '#domain/sheet/specification.ts';
 import { agree } from './portuguese-noun.ts';
-import { fill, type Subject } from './subject.ts';
+import { fill, type Subject } from './product-subject.ts';
 
 const CITIES = ['Tóquio', 'Osaka', 'Nagoya', 'Yokohama', 'Fukuoka', 'Sapporo', 'Kobe', 'Hamamatsu'];
 const WOMEN = ['Yuki', 'Misaki', 'Haruka', 'Ayaka', 'Naomi', 'Kaori', 'Emi', 'Chihiro'];

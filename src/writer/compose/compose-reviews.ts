@@ -16,9 +16,9 @@ import {
   REVIEW_SIZE_DETAIL,
   REVIEW_VERDICTS,
 } from '#writer/data/voices/text-frames.ts';
+import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { type ConcreteSize, reviewSlots } from './review-slots.ts';
 import { withSampleMark } from './sample-mark.ts';
-import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './subject.ts';
 
 const STEPS = ['reason', 'arrival', 'detail', 'days', 'reservation', 'verdict'] as const;
 type Step = (typeof STEPS)[number];

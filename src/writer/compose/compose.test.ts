@@ -14,7 +14,7 @@ import { composeCopy } from './compose-copy.ts';
 import { composeMeta, composeSlug } from './compose-meta.ts';
 import { composeNames } from './compose-names.ts';
 import { composeReviews } from './compose-reviews.ts';
-import type { Composition } from './subject.ts';
+import type { Composition } from './product-subject.ts';
 
 /** A value that any field of the kind takes. */
 const ENTRY_OF_KIND: Record<FieldRow['kind'], (row: FieldRow) => Entry> = {

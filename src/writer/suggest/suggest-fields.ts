@@ -1,6 +1,6 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { goodsOf } from '#domain/sheet/goods.ts';
+import { goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { withConflicts } from './conflicts.ts';

@@ -1,11 +1,11 @@
 import { QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
 import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
+import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
+import { amountJa, amountPt } from '#domain/sheet/wording/say-number.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { fieldRow } from '../catalogue.ts';
 import type { FieldKey } from '../field-keys.ts';
 import { findChoice } from '../find-choice.ts';
-import type { GoodsKind } from '../goods.ts';
-import { amountJa, amountPt } from '../say/say-number.ts';
 import type { Entry, Suggestion } from '../sheet.ts';
 import { turnAmount } from '../units.ts';
 import { factAmount } from './fact-amount.ts';

@@ -52,7 +52,7 @@ async function startOwnerProcess(folder: string) {
   const script = resolve('node_modules/.cache/embedded-owner.mjs');
   await build({
     stdin: {
-      contents: `import { startEmbeddedDatabase } from './embedded.ts';
+      contents: `import { startEmbeddedDatabase } from './src/server/db/embedded/embedded.ts';
         await startEmbeddedDatabase({ dataDir: process.argv[2], fsync: false });
         process.send('ready');`,
       resolveDir: resolve('.'),

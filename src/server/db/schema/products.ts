@@ -4,8 +4,8 @@ import type { StatedFact } from '#contract/products/sheet.ts';
 import type { KeptOutput } from '#contract/robots/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import type { Fact } from '#domain/robots/facts.ts';
-import type { KeptInput } from '#domain/robots/kept-text.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
+import type { SavedInput } from '#domain/robots/saved-text.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { timestamp } from './columns.ts';
@@ -68,7 +68,7 @@ export const texts = pgTable(
     robot: text({ enum: TEXT_ROBOTS }).notNull(),
     title: text().notNull(),
     excerpt: text().notNull(),
-    input: jsonb().$type<KeptInput>().notNull(),
+    input: jsonb().$type<SavedInput>().notNull(),
     /** What it was written from; of versions before the sheet, the facts read then. */
     facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
     output: jsonb().$type<KeptOutput>().notNull(),

@@ -15,7 +15,7 @@ import { findRatedItems, settleRatings } from '#server/features/comments/comment
 import { lockProducts } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
-import { isPlainJson } from '#server/http/plain-json.ts';
+import { isPlainJson } from '#server/http/json-limits.ts';
 import type { Row } from './export.repository.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-data.ts';
 import { countMostPrices, countOwnRows, insertRows, renameProfile } from './import.repository.ts';

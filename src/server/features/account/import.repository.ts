@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { MAX_SEARCHABLE } from '#domain/robots/kept-text.ts';
+import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { columnList, isOwnedBy, listToldColumns, type Row } from './export.repository.ts';

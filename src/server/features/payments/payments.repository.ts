@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, min, sql } from 'dr
 import type { DeliveryOutcome, PaymentProviderName } from '#domain/plans/payment-event-types.ts';
 import type { SubscriptionStatus } from '#domain/plans/subscription-state.ts';
 import type { Db } from '#server/db/client.ts';
+import { given, statement } from '#server/db/prepared-statement.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { given, statement } from '#server/db/statement.ts';
 
 export type StoredDelivery = {
   id: string;

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { convertToYen } from '#domain/plans/plan-price.ts';
 import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import type { Db } from '#server/db/client.ts';
-import { endClient } from '#server/db/silence.ts';
+import { endClient } from '#server/db/silent-connections.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { chooseRate } from '#server/providers/exchange-rate/choose-rate.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';

@@ -1,9 +1,9 @@
 import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/accounts/user-types.ts';
 import type { Db } from '#server/db/client.ts';
+import { given, statement } from '#server/db/prepared-statement.ts';
 import { manualGrants, subscriptions } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { given, statement } from '#server/db/statement.ts';
 
 const userId = sql.placeholder('userId');
 const selectLockedPlan = statement((db) =>

@@ -22,7 +22,7 @@ import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { sweepUploads } from '#server/features/storage/upload-sweep.ts';
-import { sweepKept } from '#server/features/texts/kept-sweep.ts';
+import { sweepKept } from '#server/features/texts/text-sweep.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { buildText } from '#tests/support/text-builders.ts';

@@ -1,7 +1,7 @@
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { KeptText } from '#contract/robots/texts.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
-import { MAX_KEPT_WORDS } from '#domain/robots/kept-text.ts';
+import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
 import type { ClaimNote } from '#writer/claims/check-claims.ts';
 
 type Point = ListingReply['points'][number];
@@ -49,7 +49,7 @@ export const wordsToCheck = (
   text: PublishableText | undefined,
 ): [text: string, own: string] => [
   // Texts of before there was a limit may be longer.
-  (text?.words.translation ?? []).join('\n').slice(0, MAX_KEPT_WORDS),
+  (text?.words.translation ?? []).join('\n').slice(0, MAX_SAVED_TEXT),
   `${nameJa}\n${ownWords(listing)}`,
 ];
 

@@ -1,5 +1,5 @@
 import type { Warning } from '#domain/robots/warnings.ts';
-import type { Progress } from '#server/http/reply-stream.ts';
+import type { Progress } from '#server/http/event-writer.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import type { ModelSession } from './robot-job.ts';
 import type { Budget } from './token-budget.ts';

@@ -5,7 +5,7 @@ import { countAiFailure } from '#server/features/ai-settings/ai-failures.ts';
 import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { providerStatus } from '#server/http/errors.ts';
-import type { Progress } from '#server/http/reply-stream.ts';
+import type { Progress } from '#server/http/event-writer.ts';
 import type { Budget } from './token-budget.ts';
 
 /** Who asks a robot, and how to tell them what it is doing. */

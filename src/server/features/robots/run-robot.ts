@@ -8,7 +8,7 @@ import type { Composed } from './compose-worker.ts';
 import { judge } from './judge.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
-import { redoOne } from './redo-one.ts';
+import { rewriteOne } from './rewrite-one.ts';
 import { countFailure, type Hands, noteFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
@@ -133,7 +133,7 @@ async function write<T extends Texts>(
       if (!warnings.some(({ code }) => code === warning.code)) warnings.push(warning);
     };
     const session = createModelSession({ ai, budget, signal, progress, image, warn });
-    const texts = job.only ? await redoOne(job, session, job.only) : await job.write(session);
+    const texts = job.only ? await rewriteOne(job, session, job.only) : await job.write(session);
     session.show(texts);
     return { texts, warnings };
   }

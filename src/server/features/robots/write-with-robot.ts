@@ -16,12 +16,12 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
 import { guidanceOf, verdictOf } from './guidance.ts';
-import { keepWriting } from './keep-writing.ts';
 import type { Upload } from './product-image.ts';
 import type { RobotCall } from './robot-call.ts';
 import type { Guidance, RewriteTarget } from './robot-job.ts';
 import { adsJob, copyJob, namesJob, type ReviewTexts, reviewsJob, translateJob } from './robot-jobs.ts';
 import { runRobot } from './run-robot.ts';
+import { keepWriting } from './save-result.ts';
 
 /** What a call says besides the fields of its robot. */
 export type Asked<T> = {

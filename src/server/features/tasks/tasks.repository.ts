@@ -3,8 +3,8 @@ import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import type { BoardColumn, ColumnId } from '#domain/tasks/task-board.ts';
 import { defaultColumns } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
+import { given, statement } from '#server/db/prepared-statement.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
-import { given, statement } from '#server/db/statement.ts';
 
 const columnFields = { columnId: userColumns.columnId, title: userColumns.title, color: userColumns.color };
 export const taskFields = {

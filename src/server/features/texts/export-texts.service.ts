@@ -2,7 +2,7 @@ import type { ExportFormat } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { type ExportedText, textsToCsv, textsToMarkdown, textsToPlain } from '#domain/robots/export-texts.ts';
-import { plainTextOf } from '#domain/robots/kept-text.ts';
+import { plainTextOf } from '#domain/robots/saved-text.ts';
 import { slugify } from '#domain/text/slug.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
 import type { Db } from '#server/db/client.ts';

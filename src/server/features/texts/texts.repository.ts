@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptOutput } from '#contract/robots/texts.ts';
-import { MAX_SEARCHABLE } from '#domain/robots/kept-text.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
+import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { products, texts } from '#server/db/schema/products.ts';
-import { holdsWords, mayHoldWords } from '#server/db/text-words.ts';
+import { containsWords, mayContainWords } from '#server/db/search-words.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 /** Whose texts, and how many of them the plan opens (the newest); null: all. */
@@ -87,7 +87,7 @@ const LOOKED_THROUGH = 200;
 export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: TextFilter, { after, limit }: Page) {
   const within = and(matches(scope, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
-  const held = holdsWords(sql`${texts.search}`, text);
+  const held = containsWords(sql`${texts.search}`, text);
   const [next] = await db
     .select({ createdAt: texts.createdAt, id: texts.id })
     .from(texts)
@@ -98,7 +98,7 @@ export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: T
   const key = next && sql`(${next.createdAt}, ${next.id}::uuid)`;
   const near = await selectCards(db, and(within, key && sql`${place} > ${key}`, held), limit);
   if (!key || near.length === limit) return near;
-  const may = mayHoldWords(sql`${texts}`, scope.userId, text);
+  const may = mayContainWords(sql`${texts}`, scope.userId, text);
   const far = await selectCards(db, and(within, sql`${place} <= ${key}`, may, held), limit - near.length);
   return [...near, ...far];
 }

@@ -128,7 +128,9 @@ describe('editing', () => {
     });
     const first = deps.lines.heavy.run(user.id, () => held);
     const writes = Array.from({ length: 20 }, (_, index) => put(user, text, { copy: [`${index}`] }));
-    await expect.poll(() => deps.lines.heavy.size()).toEqual({ running: 1, waiting: 16 });
+    let refused = 0;
+    for (const write of writes) void write.then(({ status }) => status === 429 && refused++);
+    await expect.poll(() => ({ ...deps.lines.heavy.size(), refused })).toEqual({ running: 1, waiting: 16, refused: 4 });
     expect((await put(await premium(), text, { copy: ['de outra pessoa'] })).status).toBe(404);
     finish();
     await first;

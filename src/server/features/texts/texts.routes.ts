@@ -11,7 +11,7 @@ import {
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as exports from './export-texts.service.ts';
-import * as keeping from './keep-text.service.ts';
+import * as keeping from './save-text.service.ts';
 import * as texts from './texts.service.ts';
 
 /** Each reads everything that somebody has written. */

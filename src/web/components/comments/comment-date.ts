@@ -1,9 +1,9 @@
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT_DAYS = 7;
-const relative = once(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' }));
+const relative = lazyValue(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' }));
 
 /** "hoje", "ontem", "há 2 dias", then the date: counted in days of the reader's calendar. */
 export function describeDay(isoTime: string, now: Date): string {

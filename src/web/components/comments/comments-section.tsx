@@ -3,7 +3,7 @@ import type { Comment } from '#contract/comments.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { closeGap } from '#web/lib/page/glide.ts';
+import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';

@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { cn } from '#web/lib/cn.ts';
 
 const marks = [1, 2, 3, 4, 5] as const;
 
-const formatRating = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const formatRating = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 /** Read-only stars; the average is rounded to whole stars for the picture and spoken with one decimal. */
 export function Stars({ value, className }: { value: number; className?: string | undefined }) {

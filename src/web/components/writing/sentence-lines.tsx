@@ -3,13 +3,13 @@ import { EditBox } from './edit-box.tsx';
 import { isJapanese } from './japanese.ts';
 import { MarkedText } from './marked-text.tsx';
 import { withoutMarkup } from './markup.ts';
+import { WaitingCell } from './pending-cell.tsx';
 import { type Flag, flagsByLine } from './place-warnings.ts';
 import { pointId } from './points.ts';
 import { isWaiting, type Located, linesOf, type Place } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 import { TextActions } from './text-actions.tsx';
 import { useFocusOnClose } from './use-focus-on-close.ts';
-import { WaitingCell } from './waiting-cell.tsx';
 import { WarningBands } from './warning-band.tsx';
 import './writing.css';
 

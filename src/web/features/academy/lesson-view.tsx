@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lesson } from '#contract/academy.ts';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
@@ -90,7 +90,9 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-const oneDecimal = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const oneDecimal = lazyValue(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 function describeRatings({ averageRating, ratingCount }: NonNullable<Lesson['material']>): string | undefined {
   if (averageRating === null) return undefined;

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { rememberMailFlow } from '#web/lib/session/mailed-link.ts';
-import { landingOfLinks } from './landing-of-links.ts';
+import { mailedLinkTarget } from './mailed-link-target.ts';
 
 /** After a sign-up that must be confirmed by mail. */
 export function ConfirmationNotice({ email, onBack }: { email: string; onBack: () => void }) {
@@ -19,7 +19,7 @@ export function ConfirmationNotice({ email, onBack }: { email: string; onBack: (
       const { error } = await (await loadClient()).resend({
         type: 'signup',
         email,
-        options: { emailRedirectTo: landingOfLinks() },
+        options: { emailRedirectTo: mailedLinkTarget() },
       });
       if (error) {
         toast({ title: 'Erro', description: describeAuthFailure(error), variant: 'destructive' });

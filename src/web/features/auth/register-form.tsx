@@ -7,8 +7,8 @@ import { useAuth } from '#web/lib/session/auth-context.ts';
 import { forgetMailFlow, rememberMailFlow } from '#web/lib/session/mailed-link.ts';
 import { EmailField, invalidAttributes, NewPasswordFields } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { landingOfLinks } from './landing-of-links.ts';
 import type { AuthFormControls } from './login-form.tsx';
+import { mailedLinkTarget } from './mailed-link-target.ts';
 import { useSubmission } from './use-submission.ts';
 
 type RegisterFormProps = AuthFormControls & {
@@ -30,7 +30,7 @@ export function RegisterForm(props: RegisterFormProps) {
       const reply = await (await loadClient()).signUp({
         email,
         password: draft.password,
-        options: { data: { name: draft.name.trim() }, emailRedirectTo: landingOfLinks() },
+        options: { data: { name: draft.name.trim() }, emailRedirectTo: mailedLinkTarget() },
       });
       if (reply.error) return reply.error;
       form.reset();

@@ -6,8 +6,8 @@ import { useAuth } from '#web/lib/session/auth-context.ts';
 import { rememberMailFlow } from '#web/lib/session/mailed-link.ts';
 import { EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { landingOfLinks } from './landing-of-links.ts';
 import type { AuthFormControls } from './login-form.tsx';
+import { mailedLinkTarget } from './mailed-link-target.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls) {
@@ -21,7 +21,7 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
       const address = draft.email.trim();
       // Before the answer: the mail may be quicker.
       rememberMailFlow(address);
-      const reply = await (await loadClient()).resetPasswordForEmail(address, { redirectTo: landingOfLinks() });
+      const reply = await (await loadClient()).resetPasswordForEmail(address, { redirectTo: mailedLinkTarget() });
       if (reply.error) return reply.error;
       onEmailChange('');
       setSentTo(address);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { generateTranslate } from '#contract/robots/robots.ts';
-import { findLostNegatives } from '#domain/customer-replies/kept-negatives.ts';
+import { findLostNegatives } from '#domain/customer-replies/lost-negatives.ts';
 import { labelReview } from '#domain/customer-replies/review-label.ts';
 import { type Result, textAt } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';

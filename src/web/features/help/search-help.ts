@@ -1,5 +1,5 @@
 import { findSitePattern } from '#domain/site/site-paths.ts';
-import { holdsWords } from '#domain/text/fold-text.ts';
+import { containsWords } from '#domain/text/fold-text.ts';
 import { type HelpGroup, helpGroups } from './help-entries.ts';
 import type { HelpEntry } from './help-entry.ts';
 
@@ -11,7 +11,7 @@ export const searchHelp = (typed: string, isAdmin: boolean): HelpGroup[] =>
     .map((group) => ({
       ...group,
       entries: group.entries.filter(
-        (entry) => (isAdmin || !entry.adminOnly) && holdsWords(`${group.title} ${textOf(entry)}`, typed),
+        (entry) => (isAdmin || !entry.adminOnly) && containsWords(`${group.title} ${textOf(entry)}`, typed),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);

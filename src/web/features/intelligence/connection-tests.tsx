@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ConnectionTest, testAiConnection } from '#contract/admin/ai-settings.ts';
 import type { CallRequest } from '#contract/base/endpoint.ts';
 import { AppError } from '#domain/errors.ts';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { call } from '#web/lib/api/api.ts';
 
 type Tested = Pick<ConnectionTest, 'state' | 'message' | 'milliseconds'> & { at: number };
@@ -41,8 +41,8 @@ const looks = {
   failed: { word: 'Falhou', Icon: CircleAlert },
 } as const;
 
-const seconds = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
-const clock = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
+const seconds = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const clock = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
 
 export function ConnectionTests({ tests }: { tests: readonly Tested[] }) {
   return (

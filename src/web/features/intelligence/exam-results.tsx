@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AiSettingsView, type Exam, examineModel } from '#contract/admin/ai-settings.ts';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { EXAM_TEXTS, examRobots } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -13,7 +13,7 @@ import { aiSettingsQuery } from './intelligence.queries.ts';
 /** About what twelve texts take, with their prompts. */
 const EXAM_TOKENS = '30 mil tokens';
 
-const seconds = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const seconds = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 /** The saved model writes twelve texts of ours; what it is good for stands first. */
 export function ExamResults({ settings: { exams, writer } }: { settings: AiSettingsView }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_TOKENS_PER_DAY } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
 import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './intelligence.queries.ts';
 
-const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 /** Tokens of today, the limit of each person, and what went wrong; nothing on the first visit. */
 export function IntelligenceStats() {

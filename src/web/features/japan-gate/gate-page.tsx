@@ -5,7 +5,7 @@ import type { GateReply } from '#contract/products/japan-gate.ts';
 import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
 import { SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
-import { isMissing } from '#web/components/content/is-missing.ts';
+import { isMissing } from '#web/components/content/is-not-found.ts';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';

@@ -1,5 +1,5 @@
 import type { WebhookLog } from '#contract/account/payments.ts';
-import { holdsWords } from '#domain/text/fold-text.ts';
+import { containsWords } from '#domain/text/fold-text.ts';
 
 /** A log as its row shows it: the fields of the payload by name, empty where the payload has none. */
 export type LogRow = {
@@ -70,5 +70,5 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Rows that hold every word searched for, in any field, whatever the accents and capitals. */
 export function searchLogs(rows: readonly LogRow[], search: string): readonly LogRow[] {
-  return rows.filter((row) => holdsWords(Object.values(row).join(' '), search));
+  return rows.filter((row) => containsWords(Object.values(row).join(' '), search));
 }

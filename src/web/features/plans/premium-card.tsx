@@ -1,5 +1,5 @@
 import type { PlanOffer, PlanStanding } from '#contract/account/plans.ts';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plans/plan-price.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -59,7 +59,9 @@ function Price({ offer }: { offer: PlanOffer | undefined }) {
   );
 }
 
-const rateFormat = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+const rateFormat = lazyValue(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 /** The rate, its day and its source: the source asks for a link where its rates are used. */
 function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { type PricingInput, type PricingSettings, pricingBounds } from '#domain/pricing/pricing.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
@@ -14,7 +14,7 @@ type PricingFormProps = {
   onReset: () => void;
 };
 
-const times = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
+const times = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 const percentages = [
   { name: 'discountPercentage', label: 'Desconto do preço riscado' },

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { closeGap } from '#web/lib/page/glide.ts';
+import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { calculationsQuery, useDeleteCalculation } from './calculations.queries.ts';
 import { currencyUnits, formatRate, formatShare } from './full/full-price-text.ts';
 

@@ -7,7 +7,7 @@ import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { closeGap } from '#web/lib/page/glide.ts';
+import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { eyeSidesOf } from './eye-sides.ts';
 import { ProductEyes } from './product-eyes.tsx';
 import { ProductPicture } from './product-picture.tsx';

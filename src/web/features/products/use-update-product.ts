@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ProductPatch } from '#contract/products/products.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { keepEdits } from './kept-edits.ts';
 import { editMutation } from './product-edits.ts';
+import { keepEdits } from './queued-edits.ts';
 
 export function useUpdateProduct(productId: string): (patch: ProductPatch) => void {
   const queryClient = useQueryClient();

@@ -12,11 +12,11 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { leavingQuery, requestDeletion } from './leaving.queries.ts';
+import { deletionQuery, requestDeletion } from './deletion.queries.ts';
 
 /** Says what leaving means and asks who is there; then signs out. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { data: leaving, error } = useQuery(leavingQuery);
+  const { data: leaving, error } = useQuery(deletionQuery);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Excluir minha conta" description="Leia antes: depois de 7 dias não há volta.">

@@ -1,7 +1,7 @@
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatDateTime } from '#web/lib/format-date.ts';
-import { useCancelDeletion } from './leaving.queries.ts';
+import { useCancelDeletion } from './deletion.queries.ts';
 
 /** On every page of somebody who is about to go: the way back. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { BringData } from './bring-data.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { useCancelDeletion, useDownloadData } from './leaving.queries.ts';
+import { useCancelDeletion, useDownloadData } from './deletion.queries.ts';
+import { BringData } from './import-data.tsx';
 
 /** What a person can take along, and the way out. */
 export function YourData() {

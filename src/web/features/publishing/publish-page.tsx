@@ -4,7 +4,7 @@ import { type ListingDraft, type ListingReply, listingSchema } from '#contract/p
 import { AppError } from '#domain/errors.ts';
 import { previewLanding } from '#domain/publishing/export-landing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { isMissing } from '#web/components/content/is-missing.ts';
+import { isMissing } from '#web/components/content/is-not-found.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';

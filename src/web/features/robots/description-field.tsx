@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
@@ -25,7 +25,7 @@ type DescriptionFieldProps = {
   asksProductType: boolean;
 };
 
-const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 /** The seller's text, and under it what it says of the product. */
 export function DescriptionField({ label, value, onValueChange, error, ...rest }: DescriptionFieldProps) {

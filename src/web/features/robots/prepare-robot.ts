@@ -3,7 +3,7 @@ import { shareOfSplit } from '#domain/robots/review-split.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
-import { sendEdit } from './result/use-kept-edits.ts';
+import { sendEdit } from './result/use-saved-edits.ts';
 import type { Work } from './use-writing.ts';
 
 /** The names under which the screens keep their work. */

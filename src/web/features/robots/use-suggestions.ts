@@ -3,7 +3,7 @@ import { suggestFields } from '#contract/robots/robot-tools.ts';
 import type { Entry, Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 /** Long enough that nobody is read while typing. */
 const PAUSE_MS = 700;
@@ -28,7 +28,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal) {
 /** What the seller's text suggests for the sheet, and which of it the person takes; notes on law besides. */
 export function useSuggestions(name: string, text: string, productId: string | undefined) {
   const [choices, setChoices] = useDraftState<Choices>(`${name}.suggestions`, { ticks: {} });
-  const settled = useSettled(text.trim(), PAUSE_MS);
+  const settled = useDebounced(text.trim(), PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['robots', 'source', settled],
     queryFn: ({ signal }) => fetchSuggestions(settled, signal),

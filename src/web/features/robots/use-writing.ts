@@ -11,7 +11,7 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { failureToast } from './failure-toast.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import type { AssistantTask, RobotRequest } from './generation/use-own-assistant.ts';
-import { type Unsaved, useKeptEdits } from './result/use-kept-edits.ts';
+import { type Unsaved, useKeptEdits } from './result/use-saved-edits.ts';
 import { unfinishedResult } from './unfinished-result.ts';
 import { useUnfinished } from './use-unfinished.ts';
 

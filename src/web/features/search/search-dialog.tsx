@@ -10,7 +10,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { HitRow } from './hit-row.tsx';
 import { readRecent, rememberSearch } from './recent-searches.ts';
 import './search.css';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { isWorthAsking, searchQuery } from './search.queries.ts';
 import { groupEntries, groupRecent, groupResults, type Hit } from './search-groups.ts';
 import { actions, furtherPages, type SiteEntry } from './site-entries.ts';
@@ -42,7 +42,7 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string>();
   const phrase = typed.trim();
-  const asked = useSettled(phrase, PAUSE_MS);
+  const asked = useDebounced(phrase, PAUSE_MS);
   const { data, isError, isFetching, refetch } = useQuery(searchQuery(asked));
   const isAsking = isWorthAsking(phrase) && (phrase !== asked || isFetching);
 

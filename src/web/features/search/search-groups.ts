@@ -1,7 +1,7 @@
 import { CodeXml, FileText, GraduationCap, type LucideIcon, Package, Search, Square, SquareCheck } from 'lucide-react';
 import type { SearchResults } from '#contract/search.ts';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
-import { foldText, holdsWords } from '#domain/text/fold-text.ts';
+import { containsWords, foldText } from '#domain/text/fold-text.ts';
 import type { SiteEntry } from './site-entries.ts';
 
 export type Hit = {
@@ -88,7 +88,7 @@ export function groupEntries(pages: readonly SiteEntry[], actions: readonly Site
   const folded = foldText(typed).trim();
   const pick = (entries: readonly SiteEntry[], kind: string): Hit[] =>
     entries
-      .filter(({ label, words }) => holdsWords(`${label} ${words}`, typed))
+      .filter(({ label, words }) => containsWords(`${label} ${words}`, typed))
       .sort((a, b) => startsWith(b, folded) - startsWith(a, folded))
       .slice(0, PER_GROUP)
       .map(({ label, words, icon, to, query = '' }) => ({

@@ -1,7 +1,7 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
-import { numberPt } from '#domain/sheet/say/say-number.ts';
 import type { Amount, Entry, Qualifier, Words } from '#domain/sheet/sheet.ts';
+import { numberPt } from '#domain/sheet/wording/say-number.ts';
 
 /** An entry while it is typed: all text, so that half a number stays as it was written. */
 export type EntryDraft = {

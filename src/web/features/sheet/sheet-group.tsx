@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Group } from '#domain/sheet/field-row.ts';
-import { firstFields, goodsOf } from '#domain/sheet/goods.ts';
+import { firstFields, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { FieldLine, SuggestionLine } from './field-line.tsx';

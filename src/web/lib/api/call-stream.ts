@@ -3,8 +3,8 @@ import type { CallRequest, Endpoint, Reply } from '#contract/base/endpoint.ts';
 import { partEventSchema, type StageEvent, stageEventSchema } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
-import { createFrameCutter } from '#web/lib/page/frames.ts';
 import { checkReply, readError, readErrorBody, readJson, send } from './api.ts';
+import { createEventReader } from './event-reader.ts';
 
 export type StreamWatcher = {
   signal: AbortSignal;
@@ -35,7 +35,7 @@ const cutOff = (cause?: unknown) =>
 async function readToEnd(body: ReadableStream<Uint8Array>, watcher: StreamWatcher): Promise<unknown> {
   // The DOM's types of the two streams differ in a detail that does not matter here.
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  const cut = createFrameCutter();
+  const readEvents = createEventReader();
   let silence: ReturnType<typeof setTimeout> | undefined;
   const listen = () => {
     clearTimeout(silence);
@@ -45,7 +45,7 @@ async function readToEnd(body: ReadableStream<Uint8Array>, watcher: StreamWatche
     listen();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       listen();
-      for (const { name, data } of cut(piece.value)) {
+      for (const { name, data } of readEvents(piece.value)) {
         if (name === 'done') return data;
         if (name === 'error') throw readErrorBody(data) ?? cutOff();
         tell(watcher, name, data);

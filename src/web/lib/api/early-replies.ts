@@ -1,7 +1,7 @@
 export type EarlyReply = { address: string; token: string; askedAt: number; response: Promise<Response> };
 
 declare global {
-  /** Asked for by ask-ahead.ts before the application ran. */
+  /** Asked for by prefetch-data.ts before the application ran. */
   var earlyReplies: EarlyReply[] | undefined;
 }
 

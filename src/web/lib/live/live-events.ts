@@ -1,5 +1,5 @@
 import { streamEvents } from '#contract/events.ts';
-import { createFrameReader, type ServerEvent } from '#web/lib/api/event-frames.ts';
+import { createLiveEventReader, type ServerEvent } from '#web/lib/api/event-reader.ts';
 import { currentToken } from '#web/lib/session/session.ts';
 
 const FIRST_RETRY_MS = 1000;
@@ -78,7 +78,7 @@ async function readStream(attempt: AbortController, onEvent: (event: ServerEvent
     });
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    const readFrames = createFrameReader();
+    const readFrames = createLiveEventReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(silence);
       silence = setTimeout(() => attempt.abort(), SILENCE_MS);

@@ -9,7 +9,7 @@ type KeptKind<Data, Change, Context> = {
 };
 
 /** Changes that wait for the server are written down for their person, so that closing the tab does not lose them. */
-export function keptChanges<Data, Change, Context>({ queue, pendingOf, mutation }: KeptKind<Data, Change, Context>) {
+export function queuedChanges<Data, Change, Context>({ queue, pendingOf, mutation }: KeptKind<Data, Change, Context>) {
   const owners = new WeakMap<QueryClient, string>();
   let isKept = true;
 

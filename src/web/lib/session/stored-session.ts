@@ -1,7 +1,7 @@
 /** The session as the accounts' client keeps it, read without the client: it is 22 kB and most visits never need it. */
 type StoredSession = { access_token: string; expires_at: number; user: { id: string } };
 
-/** The client renews a session a little before its end; `ask-ahead.ts` leaves it alone by the same measure. */
+/** The client renews a session a little before its end; `prefetch-data.ts` leaves it alone by the same measure. */
 const RENEWAL_MS = 120_000;
 
 export const storageKey = (): string => `sb-${window.location.hostname.split('.')[0]}-auth-token`;

@@ -16,7 +16,7 @@ import { BoardSkeleton } from '#web/features/tasks/board/board-skeleton.tsx';
 import { BoardView } from '#web/features/tasks/board/board-view.tsx';
 import { boardQuery, changeKey, useBoard } from '#web/features/tasks/board.queries.ts';
 import { wholeBoard } from '#web/features/tasks/changes/board-order.ts';
-import { areChangesKept } from '#web/features/tasks/changes/kept-changes.ts';
+import { areChangesKept } from '#web/features/tasks/changes/queued-changes.ts';
 import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
 import { SalesStrip } from '#web/features/tasks/sales/sales-strip.tsx';
 import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';

@@ -5,9 +5,9 @@ import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts'
 import { pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
+import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
 import { phoneOtpDisabled } from '#server/features/auth/protocol/not-enabled.ts';
-import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { checkMetadata, type Metadata, nameFrom } from '#server/features/auth/protocol/user-metadata.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import {
@@ -44,7 +44,7 @@ export async function sendOtp(request: AuthRequest) {
   const challenge = parseChallenge(body);
   const data = checkMetadata(body.data);
   await pauseMail(request, 'recovery', email);
-  return inSteadyTime(async () => {
+  return inConstantTime(async () => {
     const known = await findUserByEmail(request.deps.db, email);
     const isPending = known && !known.emailConfirmedAt && request.deps.config.EMAIL_CONFIRMATION;
     if (isPending) await welcome(request, await startOver(request, email), challenge);

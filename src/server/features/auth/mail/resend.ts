@@ -4,9 +4,9 @@ import { limitMailToStranger, limitOwnMail, pauseMail } from '#server/features/a
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, requireCaller } from '#server/features/auth/protocol/caller.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
+import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
 import { phoneLoginDisabled } from '#server/features/auth/protocol/not-enabled.ts';
-import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import { findUserByEmail } from '#server/features/auth/users.repository.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -30,7 +30,7 @@ export async function resend(request: AuthRequest) {
   const challenge = parseChallenge(body);
   if (body.type === 'email_change') return resendEmailChange(request, email, challenge);
   await pauseMail(request, 'confirmation', email);
-  return inSteadyTime(async () => {
+  return inConstantTime(async () => {
     const user = await findUserByEmail(request.deps.db, email);
     if (user && !user.emailConfirmedAt) await sendConfirmation(request, user, challenge);
     return {};

@@ -4,8 +4,8 @@ import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts'
 import { pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
+import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
 import { parseEmail } from '#server/features/auth/protocol/email-address.ts';
-import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { parseChallenge, pkceFields } from '#server/features/auth/tokens/pkce.ts';
 import { findUserByEmail } from '#server/features/auth/users.repository.ts';
 
@@ -19,7 +19,7 @@ export async function recover(request: AuthRequest) {
   const email = parseEmail(body.email);
   const challenge = parseChallenge(body);
   await pauseMail(request, 'recovery', email);
-  return inSteadyTime(async () => {
+  return inConstantTime(async () => {
     const user = await findUserByEmail(request.deps.db, email);
     if (user) await sendSignInLink(request, user, 'recovery', challenge);
     return {};

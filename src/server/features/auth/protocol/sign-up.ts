@@ -18,10 +18,10 @@ import { AuthError, validationFailed } from './auth-errors.ts';
 import { pauseMail } from './auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from './auth-request.ts';
 import { checkCaptcha } from './captcha.ts';
+import { inConstantTime } from './constant-time.ts';
 import { parseEmail } from './email-address.ts';
 import { anonymousDisabled, phoneSignUpDisabled } from './not-enabled.ts';
 import { presentPendingUser } from './presenters.ts';
-import { inSteadyTime } from './steady-time.ts';
 import { checkMetadata, type Metadata, nameFrom } from './user-metadata.ts';
 
 const bodySchema = z.object({
@@ -49,7 +49,7 @@ export async function signUp(request: AuthRequest) {
   const email = parseEmail(body.email);
   const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
   if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
-  return inSteadyTime(async () => {
+  return inConstantTime(async () => {
     // Before the pause between mails is asked: a sign-up that it refuses has contested the account all the same.
     await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
     await pauseMail(request, 'confirmation', email);

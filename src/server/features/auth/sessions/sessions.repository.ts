@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { given, statement } from '#server/db/prepared-statement.ts';
 import { authFactors, authIdentities, authSessions, authUsers } from '#server/db/schema/auth.ts';
-import { given, statement } from '#server/db/statement.ts';
 import { type Account, listFactors } from '#server/features/auth/users.repository.ts';
 
 export type AuthSession = typeof authSessions.$inferSelect;

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
+import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
 import { isEmailAddress, normalizeEmail } from '#server/features/auth/protocol/email-address.ts';
-import { inSteadyTime } from '#server/features/auth/protocol/steady-time.ts';
 import { type OpenedSession, openSession, presentSession } from '#server/features/auth/sessions/sessions.ts';
 import { type AuthUser, loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
 import { findLink, listTokensFor, lockToken, type OneTimeToken } from './one-time-tokens.repository.ts';
@@ -78,7 +78,7 @@ async function verifyCode(request: AuthRequest, body: VerifyBody) {
   const email = normalizeEmail(body.email);
   await limitAccount(request, accountLimits.verifyCode, email);
   // With a code pending there is something to lock and to compare: the time must not tell that somebody asked for one.
-  return inSteadyTime(async () => {
+  return inConstantTime(async () => {
     for (const candidate of await listTokensFor(request.deps.db, email, kinds)) {
       const outcome = await tryCode(request, candidate, body);
       if (outcome) return answer(request, outcome.opened);

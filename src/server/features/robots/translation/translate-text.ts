@@ -4,7 +4,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import type { Progress } from '#server/http/reply-stream.ts';
+import type { Progress } from '#server/http/event-writer.ts';
 import type { Doubt } from '#server/providers/translation/local/judge-piece.ts';
 import type { LocalEvent } from '#server/providers/translation/local/local-translator.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';

@@ -9,7 +9,7 @@ import {
   type TableOptions,
   tableFeatures,
 } from '@tanstack/react-table';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 
 export type DataTableColumnMeta = {
   align?: 'end';
@@ -19,7 +19,7 @@ export type DataTableColumnMeta = {
   stackLabel?: string;
 };
 
-const portuguese = once(() => new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' }));
+const portuguese = lazyValue(() => new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' }));
 
 /** Numbers by value, everything else as Portuguese text. */
 export const sortByLanguage = constructSortFn({

@@ -10,7 +10,7 @@ import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import type { DataTableColumns } from '#web/components/ui/table/data-table-columns.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { cn } from '#web/lib/cn.ts';
-import { closeGap } from '#web/lib/page/glide.ts';
+import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { useAdminChange } from '../admin.queries.ts';
 import { successToast } from '../admin-toasts.ts';
 import { useFailureToast } from '../use-failure-toast.ts';

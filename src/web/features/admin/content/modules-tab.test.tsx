@@ -6,7 +6,7 @@ import { deleteAcademyModule, listAdminModules } from '#contract/admin/admin-aca
 import { AppError } from '#domain/errors.ts';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import * as api from '#web/lib/api/api.ts';
-import * as glide from '#web/lib/page/glide.ts';
+import * as glide from '#web/lib/page/animate-moves.ts';
 import { ModulesTab } from './modules-tab.tsx';
 
 const closeGap = vi.spyOn(glide, 'closeGap').mockReturnValue(undefined);

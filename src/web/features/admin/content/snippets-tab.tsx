@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSnippet, deleteSnippet } from '#contract/admin/admin-snippets.ts';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import { call } from '#web/lib/api/api.ts';
 import { snippetModuleChoicesQuery, snippetsQuery } from '../admin.queries.ts';
@@ -13,8 +13,8 @@ import { SnippetEditor } from './snippet-editor.tsx';
 import { TitleCell } from './title-cell.tsx';
 
 const column = columnHelper<AdminSnippet>();
-const rating = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const rating = lazyValue(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 const columnsFor = (actions: RowActions<AdminSnippet>) =>
   column.columns([

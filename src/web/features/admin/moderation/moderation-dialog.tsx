@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { Pagination } from '#web/components/ui/table/pagination.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { cn } from '#web/lib/cn.ts';
-import { closeGap } from '#web/lib/page/glide.ts';
+import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { successToast } from '../admin-toasts.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { useLastPage } from '../use-last-page.ts';

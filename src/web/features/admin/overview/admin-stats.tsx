@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
 import { adminStatsQuery } from '../admin.queries.ts';
 
-const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 /** How many people use the product, by plan. */
 export function AdminStats() {

@@ -1,4 +1,4 @@
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
 const MINUTE_MS = 60_000;
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const NOW_MINUTES = 5;
 const DAYS_IN_WORDS = 30;
 
-const timeFormat = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
+const timeFormat = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
 
 /** "agora", "hoje, 10:42", "ontem, 22:03", "há 3 dias", else the day. */
 export function formatSeen(isoTime: string, now = Date.now()): string {

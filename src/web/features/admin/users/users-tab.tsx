@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
@@ -30,7 +30,7 @@ const plans = [
 ] as const;
 
 const column = columnHelper<AdminUser>();
-const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 const columnsFor = (ownId: string, onDeed: (deed: UserDeed, user: AdminUser) => void) =>
   column.columns([

@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '#contract/exchange-rates.ts';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import type { ForeignCurrency, SaleKind } from '#domain/pricing/full/calculation-inputs.ts';
 import { formatDecimal } from '#domain/pricing/full/decimal-text.ts';
 import type { OrderPart } from '#domain/pricing/full/order-shares.ts';
@@ -50,7 +50,7 @@ export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, 
   return `Cotação de ${dayOf(dayInJapan(fetched))}, há ${days} dias.`;
 }
 
-const real = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
+const real = lazyValue(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
 export const formatReais = (centavos: number): string => real().format(centavos / 100);
 
 export const describeShares = (shares: readonly { part: OrderPart; amount: number }[]): string =>

@@ -1,6 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
-import { sayStage } from './say-stage.ts';
+import { sayStage } from './stage-text.ts';
 import type { Generation } from './use-generation.ts';
 
 type GenerateBarProps = {

@@ -2,7 +2,7 @@ import { Square } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { progressOf, remaining } from '../generation/generate-bar.tsx';
-import { sayStage } from '../generation/say-stage.ts';
+import { sayStage } from '../generation/stage-text.ts';
 import type { Generation } from '../generation/use-generation.ts';
 
 /** While the text is being written: what is going on, how long it may take, and the way to end it. */

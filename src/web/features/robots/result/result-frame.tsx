@@ -6,9 +6,9 @@ import { PointsBar } from '#web/components/writing/points-bar.tsx';
 import { ResultEditorContext } from '#web/components/writing/result-editor.ts';
 import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
 import type { Writing } from '../use-writing.ts';
-import { KeptBar } from './kept-bar.tsx';
 import { LiveBar } from './live-bar.tsx';
 import { ReadBackBar } from './read-back-bar.tsx';
+import { KeptBar } from './saved-bar.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 
 type ResultFrameProps = {

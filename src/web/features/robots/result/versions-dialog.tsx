@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listTextVersions, type TextVersion } from '#contract/robots/texts.ts';
-import { plainTextOf } from '#domain/robots/kept-text.ts';
+import { plainTextOf } from '#domain/robots/saved-text.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';

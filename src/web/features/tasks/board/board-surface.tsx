@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from 'react';
 import type { DragListeners, LiftCard } from './board-drag-layer.tsx';
-import { useEarlyGrip } from './use-early-grip.ts';
+import { useEarlyGrip } from './use-drag-before-load.ts';
 
 type BoardSurfaceProps = {
   boardRef: RefObject<HTMLDivElement | null>;

@@ -2,7 +2,7 @@ import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { TaskPlace } from '#domain/tasks/task-board-moves.ts';
-import { landFrom } from '#web/lib/page/glide.ts';
+import { landFrom } from '#web/lib/page/animate-moves.ts';
 import type { Point } from './board-drag-layer.tsx';
 import { dragTexts } from './drag-texts.ts';
 import { findColumn, gapAt, lineOfGap, scrollToGap } from './drop-geometry.ts';

@@ -3,7 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
-import { closeGap } from '#web/lib/page/glide.ts';
+import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import type { BoardChange } from '../changes/board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';

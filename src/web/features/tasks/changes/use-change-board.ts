@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { boardMutation, boardQuery, pendingChangesOf } from '../board.queries.ts';
 import { applyChange, type BoardChange } from './board-changes.ts';
-import { keepChanges } from './kept-changes.ts';
+import { keepChanges } from './queued-changes.ts';
 
 /** Changes the board; the same function for as long as the page stands, so that cards are drawn only when they change. */
 export function useChangeBoard(): (change: BoardChange) => void {

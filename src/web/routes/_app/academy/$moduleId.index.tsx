@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { moduleProgress } from '#domain/academy/lesson-access.ts';
-import { isMissing } from '#web/components/content/is-missing.ts';
+import { isMissing } from '#web/components/content/is-not-found.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { once } from '#domain/once.ts';
+import { lazyValue } from '#domain/lazy-value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_app/admin/')({
     aba === 'inteligencia' ? { aba } : {},
 });
 
-const whole = once(() => new Intl.NumberFormat('pt-BR'));
+const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 const count = (value: number | undefined) => (value === undefined ? '' : whole().format(value));
 
 function AdminPage() {

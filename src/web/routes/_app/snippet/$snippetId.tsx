@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { isMissing } from '#web/components/content/is-missing.ts';
+import { isMissing } from '#web/components/content/is-not-found.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { usePremiumNotice } from '#web/components/content/use-premium-notice.ts';
 import { Button } from '#web/components/ui/button.tsx';

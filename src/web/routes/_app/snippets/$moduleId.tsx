@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { isMissing } from '#web/components/content/is-missing.ts';
+import { isMissing } from '#web/components/content/is-not-found.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';

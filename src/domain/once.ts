@@ -1,8 +1,0 @@
-/** Made when first asked for: what a page may need later must not hold up its start. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

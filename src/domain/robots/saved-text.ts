@@ -1,0 +1,73 @@
+import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import {
+  AD_STRATEGY_OPTIONS,
+  COPY_MODEL_OPTIONS,
+  TEXT_ROBOT,
+  type TextRobot,
+  TRANSLATION_TONE_OPTIONS,
+} from './robot-options.ts';
+import type { WrittenSoFar } from './written-parts.ts';
+
+export const MAX_TEXT_TITLE = 200;
+/** All that is written in one text, as JSON counts it: three times what the longest generation writes. */
+export const MAX_SAVED_TEXT = 60_000;
+/** What is found by searching: the beginning, which any generation fits into. */
+export const MAX_SEARCHABLE = 10_000;
+const MAX_EXCERPT = 200;
+
+/** What a robot was asked, in the fields of its call. */
+export type SavedInput = Readonly<Record<string, unknown>>;
+
+export type SavedWords = { texts: WrittenSoFar };
+
+/** All that was written, as one plain text in the order of its fields. */
+export const plainTextOf = ({ texts }: SavedWords): string => Object.values(texts).flat().filter(Boolean).join('\n\n');
+
+/** What a search looks through. */
+export const searchableOf = (title: string, words: SavedWords): string =>
+  withoutPiledMarks(`${title} ${plainTextOf(words)}`.slice(0, MAX_SEARCHABLE));
+
+/** Whether a text is kept: each of its fields may be, and together they would not. */
+export const fitsSavedText = (texts: WrittenSoFar): boolean => JSON.stringify(texts).length <= MAX_SAVED_TEXT;
+
+export function excerptOf(robot: TextRobot, { texts }: SavedWords): string {
+  const field = TEXT_ROBOT[robot].quoted.find((name) => texts[name]?.some((item) => item.trim() !== ''));
+  const words = field === 'names' ? (texts.names ?? []).join(', ') : (field && texts[field]?.find(Boolean)) || '';
+  const line = words
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  // By code points: half a character is none.
+  return [...line].slice(0, MAX_EXCERPT).join('');
+}
+
+const labelIn = (options: Readonly<Record<string, { label: string }>>, value: unknown): string | undefined =>
+  typeof value === 'string' && value !== 'auto' ? options[value]?.label : undefined;
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the list calls it. */
+export function titleOfText(robot: TextRobot, input: SavedInput, { texts }: SavedWords): string {
+  const { label } = TEXT_ROBOT[robot];
+  switch (robot) {
+    case 'copy': {
+      if (!texts.copy?.length) return 'Nomes para o produto';
+      const model = labelIn(COPY_MODEL_OPTIONS, input.chosenModel);
+      const name = typeof input.chosenName === 'string' ? input.chosenName : 'Copy';
+      return (model ? `${name}, ${model}` : name).slice(0, MAX_TEXT_TITLE);
+    }
+    case 'translate': {
+      const tone = labelIn(TRANSLATION_TONE_OPTIONS, input.tone);
+      return tone ? `Página do produto, tom ${tone.toLowerCase()}` : 'Página do produto';
+    }
+    case 'ads': {
+      const strategy = labelIn(AD_STRATEGY_OPTIONS, input.strategy);
+      const ads = counted(texts.descriptions?.length ?? 0, 'descrição', 'descrições');
+      return strategy ? `${ads}, ${strategy}` : ads;
+    }
+    case 'reviews':
+      return counted(texts.reviews?.length ?? 0, 'review', 'reviews');
+    default:
+      return label;
+  }
+}

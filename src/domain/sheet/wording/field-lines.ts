@@ -1,0 +1,181 @@
+import { groupBy } from '#domain/group-by.ts';
+import type { Bilingual, FieldRow } from '#domain/sheet/field-row.ts';
+import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
+import type { Entry, Words } from '#domain/sheet/sheet.ts';
+import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
+import { sayAxes } from './say-axes.ts';
+import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './say-entry.ts';
+import { numberJa, numberPt } from './say-number.ts';
+
+/** One line of a field: "連続再生時間｜約6時間" of `runtime`. A field has one line or several. */
+export type FieldLine = {
+  label: Said;
+  /** What it says, without its limits. */
+  value: Said;
+  /** The same inside a sentence: "本体がアルミニウム". */
+  spoken: Said;
+  /** What may not, told apart from what may. */
+  denied: Said | undefined;
+  /** What the line is true with. */
+  limits: readonly Said[];
+  entries: readonly Entry[];
+  /** A table, which no sentence tells. */
+  isTable?: true;
+};
+
+const INSIDE_PART: Bilingual = { ja: '・', pt: ', ' };
+const words = ({ ja, pt }: Bilingual): Said => ({ ...NOTHING, ja, pt });
+
+const labelOf = (row: FieldRow, goods: GoodsKind): Said => words({ ja: row.jaFor?.[goods] ?? row.ja, pt: row.label });
+
+/** The lines of a field, in the order that its entries were given in. */
+export function linesOf(
+  row: FieldRow,
+  entries: readonly Entry[],
+  limit: Words | undefined,
+  goods: GoodsKind,
+): FieldLine[] {
+  const line = (group: readonly Entry[], label: Said): FieldLine => {
+    const only = group.length === 1 ? group[0]?.limit : undefined;
+    return {
+      label,
+      value: around(row, sayEntries(row, group, goods, { pattern: row.pattern, afterPart: '：' })),
+      spoken: sayEntries(row, group, goods, { pattern: row.spoken ?? row.pattern, afterPart: 'が' }),
+      denied: sayDenied(row, group),
+      limits: [only, limit].flatMap((each) => (each ? [sayWords(each)] : [])),
+      entries: group,
+    };
+  };
+  if (row.kind === 'axes') {
+    const value = sayAxes(entries.flatMap(({ choice = '', amount }) => (amount ? [{ name: choice, amount }] : [])));
+    return [{ ...line(entries, labelOf(row, goods)), value, spoken: value }];
+  }
+  if (row.kind === 'other') {
+    return entries.map((entry) => line([entry], entry.label ? sayWords(entry.label) : labelOf(row, goods)));
+  }
+  if (row.kind === 'sizes') return [line(entries, labelOf(row, goods)), ...sizeTable(row, entries)];
+  if (row.choiceIsLabel) return byLabel(row, entries).map(([name, group]) => line(group, lineLabel(row, name, goods)));
+  const ofChoice = row.jaOfChoice?.[entries[0]?.choice ?? ''];
+  const label = { ...labelOf(row, goods), ...(ofChoice ? { ja: ofChoice } : {}) };
+  const isOfTable = row.jaOfTable && entries.every(({ choice }) => choice);
+  return [line(inOrder(row, entries), isOfTable ? { ...label, ja: row.jaOfTable ?? '' } : label)];
+}
+
+/** Entries by the label of their line, "choice:unit". */
+function byLabel(row: FieldRow, entries: readonly Entry[]): [string, Entry[]][] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries.flatMap((each) => splitRange(row, each))) {
+    const { choice = '', amount } = mainOf(row, entry, entries) ?? entry;
+    const name = `${choice}:${amount?.unit ?? ''}`;
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return [...groups];
+}
+
+/** A range with two names is two lines: －20〜140℃ is 耐熱温度 and 耐冷温度. */
+function splitRange(row: FieldRow, entry: Entry): Entry[] {
+  const { amount } = entry;
+  if (!row.rangeEnds || entry.choice !== undefined || !amount) return [entry];
+  const [lower, upper] = row.rangeEnds;
+  if (amount.to === undefined) return [{ ...entry, choice: amount.number < 0 ? lower : upper }];
+  const { number, to, ...rest } = amount;
+  return [
+    { ...entry, choice: upper, amount: { ...rest, number: to } },
+    { ...entry, choice: lower, amount: { ...rest, number } },
+  ];
+}
+
+/** The amount that this one stands in brackets behind: the 18.5Wh of 5,000mAh（18.5Wh）. */
+function mainOf(row: FieldRow, entry: Entry, entries: readonly Entry[]): Entry | undefined {
+  const isBehind = ({ amount }: Entry) => amount !== undefined && row.bracketUnits?.includes(amount.unit) === true;
+  if (!isBehind(entry)) return undefined;
+  return entries.find(
+    (each) => each.amount && !isBehind(each) && (entry.choice === undefined || each.choice === entry.choice),
+  );
+}
+
+function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Said {
+  const ofUnit = row.labelOfUnit?.[name];
+  if (ofUnit) return words(ofUnit);
+  const choice = row.choices.find(({ key }) => key === name.split(':')[0]);
+  if (!choice) return labelOf(row, goods);
+  const isPlace = row.kind === 'yesno';
+  return words({ ja: choice.ja, pt: isPlace ? capitalised(choice.pt) : `${row.label} (${choice.pt})` });
+}
+
+export const capitalised = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
+
+type Manner = { pattern: Bilingual; afterPart: string };
+
+function sayEntries(row: FieldRow, entries: readonly Entry[], goods: GoodsKind, { pattern, afterPart }: Manner): Said {
+  const say = (entry: Entry): Said => {
+    const behind = entries.filter((each) => mainOf(row, each, entries) === entry);
+    const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
+    return withBrackets(sayEntry(row, entry, pattern), [
+      ...behind.map((each) => sayEntry(row, each, pattern)),
+      ...limit,
+    ]);
+  };
+  const mains = entries.filter((entry) => !isDenied(row, entry) && !mainOf(row, entry, entries));
+  const groups = groupBy(mains, ({ part }) => (part === undefined ? undefined : JSON.stringify(part)));
+  const values = [...groups].flatMap(([, group]) => {
+    const part = group[0]?.part;
+    if (part === undefined) return group.map(say);
+    const name = sayPart(row, part, goods);
+    return [joinSaid([name, joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
+  });
+  const steps = row.numbered
+    ? values.map((value, at) => ({ ...value, ja: `${at + 1}. ${value.ja}`, pt: `${at + 1}. ${value.pt}` }))
+    : values;
+  return joinSaid(steps, row.join);
+}
+
+const around = ({ whole }: FieldRow, value: Said): Said =>
+  whole
+    ? { ...value, ja: whole.ja.replace('{v}', () => value.ja), pt: whole.pt.replace('{v}', () => value.pt) }
+    : value;
+
+const isDenied = (row: FieldRow, entry: Entry): boolean => row.kind === 'choices' && entry.allowed === false;
+function sayDenied(row: FieldRow, entries: readonly Entry[]): Said | undefined {
+  const denied = entries.filter((entry) => isDenied(row, entry));
+  return denied.length === 0
+    ? undefined
+    : joinSaid(
+        denied.map((entry) => sayEntry(row, entry)),
+        row.join,
+      );
+}
+
+/** The value of a line with all that it is true with: "ガス火、電気コンロ（IHは使用不可）". */
+export function valueWithLimits({ value, denied, limits }: FieldLine, more: readonly Said[] = []): Said {
+  if (!denied) return withBrackets(value, [...more, ...limits]);
+  const no = { ...denied, ja: `${denied.ja}は使用不可`, pt: `não pode: ${denied.pt}` };
+  return value.pt === '' ? withBrackets(no, limits) : withBrackets(value, [...more, no, ...limits]);
+}
+
+/** Shares of a fabric: the largest first, each part of the garment by itself. */
+function inOrder(row: FieldRow, entries: readonly Entry[]): readonly Entry[] {
+  if (!row.units.includes('percent')) return entries;
+  const parts = groupBy(entries, ({ part }) => JSON.stringify(part));
+  return [...parts.values()].flatMap((group) =>
+    group.sort((a, b) => (b.amount?.number ?? 0) - (a.amount?.number ?? 0)),
+  );
+}
+
+/** Measures of the sizes, one size a line: "M：総丈68、身幅52". */
+function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
+  const lines = entries.flatMap((entry) => {
+    const columns = SIZE_COLUMNS.flatMap(({ key, ja, pt }) => {
+      const measure = entry.measures?.[key];
+      return measure === undefined
+        ? []
+        : [words({ ja: `${ja}${numberJa(measure)}`, pt: `${pt} ${numberPt(measure)}` })];
+    });
+    if (columns.length === 0) return [];
+    return [joinSaid([sayEntry(row, entry), joinSaid(columns, { ja: '、', pt: ', ' })], { ja: '：', pt: ': ' })];
+  });
+  if (lines.length === 0) return [];
+  const value = joinSaid(lines, { ja: '\n', pt: '\n' });
+  const label = words({ ja: 'サイズ表（単位：cm）', pt: 'Tabela de tamanhos (cm)' });
+  return [{ label, value, spoken: value, denied: undefined, limits: [], entries, isTable: true }];
+}

@@ -1,0 +1,120 @@
+import type { Bilingual, FieldRow } from '#domain/sheet/field-row.ts';
+import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
+import type { Entry, Words } from '#domain/sheet/sheet.ts';
+import { BAG_PARTS } from '#domain/sheet/tables/choices-material.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
+
+/** Words in both languages; what has no Japanese yet is in `missing`, and then `ja` says nothing. */
+export type Said = { ja: string; pt: string; missing: readonly Words[]; translated: boolean };
+
+export const NOTHING: Said = { ja: '', pt: '', missing: [], translated: false };
+const same = (text: string): Said => ({ ...NOTHING, ja: text, pt: text });
+
+/** Every word is a name or a code: "iPhone 15 Pro", "TE24-I", "macOS". */
+export const isName = (text: string): boolean =>
+  /^[\x20-\x7e]+$/.test(text) && text.split(' ').every((word) => /[A-Z0-9]/.test(word));
+
+export function sayWords({ pt, ja, translated }: Words): Said {
+  if (ja) return { ja, pt, missing: [], translated: translated === true };
+  return { ja: '', pt, missing: [{ pt }], translated: false };
+}
+
+/** A date and pixels have one writing for every language, or nearly. */
+function sayPlain(row: FieldRow, entry: Entry): Said | null {
+  if (row.kind === 'code' || entry.ja) return null;
+  const date = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(entry.pt ?? '');
+  if (date) {
+    const [, year, month, day] = date;
+    const ja = `${year}年${Number(month)}月${day ? `${Number(day)}日` : ''}`;
+    return { ...NOTHING, ja, pt: [day, month, year].filter(Boolean).join('/') };
+  }
+  const pixels = /^(\d+) ?[x×*] ?(\d+)$/i.exec(entry.pt ?? '');
+  return pixels ? same(`${pixels[1]}×${pixels[2]}`) : null;
+}
+
+function sayOwn(row: FieldRow, entry: Entry): Said {
+  const { pt = '', ja } = entry;
+  if (pt === '' && !ja) return NOTHING;
+  if (row.kind === 'code') return { ...NOTHING, pt, ja: ja && ja !== pt ? `${pt}（${ja}）` : pt };
+  if (!ja && row.takesNames && isName(pt)) return same(pt);
+  return sayWords({ pt, ja, translated: entry.translated });
+}
+
+function sayChoice(row: FieldRow, entry: Entry): Said | null {
+  if (entry.choice === undefined) return null;
+  const choice = row.choices.find(({ key }) => key === entry.choice);
+  return choice ? { ...NOTHING, ja: choice.ja, pt: choice.pt } : NOTHING;
+}
+
+function sayAllowed(row: FieldRow, entry: Entry): Said {
+  if (entry.allowed === undefined || !row.yesNo) return NOTHING;
+  if (!entry.allowed) return { ...NOTHING, ...row.yesNo.no };
+  const word = row.choices.find(({ key }) => key === entry.choice)?.yes;
+  return { ...NOTHING, ...row.yesNo.yes, ...(word ? { ja: word } : {}) };
+}
+
+export function sayPart(row: FieldRow, part: string | Words, goods: GoodsKind): Said {
+  if (typeof part !== 'string') return sayWords(part);
+  const known = row.parts.find(({ key }) => key === part);
+  if (!known) return NOTHING;
+  return { ...NOTHING, pt: known.pt, ja: (goods === 'bag' && BAG_PARTS[part]) || known.ja };
+}
+
+/** A value with what it is true with, in one pair of brackets: "IP67（水泳・入浴時は使用不可）". */
+export function withBrackets(value: Said, inside: readonly Said[]): Said {
+  return inside.reduce<Said>(
+    (said, words) => ({
+      ja: `${said.ja}（${words.ja}）`.replaceAll('）（', '、'),
+      pt: `${said.pt} (${words.pt})`.replaceAll(') (', ', '),
+      missing: [...said.missing, ...words.missing],
+      translated: said.translated || words.translated,
+    }),
+    value,
+  );
+}
+
+export const joinSaid = (parts: readonly Said[], { ja, pt }: Bilingual): Said => ({
+  ja: parts.map((part) => part.ja).join(ja),
+  pt: parts.map((part) => part.pt).join(pt),
+  missing: parts.flatMap((part) => part.missing),
+  translated: parts.some((part) => part.translated),
+});
+
+/** One entry by a pattern of its field, without its part and its limit. */
+export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.pattern): Said {
+  const chosen = sayChoice(row, entry);
+  const plain = sayPlain(row, entry);
+  const own = plain ?? sayOwn(row, entry);
+  const ownIsText = row.kind === 'number' && pattern.ja.includes('{t}');
+  const amount = entry.amount;
+  // A kit counted in kits: セット once.
+  const isUnit = chosen !== null && amount !== undefined && chosen.ja === unitOf(amount.unit)?.ja[0];
+  const places: Readonly<Record<string, Said>> = {
+    c: isUnit ? NOTHING : (chosen ?? (ownIsText ? NOTHING : own)),
+    t: chosen ? (plain ?? same(entry.pt ?? '')) : ownIsText ? own : NOTHING,
+    a: amount ? { ...NOTHING, ja: amountJa(row, amount), pt: amountPt(amount) } : NOTHING,
+    n: amount ? { ...NOTHING, ja: numbersJa(amount), pt: numbersPt(amount) } : NOTHING,
+    y: sayAllowed(row, entry),
+  };
+  const used = Object.entries(places).filter(([place]) => pattern.ja.includes(`{${place}}`));
+  return {
+    ja: fill(pattern.ja, (place) => places[place]?.ja ?? ''),
+    pt: fill(pattern.pt, (place) => places[place]?.pt ?? ''),
+    missing: used.flatMap(([, said]) => said.missing),
+    translated: used.some(([, said]) => said.translated),
+  };
+}
+
+/** Fills the places of a pattern in one pass; a piece in [ ] goes where one of its places is empty.
+ * Brackets with nothing before them go too. */
+function fill(pattern: string, wordsAt: (place: string) => string): string {
+  const put = (piece: string) => piece.replaceAll(/\{(\w)\}/g, (_, place: string) => wordsAt(place));
+  const isFull = (piece: string) => [...piece.matchAll(/\{(\w)\}/g)].every(([, place = '']) => wordsAt(place) !== '');
+  return pattern
+    .replaceAll(/\[([^\]]*)\]|\{\w\}/g, (found, piece: string | undefined) =>
+      piece === undefined ? put(found) : isFull(piece) ? put(piece) : '',
+    )
+    .trim()
+    .replace(/^（([^（）]*)）$|^\(([^()]*)\)$/, (_, ja?: string, pt?: string) => ja ?? pt ?? '');
+}

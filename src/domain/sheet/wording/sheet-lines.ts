@@ -1,0 +1,100 @@
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { counterOf } from '#domain/sheet/counters.ts';
+import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { goodsOf } from '#domain/sheet/goods-kinds.ts';
+import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+import { type FieldLine, linesOf } from './field-lines.ts';
+import { type Axis, sayAxes } from './say-axes.ts';
+import { NOTHING, type Said, sayWords } from './say-entry.ts';
+import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
+
+/** A line of the sheet: of one field, of measures joined in one, or of the variants. */
+export type SheetLine = FieldLine & {
+  row: FieldRow;
+  /** Fields that it tells; more than one where measures are joined. */
+  keys: readonly FieldKey[];
+  /** Of a field that differs by variant: whose line it is. */
+  variant?: Said;
+};
+
+const VESSELS =
+  'frying-pan pot wok pressure-cooker bowl plate baby-plate colander baking-tray cake-mold cup mug teacup insulated-tumbler pet-bowl';
+/** Labels of a field that some products change: field, label, products. */
+const LABELS_OF_TYPES: readonly (readonly [key: FieldKey, ja: string, types: readonly string[]])[] = [
+  ['depth', '深さ', VESSELS.split(' ')],
+  // Watts that they give, not that they use.
+  [
+    'power',
+    '出力',
+    'speaker bluetooth-speaker portable-speaker soundbar charger wireless-charger car-charger fast-charger power-bank usb-cable usb-c-cable charging-cable lightning-cable'.split(
+      ' ',
+    ),
+  ],
+  ['power', '定格電力', ['power-strip', 'travel-adapter', 'smart-plug']],
+];
+const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
+const isVessel = (sheet: Sheet): boolean => VESSELS.split(' ').includes(typeOf(sheet));
+
+/** The row of a field as the product's kind words it: "3 unidades" of shirts are 3枚. */
+function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
+  const row = fieldRow(key);
+  const label = LABELS_OF_TYPES.find(([of, , types]) => of === key && types.includes(typeOf(sheet)))?.[1];
+  if (label) return { ...row, ja: label };
+  if (key !== 'quantity') return row;
+  const counter = counterOf(sheet);
+  const counted = ['shoes', 'pair', 'chopsticks'].includes(counter) ? 'pair' : 'piece';
+  return { ...row, unitJa: { [counted]: `{n}${unitOf(counter)?.ja[0]}` } };
+}
+
+/** Every line of the fields of a sheet, in the order of 商品仕様. Private fields have none. */
+export function sheetLines(sheet: Sheet): SheetLine[] {
+  const goods = goodsOf(sheet);
+  const vessel = isVessel(sheet);
+  const joined = joinedMeasures(sheet, vessel);
+  return FIELD_KEYS.flatMap((key): SheetLine[] => {
+    const row = rowFor(sheet, key);
+    if (row.private) return [];
+    if (joined?.keys.includes(key)) return key === joined.at ? [joined.line] : [];
+    const field = sheet[key];
+    const changes = variantChanges(sheet, key);
+    const fromOption = field || changes.length > 0 ? undefined : optionOfField(sheet, key);
+    const entries = field?.value ?? fromOption ?? [];
+    const lines = (value: readonly Entry[]) =>
+      value.length === 0 ? [] : linesOf(row, value, field?.limit, goods).map((line) => ({ ...line, row, keys: [key] }));
+    if (changes.length === 0) return lines(entries);
+    return changes.flatMap((change: VariantChange) =>
+      lines(change.entries ?? entries).map((line) => ({
+        ...line,
+        variant: sayWords(valueName(change.option, change.value)),
+      })),
+    );
+  });
+}
+
+/** Measures that one row tells: 幅×奥行×高さ, 縦×横. One with a limit or another value by variant stands alone. */
+function joinedMeasures(sheet: Sheet, vessel: boolean): { keys: FieldKey[]; at: FieldKey; line: SheetLine } | null {
+  const axis = (key: FieldKey): Axis | null => {
+    const field = sheet[key];
+    const [entry, ...others] = field?.value ?? [];
+    if (!entry?.amount || others.length > 0 || entry.limit || field?.limit || entry.choice) return null;
+    if (entry.amount.qualifier !== undefined && entry.amount.qualifier !== 'about') return null;
+    return variantChanges(sheet, key).length > 0 ? null : { name: key, amount: entry.amount };
+  };
+  const [width, depth, height, length] = (['width', 'depth', 'height', 'length'] as const).map(axis);
+  // Of a vessel the depth is 深さ, unless it stands with the height.
+  const back = vessel && !height ? null : depth;
+  const sides = [back ? null : length, width, back, height].filter((side) => side != null);
+  if (!width || sides.length < 2) return null;
+  const row = fieldRow('width');
+  const keys = sides.map(({ name }) => name as FieldKey);
+  const label: Said = { ...NOTHING, ja: 'サイズ', pt: 'Medidas' };
+  const value = sayAxes(sides);
+  const entries = sides.map(({ amount }) => ({ amount }));
+  return {
+    keys,
+    at: 'width',
+    line: { row, keys, label, value, spoken: value, denied: undefined, limits: [], entries },
+  };
+}

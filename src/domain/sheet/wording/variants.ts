@@ -1,0 +1,48 @@
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
+import type { Entry, Sheet, VariantOption, VariantValue, Words } from '#domain/sheet/sheet.ts';
+import { OPTION_NAMES } from '#domain/sheet/tables/choices-use.ts';
+import { isName } from './say-entry.ts';
+
+export type VariantChange = { option: VariantOption; value: VariantValue; entries: readonly Entry[] | undefined };
+
+/** Fields whose values an option may list: the colours of "Cor", the sizes of "Tamanho". */
+const FIELD_OF_OPTION: Readonly<Record<string, FieldKey>> = { colour: 'colour', size: 'sizes' };
+
+const knownOption = ({ name }: VariantOption) =>
+  findChoice(OPTION_NAMES, name.pt) ?? OPTION_NAMES.find(({ ja }) => ja === name.ja);
+
+/** Every value of the options in which this field differs by value; no entries: as the sheet says. */
+export const variantChanges = (sheet: Sheet, key: FieldKey): VariantChange[] =>
+  (sheet.variants?.options ?? [])
+    .filter(({ values }) => values.some(({ fields }) => fields?.[key]))
+    .flatMap((option) => option.values.map((value) => ({ option, value, entries: value.fields?.[key] })));
+
+/** The entries that an option's values are for a field which the sheet itself has not. */
+export function optionOfField(sheet: Sheet, key: FieldKey): Entry[] | undefined {
+  const option = optionFor(sheet, key);
+  if (!option) return undefined;
+  return option.values.map(({ name }) => {
+    const choice = choiceOf(key, name);
+    return choice ? { choice: choice.key } : { pt: name.pt, ja: name.ja, translated: name.translated };
+  });
+}
+
+export const optionFor = (sheet: Sheet, key: FieldKey): VariantOption | undefined =>
+  sheet.variants?.options.find((option) => FIELD_OF_OPTION[knownOption(option)?.key ?? ''] === key);
+
+const choiceOf = (key: FieldKey, { pt }: Words) => findChoice(fieldRow(key).choices, pt);
+
+/** Names of an option and of its values, in Japanese where a table knows them or the name is a code. */
+export const optionName = (option: VariantOption): Words =>
+  option.name.ja ? option.name : { ...option.name, ja: knownOption(option)?.ja };
+
+export function valueName(option: VariantOption, { name }: VariantValue): Words {
+  if (name.ja) return name;
+  const key = FIELD_OF_OPTION[knownOption(option)?.key ?? ''];
+  return {
+    ...name,
+    ja: (key && choiceOf(key, name)?.ja) ?? (isName(name.pt) && /\d/.test(name.pt) ? name.pt : undefined),
+  };
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
+import { createWriter } from './writable-host.ts';
+
+const NOBODY = 'postgres://nobody@127.0.0.1:9/nothing';
+let reading: OwnDatabase;
+let writing: OwnDatabase;
+
+beforeAll(async () => {
+  [reading, writing] = await Promise.all([createOwnDatabase(), createOwnDatabase()]);
+  const [{ name } = { name: '' }] = await reading.query<{ name: string }>('select current_database() as name');
+  await reading.query(`alter database ${name} set default_transaction_read_only = on`);
+});
+
+afterAll(() => Promise.all([reading.drop(), writing.drop()]));
+
+it('finds the one that takes writes behind one that is gone and one that only reads', async () => {
+  const onMoved = vi.fn();
+  const writer = createWriter([NOBODY, reading.url, writing.url], onMoved);
+  await Promise.all([writer.search(), writer.search()]);
+  expect(writer.address()).toBe(writing.url);
+  expect(onMoved).toHaveBeenCalledOnce();
+  await writer.search();
+  expect(onMoved).toHaveBeenCalledOnce();
+});
+
+it('goes on looking until it is told to stop', async () => {
+  const writer = createWriter([NOBODY, reading.url], () => {});
+  const searching = writer.search();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  writer.stop();
+  await searching;
+  expect(writer.address()).toBe(NOBODY);
+});

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { endClient } from './silent-connections.ts';
+
+/** Shorter than what finds a server silent (`SILENCE_LIMITS`): by then it is known who takes its place. */
+const PROBE_MS = 1500;
+const RETRY_MS = 250;
+/** Then the next failed connection starts over. */
+const SEARCH_MS = 60_000;
+
+export type Writer = {
+  /** The address that took writes when it was last asked. */
+  address(): string;
+  /** Asks all of them; resolves once one takes writes or patience is over. Calls while it asks share its result. */
+  search(): Promise<void>;
+  stop(): void;
+};
+
+/** Of several servers the one that takes writes. `onMoved` is called when it is another one than before. */
+export function createWriter(addresses: readonly string[], onMoved: () => void): Writer {
+  let current = addresses[0] ?? '';
+  let searching: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function searchOnce(): Promise<boolean> {
+    const others = addresses.filter((address) => address !== current);
+    const answers = others.map(async (address) => ((await takesWrites(address)) ? address : Promise.reject()));
+    const other = Promise.any(answers).catch(() => undefined);
+    // The one in use has the first word, as long as it has one.
+    if (await takesWrites(current)) return true;
+    const found = await other;
+    if (!found || isStopped) return false;
+    current = found;
+    onMoved();
+    return true;
+  }
+
+  async function search(): Promise<void> {
+    for (const deadline = Date.now() + SEARCH_MS; !isStopped && Date.now() < deadline; await delay(RETRY_MS)) {
+      if (await searchOnce()) return;
+    }
+  }
+
+  return {
+    address: () => current,
+    async search() {
+      searching ??= search().finally(() => {
+        searching = undefined;
+      });
+      await searching;
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+async function takesWrites(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return !(await isReadOnly(client));
+  } catch {
+    return false;
+  } finally {
+    await endClient(client);
+  }
+}
+
+export async function isReadOnly(connection: pg.Pool | pg.ClientBase): Promise<boolean> {
+  const { rows } = await connection.query<{ transaction_read_only: string }>('show transaction_read_only');
+  return rows[0]?.transaction_read_only === 'on';
+}

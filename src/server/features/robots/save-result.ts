@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { StatedFact } from '#contract/products/sheet.ts';
+import type { RiskNote, Sentence, Writer } from '#contract/robots/robot-parts.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
+import type { SavedInput } from '#domain/robots/saved-text.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import { describeError } from '#server/db/error-causes.ts';
+import { getProduct } from '#server/features/products/products.service.ts';
+import { type Generated, keepGenerated, requireOwnTextId } from '#server/features/texts/save-text.service.ts';
+import type { Progress } from '#server/http/event-writer.ts';
+import { type RobotCall, translatingWriter } from './robot-call.ts';
+
+type Asked = {
+  textId?: string | undefined;
+  productId?: string | undefined;
+  only?: unknown;
+};
+
+type Verdict = {
+  mode: 'offline' | 'ai';
+  writer: Writer;
+  facts: StatedFact[];
+  warnings: Warning[];
+  notes: RiskNote[];
+  sentences: Sentence[];
+};
+
+type Kept<Words> = {
+  robot: TextRobot;
+  /** What the call asked for, in its own words. */
+  input: SavedInput;
+  /** The texts of a reply, each field a list. */
+  wordsOf: (words: Words) => { texts: Record<string, string[]>; translatedShare?: number };
+};
+
+/**
+ * Writes, and keeps what was written among the person's texts: whole, or as far as it came when it was stopped. A text
+ * that could not be kept is answered all the same; the reply says so.
+ */
+export async function keepWriting<Words>(
+  call: RobotCall,
+  { textId, productId, only }: Asked,
+  { robot, input, wordsOf }: Kept<Words>,
+  write: (call: RobotCall) => Promise<Words & Verdict>,
+): Promise<Words & Verdict & { kept: boolean }> {
+  const { deps, actor } = call;
+  if (productId) await getProduct(deps.db, actor, productId);
+  if (textId) await requireOwnTextId(deps.db, actor, textId);
+  const text = { id: textId ?? randomUUID(), productId, robot, input };
+  const { progress, writtenSoFar } = listenIn(call.progress);
+  try {
+    const reply = await write({ ...call, progress });
+    const { writer, warnings, sentences, notes } = reply;
+    const output = { ...wordsOf(reply), sentences, notes };
+    const kept = await keep(call, { ...text, facts: reply.facts, output, writer, warnings });
+    return { ...reply, kept };
+  } catch (error) {
+    const texts = writtenSoFar();
+    // Of one place written anew only the whole counts; it stands in the text as it was.
+    if (texts && only === undefined) {
+      const output = { texts, sentences: [], notes: [], endedEarly: true };
+      const engines = deps.aiSettings.current();
+      const writer = engines.ai ? 'model' : translatingWriter(engines);
+      await keep(call, { ...text, facts: [], output, writer, warnings: [] });
+    }
+    throw error;
+  }
+}
+
+async function keep({ deps, actor }: RobotCall, generated: Generated): Promise<boolean> {
+  try {
+    await keepGenerated(deps.db, actor, generated);
+    return true;
+  } catch (error) {
+    deps.log.error({ err: describeError(error) }, 'a text was not kept');
+    return false;
+  }
+}
+
+/** Passes on what is told, and remembers the words. Only models and the local translator write bit by bit. */
+function listenIn(progress: Progress | undefined) {
+  const written = new Map<string, string[]>();
+  const listening: Progress | undefined = progress && {
+    stage: progress.stage,
+    write(field, index, text) {
+      const items = written.get(field) ?? [];
+      for (let place = items.length; place < (index ?? 0); place += 1) items.push('');
+      items[index ?? 0] = text;
+      written.set(field, items);
+      progress.write(field, index, text);
+    },
+  };
+  const hasWords = () => [...written.values()].flat().some((words) => words.trim() !== '');
+  return { progress: listening, writtenSoFar: () => (hasWords() ? Object.fromEntries(written) : undefined) };
+}

@@ -1,2 +1,0 @@
-/** Mailed links come back to the sign-in page, which knows what to do with each kind. */
-export const landingOfLinks = (): string => `${window.location.origin}/login`;

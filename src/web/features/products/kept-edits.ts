@@ -1,9 +1,0 @@
-import { keptChanges } from '#web/lib/offline/queued-changes.ts';
-import { editMutation, pendingEditsOf } from './product-edits.ts';
-import { PRODUCT_QUEUE } from './product-queue.ts';
-
-export const {
-  keepChanges: keepEdits,
-  resumeChanges: resumeEdits,
-  areChangesKept: areEditsKept,
-} = keptChanges({ queue: PRODUCT_QUEUE, pendingOf: pendingEditsOf, mutation: editMutation });

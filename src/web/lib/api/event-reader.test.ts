@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createLiveEventReader } from './event-reader.ts';
+
+const change = 'event: change\ndata: {"topic":"tasks","ids":["a"]}\n\n';
+
+describe('event frames', () => {
+  it('are read one by one from one piece of text', () => {
+    expect(createLiveEventReader()(`event: ready\ndata: {}\n\n${change}event: ended\ndata: {}\n\n`)).toEqual([
+      { name: 'ready' },
+      { name: 'change', change: { topic: 'tasks', ids: ['a'] } },
+      { name: 'ended' },
+    ]);
+  });
+
+  it('are put together from any pieces', () => {
+    const read = createLiveEventReader();
+    const events = [...change].flatMap((character) => read(character));
+    expect(events).toEqual([{ name: 'change', change: { topic: 'tasks', ids: ['a'] } }]);
+  });
+
+  it('pass over heartbeats, unknown events, unknown topics and damaged data', () => {
+    const read = createLiveEventReader();
+    expect(read(':\n\n')).toEqual([]);
+    expect(read('event: weather\ndata: {}\n\n')).toEqual([]);
+    expect(read('event: change\ndata: {"topic":"weather","ids":[]}\n\n')).toEqual([]);
+    expect(read('event: change\ndata: {"topic":\n\n')).toEqual([]);
+  });
+});

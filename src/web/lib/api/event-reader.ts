@@ -1,0 +1,40 @@
+import { createParser } from 'eventsource-parser';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { type Change, changeSchema } from '#contract/events.ts';
+
+export type StreamEvent = { name: string; data: unknown };
+export type ServerEvent = { name: 'ready' } | { name: 'ended' } | { name: 'change'; change: Change };
+
+/** The events in the text of a stream, given piece by piece as it arrives. Damaged data is undefined. */
+export function createEventReader(): (text: string) => StreamEvent[] {
+  let events: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => events.push({ name: event ?? '', data: parseJson(data) }),
+  });
+  return (text) => {
+    events = [];
+    parser.feed(text);
+    return events;
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The events of the live stream. Those of a newer server are passed over. */
+export function createLiveEventReader(): (text: string) => ServerEvent[] {
+  const read = createEventReader();
+  return (text) => read(text).flatMap((event) => toServerEvent(event) ?? []);
+}
+
+function toServerEvent({ name, data }: StreamEvent): ServerEvent | undefined {
+  if (name === 'ready' || name === 'ended') return { name };
+  if (name !== 'change') return undefined;
+  const result = safeParse(changeSchema as unknown as $ZodType<Change>, data);
+  return result.success ? { name, change: result.data } : undefined;
+}

@@ -1,0 +1,134 @@
+import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import { foldText } from '#writer/text/fold.ts';
+import { splitSentences } from '#writer/text/sentences.ts';
+import { UNITS } from '#writer/text/units.ts';
+import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
+import { sentenceAt } from './find-added.ts';
+import { type Reading, readText, valueKeys } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
+
+const WRITERS =
+  '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
+const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|intern[oa]s?)`;
+/** "Obs pro redator: …", "não mencionar a marca": said to the one who writes, not to the buyer. Folded. */
+const TO_WRITER = new RegExp(
+  [
+    String.raw`\b(?:obs|observac\w{1,5}|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]{1,2}(?:[oa]s?\s)?)?${PEOPLE}\s?[:,–-]`,
+    String.raw`^\W{0,4}(?:pro|pra|para o|para a|ao)\s${WRITERS}\s?[:,–-]`,
+    String.raw`\b(?:nao|nunca|favor nao)\s(?:precisa\s|pode\s|e (?:para|pra)\s|quero\s)?(?:falar|falem?|dizer|diga|mencionar|mencionem?|citar|citem?|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente)\b`,
+    String.raw`\bnao\s(?:colocar|coloque|por|ponha|botar|escrever|escreva|mostrar|mostre|incluir|inclua|informar)\s(?:[^.;!?()]{0,40}?\b(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w{2,3}|copy|site|posts?)\b|(?:[oa]s?\s)?(?:precos?|custo|palavras?|valor)\b)`,
+  ].join('|'),
+);
+/** The same, translated instead of followed. */
+const TRANSLATED =
+  /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
+
+/** The source without what it says to the writer, spaces in its place; and that. */
+export function partNotes(source: string): { text: string; notes: string } {
+  const folded = foldText(source);
+  const notes = splitSentences(source, 'pt').filter(({ start, end }) => TO_WRITER.test(folded.slice(start, end)));
+  let text = '';
+  let from = 0;
+  for (const { start, end } of notes) {
+    text += source.slice(from, start) + ' '.repeat(end - start);
+    from = end;
+  }
+  return { text: text + source.slice(from), notes: notes.map((note) => note.text).join('\n') };
+}
+
+const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
+const SHORTEST_RUN = 4;
+
+/** Notes for the writer that reached the text: their words, their numbers, the subject that they forbid. */
+export function findLeaks(
+  text: Reading,
+  notes: string,
+  basis: { folded: string; numbers: ReadonlySet<string> },
+): Finding[] {
+  const told = [
+    ...(text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'))),
+  ];
+  const read = readText(notes, 'pt');
+  return [
+    ...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
+    ...leakedNumbers(text, read, basis.numbers),
+    ...(text.language === 'pt' ? leakedWords(text, read, basis.folded) : []),
+    ...leakedNames(text, notes, basis.folded),
+    ...forbiddenSubjects(text, read),
+  ].map(({ place, words, note }) => ({
+    code: 'note_leaked',
+    excerpt: text.plain.slice(place, place + words.length),
+    sentence: sentenceAt(text, place),
+    message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
+  }));
+}
+
+function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>) {
+  const secret = new Map(
+    notes.pieces.flatMap((piece) =>
+      piece.amounts
+        .filter(({ soft }) => !soft)
+        .flatMap((amount) => valueKeys(amount).map((key) => [key, piece.text] as const)),
+    ),
+  );
+  return text.pieces.flatMap(({ amounts }) =>
+    amounts.flatMap((amount) => {
+      const key = valueKeys(amount).find((one) => secret.has(one) && !known.has(one));
+      return key === undefined ? [] : [{ place: amount.start, words: amount.raw, note: secret.get(key) ?? '' }];
+    }),
+  );
+}
+
+/** Four words in a row, of which the seller's text has not the same. */
+function leakedWords(text: Reading, notes: Reading, known: string) {
+  const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? [];
+  const all = ` ${wordsOf(text.folded).join(' ')} `;
+  const source = ` ${wordsOf(known).join(' ')} `;
+  return notes.pieces.flatMap((piece) => {
+    const words = wordsOf(piece.folded).slice(0, 60);
+    const run = words
+      .map((_, at) => words.slice(at, at + SHORTEST_RUN).join(' '))
+      .find(
+        (some) => some.split(' ').length === SHORTEST_RUN && all.includes(` ${some} `) && !source.includes(` ${some} `),
+      );
+    const first = run?.split(' ')[0] ?? '';
+    return run === undefined ? [] : [{ place: Math.max(0, text.folded.indexOf(first)), words: run, note: piece.text }];
+  });
+}
+
+/** Names that stand in the notes alone. */
+function leakedNames(text: Reading, notes: string, known: string) {
+  const names = new Set(notes.match(NAME_INSIDE));
+  const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
+  return [...told]
+    .filter((name) => names.has(name) && !known.includes(foldText(name)) && !PORTUGUESE_VOCABULARY.has(foldText(name)))
+    .map((name) => ({ place: text.plain.indexOf(name), words: name, note: name }));
+}
+
+/** "não falar de garantia": then no 保証 may stand in the text. */
+function forbiddenSubjects(text: Reading, notes: Reading) {
+  const plain = text.language === 'ja' ? text.plain : text.folded;
+  return notes.pieces
+    .filter(({ folded }) => FORBIDS.test(folded))
+    .flatMap(({ folded, text: note, words }) => {
+      const subjects = ADDED_WORDS.filter(
+        ({ name, pt }) => folded.includes(foldText(name)) || (pt && folded.search(pt) >= 0),
+      );
+      const added = subjects.flatMap(({ ja, pt }) => {
+        const match = [...plain.matchAll((text.language === 'ja' ? ja : pt) ?? /$^/g)][0];
+        return match ? [{ place: match.index, words: match[0], note }] : [];
+      });
+      const isPrice = /\b(?:preco|valor|custo)\b/.test(folded);
+      const prices = isPrice
+        ? text.pieces.flatMap(({ amounts }) => amounts.filter(({ unit }) => /^[A-Z]{3}$/.test(unit) && UNITS.has(unit)))
+        : [];
+      const named = [...words].filter((key) => /^(?:material|country|place) /.test(key));
+      const found = text.pieces.flatMap((piece) => piece.found.filter(({ key }) => named.includes(key)));
+      return [
+        ...added,
+        ...prices.slice(0, 1).map(({ start, raw }) => ({ place: start, words: raw, note })),
+        ...found.slice(0, 1).map(({ start, end }) => ({ place: start, words: text.plain.slice(start, end), note })),
+      ];
+    });
+}

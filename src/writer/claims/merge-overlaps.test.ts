@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { CLAIM_FIXTURES } from '#tests/writer/claims/claim-fixtures.ts';
+import { checkEveryClaim } from './check-claims.ts';
+import { checkWords } from './check-words.ts';
+import { mergeOverlaps } from './merge-overlaps.ts';
+
+const found = (text: string) => checkWords(text).findings.map(({ rule, excerpt }) => `${rule} ${excerpt}`);
+
+describe('one mark for a place', () => {
+  test.each([
+    ['業界最安値です', ['mais-barato 業界最安値']],
+    ['業界最低価格に挑戦', ['mais-barato 業界最低価格']],
+    ['業界最高品質のボトル', ['superlativo 業界最高品質']],
+    ['業界最軽量クラス', ['superlativo 業界最軽量']],
+    ['ニキビが治ります。', ['acne ニキビが治ります']],
+    ['シミが消える。美白。', ['manchas シミが消える', 'clarear-pele 美白']],
+    ['肩こりの痛みがやわらぎます', ['sintoma 肩こりの痛みがやわらぎます']],
+  ])('%s', (text, expected) => expect(found(text)).toEqual(expected));
+
+  const note = (level: 'drop' | 'proof' | 'condition', start: number, end: number) => {
+    const [any] = checkEveryClaim('美白');
+    return { ...(any ?? expect.fail()), rule: `${level} ${start}`, level, start, end };
+  };
+  const text = 'あいうえおかきくけこ';
+
+  test('the most severe speaks about all of the words', () => {
+    const [one, ...others] = mergeOverlaps([note('proof', 0, 5), note('drop', 4, 6), note('condition', 5, 9)], text);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ rule: 'drop 4', start: 0, end: 9, excerpt: text.slice(0, 9) });
+  });
+
+  test('of equals the longer one, then the first', () => {
+    expect(mergeOverlaps([note('drop', 0, 3), note('drop', 2, 8)], text)).toMatchObject([{ rule: 'drop 2' }]);
+    expect(mergeOverlaps([note('drop', 0, 3), note('drop', 2, 5)], text)).toMatchObject([{ rule: 'drop 0' }]);
+    expect(mergeOverlaps([note('drop', 2, 5), note('drop', 4, 8)], text)).toMatchObject([{ rule: 'drop 4' }]);
+    expect(mergeOverlaps([note('drop', 2, 6), note('drop', 5, 8)], text)).toMatchObject([{ rule: 'drop 2' }]);
+    expect(mergeOverlaps([note('proof', 5, 8), note('drop', 2, 6)], text)).toMatchObject([{ rule: 'drop 2', end: 8 }]);
+  });
+
+  test('neighbours that only touch stay two', () => {
+    expect(mergeOverlaps([note('drop', 0, 3), note('proof', 3, 5)], text)).toHaveLength(2);
+  });
+});
+
+test.each(CLAIM_FIXTURES.flatMap(({ hit, miss }) => [...hit, ...miss]))('nothing overlaps in: %s', (text) => {
+  const { findings } = checkWords(text);
+  for (const [at, { start, end, excerpt }] of findings.entries()) {
+    expect(excerpt).toBe(text.slice(start, end));
+    expect(start).toBeGreaterThanOrEqual(findings[at - 1]?.end ?? 0);
+  }
+  for (const { start, end } of checkEveryClaim(text)) {
+    expect(findings.some((one) => one.start <= start && one.end >= end)).toBe(true);
+  }
+});
