@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Lesson } from '#contract/academy.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
@@ -7,13 +7,13 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { RichText } from '#web/components/content/rich-text.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
+import { VideoPlayer } from '#web/components/content/video-player.tsx';
+import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useCompleteLesson, useRateLesson } from './academy.queries.ts';
 import './academy.css';
-import { CompleteToggle } from './complete-toggle.tsx';
 import { lessonComments } from './lesson-comments.ts';
 import { LessonSidebar } from './lesson-sidebar.tsx';
-import { LessonPicture, LessonVideo } from './lesson-video.tsx';
 
 const shareTexts = { noSlug: 'Esta aula não possui um slug configurado.' };
 
@@ -97,4 +97,48 @@ const oneDecimal = lazyValue(
 function describeRatings({ averageRating, ratingCount }: NonNullable<Lesson['material']>): string | undefined {
   if (averageRating === null) return undefined;
   return `${oneDecimal().format(averageRating)} de média, ${ratingCount === 1 ? '1 avaliação' : `${ratingCount} avaliações`}`;
+}
+
+type CompleteToggleProps = {
+  isCompleted: boolean;
+  /** Settles when the server has answered, by then `isCompleted` tells the truth. */
+  onChange: (completed: boolean) => Promise<unknown>;
+};
+
+function CompleteToggle({ isCompleted, onChange }: CompleteToggleProps) {
+  const [wanted, setWanted] = useState<boolean>();
+  const isOn = wanted ?? isCompleted;
+
+  const change = (completed: boolean) => {
+    setWanted(completed);
+    const settle = () => setWanted(undefined);
+    onChange(completed).then(settle, settle);
+  };
+
+  return (
+    <label className="btn btn-secondary complete-toggle">
+      <input type="checkbox" className="eye" checked={isOn} onChange={(event) => change(event.target.checked)} />
+      {isOn ? 'Concluída' : 'Marcar como concluída'}
+    </label>
+  );
+}
+
+function LessonVideo({ lesson, videoId }: { lesson: Lesson; videoId: string | null }) {
+  return (
+    <VideoPlayer videoId={videoId} title={lesson.title} playLabel={`Assistir à aula ${lesson.title}`}>
+      <LessonPicture lesson={lesson} />
+    </VideoPlayer>
+  );
+}
+
+/** The lesson's own picture, or a poster with its title. */
+function LessonPicture({ lesson }: { lesson: Lesson }) {
+  const picture = lesson.module.lessons.find(({ id }) => id === lesson.id)?.thumbnailUrl;
+  if (picture) return <img className="video-picture" src={picture} alt="" />;
+  return (
+    <div className="video-poster" aria-hidden="true">
+      <p>{lesson.title}</p>
+      <Seal name="academy" stamp />
+    </div>
+  );
 }

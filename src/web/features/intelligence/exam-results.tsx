@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AiSettingsView, type Exam, examineModel } from '#contract/admin/ai-settings.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
-import { EXAM_TEXTS, examRobots } from '#domain/robots/ai-providers.ts';
+import { EXAM_TEXTS, type ExamRobot, examRobots } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { callStream } from '#web/lib/api/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { robotLabels, verdictOf } from './exam-verdict.ts';
 import { aiSettingsQuery } from './intelligence.queries.ts';
 
 /** About what twelve texts take, with their prompts. */
@@ -139,4 +138,33 @@ function Grade({ right, of }: { right: number; of: number }) {
       </span>
     </>
   );
+}
+
+const robotLabels: Readonly<Record<ExamRobot, string>> = {
+  copy: 'Copy',
+  ads: 'Anúncios',
+  reviews: 'Reviews',
+  translate: 'Tradutor',
+};
+
+const words: Readonly<Record<ExamRobot, string>> = {
+  copy: 'copy',
+  ads: 'anúncios',
+  reviews: 'reviews',
+  translate: 'traduções',
+};
+
+const join = (robots: readonly ExamRobot[]): string => {
+  const names = robots.map((robot) => words[robot]);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+};
+
+/** What the model is good for, in one sentence. */
+function verdictOf({ robots }: Pick<Exam, 'robots'>): string {
+  const those = (standing: Exam['robots'][ExamRobot]) => examRobots.filter((robot) => robots[robot] === standing);
+  const [good, check] = [those('good'), those('check')];
+  if (good.length === 0 && check.length === 0) return 'Fraco demais: escolha outro modelo.';
+  if (good.length === examRobots.length) return 'Bom para tudo.';
+  if (good.length === 0) return `Só como rascunho: confira ${join(check)}.`;
+  return `Bom para ${join(good)}${check.length > 0 ? `; confira ${join(check)}` : ''}.`;
 }

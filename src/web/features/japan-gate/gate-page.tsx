@@ -1,9 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
+import { createTask } from '#contract/tasks.ts';
 import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
-import { SECTIONS, type SectionId } from '#domain/japan-gate/gate-types.ts';
+import type { GateEntry, GateResult } from '#domain/japan-gate/evaluate-gate.ts';
+import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
+import { type Answers, SECTIONS, type SectionId, VERDICTS } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
@@ -15,11 +18,12 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { countVerdicts, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateQuestion } from './gate-question.tsx';
-import { GateVerdict } from './gate-verdict.tsx';
 import { useGateDraft } from './use-gate-draft.ts';
-import { useGateTasks } from './use-gate-tasks.ts';
+import { VerdictChip } from './verdict-chip.tsx';
 import './gate.css';
 
 const sections = Object.keys(SECTIONS) as SectionId[];
@@ -120,4 +124,52 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
       </div>
     </>
   );
+}
+
+/** The worst verdict as headline, with how many there are of each. */
+function GateVerdict({ result, answers }: { result: GateResult; answers: Answers }) {
+  const { title, text } = verdictWords(result);
+  const counts = countVerdicts(result, answers);
+  return (
+    <section className="gate-verdict" data-verdict={result.verdict} aria-label="Resultado">
+      <div role="status">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {result.unanswered.length > 0 && result.verdict !== 'sem_alerta' && (
+          <p className="text-fg-muted text-sm">
+            {result.unanswered.length === 1
+              ? 'Falta responder 1 pergunta.'
+              : `Falta responder ${result.unanswered.length} perguntas.`}
+          </p>
+        )}
+      </div>
+      <ul>
+        {VERDICTS.map((verdict) => (
+          <li key={verdict}>
+            <b>{counts[verdict]}</b>
+            <VerdictChip verdict={verdict} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Product = { productId: string; productName: string };
+
+/** Puts what is open on the board, one task for each alert, in the list that every plan has. */
+function useGateTasks({ productId, productName }: Product) {
+  return useMutation({
+    mutationFn: async (entries: readonly GateEntry[]) => {
+      const tasks = tasksOf(productId, productName, entries);
+      // One after the other: each goes to the end of the list.
+      for (const task of tasks) await call(createTask, { body: { ...task, columnId: 'coluna1', productId } });
+      return tasks.length;
+    },
+    onSuccess: (count) =>
+      toast({
+        title: count === 1 ? '1 tarefa no quadro' : `${count} tarefas no quadro`,
+        description: 'Estão na sua primeira lista.',
+      }),
+  });
 }

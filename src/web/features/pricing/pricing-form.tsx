@@ -1,10 +1,12 @@
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { lazyValue } from '#domain/lazy-value.ts';
-import { type PricingInput, type PricingSettings, pricingBounds } from '#domain/pricing/pricing.ts';
+import { type PricingInput, type PricingSettings, parseYenInput, pricingBounds } from '#domain/pricing/pricing.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
 import { Slider } from '#web/components/ui/form/slider.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
-import { YenInput } from './yen-input.tsx';
 
 type PricingFormProps = {
   input: PricingInput;
@@ -63,5 +65,30 @@ export function PricingForm({ input, isSaving, onChange, onToggleSaving, onReset
         </Button>
       </div>
     </form>
+  );
+}
+
+type YenInputProps = { label: string; value: number; onValueChange: (value: number) => void };
+
+/** An amount in whole yen. What is typed stays as typed until the field is left; anything else than a number counts as 0. */
+function YenInput({ label, value, onValueChange }: YenInputProps) {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <Field label={label}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        start="¥"
+        className="figure-input"
+        value={draft ?? String(value)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          onValueChange(parseYenInput(event.target.value));
+        }}
+        onBlur={() => setDraft(undefined)}
+      />
+    </Field>
   );
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SnippetCard, SnippetModule } from '#contract/snippets.ts';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import type { Category } from './categories.ts';
-import { groupResults } from './group-results.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SnippetShelf } from './snippet-shelf.tsx';
 import { ShelvesSkeleton } from './snippet-skeletons.tsx';
@@ -48,4 +48,18 @@ export function SearchView({ text, category, onLocked, onClear }: SearchViewProp
 function describeCount(count: number, hasMore: boolean): string {
   if (count === 1 && !hasMore) return '1 snippet encontrado';
   return `${hasMore ? 'Mais de ' : ''}${formatWhole(count)} snippets encontrados`;
+}
+
+type Result = { module: SnippetModule; snippet: SnippetCard };
+type ResultGroup = { module: SnippetModule; snippets: SnippetCard[] };
+
+/** Search results under their modules, both in the order in which they were found. */
+function groupResults(results: readonly Result[]): ResultGroup[] {
+  const groups = new Map<string, ResultGroup>();
+  for (const { module, snippet } of results) {
+    const group = groups.get(module.id);
+    if (group) group.snippets.push(snippet);
+    else groups.set(module.id, { module, snippets: [snippet] });
+  }
+  return [...groups.values()];
 }

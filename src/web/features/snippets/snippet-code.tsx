@@ -1,10 +1,13 @@
-import { memo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useState } from 'react';
 import type { Snippet } from '#contract/snippets.ts';
+import { SHOP_VARIABLES, shopVariables } from '#domain/shop/shop-variables.ts';
+import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { SnippetVariables } from './snippet-variables.tsx';
 import { useRecordCopy } from './snippets.queries.ts';
-import { useSnippetVariables } from './use-snippet-variables.ts';
 
 /** Written for people or for a model, not for a machine: its lines wrap. */
 const PROSE: ReadonlySet<string> = new Set(['prompt', 'text', 'markdown']);
@@ -50,3 +53,19 @@ const CodeLines = memo(function CodeLines({ lines }: Pick<Snippet, 'lines'>) {
     </span>
   ));
 });
+
+const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));
+
+/** The variables of a snippet, what the shop and the person say for them, and the code with it. */
+function useSnippetVariables({ content, language }: Snippet) {
+  const names = findVariables(content, language, known);
+  const { data } = useQuery({ ...shopQuery, enabled: names.some((name) => known.has(name)) });
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const values = new Map([...(data ? shopVariables(data.shop) : []), ...typed]);
+  return {
+    names,
+    values,
+    change: (name: string, value: string) => setTyped((current) => new Map(current).set(name, value)),
+    filled: () => fillVariables(content, language, known, values),
+  };
+}

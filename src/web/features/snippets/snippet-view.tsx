@@ -1,16 +1,20 @@
 import type { Snippet } from '#contract/snippets.ts';
-import { formatTenths } from '#domain/text/format-number.ts';
+import { formatTenths, formatWhole } from '#domain/text/format-number.ts';
 import { CommentsSection } from '#web/components/comments/comments-section.tsx';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { RatingCard } from '#web/components/content/rating-card.tsx';
 import { ShareButton } from '#web/components/content/share-button.tsx';
+import { VideoPlayer } from '#web/components/content/video-player.tsx';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { Stars } from '#web/components/ui/stars.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { InlineCode } from './inline-code.tsx';
 import { SnippetCode } from './snippet-code.tsx';
 import { snippetComments } from './snippet-comments.ts';
-import { SnippetFacts } from './snippet-facts.tsx';
-import { describeRatingCount } from './snippet-labels.ts';
-import { SnippetRating } from './snippet-rating.tsx';
+import { describeRatingCount, difficultyLabel, typeLabel } from './snippet-labels.ts';
+import { useRateSnippet } from './snippets.queries.ts';
 import './snippets.css';
 
 const shareTexts = {
@@ -64,5 +68,59 @@ export function SnippetView({ snippet }: { snippet: Snippet }) {
         <SnippetFacts snippet={snippet} />
       </div>
     </>
+  );
+}
+
+function SnippetFacts({ snippet }: { snippet: Snippet }) {
+  return (
+    <aside className="snippet-facts" aria-label="Detalhes">
+      <dl>
+        <dt>Tipo</dt>
+        <dd>{typeLabel(snippet.type)}</dd>
+        <dt>Linguagem</dt>
+        <dd>{snippet.language}</dd>
+        <dt>Nível</dt>
+        <dd>{difficultyLabel(snippet.difficulty)}</dd>
+        <dt>Downloads</dt>
+        <dd>{snippet.downloads > 0 ? formatWhole(snippet.downloads) : 'Nenhum ainda'}</dd>
+        <dt>Atualizado</dt>
+        <dd>{formatDate(snippet.updatedAt)}</dd>
+      </dl>
+      {snippet.videoId && (
+        <div className="grid gap-2 border-t border-line pt-6">
+          <h2 className="h3">Vídeo tutorial</h2>
+          <VideoPlayer
+            videoId={snippet.videoId}
+            title={`Vídeo tutorial: ${snippet.title}`}
+            playLabel="Assistir ao tutorial"
+            className="video-small"
+          />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function SnippetRating({ snippet }: { snippet: Snippet }) {
+  const rate = useRateSnippet(snippet.id);
+  const handleRate = (stars: number) => {
+    if (snippet.canRate) rate.mutate(stars);
+    else {
+      toast({
+        title: 'Acesso Premium necessário',
+        description: 'Apenas usuários Premium podem avaliar os snippets.',
+        variant: 'premium',
+        action: { label: 'Ver o Premium', onAction: () => offerPremium(premiumOffers.rating) },
+      });
+    }
+  };
+  return (
+    <RatingCard
+      title="Sua avaliação"
+      hint="Conte para os outros se funcionou na sua loja."
+      value={snippet.myRating}
+      onRate={handleRate}
+      isFailed={rate.isError}
+    />
   );
 }

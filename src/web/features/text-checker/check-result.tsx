@@ -1,10 +1,11 @@
-import { ClipboardPaste, Pencil } from 'lucide-react';
+import { BookOpen, ClipboardPaste, Pencil } from 'lucide-react';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
+import { ReadingResult } from '#web/components/reading/reading-result.tsx';
+import { useReading } from '#web/components/reading/use-reading.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { CheckMeaning } from './check-meaning.tsx';
 import { CheckPassage } from './check-passage.tsx';
 import { type CheckedText, canTake, countByAct, cutRuns, type Passage, passagesOf } from './checked-text.ts';
 import type { useCheck } from './use-check.ts';
@@ -130,4 +131,23 @@ function MarkedPassages({ text, passages }: { text: string; passages: readonly P
       </mark>
     );
   });
+}
+
+/** What the Japanese says, on request: reading may cost the reader's quota. */
+function CheckMeaning({ text }: { text: string }) {
+  const reading = useReading({ name: 'check-reading', text });
+  if (reading.result) return <ReadingResult result={reading.result} browser={reading.browser} />;
+  return (
+    <div>
+      {reading.failure && (
+        <Alert variant="error" className="mb-3">
+          {reading.failure}
+        </Alert>
+      )}
+      <Button size="sm" busy={reading.isReading} onClick={reading.read}>
+        {!reading.isReading && <BookOpen aria-hidden="true" />}
+        {reading.isReading ? 'Lendo...' : 'O que isto diz'}
+      </Button>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import {
   type AdminLesson,
   createLesson,
@@ -13,7 +13,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { moduleChoicesQuery } from '../admin.queries.ts';
+import { lastLessonQuery, moduleChoicesQuery } from '../admin.queries.ts';
 import { accessOptions, statusOptions } from '../admin-options.ts';
 import { ChoiceField } from '../choice-field.tsx';
 import { toIsoTime, toLocalInput } from '../local-time.ts';
@@ -21,7 +21,6 @@ import { ContentBasics } from './content-basics.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-import { useNextOrder } from './use-next-order.ts';
 
 const draftOf = (lesson: AdminLesson | undefined): LessonDraft => ({
   moduleId: lesson?.moduleId ?? '',
@@ -113,4 +112,16 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
       )}
     </EditorDialog>
   );
+}
+
+/** A new lesson goes to the end of the chosen module, unless its place was typed in. */
+function useNextOrder(form: UseFormReturn<LessonDraft>, isNew: boolean): void {
+  const moduleId = form.watch('moduleId');
+  const isAsked = isNew && moduleId !== '';
+  const { data: last } = useQuery({ ...lastLessonQuery(moduleId), enabled: isAsked });
+  const isTyped = form.getFieldState('orderIndex', form.formState).isDirty;
+  useEffect(() => {
+    // A query that is not asked may still hold an answer that another dialog got.
+    if (isAsked && last && !isTyped) form.resetField('orderIndex', { defaultValue: last.orderIndex + 1 });
+  }, [isAsked, last, isTyped, form.resetField]);
 }

@@ -11,9 +11,12 @@ import {
   arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
+  useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { useQuery } from '@tanstack/react-query';
+import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { LessonSummary } from '#contract/academy.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -21,9 +24,9 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { cn } from '#web/lib/cn.ts';
 import { lessonOrderQuery, useReorderLessons } from '../admin.queries.ts';
 import { successToast } from '../admin-toasts.ts';
-import { SortableLesson } from './sortable-lesson.tsx';
 
 export function LessonOrderDialog({ module, onClose }: { module: { id: string; title: string }; onClose: () => void }) {
   const lessons = useQuery(lessonOrderQuery(module.id));
@@ -132,5 +135,34 @@ function LessonOrder({ moduleId, lessons, onDragChange, onClose }: LessonOrderPr
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+function SortableLesson({ lesson, position }: { lesson: LessonSummary; position: number }) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: lesson.id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={cn(
+        'flex min-h-11 items-center gap-3 rounded-md border border-line bg-field px-2',
+        isDragging && 'z-1 shadow-drag',
+      )}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="btn btn-ghost btn-icon-sm cursor-grab touch-none"
+        aria-label={`Mover ${lesson.title}`}
+        {...attributes}
+        {...listeners}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      <span className="w-5 text-right text-fg-muted text-sm tabular-nums">{position}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere py-2">{lesson.title}</span>
+    </li>
   );
 }

@@ -1,17 +1,23 @@
 import { RotateCcw } from 'lucide-react';
 import { calculate } from '#domain/pricing/full/calculate.ts';
+import { type CalculationInputs, calculationLimits } from '#domain/pricing/full/calculation-inputs.ts';
+import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { Slider } from '#web/components/ui/form/slider.tsx';
+import { PercentField, YenField } from '../decimal-input.tsx';
+import { CopyYen } from '../price-head.tsx';
 import { ChannelFields } from './channel-fields.tsx';
 import { EndingChoice } from './ending-choice.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
+import { FieldGroup, MoreFields } from './field-group.tsx';
 import { FullActions } from './full-actions.tsx';
+import { formatShare } from './full-price-text.ts';
 import './full-calculator.css';
 import { PriceNotes } from '../price-notes.tsx';
 import { useOpenCalculation } from '../use-open-calculation.ts';
-import { FullPriceHead } from './full-price-head.tsx';
 import { FullSkeleton } from './full-skeleton.tsx';
-import { GoalFields } from './goal-fields.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -99,5 +105,65 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
         />
       </section>
     </div>
+  );
+}
+
+/** The price with what it leaves. */
+function FullPriceHead({ order }: { order: OrderResult | undefined }) {
+  return (
+    <div className="calc-price">
+      <div className="min-w-0">
+        <p className="calc-label">
+          Preço de venda
+          {order && <CopyYen name="preço de venda" amount={order.price} />}
+        </p>
+        <p className="calc-price-value" data-long={formatYen(order?.price ?? 0).length > 8}>
+          {order ? formatYen(order.price) : '–'}
+        </p>
+      </div>
+      {order && (
+        <div className="calc-compare">
+          <p className="calc-label justify-end">Margem</p>
+          <p className="full-margin" data-loss={order.net < 0}>
+            {formatShare(order.marginBp)}
+          </p>
+          <p className="calc-cpa-note tabular-nums">{formatYen(order.net)}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type GoalFieldsProps = { inputs: CalculationInputs; onChange: (patch: Partial<CalculationInputs>) => void };
+
+function GoalFields({ inputs, onChange }: GoalFieldsProps) {
+  const margin = Math.round(inputs.targetMarginBp / 100);
+  return (
+    <FieldGroup title="Meta">
+      <YenField label="CPA (anúncio por venda)" value={inputs.cpa} onValueChange={(cpa) => onChange({ cpa })} />
+      <Slider
+        label="Margem desejada"
+        min={0}
+        max={calculationLimits.targetMarginBp / 100}
+        step={1}
+        value={margin}
+        onValueChange={(value) => onChange({ targetMarginBp: value * 100 })}
+        display={formatShare(inputs.targetMarginBp)}
+        valueText={`${margin} por cento`}
+      />
+      <MoreFields title="Conversão e preço riscado">
+        <PercentField
+          label="Taxa de conversão da loja"
+          value={inputs.conversionBp}
+          onValueChange={(conversionBp) => onChange({ conversionBp: Math.max(1, conversionBp) })}
+          hint="Visitas que viram pedido. Serve para o custo por clique."
+        />
+        <YenField
+          label="Preço riscado que quer mostrar"
+          value={inputs.struckPrice}
+          onValueChange={(struckPrice) => onChange({ struckPrice })}
+        />
+      </MoreFields>
+    </FieldGroup>
   );
 }

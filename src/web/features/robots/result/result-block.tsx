@@ -4,15 +4,15 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { EditBox } from '#web/components/writing/edit-box.tsx';
 import { MarkedText } from '#web/components/writing/marked-text.tsx';
+import { withoutMarkup } from '#web/components/writing/markup.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { pointId } from '#web/components/writing/points.ts';
-import { textAt } from '#web/components/writing/result.ts';
-import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { isAt, locate, type Place, textAt } from '#web/components/writing/result.ts';
+import { type RewriteTarget, useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
 import { WarningBands } from '#web/components/writing/warning-band.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { SentencePicker } from './sentence-picker.tsx';
 
 type ResultBlockProps = {
   title: string;
@@ -118,5 +118,35 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
         />
       )}
     </section>
+  );
+}
+
+type SentencePickerProps = { place: Place; onPick: (only: RewriteTarget) => void; onCancel: () => void };
+
+/** The sentences of a text, one of which is to be written anew. */
+function SentencePicker({ place, onPick, onCancel }: SentencePickerProps) {
+  const { result } = useResultEditor();
+  const sentences = result.sentences.filter((sentence) => isAt(place, sentence));
+  const lines = locate(textAt(result, place), sentences);
+  return (
+    <div className="grid gap-2">
+      <p className="text-fg-muted text-sm">Qual frase refazer?</p>
+      <ul className="grid gap-1">
+        {lines.map(({ sentence, start }) => (
+          <li key={start}>
+            <button
+              type="button"
+              className="sentence-pick"
+              onClick={() => onPick({ ...place, index: sentences.indexOf(sentence), text: sentence.text })}
+            >
+              {withoutMarkup(sentence.text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="ghost" size="sm" className="justify-self-start" onClick={onCancel}>
+        Cancelar
+      </Button>
+    </div>
   );
 }

@@ -1,15 +1,18 @@
-import { Undo2 } from 'lucide-react';
+import { BookOpen, Square, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
 import { PointsBar } from '#web/components/writing/points-bar.tsx';
 import { ResultEditorContext } from '#web/components/writing/result-editor.ts';
 import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
+import { progressOf, remaining } from '../generation/generate-bar.tsx';
+import { sayStage } from '../generation/stage-text.ts';
+import type { Generation } from '../generation/use-generation.ts';
 import type { Writing } from '../use-writing.ts';
-import { LiveBar } from './live-bar.tsx';
-import { ReadBackBar } from './read-back-bar.tsx';
 import { KeptBar } from './saved-bar.tsx';
 import { StatedFacts } from './stated-facts.tsx';
+import { useReadBack } from './use-read-back.ts';
 
 type ResultFrameProps = {
   writing: Writing;
@@ -62,5 +65,55 @@ function EndedEarly({ reason, writing }: { reason: string | undefined; writing: 
         Escrever tudo de novo
       </Button>
     </Alert>
+  );
+}
+
+/** While the text is being written: what is going on, how long it may take, and the way to end it. */
+function LiveBar({ generation }: { generation: Generation }) {
+  const { seconds, secondsLeft, stage, stop } = generation;
+  return (
+    <div className="live-bar">
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <span role="status">{sayStage(stage)}</span>
+          {seconds !== undefined && (
+            <span role="timer" aria-live="off" className="text-fg-muted tabular-nums">
+              {remaining(secondsLeft)}
+            </span>
+          )}
+        </p>
+        {seconds !== undefined && (
+          <Progress label="Andamento da geração" value={progressOf(seconds, secondsLeft)} tone="accent" />
+        )}
+      </div>
+      <Button onClick={stop}>
+        <Square aria-hidden="true" />
+        Parar
+      </Button>
+    </div>
+  );
+}
+
+/** Where sentences stand without their meaning, and somebody could read them. */
+function ReadBackBar({ writing }: { writing: Writing }) {
+  const { isOffered, isReading, download, read, failure } = useReadBack(writing);
+  if (!isOffered && !isReading && !failure) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {(isOffered || isReading) && (
+        <Button size="sm" busy={isReading} onClick={read}>
+          {!isReading && <BookOpen aria-hidden="true" />}
+          {isReading ? 'Lendo em português...' : 'Ler em português'}
+        </Button>
+      )}
+      {isReading && download !== undefined && (
+        <Progress className="w-40" label="Baixando o tradutor do navegador" value={download * 100} />
+      )}
+      {failure && (
+        <span role="status" className="text-danger text-sm">
+          {failure}
+        </span>
+      )}
+    </span>
   );
 }

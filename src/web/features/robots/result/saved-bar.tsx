@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { BookmarkCheck, PackagePlus } from 'lucide-react';
+import { BookmarkCheck, History, PackagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import type { Writing } from '../use-writing.ts';
-import { VersionsButton } from './text-versions.tsx';
 
 /** Where the text is kept, how it read before, and the product it could begin. */
 export function KeptBar({ writing }: { writing: Writing }) {
@@ -37,5 +39,26 @@ export function KeptBar({ writing }: { writing: Writing }) {
         </Link>
       )}
     </p>
+  );
+}
+
+const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
+
+/** Opens how the text read before. */
+function VersionsButton({ textId, writing }: { textId: string; writing: Writing }) {
+  const [VersionsDialog, wantDialog] = useLazyComponent(loadVersionsDialog);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    wantDialog();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={open}>
+        <History aria-hidden="true" />
+        Versões anteriores
+      </Button>
+      {VersionsDialog && <VersionsDialog textId={textId} writing={writing} open={isOpen} onOpenChange={setOpen} />}
+    </>
   );
 }

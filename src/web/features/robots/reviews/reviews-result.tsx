@@ -1,13 +1,15 @@
 import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { hiraganaOf } from '#domain/robots/reviewer-reading.ts';
 import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
+import { failureToast } from '../failure-toast.ts';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
 import type { Writing } from '../use-writing.ts';
-import { useNameReadings } from './use-name-readings.ts';
 
 export function ReviewsResult({ writing }: { writing: Writing }) {
   return (
@@ -71,3 +73,30 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
     </>
   );
 }
+
+/** Romaji of a reviewer's name. The converter is fetched when somebody first asks for it. */
+function useNameReadings() {
+  const [isShown, setIsShown] = useState(false);
+  const [toRomaji, setToRomaji] = useState<(kana: string) => string>();
+
+  async function show(isWanted: boolean) {
+    setIsShown(isWanted);
+    if (!isWanted || toRomaji) return;
+    try {
+      const library = await import('wanakana');
+      setToRomaji(() => library.toRomaji);
+    } catch {
+      setIsShown(false);
+      failureToast('Não foi possível carregar a leitura dos nomes. Por favor, tente novamente.');
+    }
+  }
+
+  return {
+    isShown,
+    show,
+    /** Undefined until it is known. */
+    readingOf: (name: string) => toRomaji && capitalise(toRomaji(hiraganaOf(name))),
+  };
+}
+
+const capitalise = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
