@@ -6,7 +6,7 @@ import { measureRatios, startBare, startProduct } from './ratios.ts';
 import { measureRobots } from './robots.ts';
 import { createScenarios } from './scenarios.ts';
 import { seedRows } from './seed-rows.ts';
-import { measureSite } from './site.ts';
+import { measureSite } from './site/site.ts';
 import { measureSizeCost } from './size.ts';
 import { measureSizing } from './sizing.ts';
 import { measureStart } from './start.ts';

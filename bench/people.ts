@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Db } from '#server/db/client.ts';
-import { createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import { type InstanceKeys, loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
+import { createAccessTokens } from '#server/secrets/access-tokens.ts';
 import { pickSessions, type SeededSession } from './seed-rows.ts';
 import { ISSUER } from './settings.ts';
 

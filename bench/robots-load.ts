@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import sharp from 'sharp';
 import { makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { type LoadResult, runRobotsLoad } from '#tests/support/robots-load.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { runRobotsLoad } from '#tests/support/robots-load.ts';
 import type { BenchDatabase } from './bench-database.ts';
 import { median } from './load.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Db } from '#server/db/client.ts';
 import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
-import { buildPayment } from '#tests/support/payment-webhook.ts';
+import { buildPayment } from '#tests/support/doubles/payment-webhook.ts';
 import type { RequestDraft } from './load.ts';
 import { signIn } from './people.ts';
 import { pickSessions } from './seed-rows.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { columnIds } from '#domain/tasks/task-board.ts';
-import { createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
 import { findEverywhere } from '#server/features/search/search.repository.ts';
+import { createAccessTokens } from '#server/secrets/access-tokens.ts';
 import { startPostgres } from './bench-database.ts';
 import { startProduct } from './ratios.ts';
 import { ISSUER } from './settings.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { startModelServer } from '#tests/support/model-server.ts';
+import { startModelServer } from '#tests/support/doubles/model-server.ts';
 
 /**
  * Three people translate 8,000 characters each, over and over: how much longer does another member's board take? The

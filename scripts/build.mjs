@@ -140,7 +140,7 @@ export function serverEntries() {
   const tools = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name)) : [];
   return [
     { in: join(root, 'src/server/main.ts'), out: 'main' },
-    { in: join(root, 'src/server/features/robots/compose-worker.ts'), out: 'compose-worker' },
+    { in: join(root, 'src/server/compose-threads/compose-worker.ts'), out: 'compose-worker' },
     {
       in: join(root, 'src/server/providers/translation/local/translator-engine.ts'),
       out: 'translator-engine',
@@ -173,7 +173,7 @@ async function buildServer(out) {
 export function copyServerFiles(out) {
   for (const [source, target] of [
     ['src/server/db/migrations', 'migrations'],
-    ['src/server/db/seed/seed-content', 'seed-content'],
+    ['src/server/seed/seed-content', 'seed-content'],
   ]) {
     if (!existsSync(join(root, source))) continue;
     cpSync(join(root, source), join(root, out, target), { recursive: true });

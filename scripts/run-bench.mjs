@@ -11,7 +11,7 @@ const { build, stop } = await import('esbuild');
 const outdir = join(root, 'dist/bench');
 await build({
   // What the product is measured against runs as a program of its own.
-  entryPoints: [name, 'bare-server'].map((entry) => join(root, `bench/${entry}.ts`)),
+  entryPoints: { [name]: join(root, `bench/${name}.ts`), 'bare-server': join(root, 'bench/bare/bare-server.ts') },
   outdir,
   bundle: true,
   platform: 'node',

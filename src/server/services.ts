@@ -1,32 +1,32 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
+import { createComposePool } from './compose-threads/compose-pool.ts';
+import { createGenerationQueue, GENERATION_LIMITS } from './compose-threads/generation-queue.ts';
 import type { Config } from './config.ts';
 import { type ConnectionSettings, type Database, openDatabase, toConnectionString } from './db/client.ts';
 import type { EmbeddedDatabase } from './db/embedded/embedded.ts';
 import { describeError } from './db/error-causes.ts';
 import { checkMigrated, migrateDatabase } from './db/migrate.ts';
 import { checkSessions } from './db/pooler-check.ts';
-import { seedFirstRun } from './db/seed.ts';
 import { checkDatabase, explainDatabaseFailure } from './db/start-check.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { createEventListener } from './events/event-listener.ts';
-import { openLiveSettings } from './features/ai-settings/live-settings.ts';
 import { settleMail } from './features/auth/mail/background-mail.ts';
-import { createAccessTokens } from './features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from './features/auth/tokens/instance-keys.ts';
-import { createComposePool } from './features/robots/compose-pool.ts';
-import { createGenerationQueue, GENERATION_LIMITS } from './features/robots/generation-queue.ts';
 import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestLines } from './http/request-lines.ts';
 import { createSessionCache } from './http/session-cache.ts';
+import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
 import { openLocalTranslator } from './providers/translation/local/open-local-translator.ts';
+import { createAccessTokens } from './secrets/access-tokens.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
+import { seedFirstRun } from './seed/seed-first-run.ts';
 import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { accessTable } from './access-table.ts';
 

@@ -9,10 +9,10 @@ import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, getBoard, moveTask } from '#contract/tasks.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { buildText } from '#tests/support/text-builders.ts';
 
 const { api, deps } = await createTestApp();
 const { db, pool } = deps;

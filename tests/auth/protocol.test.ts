@@ -148,7 +148,7 @@ describe('access tokens', () => {
   });
 
   async function createForeignToken(): Promise<string> {
-    const { createAccessTokens } = await import('#server/features/auth/tokens/access-tokens.ts');
+    const { createAccessTokens } = await import('#server/secrets/access-tokens.ts');
     const { loadInstanceKeys } = await import('#server/features/auth/tokens/instance-keys.ts');
     const keys = await loadInstanceKeys(auth.deps.db);
     const foreign = await createAccessTokens(keys.signing, {

@@ -7,8 +7,8 @@ import { createSnippet, createSnippetModule } from '#contract/admin/admin-snippe
 import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
-import { buildPayment, deliver } from '#tests/support/payment-webhook.ts';
-import { scriptAttacks as attacks } from '#tests/support/script-attacks.ts';
+import { buildPayment, deliver } from '#tests/support/doubles/payment-webhook.ts';
+import { scriptAttacks as attacks } from '#tests/support/samples/script-attacks.ts';
 import type { E2eUser } from './support/accounts.ts';
 import { newTag, openPanel, openTab, row, search } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';

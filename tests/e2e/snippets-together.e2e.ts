@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { shopVariables } from '#domain/shop/shop-variables.ts';
-import { sampleShop } from '#tests/support/sample-shop.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
 /** What a shop that takes everything from the library has on one page. */
-const folder = new URL('../../src/server/db/seed/seed-content/snippets/', import.meta.url);
+const folder = new URL('../../src/server/seed/seed-content/snippets/', import.meta.url);
 const values = shopVariables(sampleShop);
 const filesOf = (ending: string) =>
   readdirSync(folder)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { createMigratedDatabase, createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
-import { type Session, send, signIn, signUp } from '#tests/support/person.ts';
-import { noisyPicture, upload } from '#tests/support/pictures.ts';
+import { type Session, send, signIn, signUp } from '#tests/support/samples/person.ts';
+import { noisyPicture, upload } from '#tests/support/samples/pictures.ts';
 import { createCaller, keepBusy } from './load.ts';
 
 const ROUNDS = process.env.FAULTS === 'long' ? 10 : 1;

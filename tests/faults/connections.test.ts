@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { type Session, signUp } from '#tests/support/person.ts';
+import { type Session, signUp } from '#tests/support/samples/person.ts';
 import { createCaller, median } from './load.ts';
 
 const isLong = process.env.FAULTS === 'long';

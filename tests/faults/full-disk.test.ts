@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { type Session, send, signIn } from '#tests/support/person.ts';
-import { noisyPicture, plainPicture, upload } from '#tests/support/pictures.ts';
+import { type Session, send, signIn } from '#tests/support/samples/person.ts';
+import { noisyPicture, plainPicture, upload } from '#tests/support/samples/pictures.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'senha-do-admin-1' };
 /** Of 512 or 1024 bytes, as the shell likes. */

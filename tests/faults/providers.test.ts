@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { type FakeAiServer, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
-import { type FakeRates, startFakeRates } from '#tests/support/fake-rates.ts';
+import { type FakeAiServer, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { type FakeRates, startFakeRates } from '#tests/support/doubles/fake-rates.ts';
+import { S3_SERVER_KEY, type S3Server, startS3Server } from '#tests/support/doubles/s3-server.ts';
 import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { PASSWORD, type Session, send, signIn } from '#tests/support/person.ts';
-import { plainPicture, upload } from '#tests/support/pictures.ts';
-import { S3_SERVER_KEY, type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { PASSWORD, type Session, send, signIn } from '#tests/support/samples/person.ts';
+import { plainPicture, upload } from '#tests/support/samples/pictures.ts';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'senha-do-admin-1' };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toConnectionString } from '#server/db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { type Session, send, signUp } from '#tests/support/person.ts';
+import { type Session, send, signUp } from '#tests/support/samples/person.ts';
 import { startDatabaseProxy } from './faulty-proxy.ts';
 import { createCaller, keepBusy, type Outcome } from './load.ts';
 

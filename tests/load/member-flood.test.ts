@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { createMigratedDatabase } from '#tests/support/own-database.ts';
-import { send, signUp } from '#tests/support/person.ts';
+import { send, signUp } from '#tests/support/samples/person.ts';
 import { floodRequests, requestOf } from './flood-requests.ts';
 import { fillAccount } from './flooder-account.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts';
 import { createMigratedDatabase } from '#tests/support/own-database.ts';
-import { type Reply, send, signUp } from '#tests/support/person.ts';
+import { type Reply, send, signUp } from '#tests/support/samples/person.ts';
 
 const database = await createMigratedDatabase();
 const server: BuiltServer = await startBuiltServer({ DATABASE_URL: database.url });

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { buildUser } from '#tests/support/builders.ts';
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { runRobotsLoad } from '#tests/support/robots-load.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/products.ts';
 import type { Board } from '#contract/tasks.ts';
 import { makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
 import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { type Session, send } from '#tests/support/person.ts';
+import { type Session, send } from '#tests/support/samples/person.ts';
 
 const folder = join(import.meta.dirname, 'backups');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { findFreePort, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
 import { createOwnDatabase } from '#tests/support/own-database.ts';
-import { signUp } from '#tests/support/person.ts';
+import { signUp } from '#tests/support/samples/person.ts';
 
 it('migrates with one role and serves with another that may change no table', async () => {
   const [database, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { version } from '#package.json';
 import { startBillingSweep } from '#server/features/payments/billing-sweep.ts';
 import { createAuthApp } from '#tests/auth/auth-app.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 
 const auth = await createAuthApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const { api, deps } = auth;

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
-import { startModelServer } from '#tests/support/model-server.ts';
+import { startModelServer } from '#tests/support/doubles/model-server.ts';
 
 const models = await startModelServer();
 afterAll(() => models.close());

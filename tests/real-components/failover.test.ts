@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCaller, keepBusy } from '#tests/faults/load.ts';
 import { type BuiltServer, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { type Session, send, signUp } from '#tests/support/person.ts';
+import { type Session, send, signUp } from '#tests/support/samples/person.ts';
 import { openStream } from '#tests/two-instances/stream.ts';
 import { type Node, type ReplicatedPostgres, startReplicatedPostgres } from './replicated-postgres.ts';
 import { startSwitchingAddress } from './switching-address.ts';

@@ -7,7 +7,7 @@ import { toConnectionString } from '#server/db/client.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 import { createCaller, keepBusy, type Outcome } from '#tests/faults/load.ts';
 import { findFreePort, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
-import { send, signUp } from '#tests/support/person.ts';
+import { send, signUp } from '#tests/support/samples/person.ts';
 import { openStream } from '#tests/two-instances/stream.ts';
 import { providePgBouncer, startPgBouncer } from './pgbouncer.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCaller, keepBusy, type Outcome } from '#tests/faults/load.ts';
 import { type BuiltServer, findFreePort, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { type Session, signUp } from '#tests/support/person.ts';
+import { type Session, signUp } from '#tests/support/samples/person.ts';
 import { provideCaddy, startCaddy } from './caddy.ts';
 
 const REQUESTS = 5000;

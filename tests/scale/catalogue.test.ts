@@ -10,8 +10,8 @@ import {
   searchSnippets,
 } from '#contract/snippets.ts';
 import { connectUnhurried } from '#server/db/client.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 /** 2,000 snippets, 500 lessons, 200,000 comments: what a list reads must not grow with the catalogue. */

@@ -4,8 +4,8 @@ import { getProduct, listProducts } from '#contract/products/products.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { search } from '#contract/search.ts';
 import { connectUnhurried } from '#server/db/client.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 /** 10,000 texts of one person among 60,000 of others: what a list or a search reads does not grow with them. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listAdminActions, listUsers } from '#contract/admin/admin-users.ts';
 import { connectUnhurried } from '#server/db/client.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 /** 100,000 people and 50,000 acts: a page and a search read what they show. */

@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createAccessTokens } from '#server/features/auth/tokens/access-tokens.ts';
 import { loadInstanceKeys } from '#server/features/auth/tokens/instance-keys.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { createAccessTokens } from '#server/secrets/access-tokens.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { app, api, deps } = await createTestApp();

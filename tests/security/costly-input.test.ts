@@ -9,7 +9,7 @@ import { createProduct, updateProduct, uploadProductPhoto } from '#contract/prod
 import { getPrompt } from '#contract/robots/robot-tools.ts';
 import { products } from '#server/db/schema/products.ts';
 import { findLostTerms, protectTerms } from '#server/features/robots/translation/glossary-terms.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -12,8 +12,8 @@ import { createProduct } from '#contract/products/products.ts';
 import { authFactors, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { plainPicture, upload } from '#tests/support/pictures.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { plainPicture, upload } from '#tests/support/samples/pictures.ts';
 
 const auth = await createAuthApp({ PAYMENT_WEBHOOK_TOKEN: 'segredo' });
 const { db, pool } = auth.deps;

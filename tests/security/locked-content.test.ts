@@ -3,8 +3,8 @@ import { addLessonComment } from '#contract/academy.ts';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { app, api, deps } = await createTestApp();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createAuthApp, freshEmail, PASSWORD } from '#tests/auth/auth-app.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 
 const auth = await createAuthApp();
 const { api, deps } = auth;

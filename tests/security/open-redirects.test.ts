@@ -4,7 +4,7 @@ import { readReturnTo } from '#domain/site/return-to.ts';
 import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { chooseRedirect } from '#server/features/auth/protocol/redirects.ts';
 import { createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 
 const HOME = 'https://dropar.example';
 const auth = await createAuthApp({

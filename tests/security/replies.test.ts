@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { updateProfile } from '#contract/account/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { app, api, deps } = await createTestApp({ METRICS_TOKEN: 'medidas' });

@@ -6,9 +6,9 @@ import { generateAds } from '#contract/robots/robots.ts';
 import { createTask } from '#contract/tasks.ts';
 import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { codeIn, createAuthApp, linkIn } from '#tests/auth/auth-app.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildLesson } from '#tests/support/content-builders.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { buildLesson } from '#tests/support/samples/content-builders.ts';
 
 const lines: string[] = [];
 const log = pino(

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { imageWork } from '#server/decode-image.ts';
 import { readProductImage } from '#server/features/robots/product-image.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { createMemoryFiles } from '#tests/support/memory-files.ts';
+import { createMemoryFiles } from '#tests/support/doubles/memory-files.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const stored: string[] = [];

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { generateAds, generateCopy } from '#contract/robots/robots.ts';
 import { uploadImage } from '#contract/storage.ts';
 import { listen } from '#server/listen.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp({ PORT: '0', PAYMENT_WEBHOOK_TOKEN: 'segredo' });

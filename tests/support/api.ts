@@ -4,7 +4,7 @@ import { buildPath, type CallRequest, type Endpoint, type Reply } from '#contrac
 import type { ErrorBody } from '#contract/base/error-body.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
-import type { TestUser } from './builders.ts';
+import type { TestUser } from './samples/builders.ts';
 
 type TestReply<E> = { status: number; headers: Headers; body: Reply<E> & Partial<ErrorBody> };
 

@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type FakeAiServer, type FakeRequestBody, type FakeTurn, fieldsOf, promptOf } from './fake-ai-server.ts';
+import {
+  type FakeAiServer,
+  type FakeRequestBody,
+  type FakeTurn,
+  fieldsOf,
+  promptOf,
+} from './doubles/fake-ai-server.ts';
 
 export type LoadSettings = {
   url: string;

@@ -9,7 +9,7 @@ import { migrationsFolder } from '#server/db/migrate.ts';
 import { createSchema } from '#server/tools/backup/restore-schema.ts';
 import { oldClusterPath, upgradeCluster } from '#server/tools/upgrade/upgrade-cluster.ts';
 import { makeTemporaryFolder } from '#tests/support/built-server.ts';
-import { createMemoryFiles } from '#tests/support/memory-files.ts';
+import { createMemoryFiles } from '#tests/support/doubles/memory-files.ts';
 
 const newPackageDir = await locatePlatformPackage();
 /** A real older one where its package is at hand; otherwise the same version plays both parts. */

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Board, Task } from '#contract/tasks.ts';
 import { MIGRATION_LOCK } from '#server/db/migrate.ts';
 import { type BuiltServer, makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { S3_SERVER_KEY, type S3Server, startS3Server } from '#tests/support/doubles/s3-server.ts';
 import { createMigratedDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
-import { refresh, type Session, send, signIn, signUp } from '#tests/support/person.ts';
-import { S3_SERVER_KEY, type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { refresh, type Session, send, signIn, signUp } from '#tests/support/samples/person.ts';
 import { openStream } from './stream.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'senha-do-admin-1' };

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { exportText } from '#domain/shop-pages/export-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
-import { sampleShop } from '#tests/support/sample-shop.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
 
 const shops: Shop[] = [

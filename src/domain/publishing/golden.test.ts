@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankShop } from '#domain/shop/shop.ts';
-import { sampleMaterial } from '#tests/support/sample-listing.ts';
-import { sampleShop } from '#tests/support/sample-shop.ts';
+import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { exportLanding, previewLanding } from './export-landing.ts';
 import { blankListing, type Listing, type PublishMaterial } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleShop } from '#tests/support/sample-shop.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { findScamSigns } from './scam-signs.ts';
 import { blankShop, type Shop } from './shop.ts';
 

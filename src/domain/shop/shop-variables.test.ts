@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
-import { sampleShop } from '#tests/support/sample-shop.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { blankShop } from './shop.ts';
 import { SHOP_VARIABLES, shopVariables } from './shop-variables.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { getSnippetLibrary, searchSnippets } from '#contract/snippets.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
 import { createMigratedDatabase } from '#tests/support/own-database.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { buildSnippet, buildSnippetModule } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { openDatabase } from './client.ts';
 

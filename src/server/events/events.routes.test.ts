@@ -5,7 +5,7 @@ import { streamEvents } from '#contract/events.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { listen } from '#server/listen.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { createEventHub } from './event-hub.ts';
 import { createEventListener } from './event-listener.ts';

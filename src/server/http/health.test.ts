@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { createTask } from '#contract/tasks.ts';
 import { createLogSink } from '#tests/operations/log-sink.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { log, lines } = createLogSink();

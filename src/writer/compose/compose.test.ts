@@ -8,7 +8,7 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
-import { SHEETS, sheetOf } from '#tests/support/sample-sheets.ts';
+import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
 import { composeMeta, composeSlug } from './compose-meta.ts';

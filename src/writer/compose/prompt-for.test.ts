@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
-import { SHEETS, sheetOf } from '#tests/support/sample-sheets.ts';
+import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
 import type { AnswerRobot } from './answer-parts.ts';
 import { type Material, type Prompt, type PromptRequests, promptFor, promptText } from './prompt-for.ts';
 import { quotationWith } from './quotation.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putTranslator, type TranslatorDouble } from '#tests/support/translator-double.ts';
+import { putTranslator, type TranslatorDouble } from '#tests/support/doubles/translator-double.ts';
 
 /** The double stands in every page from its start. */
 export const installTranslator = (page: Page, double: TranslatorDouble): Promise<unknown> =>

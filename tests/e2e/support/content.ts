@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
 import { snippetComments, snippets } from '#server/db/schema/snippets.ts';
-import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+import {
+  buildAcademyModule,
+  buildLesson,
+  buildSnippet,
+  buildSnippetModule,
+} from '#tests/support/samples/content-builders.ts';
 
 /** The running server's own database, for content that no page of this test creates. */
 export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {

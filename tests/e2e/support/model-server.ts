@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConnectionSettings } from '#server/db/client.ts';
-import { type FakeAiServer, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { type FakeAiServer, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { createUser, signInAs } from './accounts.ts';
 import { test as base } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildPayment, deliver } from '#tests/support/payment-webhook.ts';
+import { buildPayment, deliver } from '#tests/support/doubles/payment-webhook.ts';
 import { withDatabase } from './accounts.ts';
 
 /** The token that the server of the browser tests runs with. */

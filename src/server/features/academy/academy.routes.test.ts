@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeLesson, getAcademyModule, getLesson, listAcademyModules, rateLesson } from '#contract/academy.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildAcademyModule, buildLesson } from '#tests/support/content-builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { buildAcademyModule, buildLesson } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

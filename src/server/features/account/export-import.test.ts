@@ -15,10 +15,10 @@ import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
 import { taskReminders, userTasks } from '#server/db/schema/tasks.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { buildText } from '#tests/support/text-builders.ts';
 import { importData } from './import-data.ts';
 import { personalTables } from './personal-tables.ts';
 

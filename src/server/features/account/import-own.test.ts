@@ -11,10 +11,10 @@ import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts'
 import { lessonComments } from '#server/db/schema/academy.ts';
 import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildLesson } from '#tests/support/content-builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildLesson } from '#tests/support/samples/content-builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { buildText } from '#tests/support/text-builders.ts';
 import { listToldColumns } from './export.repository.ts';
 import { importOwnData } from './import-data.ts';
 import { ownRowSchemas } from './own-rows.ts';

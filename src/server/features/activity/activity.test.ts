@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getProfile } from '#contract/account/profile.ts';
 import { listUsers } from '#contract/admin/admin-users.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { flushActivity } from './activity.service.ts';
 

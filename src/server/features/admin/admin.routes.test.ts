@@ -22,8 +22,13 @@ import {
 } from '#contract/admin/admin-snippets.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
 import { snippetComments } from '#server/db/schema/snippets.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import {
+  buildAcademyModule,
+  buildLesson,
+  buildSnippet,
+  buildSnippetModule,
+} from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

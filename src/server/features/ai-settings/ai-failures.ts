@@ -1,6 +1,10 @@
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { addFailure, deleteFailuresBefore, listFailures } from './ai-settings.repository.ts';
+import {
+  addFailure,
+  deleteFailuresBefore,
+  listFailures,
+} from '#server/providers/ai-settings/ai-settings.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const SHOWN_MS = 24 * HOUR_MS;

@@ -10,12 +10,12 @@ import { examineModel, getAiSettings, saveAiSettings, testAiConnection } from '#
 import { getRobotWriters } from '#contract/robots/robot-tools.ts';
 import { generateAds } from '#contract/robots/robots.ts';
 import { createEventListener } from '#server/events/event-listener.ts';
+import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { type FakeRequestBody, fieldsOf, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
-import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/provider-double.ts';
+import { type FakeRequestBody, fieldsOf, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { openLiveSettings } from './live-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dropar-ai-'));
 const lines: string[] = [];

@@ -7,17 +7,22 @@ import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { sumTokensToday } from '#server/features/robots/token-budget.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import type { WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
-import type { ServiceSettings } from '#server/providers/translation/create-translator.ts';
-import { recentAiFailures } from './ai-failures.ts';
-import { ensureSettings, findSettings, listExams, replaceSettings } from './ai-settings.repository.ts';
-import { translatorFromServer, writerFromServer } from './live-settings.ts';
+import {
+  ensureSettings,
+  findSettings,
+  listExams,
+  replaceSettings,
+} from '#server/providers/ai-settings/ai-settings.repository.ts';
+import { translatorFromServer, writerFromServer } from '#server/providers/ai-settings/live-settings.ts';
 import {
   keyName,
   type StoredConnection,
   type StoredKey,
   type StoredSettings,
   storedSettings,
-} from './stored-settings.ts';
+} from '#server/providers/ai-settings/stored-settings.ts';
+import type { ServiceSettings } from '#server/providers/translation/create-translator.ts';
+import { recentAiFailures } from './ai-failures.ts';
 
 type Part = 'writer' | 'translator';
 type Change = Body<typeof saveAiSettings>;

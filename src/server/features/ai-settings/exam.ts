@@ -9,8 +9,8 @@ import type { Checked, Guidance, ModelSession, Texts } from '#server/features/ro
 import { adsJob, copyJob, reviewsJob, translateJob } from '#server/features/robots/robot-jobs.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
+import { insertExam } from '#server/providers/ai-settings/ai-settings.repository.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
-import { insertExam } from './ai-settings.repository.ts';
 import { type ExamText, examTexts } from './exam-texts.ts';
 
 const EXAM_MS = 15 * 60_000;

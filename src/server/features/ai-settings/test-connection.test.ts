@@ -6,7 +6,7 @@ import {
   RIGHT_KEY,
   RIGHT_MODEL,
   startProviderDouble,
-} from '#tests/support/provider-double.ts';
+} from '#tests/support/doubles/provider-double.ts';
 import { localProbes, lookForServers } from './find-local-servers.ts';
 import { testService, testWriter } from './test-connection.ts';
 

@@ -29,9 +29,14 @@ import { publishLegalPage } from '#contract/legal.ts';
 import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
 import { removeSiteLogo } from '#contract/storage.ts';
 import { authFactors } from '#server/db/schema/auth.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildAcademyModule, buildLesson, buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import {
+  buildAcademyModule,
+  buildLesson,
+  buildSnippet,
+  buildSnippetModule,
+} from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp({

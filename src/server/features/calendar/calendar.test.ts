@@ -6,7 +6,7 @@ import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from 
 import { createTask, updateTask } from '#contract/tasks.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { calendarFeeds } from '#server/db/schema/tasks.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, app, deps } = await createTestApp();

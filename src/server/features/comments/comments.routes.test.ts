@@ -13,8 +13,8 @@ import {
   listSnippetComments,
 } from '#contract/snippets.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { getExchangeRates } from '#contract/exchange-rates.ts';
 import { exchangeRates } from '#server/db/schema/exchange-rates.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { startFakeRates } from '#tests/support/fake-rates.ts';
+import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const fake = await startFakeRates();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getGate, saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct, deleteProduct, updateProduct } from '#contract/products/products.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getLegalDraft, getLegalPage, publishLegalPage } from '#contract/legal.ts';
 import { DEFAULT_LEGAL_DATE } from '#domain/legal/default-texts.ts';
 import { createAuthApp } from '#tests/auth/auth-app.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 
 const auth = await createAuthApp({
   SUPPORT_EMAIL: 'ajuda@example.com',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { claimOrder } from '#contract/account/payments.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { orderClaims } from '#server/db/schema/billing.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { sweepBilling } from './billing-sweep.ts';
 

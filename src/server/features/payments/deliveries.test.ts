@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { getProfile } from '#contract/account/profile.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
-import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/subscription-history.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/samples/subscription-history.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { getProfile } from '#contract/account/profile.ts';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildPayment, deliver, hmacSha1, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { buildPayment, deliver, hmacSha1, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const logged: string[] = [];

@@ -3,8 +3,8 @@ import { getPlanStanding, getPlans } from '#contract/account/plans.ts';
 import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { startFakeRates } from '#tests/support/fake-rates.ts';
+import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { readPlanPrice } from './convert-price.ts';
 

@@ -7,8 +7,8 @@ import { getProfile } from '#contract/account/profile.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { EVENT_CHANNEL } from '#server/events/event-channel.ts';
 import { sweepBilling } from '#server/features/payments/billing-sweep.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/payment-webhook.ts';
+import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { setUserType } from './user-type.service.ts';
 

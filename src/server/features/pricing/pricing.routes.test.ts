@@ -8,7 +8,7 @@ import {
   MAX_CALCULATIONS_PER_PRODUCT,
 } from '#domain/pricing/full/calculation-inputs.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

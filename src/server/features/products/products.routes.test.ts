@@ -23,9 +23,9 @@ import { profiles } from '#server/db/schema/profiles.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import { sweepUploads } from '#server/features/storage/upload-sweep.ts';
 import { sweepKept } from '#server/features/texts/text-sweep.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { buildText } from '#tests/support/text-builders.ts';
 
 const { api, deps } = await createTestApp();
 const { db } = deps;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getProfile, updateProfile } from '#contract/account/profile.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -6,9 +6,9 @@ import { getListing, type ListingDraft, saveListing } from '#contract/products/p
 import { updateText } from '#contract/robots/texts.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
 import { texts } from '#server/db/schema/products.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { buildText } from '#tests/support/text-builders.ts';
 
 const { api, deps } = await createTestApp();
 const { db } = deps;

@@ -8,8 +8,8 @@ import { authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { taskReminders } from '#server/db/schema/tasks.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
 import { inDatabase } from '#tests/support/database-server.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { sweepReminders } from './reminder-sweep.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateAds, generateCopy } from '#contract/robots/robots.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { type FakeRequestBody, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { type FakeRequestBody, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const fake = await startFakeAiServer();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createProduct, getProduct, updateProduct } from '#contract/products/products.ts';
 import { checkAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
 import { getText } from '#contract/robots/texts.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

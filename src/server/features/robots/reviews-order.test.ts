@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { generateCopy, generateReviews } from '#contract/robots/robots.ts';
 import { MEN_NAMES, WOMEN_NAMES } from '#domain/robots/reviewer-name-lists.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 /** What is made of answers of a model that are not as ordered. */

@@ -2,10 +2,10 @@ import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { countAiFailure } from '#server/features/ai-settings/ai-failures.ts';
-import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { providerStatus } from '#server/http/errors.ts';
 import type { Progress } from '#server/http/event-writer.ts';
+import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import type { Budget } from './token-budget.ts';
 
 /** Who asks a robot, and how to tell them what it is doing. */

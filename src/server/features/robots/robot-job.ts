@@ -3,11 +3,11 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Term } from '#domain/shop/shop.ts';
+import type { Composed, ComposeTask, WorkName } from '#server/compose-threads/compose-worker.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
-import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 import type { Upload } from './product-image.ts';
 import type { TextToTranslate, TextTranslation } from './translation/translate-text.ts';
 

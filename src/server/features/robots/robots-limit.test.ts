@@ -3,7 +3,7 @@ import { writeReply } from '#contract/robots/customer-replies.ts';
 import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { createRateLimits } from '#server/http/rate-limit.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 it('counts 120 generations an hour, of each person apart and of every robot together', async () => {

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { setAiSettings } from '#tests/support/ai-settings.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { fieldsOf, promptOf, readAs, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { fieldsOf, promptOf, readAs, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const fake = await startFakeAiServer();

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildUser } from '#tests/support/builders.ts';
-import { promptOf, startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { promptOf, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { collectEvents, readEvents, writtenBy } from '#tests/support/robot-events.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

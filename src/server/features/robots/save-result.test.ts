@@ -5,9 +5,9 @@ import { createProduct } from '#contract/products/products.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { getText, listTexts, listTextVersions } from '#contract/robots/texts.ts';
 import { texts } from '#server/db/schema/products.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { readEvents } from '#tests/support/robot-events.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateCopy } from '#contract/robots/robots.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { serve } from '#tests/support/serve.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { openBudget, tokensLeft } from './token-budget.ts';

@@ -5,11 +5,11 @@ import { type SearchResults, search } from '#contract/search.ts';
 import { createTask, deleteTask } from '#contract/tasks.ts';
 import { connectUnhurried } from '#server/db/client.ts';
 import { products } from '#server/db/schema/products.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { buildText } from '#tests/support/text-builders.ts';
 
 const { api, deps } = await createTestApp();
 const { db, pool, link } = deps;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getShop, type ShopDraft, saveShop } from '#contract/products/shop.ts';
 import { blankShop } from '#domain/shop/shop.ts';
 import { shops } from '#server/db/schema/shops.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

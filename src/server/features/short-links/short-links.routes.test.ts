@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createShortLink, getShortLink } from '#contract/short-links.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { buildAcademyModule, buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { buildAcademyModule, buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getSiteConfig } from '#contract/site-config.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp({

@@ -9,8 +9,8 @@ import {
   searchSnippets,
 } from '#contract/snippets.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildSnippet, buildSnippetModule } from '#tests/support/content-builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildSnippet, buildSnippetModule } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -5,7 +5,7 @@ import { getProfile } from '#contract/account/profile.ts';
 import type { ErrorBody } from '#contract/base/error-body.ts';
 import { MAX_IMAGE_BYTES, removeSiteLogo, type StoredImage } from '#contract/storage.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
-import { buildUser } from '#tests/support/builders.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

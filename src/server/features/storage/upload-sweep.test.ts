@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { sweepUploads } from './upload-sweep.ts';
 

@@ -16,7 +16,7 @@ import { columnIds } from '#domain/tasks/task-board.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -6,7 +6,7 @@ import { positionBetween } from '#domain/tasks/ordering.ts';
 import { type ColumnId, columnIds, defaultColumns } from '#domain/tasks/task-board.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();

@@ -16,9 +16,9 @@ import {
 import type { UserType } from '#domain/accounts/user-types.ts';
 import { texts } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
-import { buildText } from '#tests/support/text-builders.ts';
 
 const { api, deps } = await createTestApp();
 const { db } = deps;

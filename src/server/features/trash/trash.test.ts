@@ -16,8 +16,8 @@ import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
 import { trash } from '#server/db/schema/trash.ts';
-import { buildUser, type TestUser } from '#tests/support/builders.ts';
-import { buildLesson, buildSnippet } from '#tests/support/content-builders.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { sweepTrash } from './trash.service.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { startFakeAiServer } from '#tests/support/fake-ai-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import type { AiEngine, AiProblem, AiRequest } from './ai-engine.ts';
 import { createAiEngine, type WriterSettings } from './create-ai-engine.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { startFakeRates } from '#tests/support/fake-rates.ts';
+import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
 import { chooseRate } from './choose-rate.ts';
 import { createExchangeRates } from './exchange-rates.ts';
 import { parseRate } from './parse-rate.ts';

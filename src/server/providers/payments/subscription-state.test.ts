@@ -9,7 +9,7 @@ import {
   type SubscriptionState,
 } from '#domain/plans/subscription-state.ts';
 import { currentUserType, resolvePlan } from '#domain/plans/subscription-state-plan.ts';
-import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/subscription-history.ts';
+import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/samples/subscription-history.ts';
 import { readKiwifyEvent } from './kiwify-event.ts';
 
 const RECEIVED_AT = '2026-01-01T00:00:00.000Z';

@@ -17,7 +17,7 @@ import {
   editSnippetComment,
   listSnippetComments,
 } from '#contract/snippets.ts';
-import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { toastText } from '#tests/support/open-page.tsx';
 import { ToastHost } from '#web/components/ui/toast/toast-host.tsx';
 import { dismissToast } from '#web/components/ui/toast/use-toast.ts';

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import { getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
-import { type FakeApi, fakeApi, held, refusal } from '#tests/support/fake-api.ts';
+import { type FakeApi, fakeApi, held, refusal } from '#tests/support/doubles/fake-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as reviewsPage } from '#web/routes/_app/review.tsx';

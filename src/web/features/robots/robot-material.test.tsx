@@ -4,7 +4,7 @@ import { checkAnswer, getPrompt, getRobotWriters, suggestFields } from '#contrac
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { openPage } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as translatorPage } from '#web/routes/_app/robos/tradutor.tsx';

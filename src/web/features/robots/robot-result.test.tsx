@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getRobotWriters, readJapanese, suggestFields } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
-import { eventStream, type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { eventStream, type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as adsPage } from '#web/routes/_app/anuncio.tsx';
 import { Route as reviewsPage } from '#web/routes/_app/review.tsx';

@@ -9,7 +9,7 @@ import {
   recordSnippetCopy,
   type Snippet,
 } from '#contract/snippets.ts';
-import { type FakeApi, fakeApi, refusal } from '#tests/support/fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from '#tests/support/doubles/fake-api.ts';
 import { openPage, toastText } from '#tests/support/open-page.tsx';
 import { Route as snippetPage } from '#web/routes/_app/snippet/$snippetId.tsx';
 import { Route as libraryPage } from '#web/routes/_app/snippets/index.tsx';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Db } from '#server/db/client.ts';
-import type { SigningKey } from './access-tokens.ts';
+import type { SigningKey } from '#server/secrets/access-tokens.ts';
 import { hasKey, insertKeys, listKeys } from './instance-keys.repository.ts';
 
 export type InstanceKeys = {

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { createLocalTranslator } from '#server/providers/translation/local/local-translator.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { startModelServer } from '#tests/support/model-server.ts';
+import { startModelServer } from '#tests/support/doubles/model-server.ts';
 import { collectEvents } from '#tests/support/robot-events.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const models = await startModelServer();

@@ -1,9 +1,9 @@
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import type { CurrentAi } from '#server/features/ai-settings/live-settings.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
 import { countFailure, providerOf, type RobotCall, translatingWriter } from '#server/features/robots/robot-call.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
+import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import { type Meanings, readWithModel, readWithService } from './read-back.ts';
 
 type Reading = {

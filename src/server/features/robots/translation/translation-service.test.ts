@@ -3,8 +3,8 @@ import { saveShop } from '#contract/products/shop.ts';
 import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { blankShop } from '#domain/shop/shop.ts';
-import { buildUser } from '#tests/support/builders.ts';
-import { startFakeTranslationServer } from '#tests/support/fake-translation-server.ts';
+import { startFakeTranslationServer } from '#tests/support/doubles/fake-translation-server.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const words: Record<string, string> = {

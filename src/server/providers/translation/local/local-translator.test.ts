@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ModelTrick, startModelServer } from '#tests/support/model-server.ts';
+import { type ModelTrick, startModelServer } from '#tests/support/doubles/model-server.ts';
 import { createLocalTranslator, type LocalEvent, type LocalTranslator } from './local-translator.ts';
 import { filesOf, MODEL_FILES, PAIRS } from './model-files.ts';
 import { createModelStore } from './model-store.ts';

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { lexer, parse, walk } from 'css-tree';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { SHOP_VARIABLES, shopVariables } from '#domain/shop/shop-variables.ts';
+import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
+import { renderShopify, sectionOf } from '#tests/support/doubles/shopify-liquid.ts';
+import { findRoughJapanese, isJapaneseKanji } from '#tests/support/japanese-text.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
+import { checkClaims } from '#writer/claims/check-claims.ts';
+import { snippetCatalogue } from './snippet-catalogue.ts';
+
+const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));
+const shopValues = shopVariables(sampleShop);
+
+const snippets = snippetCatalogue
+  .flatMap((module) => module.snippets)
+  .map((snippet) => {
+    const content = readFileSync(new URL(`./seed-content/snippets/${snippet.file}`, import.meta.url), 'utf8');
+    const variables = findVariables(content, snippet.language, known);
+    const values = new Map(variables.map((name) => [name, shopValues.get(name) ?? '10']));
+    return { ...snippet, content, variables, filled: fillVariables(content, snippet.language, known, values) };
+  });
+
+const of = (...languages: string[]) => snippets.filter(({ language }) => languages.includes(language));
+const count = (accessType: string) => snippets.filter((snippet) => snippet.accessType === accessType).length;
+
+describe('the library', () => {
+  it('holds what the plans promise: more than 50 premium snippets, and enough to begin with for nothing', () => {
+    expect(count('premium')).toBeGreaterThanOrEqual(55);
+    expect(count('free')).toBeGreaterThanOrEqual(30);
+  });
+
+  it('names each of them once and says what it is for', () => {
+    for (const key of ['title', 'description', 'content'] as const) {
+      expect(new Set(snippets.map((snippet) => snippet[key])).size, key).toBe(snippets.length);
+    }
+    expect(new Set(snippets.map(({ file }) => file.replace(/\.\w+$/, ''))).size).toBe(snippets.length);
+    for (const { title, description } of snippets) {
+      expect(description.length, title).toBeGreaterThanOrEqual(30);
+      expect(description, title).toMatch(/\.$/);
+    }
+  });
+
+  it('offers something for nothing and something premium on every shelf', () => {
+    for (const module of snippetCatalogue) {
+      expect(new Set(module.snippets.map(({ accessType }) => accessType)), module.title).toEqual(
+        new Set(['free', 'premium']),
+      );
+    }
+  });
+});
+
+const page = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Parts of a page, pasted into a theme: its headings begin where the theme's end, its styles travel along.
+      'heading-level': 'off',
+      'no-inline-style': 'off',
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'attribute-boolean-style': 'off',
+      'long-title': 'off',
+      // A theme may hold the block twice in its editor; the reader is named by its heading.
+      'prefer-native-element': 'off',
+    },
+  }),
+);
+
+function expectValidHtml(html: string) {
+  const { results } = page.validateStringSync(html);
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`),
+  );
+  expect(problems).toEqual([]);
+}
+
+/** Newer than the tables of the checker. */
+const NEW_VALUES = new Set(['word-break:auto-phrase', 'list-style-type:circulado-jp']);
+const NEW_PROPERTIES = new Set(['text-autospace', 'line-clamp']);
+
+function expectValidCss(css: string) {
+  const problems: string[] = [];
+  const tree = parse(css, { onParseError: ({ message }) => problems.push(message), positions: true });
+  walk(tree, (node) => {
+    if (node.type !== 'Declaration' || node.property.startsWith('--') || NEW_PROPERTIES.has(node.property)) return;
+    if (hasVariable(node.value) || isDescriptor(node.property)) return;
+    const { error } = lexer.matchProperty(node.property, node.value);
+    const written = `${node.property}:${css.slice(node.value.loc?.start.offset, node.value.loc?.end.offset).trim()}`;
+    if (error && !NEW_VALUES.has(written)) problems.push(`${written} ${error.message}`);
+  });
+  expect(problems).toEqual([]);
+}
+
+const isDescriptor = (property: string) => ['system', 'symbols', 'suffix', 'fallback', 'size'].includes(property);
+
+function hasVariable(value: Parameters<typeof walk>[0]): boolean {
+  let found = false;
+  walk(value, (node) => {
+    if (node.type === 'Function' && ['var', 'env'].includes(node.name)) found = true;
+  });
+  return found;
+}
+
+const partsOf = (html: string, tag: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, attributes = '', text = '']) => ({
+    attributes,
+    text,
+  }));
+
+function expectValidParts(html: string) {
+  expectValidHtml(html);
+  for (const { text } of partsOf(html, 'style')) expectValidCss(text);
+  for (const { attributes, text } of partsOf(html, 'script')) {
+    if (attributes.includes('ld+json')) expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org' });
+    else new Script(text);
+  }
+}
+
+describe.each(of('liquid'))('Liquid: $title', ({ filled, type }) => {
+  it('is parsed, and what it writes is valid for a full and for an empty shop', async () => {
+    expectValidParts(await renderShopify(filled, 'full'));
+    expectValidParts(await renderShopify(filled, 'empty'));
+  });
+
+  it('says what a theme may change exactly when it is a section', () => {
+    const section = sectionOf(filled);
+    expect(section !== undefined).toBe(type === 'section');
+    if (!section) return;
+    expect(section.presets).toHaveLength(1);
+    const ids = [...section.settings, ...(section.blocks ?? []).flatMap((block) => block.settings)].map(({ id }) => id);
+    for (const id of ids) expect(filled).toContain(`settings.${id}`);
+  });
+});
+
+describe.each(of('html'))('HTML: $title', ({ filled }) => {
+  it('is valid, with its styles', () => expectValidParts(filled));
+});
+
+describe.each(of('css'))('CSS: $title', ({ filled }) => {
+  it('is parsed, and every value fits its property', () => expectValidCss(filled));
+});
+
+describe.each(of('javascript'))('JavaScript: $title', ({ filled }) => {
+  // Style and mistakes are the linter's: these files are part of what it reads.
+  it('is parsed and touches nothing but its own elements', () => {
+    new Script(filled);
+    expect(filled).not.toMatch(/\beval\(|innerHTML|document\.write/);
+  });
+});
+
+describe.each(of('prompt', 'text'))('$language: $title', ({ content, variables }) => {
+  it('leaves open what only the seller knows, by name', () => {
+    expect(variables.length).toBeGreaterThanOrEqual(2);
+    expect(variables.length).toBeLessThanOrEqual(20);
+    expect(content).not.toMatch(/[[\]]|_{3,}|\bXX+\b/);
+  });
+});
+
+describe.each(of('prompt'))('prompt: $title', ({ content }) => {
+  it('sets rules and asks for a text that the seller can check in Portuguese', () => {
+    expect(content).toMatch(/^Regras\b/m);
+    expect(content).toMatch(/portugu[eê]s/i);
+  });
+});
+
+/** What a customer reads: no comments for the seller, and a template as its page. */
+async function shownTexts({ language, filled }: (typeof snippets)[number]): Promise<string[]> {
+  if (language === 'liquid') return [await renderShopify(filled, 'full'), await renderShopify(filled, 'empty')];
+  return [filled.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/ .*|"""[\s\S]*?"""|# .*/g, '')];
+}
+
+/** Words that ask for a proof, where the text itself shows it only when there is one. */
+const PROVEN: Readonly<Record<string, readonly string[]>> = {
+  // The total comes first; the old price is shown for products marked by the seller only.
+  'preco-com-imposto-incluido.liquid': ['imposto-fora', 'preco-riscado'],
+  // The number is the one the reviews themselves have.
+  'estrelas-de-avaliacoes-reais.liquid': ['review-numero'],
+};
+
+describe.each(snippets)('$title', (snippet) => {
+  it('has no placeholder that is not a variable', () => {
+    const braces = snippet.filled.match(/\{\{[^{}\s][^{}]*\}\}/g) ?? [];
+    expect(braces).toEqual([]);
+    for (const name of snippet.variables) expect(name).toMatch(/^\p{Ll}[\p{L}\d_]*$/u);
+  });
+
+  it('is written in the kanji of Japan', () => {
+    expect([...snippet.content].filter((sign) => !isJapaneseKanji(sign))).toEqual([]);
+  });
+});
+
+describe.each(snippets.filter(({ language }) => language !== 'prompt'))('$title, for customers', (snippet) => {
+  it('reads well, and promises nothing that Japanese law forbids', async () => {
+    for (const text of await shownTexts(snippet)) {
+      expect(findRoughJapanese(text)).toEqual([]);
+      const notes = checkClaims(text).filter(({ language }) => language === 'ja');
+      const rules = notes.map(({ rule, excerpt }) => `${rule}: ${excerpt}`);
+      const proven = PROVEN[snippet.file] ?? [];
+      expect(rules.filter((note) => !proven.some((rule) => note.startsWith(`${rule}:`)))).toEqual([]);
+    }
+  });
+});

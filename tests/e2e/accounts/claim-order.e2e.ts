@@ -1,0 +1,56 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { withDatabase } from '#tests/e2e/support/accounts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { sendPayment } from '#tests/e2e/support/payments.ts';
+
+/** A paid order that reached no account, and the link that its buyer got. */
+async function openClaim(baseURL: string | undefined): Promise<string> {
+  const subscriptionId = randomUUID();
+  await sendPayment(baseURL ?? '', { subscriptionId });
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await withDatabase((client) =>
+    client.query(
+      `insert into order_claims (subscription_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')
+       on conflict (provider, subscription_id) do update set token_hash = excluded.token_hash`,
+      [subscriptionId, hash],
+    ),
+  );
+  return `/resgatar#${token}`;
+}
+
+test('the link of a waiting purchase opens Premium in the account that is signed in, once pressed', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const link = await openClaim(baseURL);
+  const user = await signedIn();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Ativar compra' })).toBeVisible();
+  await expect(page.getByText(user.email)).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: `test-results/claim-${width}.png` });
+  }
+  await page.getByRole('button', { name: 'Ativar minha compra' }).click();
+  await expect(page.getByText(/O Premium está ativo na conta/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ir para o painel' }).click();
+  await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
+});
+
+test('without an account the purchase waits, and an old link says so', async ({ page, baseURL, allowProblem }) => {
+  allowProblem(/404 \(/);
+  await page.goto(await openClaim(baseURL));
+  await page.getByRole('button', { name: 'Ativar minha compra' }).click();
+  await expect(page.getByText(/Sua compra está guardada/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Entrar ou criar conta' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/');
+  await page.goto(`/resgatar#${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Ativar minha compra' }).click();
+  await expect(page.getByRole('alert')).toContainText('Este link não vale mais');
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { EVENT_CHANNEL } from '#server/events/event-channel.ts';
+import { withDatabase } from '#tests/e2e/support/accounts.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+
+const readReturnTo = (page: Page) => page.evaluate(() => localStorage.getItem('returnTo'));
+
+async function signIn(page: Page, user: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Senha', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** A request that is never answered. */
+const never = () => new Promise<void>(() => {});
+
+test('a visitor is sent to sign in and comes back to the same page, query and hash', async ({
+  page,
+  createUser,
+  baseURL,
+}) => {
+  const user = await createUser();
+  await test.step('the guarded address is not left in the history', async () => {
+    await page.goto('/');
+    await page.goto('/profile?de=email#senha');
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(page).toHaveURL('/login');
+  });
+  expect(await readReturnTo(page)).toBe(`${baseURL}/profile?de=email#senha`);
+  await signIn(page, user);
+  await expect(page).toHaveURL('/profile?de=email#senha');
+  expect(await readReturnTo(page)).toBeNull();
+});
+
+test('a signed-in person who opens /login goes on to the stored page, unless it is of another site, a script or the sign-in itself', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  await signedIn();
+  await page.goto('/profile');
+  await page.evaluate((value) => localStorage.setItem('returnTo', value), `${baseURL}/plans`);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/plans');
+  for (const stored of ['https://evil.example/profile', '//evil.example/profile', 'javascript:alert(1)', '/login']) {
+    await page.evaluate((value) => localStorage.setItem('returnTo', value), stored);
+    await page.goto('/login');
+    await expect(page, stored).toHaveURL('/dashboard');
+    expect(await readReturnTo(page), stored).toBeNull();
+  }
+});
+
+test('while the profile loads the guard says so, and after ten seconds gives up', async ({ page, signedIn }) => {
+  await signedIn();
+  // Stands still, so that a slow machine does not use up the ten seconds.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.route('**/api/profile', never);
+  await page.goto('/profile');
+  // The application has taken up what was asked for ahead, and counts the seconds.
+  const askedAhead = () => page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
+  await expect.poll(askedAhead).toBe(0);
+  await expect(page.getByText('Carregando...')).toBeVisible();
+  await expect(page.getByText('Verificando autenticação')).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.getByText('Verificando autenticação')).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(await readReturnTo(page)).toContain('/profile');
+});
+
+test('a profile that cannot be read is told, and can be tried again', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(/403 \(|AppError/);
+  await signedIn();
+  let isBroken = true;
+  await page.route('**/api/profile', (route) =>
+    isBroken
+      ? route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Conta em análise.', requestId: 'r1' } })
+      : route.continue(),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toContainText('Conta em análise.');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, signedIn, context }) => {
+  await signedIn();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Menu do usuário' }).click();
+  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a page that needs Premium does not send a free user around in circles', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'free' });
+  await page.goto('/afiliado');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'Acesso restrito' }).first()).toBeAttached();
+  expect(await readReturnTo(page)).toBeNull();
+});
+
+test('the quiet guard of administrators shows nothing while it waits', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'admin' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/profile');
+  await page.goto('/admin/webhook-tester');
+  await asked;
+  await expect(page.locator('#root')).toHaveText('');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a plan that ends while its page is open leads away from it at once', async ({ page, signedIn, allowProblem }) => {
+  // The page may ask for its data once more before the guard hears of the new plan.
+  allowProblem(/403 \(/);
+  const user = await signedIn({ userType: 'admin' });
+  const listening = page.waitForResponse('**/api/events');
+  await page.goto('/admin/webhook-tester');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await listening;
+  await withDatabase(async (client) => {
+    await client.query('delete from manual_grants where user_id = $1', [user.id]);
+    await client.query("update profiles set user_type = 'free' where id = $1", [user.id]);
+    await client.query('select pg_notify($1, $2)', [EVENT_CHANNEL, JSON.stringify([user.id, 'plan', []])]);
+  });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('banner').getByText('Gratuito')).toBeVisible();
+});

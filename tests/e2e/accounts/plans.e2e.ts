@@ -1,0 +1,133 @@
+import { colorOf, expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { paysForPlan, storeConversion } from '#tests/e2e/support/payments.ts';
+
+test.beforeAll(storeConversion);
+
+test('a free user sees both plans, their prices, the way to the checkout and the answers to questions', async ({
+  page,
+  signedIn,
+}) => {
+  const user = await signedIn();
+  await page.goto('/plans');
+  await expect(page).toHaveTitle('Planos · Dropar');
+  const free = page.getByRole('region', { name: 'Gratuito' });
+  await expect(free.getByText('R$ 0')).toBeVisible();
+  await expect(free.getByText('¥0 para sempre')).toBeVisible();
+  await expect(free.getByRole('listitem').filter({ hasText: 'Todos os robôs' })).toBeVisible();
+  await expect(free.getByRole('button', { name: 'Plano Atual' })).toBeDisabled();
+
+  const premium = page.getByRole('region', { name: 'Premium' });
+  await expect(premium.getByText('R$ 119,90')).toBeVisible();
+  await expect(premium.getByText('(¥3,417) / mês')).toBeVisible();
+  await expect(premium.getByText('aproximado')).toHaveCount(0);
+  // Open to everybody, so no reason to pay.
+  await expect(premium.getByText(/Robôs|comentários/)).toHaveCount(0);
+  // Trap 13: digital content to learn from, which the provider asks for.
+  const features = premium.getByRole('listitem');
+  await expect(features.filter({ hasText: 'Aulas premium' })).toBeVisible();
+  await expect(features.filter({ hasText: 'Mais de 50 snippets premium' })).toBeVisible();
+  await expect(premium.getByText('7 dias de garantia, 100% do valor de volta')).toBeVisible();
+  const checkout = new URL((await premium.getByRole('link', { name: 'Assinar Premium' }).getAttribute('href')) ?? '');
+  expect(checkout.origin).toBe('https://pay.kiwify.com.br');
+  expect(checkout.searchParams.get('sck')).toBe(user.id);
+
+  await expect(page.getByText('Ambiente de demonstração: nenhuma cobrança real é feita aqui.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await expect(page.getByText('Não há permanência mínima nem taxa de cancelamento.')).toBeVisible();
+  await page.getByRole('button', { name: 'Como funciona a garantia?' }).click();
+  await expect(page.getByText('Se não gostar, devolvemos 100% do valor.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Mensal e automática, pelo provedor de pagamento.')).toBeVisible();
+  await page.getByRole('button', { name: 'Por que o preço em iene muda?' }).click();
+  await expect(page.getByText('A conversão é atualizada três vezes por dia')).toBeVisible();
+});
+
+test('a premium user is told to cancel through the e-mail of the purchase', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/plans');
+  await expect(page.getByText('Premium liberado pela equipe Dropar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar Premium' })).toHaveCount(0);
+  await expectAccessible(page);
+  await paysForPlan(page);
+  await page.goto('/plans');
+  await expect(page.getByRole('link', { name: 'Assinar Premium' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Plano Atual' })).toHaveCount(0);
+  const cancel = page.getByRole('button', { name: 'Cancelar Premium' });
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancelar Premium' });
+  await expect(dialog.getByText('pelo provedor de pagamento, a partir do e-mail da compra')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+});
+
+test('an administrator has nothing to buy or cancel', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'admin' });
+  await page.goto('/plans');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Admin' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Assinar Premium' })).toHaveCount(0);
+});
+
+test('without a rate or a plan the price falls back to ¥3,500, and the page says why', async ({ page, signedIn }) => {
+  await signedIn();
+  let problem = '';
+  await page.route('**/api/plans', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const isMissing = problem === 'Plano não encontrado';
+    const premium = {
+      ...body.premium,
+      priceJpy: null,
+      rate: null,
+      problem,
+      ...(isMissing && { priceBrlCents: null }),
+    };
+    await route.fulfill({ response, json: { ...body, premium } });
+  });
+  for (problem of ['Plano não encontrado', 'Erro ao obter taxa de conversão', 'Erro ao carregar conversão']) {
+    await page.goto('/plans');
+    const premium = page.getByRole('region', { name: 'Premium' });
+    const isMissing = problem === 'Plano não encontrado';
+    await expect(premium.getByText(isMissing ? '¥3,500' : '(¥3,500) / mês')).toBeVisible();
+    await expect(premium.getByText('R$ 119,90')).toHaveCount(isMissing ? 0 : 1);
+    // A quiet line: nobody did anything wrong.
+    await expect(premium.getByText(problem)).toHaveCSS('color', await colorOf(page, '--color-fg-muted'));
+    await expect(premium.getByText('Valor em iene aproximado.')).toBeVisible();
+    await expect(premium.getByRole('link', { name: 'Assinar Premium' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a page that could not load its prices still shows the fallback', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(/400 \(/);
+  await signedIn();
+  const json = { code: 'invalid_input', message: 'Não entendemos esta solicitação.', requestId: 'x' };
+  await page.route('**/api/plans', (route) => route.fulfill({ status: 400, json }));
+  await page.goto('/plans');
+  const premium = page.getByRole('region', { name: 'Premium' });
+  await expect(premium.getByText('¥3,500')).toBeVisible();
+  await expect(premium.getByText('Erro ao carregar conversão')).toBeVisible();
+});
+
+test('while the price loads its place is kept', async ({ page, signedIn }) => {
+  await signedIn();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/plans', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/plans');
+  await expect(page.getByText('Carregando o preço...')).toBeAttached();
+  // Whether it is one is not known yet.
+  await expect(page.getByText('Ambiente de demonstração')).toHaveCount(0);
+  await expectAccessible(page);
+  release();
+  await expect(page.getByText('(¥3,417) / mês')).toBeVisible();
+});

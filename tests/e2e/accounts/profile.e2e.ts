@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+
+test('the profile shows the account and keeps the e-mail as it is', async ({ page, signedIn }) => {
+  const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
+  await page.goto('/profile');
+  await expect(page).toHaveTitle('Perfil · Dropar');
+  const email = page.getByLabel('E-mail', { exact: true });
+  await expect(email).toHaveValue(user.email);
+  await expect(email).toHaveAttribute('readonly');
+  await expect(email).toHaveAccessibleDescription('O email não pode ser alterado');
+  const account = page.getByRole('region', { name: 'Conta' });
+  await expect(account.getByText('Premium')).toBeVisible();
+  const today = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }).format();
+  await expect(account.getByText(today).first()).toBeVisible();
+});
+
+test('a new name is saved, told for two seconds, and shown in the menu', async ({ page, signedIn }) => {
+  await signedIn({ name: 'Marina Tanaka' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/profile', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await page.getByLabel('Nome').fill('  Joana Mori ');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByRole('button', { name: 'Atualizando...' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Atualizado!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu do usuário' })).toContainText('Joana');
+  await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nome')).toHaveValue('Joana Mori');
+});
+
+test('an empty name is refused at its field', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(/400 \(/);
+  await signedIn();
+  await page.goto('/profile');
+  await page.getByLabel('Nome').fill('   ');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.');
+  await expect(page.getByLabel('Nome')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('the password changes only for two equal entries, and the new one counts', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
+  test.slow();
+  allowProblem(/4\d\d \(/);
+  const user = await signedIn();
+  await page.goto('/profile');
+  const password = page.getByLabel('Nova senha', { exact: true });
+  const confirmation = page.getByLabel('Confirmar nova senha');
+  const change = page.getByRole('button', { name: 'Alterar senha' });
+  await expect(change).toBeDisabled();
+  await password.fill('senha-nova-2');
+  await expect(change).toBeDisabled();
+  await confirmation.fill('senha-nova-3');
+  await expect(change).toBeDisabled();
+  await password.focus();
+  await expect(page.getByText('As senhas não coincidem.')).toBeVisible();
+
+  await password.fill('12345');
+  await confirmation.fill('12345');
+  await change.click();
+  await expect(page.getByRole('alert')).toHaveText('A senha deve ter pelo menos 6 caracteres.');
+
+  await password.fill(user.password);
+  await confirmation.fill(user.password);
+  await change.click();
+  await expect(page.getByRole('alert')).toHaveText('A nova senha precisa ser diferente da atual.');
+
+  await password.fill('senha-nova-2');
+  await confirmation.fill('senha-nova-2');
+  await change.click();
+  await expect(page.getByRole('button', { name: 'Senha Alterada!' })).toBeVisible();
+  await expect(password).toHaveValue('');
+  await expect(change).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Menu do usuário' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Senha', { exact: true }).fill('senha-nova-2');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the profile is accessible and fits every screen', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test('whoever leaves takes a copy along, says who they are, and can come back for seven days', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
+  // The sign-out finds that the session has ended already.
+  allowProblem(/400 \(|401 \(|403 \(/);
+  const user = await signedIn({ name: 'Akemi Souza' });
+  await page.goto('/profile');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar meus dados' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^dropar-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8')).account).toMatchObject({ email: user.email });
+
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
+  const password = dialog.getByLabel('Sua senha');
+  await expect(password).toBeVisible();
+  await expectAccessible(page);
+  await password.fill('não é esta');
+  await dialog.getByRole('button', { name: 'Excluir em 7 dias' }).click();
+  await expect(dialog.getByText('Senha incorreta.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Senha', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Sua conta será excluída em/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Desfazer exclusão' }).first().click();
+  await expect(page.getByText('Sua conta continua').first()).toBeVisible();
+  await expect(page.getByText(/^Sua conta será excluída em/)).toHaveCount(0);
+});

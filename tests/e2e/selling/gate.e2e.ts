@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '#tests/e2e/support/fixtures.ts';
+
+/** "Pronto para o Japão": what the sheet answers, what the law says, and what is kept. */
+const sheet = {
+  product_type: { value: [{ choice: 'thermal-bottle' }] },
+  wireless: { value: [{ choice: 'bluetooth', pt: '5.3' }] },
+};
+
+test('the sheet answers ahead, the verdict follows the answers, and a reload finds them kept', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn();
+  await page.goto('/dashboard');
+  const id = randomUUID();
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '{}').access_token;
+  });
+  const product = await page.request.post('/api/products', {
+    data: { id, name: 'Garrafa Mizu', sheet },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(product.status()).toBe(201);
+
+  await page.goto(`/produtos/${id}`);
+  const summary = page.getByRole('region', { name: 'Pronto para o Japão' });
+  await expect(summary.getByText('Falta prova')).toBeVisible();
+  await summary.getByRole('link', { name: 'Responder' }).click();
+  await expect(page).toHaveURL(`/produtos/${id}/japao`);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await expect(page.getByText('Veio da ficha: Conexão sem fio: Bluetooth 5.3')).toBeVisible();
+  await expect(result.getByRole('heading', { name: 'Falta prova' })).toBeVisible();
+  const proof = page.getByLabel('Você tem o número 技適 (giteki) do modelo?');
+  await proof.click();
+  await page.getByRole('option', { name: 'Não tenho' }).click();
+  await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
+  await page.getByLabel('Do exterior, direto ao cliente').check();
+  await expect(page.getByText('conta como importação pessoal')).toBeVisible();
+  await expect(page.getByText('Conferido em 15/11/2026').first()).toBeVisible();
+  await takeShots(page, 'pronto-japao');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Salvar respostas' }).click();
+  await expect(page.getByText('Respostas salvas', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tudo salvo.')).toBeVisible();
+  await page.reload();
+  await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
+  await expect(page.getByLabel('Do exterior, direto ao cliente')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Salvar respostas' })).toBeDisabled();
+
+  await page.getByRole('link', { name: 'Garrafa Mizu' }).click();
+  await expect(summary.getByText('Não venda ainda')).toBeVisible();
+  await expect(summary.getByText('Lei do Rádio')).toBeVisible();
+  await summary.getByRole('link', { name: 'Ver respostas' }).click();
+  // Twice, and still once on the board.
+  for (const _ of [1, 2]) {
+    const created = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);
+    await page.getByRole('button', { name: 'Criar tarefas' }).click();
+    await created;
+    await expect(page.getByText('2 tarefas no quadro', { exact: true })).toBeVisible();
+  }
+  await page.goto('/tasks');
+  await expect(page.getByText('Garrafa Mizu: resolver Lei do Rádio.')).toHaveCount(1);
+});

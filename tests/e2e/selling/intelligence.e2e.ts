@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, findViolations } from '#tests/e2e/support/fixtures.ts';
+import { test } from '#tests/e2e/support/own-server.ts';
+import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
+import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const testRows = (page: Page) => page.locator('.ai-tests > li');
+
+/** At both widths: nothing that axe finds, nothing that scrolls sideways. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findViolations(page), `${name} at ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true });
+  }
+}
+
+/** No test looks for servers on the machine it runs on. */
+const findServers = (page: Page, ollama: { url: string } | undefined) =>
+  page.route('**/api/admin/ai-servers', (route) =>
+    route.fulfill({
+      json: {
+        servers: [
+          { name: 'Ollama', url: ollama?.url ?? null, models: ollama ? [RIGHT_MODEL, 'qwen3:8b'] : [] },
+          { name: 'LM Studio', url: null, models: [] },
+          { name: 'llama.cpp', url: null, models: [] },
+        ],
+      },
+    }),
+  );
+
+test('the first visit leads to a model on this machine, and sellers read who writes', async ({ page }) => {
+  test.slow();
+  const ollama = await startProviderDouble('ollama');
+  await findServers(page, ollama);
+  await page.goto('/admin?aba=inteligencia');
+  await expect(page.getByRole('heading', { name: 'Três jeitos de começar' })).toBeVisible();
+  await expect(page.getByText(/^Achamos o Ollama em localhost/)).toBeVisible();
+  await lookAt(page, 'admin-ia-vazio');
+
+  await button(page, `Usar ${RIGHT_MODEL}`).click();
+  await expect(page.getByText(`${RIGHT_MODEL}, ainda não salvo`)).toBeVisible();
+  await button(page, 'Testar').click();
+  await expect(testRows(page).first()).toContainText(/Funciona.*respondeu em/);
+  await button(page, 'Salvar').first().click();
+  await expect(page.getByText(new RegExp(`^${RIGHT_MODEL} em localhost.*desde`))).toBeVisible();
+  await page.goto('/robos');
+  await expect(page.getByText(`Quem escreve: ${RIGHT_MODEL}.`)).toBeVisible();
+  await lookAt(page, 'robos');
+  await ollama.close();
+});
+
+test('a key is tried before it is saved, and shown by its end alone', async ({ page }) => {
+  test.slow();
+  const hosted = await startProviderDouble('openai');
+  await findServers(page, undefined);
+  await page.goto('/admin?aba=inteligencia');
+  await button(page, 'Colar chave').click();
+  await page.getByLabel('Servidor compatível').check();
+  await page.getByRole('textbox', { name: 'Endereço' }).fill(hosted.url);
+  await page.getByRole('combobox', { name: 'Modelo' }).fill(RIGHT_MODEL);
+  await page.getByLabel('Chave', { exact: true }).fill('sk-chave-errada-99');
+  await button(page, 'Testar').click();
+  await expect(testRows(page).first()).toContainText(/Falhou.*rede interna/);
+  await page.getByLabel('Servidor da minha rede').check();
+  await button(page, 'Testar').click();
+  await expect(testRows(page).first()).toContainText(/Falhou.*recusou a chave/);
+  await page.getByLabel('Chave', { exact: true }).fill(RIGHT_KEY);
+  await button(page, 'Testar').click();
+  await expect(testRows(page).first()).toContainText(/Funciona/);
+  await expect(page.getByText('1 modelo, lido do servidor agora')).toBeVisible();
+  await button(page, 'Salvar').first().click();
+  await expect(page.getByText('••••1234')).toBeVisible();
+  expect(await page.content()).not.toContain(RIGHT_KEY);
+  await lookAt(page, 'admin-ia-chave');
+  await hosted.close();
+});
+
+test('a saved model is examined, limited and watched; a translator is chosen', async ({ page }) => {
+  test.slow();
+  const fake = await startFakeAiServer();
+  const deepl = await startProviderDouble('deepl');
+  fake.script((request) => {
+    const words = JSON.stringify(request.messages);
+    const texts = { names: ['A'], descriptions: ['軽いです。'], reviews: ['軽いです。', 'いいです。', '便利です。'] };
+    return { content: words.includes('água') ? { resposta: '水' } : texts };
+  });
+  await findServers(page, undefined);
+  await page.goto('/admin?aba=inteligencia');
+  await button(page, 'Colar chave').click();
+  await page.getByLabel('Servidor compatível').check();
+  await page.getByRole('textbox', { name: 'Endereço' }).fill(fake.url);
+  await page.getByLabel('Servidor da minha rede').check();
+  await page.getByRole('combobox', { name: 'Modelo' }).fill('modelo');
+  await button(page, 'Salvar').first().click();
+  await expect(page.getByText(/^modelo em localhost.*desde/)).toBeVisible();
+
+  await test.step('the exam', async () => {
+    await button(page, /^Fazer exame \(12 textos/).click();
+    await expect(page.getByRole('row', { name: /^Fatos mantidos/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Fraco demais: escolha outro modelo.')).toBeVisible();
+  });
+  await test.step('the limit and a switch', async () => {
+    await button(page, /por pessoa ao dia/).click();
+    await page.getByLabel(/^Tokens por pessoa ao dia/).fill('20000');
+    await page.getByLabel(/^Tokens por pessoa ao dia/).press('Enter');
+    await expect(page.getByText('20.000')).toBeVisible();
+    await page.getByRole('switch', { name: /^Segunda olhada/ }).check();
+    await expect(page.getByRole('switch', { name: /^Segunda olhada/ })).toBeChecked();
+  });
+  await test.step('the translator', async () => {
+    await button(page, 'Baixar tradutor').click();
+    await expect(page.getByText('não há rede para buscá-lo')).toBeVisible({ timeout: 15_000 });
+    await lookAt(page, 'admin-ia');
+    await page.getByLabel(/^DeepL/).check();
+    await page.getByLabel('Chave', { exact: true }).last().fill(RIGHT_KEY);
+    await button(page, 'Salvar tradutor').click();
+    await expect(page.getByText('••••1234')).toBeVisible();
+  });
+  await Promise.all([fake.close(), deepl.close()]);
+});

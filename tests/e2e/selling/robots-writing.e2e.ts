@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, takeShots } from '#tests/e2e/support/fixtures.ts';
+import { type ModelServer, test } from '#tests/e2e/support/model-server.ts';
+import { description } from '#tests/e2e/support/robot-calls.ts';
+
+/** Robots whose words arrive as they are written: seen before the end, stopped, cut off, worked on afterwards. */
+const descriptions = [
+  '朝いれたコーヒーを、お昼まで楽しみませんか。500mlのステンレスボトルです。',
+  '通勤バッグにすっと入る500ml。毎日の飲み物を持ち歩けます。',
+  '外でも家でも使いやすいステンレスボトルです。贈り物にもどうぞ。',
+];
+
+const texts = (page: Page) => page.locator('section', { hasText: 'Descrições geradas' }).locator('.result-text');
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Parar' });
+
+/** A model that stops in the middle of its answer until it is let go on. */
+function holdInTheMiddle({ fake }: ModelServer, after = 14): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  fake.script(() => ({
+    content: { descriptions },
+    stream: { gate: (piece) => (piece === after ? held : undefined) },
+  }));
+  return release;
+}
+
+async function orderAds(page: Page): Promise<void> {
+  await page.goto('/anuncio');
+  await page.getByLabel('Descrição ou copy do produto').fill(description);
+  await page.getByLabel('AIDA', { exact: true }).check();
+  await page.getByRole('button', { name: 'Gerar descrições' }).click();
+}
+
+test('text appears before the end, and the rest follows', async ({ page, model }) => {
+  const release = holdInTheMiddle(model);
+  await orderAds(page);
+  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
+  await expect(page.getByText('Passo 2 de 2')).toBeVisible();
+  await expect(page.getByText('IA escrevendo')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Escrevendo' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/Faltam cerca de|Quase pronto/);
+  await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(0);
+  await takeShots(page, 'anuncio-escrevendo');
+  await expectAccessible(page);
+  release();
+  await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
+  await expect(page.getByText('Escrito por IA')).toBeVisible();
+  await expect(stopButton(page)).toBeHidden();
+  await takeShots(page, 'anuncio-resultado');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('stopping keeps what is there and gives the model up; a failure in the middle says why', async ({
+  page,
+  model,
+}) => {
+  holdInTheMiddle(model);
+  await orderAds(page);
+  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
+  await stopButton(page).click();
+  await expect(page.getByText('Você parou aqui. O que chegou ficou.')).toBeVisible();
+  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
+  await expect.poll(() => model.fake.requests[0]?.closedByClient).toBe(true);
+  await expect(page.locator('.toast')).toBeHidden();
+
+  model.fake.script([{ content: { descriptions }, stream: { pauseMs: 10, fault: { after: 20, how: 'destroy' } } }]);
+  await page.getByRole('button', { name: 'Escrever tudo de novo' }).click();
+  await expect(page.getByText(/^Parou no meio: /)).toBeVisible({ timeout: 20_000 });
+  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
+
+  model.fake.script([{ content: { descriptions } }]);
+  await page.getByRole('button', { name: 'Escrever tudo de novo' }).click();
+  await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
+});
+
+test('a reload in the middle keeps what came; a reload afterwards keeps all of it', async ({ page, model }) => {
+  const release = holdInTheMiddle(model);
+  await orderAds(page);
+  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
+  await page.reload();
+  await expect(texts(page).first()).toContainText('朝いれたコーヒー');
+  await expect(page.getByText('Você parou aqui. O que chegou ficou.')).toBeVisible();
+  release();
+
+  await writeAgain(page, model);
+  await page.reload();
+  await expect(texts(page)).toHaveText(descriptions);
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Anúncios Creator' }).click();
+  await expect(texts(page)).toHaveText(descriptions);
+});
+
+async function writeAgain(page: Page, { fake }: ModelServer): Promise<void> {
+  fake.script([{ content: { descriptions } }]);
+  await page.getByRole('button', { name: 'Escrever tudo de novo' }).click();
+  await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
+  await expect(stopButton(page)).toBeHidden();
+}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+
+const description = 'Garrafa térmica de aço inox 500 ml, mantém a bebida quente por 12 horas. Tampa com trava.';
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Warnings that nobody looked at hold a copy up, once. */
+async function copyAnyway(page: Page): Promise<void> {
+  const copied = page.getByText('Copiado!').first();
+  const anyway = page.getByRole('button', { name: 'Copiar assim mesmo' });
+  await expect(copied.or(anyway)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(copied).toBeVisible();
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('the robots are offered to every signed-in user, open in place, and fit a phone', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/robos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Robôs' })).toBeVisible();
+  await expect(page.getByText('Premium', { exact: true })).toHaveCount(4);
+  const current = page.getByRole('navigation', { name: 'Principal' }).locator('[aria-current=page]');
+  await expect(current).toHaveText(['Robôs']);
+  for (const [name, path] of [
+    ['Robô Copy', '/robos/copy'],
+    ['Tradutor BR-JP', '/robos/tradutor'],
+    ['Anúncios Creator', '/anuncio'],
+    ['Reviews Generator', '/review'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(current).toHaveText(['Robôs']);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    // The walk over all pages judges the others as they open; of these two it sees the results.
+    if (path === '/robos/tradutor' || path === '/anuncio') await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'Voltar' }).click();
+  }
+});
+
+test('copy: a picture, names, model, three blocks, and all over again', async ({ page, signedIn }) => {
+  await signedIn({ userType: 'premium' });
+  await page.goto('/robos/copy');
+  await test.step('a picture is shown, may be removed, and must be a picture', async () => {
+    const input = page.getByLabel('Enviar imagem');
+    await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(page.getByText('Escolha um arquivo de imagem.')).toBeVisible();
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: pixel });
+    const group = page.getByRole('group', { name: 'Imagem do produto' });
+    await expect(group.getByText('foto.png')).toBeVisible();
+    await expect(group.locator('img')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remover' }).click();
+    await expect(group.locator('img')).toBeHidden();
+    await expect(input).toBeAttached();
+  });
+  await page.getByRole('button', { name: 'Analisar' }).click();
+  await expect(page.getByText('Por favor, insira a descrição do produto.')).toBeVisible();
+  await page.getByLabel('Descrição do produto').fill(description);
+  await page.getByRole('button', { name: 'Analisar' }).click();
+
+  const submit = page.getByRole('button', { name: 'Gerar Copy' });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Nome do produto' }).click();
+  await page.getByRole('option').first().click();
+  await expect(submit).toBeDisabled();
+  await page.getByRole('button', { name: 'Copiar nome' }).click();
+  await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
+  await page.getByLabel('PAS', { exact: true }).check();
+  await submit.click();
+
+  for (const title of ['Público-alvo', 'Persona', 'Copy Gerada']) {
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+  }
+  await expect(page.getByText('Modo offline')).toBeVisible();
+  const block = page.getByRole('region', { name: 'Copy Gerada' });
+  const text = await block.locator('.result-text').textContent();
+  await block.getByRole('button', { name: 'Copiar' }).click();
+  await copyAnyway(page);
+  expect(await clipboard(page)).toBe(text);
+  expect(await page.evaluate(() => localStorage.getItem('copyGenUsed'))).toBe('1');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Gerar outra copy' }).click();
+  await expect(page.getByLabel('Descrição do produto')).toHaveValue('');
+});
+
+test('translator: asks for text, then tone, and offers three results, on wide and narrow screens', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/robos/tradutor');
+  await test.step('an upright picture on wide screens, a flat one on narrow ones', async () => {
+    const picture = page.locator('.robot-picture');
+    const upright = await picture.boundingBox();
+    expect(upright?.height).toBeGreaterThan(upright?.width ?? 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const flat = await picture.boundingBox();
+    expect(flat?.width).toBeGreaterThan(flat?.height ?? 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('an option is explained to the mouse', async () => {
+    await page.getByRole('button', { name: 'Sobre Formal' }).hover();
+    await expect(page.getByRole('tooltip')).toContainText('Linguagem de loja tradicional japonesa');
+    await page.mouse.move(0, 0);
+  });
+  const submit = page.getByRole('button', { name: 'Traduzir agora' });
+  await submit.click();
+  await expect(page.getByText('Cole a descrição ou copy do produto.')).toBeVisible();
+  await page.getByLabel('Descrição ou copy do produto').fill('Garrafa térmica de aço inox\n\n- 500 ml');
+  await submit.click();
+  await expect(page.getByText('Selecione o tom desejado.')).toBeVisible();
+  await page.getByLabel('Formal', { exact: true }).check();
+  await submit.click();
+
+  await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
+  await test.step('the languages side by side on wide screens, one below the other on narrow ones', async () => {
+    const line = page.getByRole('article', { name: 'Frase 1', exact: true });
+    const boxes = async () => ({
+      left: await line.locator('.line-source').boundingBox(),
+      middle: await line.locator('.line-text').boundingBox(),
+      right: await line.locator('.line-meaning').boundingBox(),
+    });
+    const wide = await boxes();
+    expect([wide.middle?.y, wide.right?.y]).toEqual([wide.left?.y, wide.left?.y]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const narrow = await boxes();
+    expect(narrow.middle?.x).toBe(narrow.left?.x);
+    expect(narrow.middle?.y).toBeGreaterThan(narrow.left?.y ?? 0);
+    expect(narrow.right?.y).toBeGreaterThan(narrow.middle?.y ?? 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await page.getByRole('button', { name: 'Copiar a tradução' }).click();
+  await copyAnyway(page);
+  expect(await clipboard(page)).toContain('保温ボトル');
+  await page.getByRole('region', { name: 'Identificador de URL' }).getByRole('button', { name: 'Copiar' }).click();
+  expect(await clipboard(page)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  await expect(page.getByRole('region', { name: 'Meta descrição para Shopify' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar texto' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^dropar-[a-z0-9-]+\.txt$/);
+  await page.getByRole('button', { name: 'Traduzir outra' }).click();
+  await expect(submit).toBeVisible();
+});
+
+test('ads: descriptions and three of the seven titles, from the top of the page', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/anuncio');
+  await page.getByLabel('Descrição ou copy do produto').fill(description);
+  const submit = page.getByRole('button', { name: 'Gerar descrições' });
+  await submit.click();
+  await expect(page.getByText('Selecione uma estratégia.')).toBeVisible();
+  await page.getByLabel('Storytelling', { exact: true }).check();
+  await submit.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await submit.click();
+  await expect(page.getByText('Descrição 1', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByText(/^Título [1-3]$/)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Gerar novamente' }).click();
+  await expect(page.getByLabel('Descrição ou copy do produto')).toHaveValue(description);
+});
+
+test('reviews: slider and numbers agree, the count is clamped, samples are marked', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.goto('/review');
+  await page.getByLabel('Descrição do produto').fill(description);
+  const count = page.getByLabel('Quantidade de reviews');
+  await count.fill('99');
+  await count.blur();
+  await expect(count).toHaveValue('30');
+  await count.fill('9');
+  await page.getByRole('slider').fill('67');
+  await expect(page.getByLabel('Mulheres', { exact: true })).toHaveValue('6');
+  await expect(page.getByLabel('Homens', { exact: true })).toHaveValue('3');
+  await page.getByLabel('Homens', { exact: true }).fill('9');
+  await expect(page.getByLabel('Mulheres', { exact: true })).toHaveValue('0');
+  await expect(page.getByRole('slider')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Gerar reviews' }).click();
+  await expect(page.getByText('Selecione um tamanho.')).toBeVisible();
+  await page.getByLabel('Curta', { exact: true }).check();
+  await expect(page.getByText('Selecione um tamanho.')).toBeHidden();
+  await page.getByLabel('Kanji', { exact: true }).check();
+  await page.getByRole('button', { name: 'Gerar reviews' }).click();
+
+  await expect(page.locator('.result-list > li')).toHaveCount(9);
+  await page.getByRole('button', { name: 'Copiar review 1', exact: true }).click();
+  await copyAnyway(page);
+  expect(await clipboard(page)).toContain('※サンプルレビュー');
+  await page.getByLabel('Mostrar a leitura dos nomes (romaji)').check();
+  await expect(page.locator('[lang=ja-Latn]').first()).toHaveText(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+  await page.getByRole('button', { name: 'Gerar review novamente' }).click();
+  await expect(page.getByLabel('Descrição do produto')).toHaveValue(description);
+});

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { saveShop } from '#contract/products/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { exportHtml } from '#domain/shop-pages/export-page.ts';
+import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
+import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
+import type { E2eUser } from '#tests/e2e/support/accounts.ts';
+import { createSnippet } from '#tests/e2e/support/content.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  findViolations,
+  takeShots,
+  test,
+} from '#tests/e2e/support/fixtures.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
+import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
+
+/** Minha loja: written once, used by its pages and by the snippets. */
+async function keepShop(baseURL: string | undefined, user: E2eUser, shop: Shop): Promise<void> {
+  // The sign-up's reply, which is a session.
+  const { access_token: token } = user.session as { access_token: string };
+  const reply = await fetch(`${baseURL}${saveShop.path}`, {
+    method: saveShop.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(shop),
+  });
+  expect(reply.status).toBe(200);
+}
+
+test('what a page misses is named, leads to its field, and once written the page leaves', async ({
+  page,
+  context,
+  baseURL,
+  signedIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepShop(baseURL, await signedIn(), { ...sampleShop, phone: '', shippingYen: null });
+  await page.goto('/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Minha loja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha loja' })).toBeVisible();
+  await expect(page.getByText('Diga o valor do frete em iene.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Falta um jeito de falar com a loja' })).toBeVisible();
+  await takeShots(page, 'loja');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: /^Dados do vendedor/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Faltam 2 campos');
+  await expect(page.getByRole('button', { name: 'Copiar HTML' })).toBeDisabled();
+  await expect(page.getByText('Conferido em 15/11/2026.')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/\b(conforme|em conformidade|dentro da lei|aprovad[oa])\b/i);
+  await takeShots(page, 'loja-paginas');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Preencher: Falta o telefone' }).click();
+  await expect(page.getByLabel('Telefone 電話番号')).toBeFocused();
+  await page.keyboard.type('+55 11 90000-0000');
+  await page.getByLabel('Valor do frete').fill('800');
+  await page.reload();
+  await expect(page.getByText('Mudanças não salvas')).toBeVisible();
+  await expect(page.getByLabel('Valor do frete')).toHaveValue('800');
+  await page.getByRole('button', { name: 'Salvar dados' }).click();
+  await expect(page.getByText('Dados da loja salvos', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver páginas' }).click();
+  await expect(page.getByRole('row', { name: /^送料/ })).toContainText('全国一律800円');
+  await page.getByRole('button', { name: 'Copiar HTML' }).click();
+  await expect(page.getByText('Copiado!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    exportHtml(buildShopPage(sampleShop, 'seller')),
+  );
+  await page.getByRole('tab', { name: 'Devoluções' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar texto' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('henpin.txt');
+  expect(await readFile(await download.path(), 'utf8')).toContain('■ 返金について');
+});
+
+test('exported pages run nothing that was typed into them, and axe has nothing against them', async ({ page }) => {
+  const runs: string[] = [];
+  await page.exposeFunction('ran', () => void runs.push(page.url()));
+  const attack = scriptAttacks.join(' ');
+  const shop: Shop = {
+    ...sampleShop,
+    storeName: attack,
+    responsible: attack,
+    address: `${attack}, 1`,
+    carriers: attack,
+    returnAddress: attack,
+    ownRows: [{ kind: 'licences', ja: attack, pt: attack }],
+  };
+  for (const key of SHOP_PAGE_KEYS) {
+    for (const written of [shop, sampleShop]) {
+      const { title } = buildShopPage(written, key);
+      const html = exportHtml(buildShopPage(written, key));
+      await page.setContent(
+        `<!doctype html><html lang="ja"><title>${title.ja}</title><main><h1>${title.ja}</h1>${html}</main></html>`,
+      );
+      expect(await findViolations(page)).toEqual([]);
+      await expect(page.locator('script, iframe, img, svg, a, details')).toHaveCount(0);
+    }
+  }
+  await expect(page.getByRole('main')).toContainText('プライバシーポリシー');
+  expect(runs).toEqual([]);
+});
+
+test('a snippet with variables is filled from the shop and copied', async ({ page, context, baseURL, signedIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepShop(baseURL, await signedIn(), sampleShop);
+  const content = '{{cliente}} 様\n{{nome_loja}}です。{{prazo_entrega}}';
+  const snippet = await createSnippet({ title: 'Aviso de envio', content, language: 'prompt' });
+  await page.goto(`/snippet/${snippet.id}`);
+  const form = page.getByRole('region', { name: 'Preencha e copie' });
+  await expect(form.getByLabel('Nome da loja')).toHaveValue('Sakura Brasil');
+  await expect(form.getByText('Falta 1 campo')).toBeVisible();
+  await form.getByLabel('Cliente').fill('佐藤');
+  await takeShots(page, 'snippet-variaveis');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await expect(page.getByText('Código copiado!', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '佐藤 様\nSakura Brasilです。ご注文から10〜20日でお届けします。',
+  );
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
+import { ask, card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+
+test('a date is set in Japanese or Brazilian time, marked when late, filtered, sorted and taken away', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
+  await seedTasks(baseURL, user, { coluna1: ['Sem data', 'Lançar', 'Velha'] });
+  await page.goto('/tasks');
+  const setDate = async (title: string, day: string, time: string, zone: string) => {
+    await card(page, title).hover();
+    await page.getByRole('button', { name: `Opções: ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Data e hora…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Data e hora' });
+    await dialog.getByLabel('Dia').fill(day);
+    await dialog.getByLabel('Hora', { exact: true }).fill(time);
+    await dialog.getByRole('button', { name: zone }).click();
+    if (zone === 'Japão') await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await setDate('Lançar', '2098-12-11', '20:00', 'Japão');
+  await expect(card(page, 'Lançar')).toContainText('11/12/2098 20:00 JST · 08:00 BRT', { useInnerText: false });
+  await setDate('Velha', '2021-03-01', '22:00', 'Brasília');
+  await expect(card(page, 'Velha')).toContainText('Atrasada');
+  await expect(card(page, 'Velha')).toContainText('02/03/2021 10:00 JST');
+
+  await page.getByRole('button', { name: 'Por data' }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['Velha', 'Lançar', 'Sem data']);
+  await page.getByRole('button', { name: 'Atrasadas 1' }).click();
+  await expect(titles(page, 'coluna1')).toHaveText(['Velha']);
+  await expect(column(page, 'coluna1').getByText('0/3')).toBeVisible();
+  await page.getByRole('button', { name: 'Todas' }).click();
+  await page.getByRole('button', { name: 'Minha ordem' }).click();
+  await page.reload();
+  await expect(titles(page, 'coluna1')).toHaveText(['Sem data', 'Lançar', 'Velha']);
+  await expect(card(page, 'Velha')).toContainText('01/03/2021 22:00 BRT');
+
+  await card(page, 'Velha').hover();
+  await page.getByRole('button', { name: 'Opções: Velha' }).click();
+  await page.getByRole('menuitem', { name: 'Data e hora…' }).click();
+  await page.getByRole('button', { name: 'Remover data' }).click();
+  await expect(card(page, 'Velha')).not.toContainText('JST');
+});
+
+test('by keyboard: the field for new tasks stays open, and the menu moves a card and keeps the focus', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Nova Tarefa em Lista 1' }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Nova tarefa em Lista 1' });
+  await expect(field).toBeFocused();
+  for (const title of ['Um', 'Dois', '   ']) {
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Nova Tarefa em Lista 1' })).toBeFocused();
+  await expect(titles(page, 'coluna1')).toHaveText(['Um', 'Dois']);
+
+  await page.getByRole('button', { name: 'Opções: Um' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Lista 3' }).press('Enter');
+  await expect(titles(page, 'coluna3')).toHaveText(['Um']);
+  await expect(page.getByRole('button', { name: 'Opções: Um' })).toBeFocused();
+  await expect(page.locator('output[aria-live="assertive"]')).toHaveText('Tarefa Um solta. Posição 1 de 1 em Lista 3.');
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['Dois'], coluna3: ['Um'] });
+});
+
+test('a web address in a title opens, and the rest of the title is still edited', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['Ver https://example.com/frete?a=1, e javascript:alert(1)'] });
+  await page.goto('/tasks');
+  const link = page.getByRole('link', { name: 'https://example.com/frete?a=1' });
+  await expect(link).toHaveAttribute('href', 'https://example.com/frete?a=1');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(column(page, 'coluna1').getByRole('link')).toHaveCount(1);
+  await page.getByText(', e javascript').click();
+  await expect(page.getByRole('textbox', { name: 'Título da tarefa' })).toBeFocused();
+});
+
+test('a launch puts its 14 tasks once, also into the one list of a free person', async ({ page, signedIn }) => {
+  await signedIn();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/tasks');
+  const dialog = page.getByRole('dialog', { name: 'Lançar produto no Japão' });
+  for (const done of ['14 tarefas criadas.', '13 tarefas mudaram de data.']) {
+    await page.getByRole('button', { name: 'Lançar produto' }).click();
+    await dialog.getByLabel('Abrir vendas em').fill(done.startsWith('14') ? '2027-03-15' : '2027-03-16');
+    await expect(dialog.getByText('20:00 JST · 08:00 BRT.')).toBeVisible();
+    if (done.startsWith('13')) await dialog.getByRole('checkbox', { name: /Escolher o produto/ }).uncheck();
+    await dialog.getByRole('button', { name: /^(Criar 14 tarefas|Atualizar lançamento)$/ }).click();
+    await expect(page.locator('.toast').getByText(done)).toBeVisible();
+  }
+  await expect(titles(page, 'coluna1')).toHaveCount(14);
+  await expect(column(page, 'coluna1').getByRole('link', { name: 'Abrir Robô Copy' })).toHaveAttribute(
+    'href',
+    '/robos/copy',
+  );
+  await expect(page.getByText('Lançamento, 0 de 14 prontas')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Próximas datas' })).toContainText('販売開始');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('a launch from the page of a product is bound to it', async ({ page, signedIn, baseURL }) => {
+  const user = await signedIn();
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa Mizu' });
+  await page.goto(`/produtos/${id}`);
+  const section = page.getByRole('region', { name: 'Tarefas' });
+  await section.getByRole('button', { name: 'Lançar no Japão' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lançar produto no Japão' });
+  await expect(dialog.getByRole('combobox', { name: 'Produto' })).toHaveText('Garrafa Mizu');
+  await dialog.getByLabel('Abrir vendas em').fill('2098-03-15');
+  await dialog.getByRole('button', { name: 'Criar 14 tarefas' }).click();
+  await expect(section.getByText('0/14')).toBeVisible();
+  await expectAccessible(page);
+  await section.getByRole('link', { name: 'Ver no quadro' }).click();
+  await expect(page.getByText('Garrafa Mizu, 0 de 14 prontas')).toBeVisible();
+});

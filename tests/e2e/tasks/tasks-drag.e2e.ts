@@ -1,0 +1,273 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import {
+  card,
+  centre,
+  column,
+  dragTo,
+  expectDragging,
+  readBoard,
+  seedTasks,
+  titles,
+} from '#tests/e2e/support/tasks.ts';
+
+const overlay = (page: Page) => page.locator('.task-overlay');
+
+/** Away from the edges of the window, where a drag would scroll the page along. */
+const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
+
+/** The code of dragging stays on its way until it is let go. */
+async function holdDragging(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/board-drag-layer-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('by mouse', () => {
+  test('a card is dragged to another list, between two others', async ({ page, signedIn, baseURL }) => {
+    const user = await signedIn({ userType: 'premium' });
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna2: ['X', 'Y'] });
+    await page.goto('/tasks');
+    const below = await centre(card(page, 'Y'));
+    await dragTo(page, card(page, 'A'), { x: below.x, y: below.y - below.height / 4 });
+    await expect(overlay(page)).toBeVisible();
+    await expect(column(page, 'coluna2').locator('.drop-line')).toBeVisible();
+    await expect(card(page, 'A').and(page.locator('[data-ghost]'))).toBeVisible();
+    await page.mouse.up();
+    await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);
+    await expect(titles(page, 'coluna1')).toHaveText(['B']);
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['X', 'A', 'Y'] });
+    await page.reload();
+    await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);
+  });
+
+  test('a free user reorders the first list; a locked one refuses; 2 px are a click', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B', 'C'] });
+    await page.goto('/tasks');
+    await showBoard(page);
+    const last = await centre(card(page, 'C'));
+    await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
+    await page.mouse.up();
+    await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'C', 'A'] });
+
+    await test.step('a card dropped on a locked list stays where it was, and the reason is told', async () => {
+      const moves: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/move') && moves.push(request.url()));
+      await dragTo(page, card(page, 'A'), await centre(column(page, 'coluna2')));
+      await expect(overlay(page)).toBeVisible();
+      await expect(page.locator('.drop-line')).toHaveCount(0);
+      await page.mouse.up();
+      await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
+      await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
+      expect(moves).toEqual([]);
+    });
+
+    await test.step('2 px are a click, 3 px are a drag', async () => {
+      const start = await centre(card(page, 'A'));
+      await page.mouse.move(start.x, start.y);
+      await expectDragging(page);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 2, start.y);
+      await expect(overlay(page)).toHaveCount(0);
+      await page.mouse.move(start.x + 4, start.y);
+      await expect(overlay(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toHaveCount(0);
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
+    });
+  });
+
+  test('a card taken before the code of dragging has come is carried once it is there', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    const letGo = await holdDragging(page);
+    await page.goto('/tasks');
+    const start = await centre(card(page, 'A'));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    letGo();
+    await expectDragging(page);
+    await page.mouse.move(start.x, start.y + start.height);
+    await expect(overlay(page)).toBeVisible();
+  });
+
+  test('a move that the server refuses is shown at once and then taken back', async ({
+    page,
+    signedIn,
+    baseURL,
+    allowProblem,
+  }) => {
+    allowProblem(/403/);
+    const user = await signedIn({ userType: 'premium' });
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna2: ['X'] });
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route('**/api/tasks/*/move', async (route) => {
+      await held;
+      const json = {
+        code: 'premium_required',
+        message: 'Esta lista está disponível no plano Premium.',
+        requestId: 'e2e-request',
+      };
+      await route.fulfill({ status: 403, json });
+    });
+    await page.goto('/tasks');
+    const target = await centre(card(page, 'X'));
+    await dragTo(page, card(page, 'A'), { x: target.x, y: target.y + target.height / 4 });
+    await page.mouse.up();
+    await expect(titles(page, 'coluna2')).toHaveText(['X', 'A']);
+    refuse();
+    await expect(titles(page, 'coluna2')).toHaveText(['X']);
+    await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+    await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 800, height: 900 } });
+
+  const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [{ x: point.x, y: point.y }] : [] });
+
+  async function touchDrag(page: Page, title: string, to: { x: number; y: number }) {
+    const client = await page.context().newCDPSession(page);
+    const start = await centre(card(page, title));
+    await touch(client, 'touchStart', start);
+    // Held still for a moment, the card is lifted.
+    await expect(overlay(page)).toBeVisible();
+    for (let step = 1; step <= 10; step += 1) {
+      const part = step / 10;
+      await touch(client, 'touchMove', { x: start.x + (to.x - start.x) * part, y: start.y + (to.y - start.y) * part });
+    }
+    await touch(client, 'touchEnd');
+  }
+
+  test('a premium user moves a card to another list', async ({ page, signedIn, baseURL }) => {
+    const user = await signedIn({ userType: 'premium' });
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna3: ['X'], coluna4: ['Z'] });
+    await page.goto('/tasks');
+    const target = await centre(card(page, 'X'));
+    await touchDrag(page, 'A', { x: target.x, y: target.y + target.height / 4 });
+    await expect(titles(page, 'coluna3')).toHaveText(['X', 'A']);
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna3: ['X', 'A'], coluna4: ['Z'] });
+
+    await test.step('delete and move are at hand without a hover or a drag', async () => {
+      await page.getByRole('button', { name: 'Opções: B' }).tap();
+      await expect(page.getByRole('menu').getByText('Mover para…')).toBeVisible();
+      await page.getByRole('menuitem', { name: 'Lista 4' }).tap();
+      await expect(titles(page, 'coluna4')).toHaveText(['Z', 'B']);
+      await page.getByRole('button', { name: 'Opções: X' }).tap();
+      await page.getByRole('menuitem', { name: 'Excluir' }).tap();
+      await expect(titles(page, 'coluna3')).toHaveText(['A']);
+      await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna3: ['A'], coluna4: ['Z', 'B'] });
+    });
+  });
+
+  test('a free user reorders the first list, and a locked one refuses', async ({ page, signedIn, baseURL }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    await page.goto('/tasks');
+    const last = await centre(card(page, 'B'));
+    await touchDrag(page, 'A', { x: last.x, y: last.y + last.height / 4 });
+    await expect(titles(page, 'coluna1')).toHaveText(['B', 'A']);
+    await touchDrag(page, 'B', await centre(column(page, 'coluna2')));
+    await expect(page.locator('.toast')).toContainText('Esta lista está disponível no plano Premium.');
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
+  });
+});
+
+test.describe('by keyboard', () => {
+  async function lift(page: Page, title: string) {
+    await page.getByRole('button', { name: `Mover: ${title}` }).focus();
+    await page.keyboard.press('Space');
+    await expect(spoken(page)).toHaveText(new RegExp(`^Tarefa ${title} levantada`));
+    await expect(card(page, title).and(page.locator('[data-lifted]'))).toBeVisible();
+  }
+  const spoken = (page: Page) => page.locator('output[aria-live="assertive"]');
+
+  test('a card is lifted, moved with the arrows and dropped, and every step is spoken', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    const user = await signedIn({ userType: 'premium' });
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna2: ['X'] });
+    await page.goto('/tasks');
+    await expect(page.getByRole('button', { name: 'Mover: A' })).toHaveAccessibleDescription(/pressione espaço/);
+    await lift(page, 'A');
+    await expect(spoken(page)).toHaveText('Tarefa A levantada. Posição 1 de 2 em Lista 1.');
+    await page.keyboard.press('ArrowDown');
+    await expect(spoken(page)).toHaveText('Posição 2 de 2 em Lista 1');
+    await page.keyboard.press('ArrowRight');
+    await expect(spoken(page)).toHaveText('Posição 2 de 2 em Lista 2');
+    await expect(column(page, 'coluna2').locator('.drop-line')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(spoken(page)).toHaveText('Posição 1 de 2 em Lista 2');
+    await page.keyboard.press('Space');
+    await expect(spoken(page)).toHaveText('Tarefa A solta. Posição 1 de 2 em Lista 2.');
+    await expect(titles(page, 'coluna2')).toHaveText(['A', 'X']);
+    await expect(page.getByRole('button', { name: 'Mover: A' })).toBeFocused();
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['A', 'X'] });
+  });
+
+  test('a key pressed before the code of dragging has come lifts the card once it is there', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    const letGo = await holdDragging(page);
+    await page.goto('/tasks');
+    await page.getByRole('button', { name: 'Mover: B' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-lifted]')).toHaveCount(0);
+    letGo();
+    await expect(spoken(page)).toHaveText('Tarefa B levantada. Posição 2 de 2 em Lista 1.');
+  });
+
+  test('a free user reorders the first list and hears that the next one is locked', async ({
+    page,
+    signedIn,
+    baseURL,
+  }) => {
+    const user = await signedIn();
+    await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+    await page.goto('/tasks');
+    await test.step('Escape puts the card back', async () => {
+      await lift(page, 'A');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await expect(spoken(page)).toHaveText('Movimento cancelado. Tarefa A ficou onde estava.');
+      await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+      await expect(page.locator('.drop-line')).toHaveCount(0);
+    });
+    await lift(page, 'A');
+    await page.keyboard.press('ArrowRight');
+    await expect(spoken(page)).toHaveText('Lista 2 está bloqueada. Disponível no Premium.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(titles(page, 'coluna1')).toHaveText(['B', 'A']);
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
+  });
+});

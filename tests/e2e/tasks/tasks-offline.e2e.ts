@@ -1,0 +1,48 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { card, centre, dragTo, paint, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+import { windowedChromium } from '#tests/e2e/support/windowed-chromium.ts';
+
+test.use({ launchOptions: windowedChromium() });
+
+test('changes made without a connection are shown, counted, sent when it is back, and survive the closing of their tab', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+  allowProblem,
+}) => {
+  // A tab takes a moment to close: where it still hears that the connection is back, it sends the change first.
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of 404/);
+  const user = await signedIn();
+  await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
+  await page.goto('/tasks');
+  await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
+  await context.setOffline(true);
+  await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
+  await paint(page, 'A');
+  await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
+  const last = await centre(card(page, 'B'));
+  await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
+  await page.mouse.up();
+  await expect(titles(page, 'coluna1')).toHaveText(['B', 'A']);
+  await expect(page.getByText('Sem conexão. 2 mudanças serão enviadas quando ela voltar.')).toBeVisible();
+  expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['A', 'B'] });
+  await context.setOffline(false);
+  await expect(page.getByText('Sem conexão.')).toHaveCount(0);
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'A'] });
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
+
+  await test.step('a change that waits for the connection survives the closing of its tab', async () => {
+    await context.setOffline(true);
+    await card(page, 'A').hover();
+    await page.getByRole('button', { name: 'Excluir: A' }).click();
+    await expect(titles(page, 'coluna1')).toHaveText(['B']);
+    await page.close();
+    await context.setOffline(false);
+    // Any page of the product sends it.
+    const next = await context.newPage();
+    await next.goto('/dashboard');
+    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'] });
+  });
+});
