@@ -4,8 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 import { FORMER_CONTENT } from './former-content.ts';
-import { readSeedText } from './read-seed-content.ts';
-import { slugOf } from './seeded-content.ts';
+import { readSeedText, slugOf } from './read-seed-content.ts';
 
 export const contentMark = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 

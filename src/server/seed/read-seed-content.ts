@@ -8,3 +8,6 @@ const folder = fileURLToPath(new URL('./seed-content', import.meta.url));
 export const readSeedText = (path: string): Promise<string> => readFile(join(folder, path), 'utf8');
 
 export const readSeedFile = (path: string): Promise<Buffer> => readFile(join(folder, path));
+
+/** A seeded snippet is found by the name of its file. */
+export const slugOf = (file: string): string => file.replace(/\.\w+$/, '');

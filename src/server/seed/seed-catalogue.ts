@@ -1,9 +1,8 @@
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { academyCatalogue } from './academy-catalogue.ts';
-import { correctSeeded } from './correct-seeded.ts';
 import { readSeedText } from './read-seed-content.ts';
-import { seedNewSnippets, seedSnippets } from './seed-snippets.ts';
+import { seedSnippets } from './seed-snippets.ts';
 
 const DAY = 86_400_000;
 
@@ -12,12 +11,6 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   const nextCreatedAt = createClock(now);
   await seedAcademy(tx, now, nextCreatedAt);
   await seedSnippets(tx, nextCreatedAt);
-}
-
-/** What came to the library, or was corrected, since this installation last started; call it inside a transaction. */
-export async function seedAdditions(tx: Db, now: Date): Promise<{ added: number; corrected: number }> {
-  const added = await seedNewSnippets(tx, createClock(now));
-  return { added, corrected: await correctSeeded(tx) };
 }
 
 async function seedAcademy(tx: Db, now: Date, nextCreatedAt: () => string): Promise<void> {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { plansConfig } from '#server/db/schema/billing.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { isEditionSeeded } from './catalogue-edition.ts';
 import { type GeneratedLogin, seedAdministrator } from './seed-administrator.ts';
 import { seedSiteAssets } from './seed-site-assets.ts';
 
@@ -14,14 +13,14 @@ const PREMIUM_PLAN = { planId: 'premium', priceBrl: 119.9 };
 type SeedDependencies = Pick<Dependencies, 'db' | 'config' | 'files' | 'log' | 'now'>;
 
 /**
- * What an empty database needs, and what a later version adds. All rows are written in one transaction, with the plan,
+ * What an empty database needs, and what a later version corrects. All rows are written in one transaction, with the plan,
  * whose row marks the first run as done.
  */
 export async function seedFirstRun(deps: SeedDependencies, print: (text: string) => void = console.log): Promise<void> {
   const login = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await claimFirstRun(tx))) {
-      await addWhatIsNew(tx, deps);
+      await correctDemoContent(tx, deps);
       return undefined;
     }
     if (deps.config.SEED === 'demo') {
@@ -40,12 +39,12 @@ async function claimFirstRun(tx: Db): Promise<boolean> {
   return created.length > 0;
 }
 
-/** The catalogue is read only by the first start of a version whose library has grown or was corrected. */
-async function addWhatIsNew(tx: Db, { config, log, now }: SeedDependencies): Promise<void> {
-  if (config.SEED !== 'demo' || (await isEditionSeeded(tx))) return;
-  const { seedAdditions } = await import('./seed-catalogue.ts');
-  const changes = await seedAdditions(tx, now());
-  if (changes.added + changes.corrected > 0) log.info(changes, 'new and corrected content of this version');
+/** Demonstration texts that this version corrects, where nobody has edited them. */
+async function correctDemoContent(tx: Db, { config, log }: SeedDependencies): Promise<void> {
+  if (config.SEED !== 'demo') return;
+  const { correctSeeded } = await import('./correct-seeded.ts');
+  const corrected = await correctSeeded(tx);
+  if (corrected > 0) log.info({ corrected }, 'corrected demonstration content of this version');
 }
 
 const describeLogin = ({ email, password }: GeneratedLogin): string =>
