@@ -36,7 +36,15 @@ test('the sheet answers ahead, the verdict follows the answers, and a reload fin
   await proof.click();
   await page.getByRole('option', { name: 'Não tenho' }).click();
   await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
-  await page.getByLabel('Do exterior, direto ao cliente').check();
+  await page.getByRole('button', { name: 'É assim que eu vendo' }).click();
+  await expect(page.getByLabel('Do exterior, direto ao cliente')).toBeChecked();
+  await page.getByLabel('De quem você compra?').click();
+  await page.getByRole('option', { name: 'Fabricante' }).click();
+  await page.getByRole('button', { name: 'O resto não se aplica' }).click();
+  await expect(page.getByLabel('Tem lâmina ou atira flecha')).not.toBeChecked();
+  await expect(page.getByText('Falta responder', { exact: true })).toHaveCount(1);
+  await page.getByRole('group', { name: 'O produto tem etiqueta em' }).getByLabel('Sim').check();
+  await expect(page.getByText('Falta responder')).toHaveCount(0);
   await expect(page.getByText('conta como importação pessoal')).toBeVisible();
   await expect(page.getByText('Conferido em 15/11/2026').first()).toBeVisible();
   await takeShots(page, 'pronto-japao');
@@ -48,7 +56,7 @@ test('the sheet answers ahead, the verdict follows the answers, and a reload fin
   await expect(page.getByText('Tudo salvo.')).toBeVisible();
   await page.reload();
   await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
-  await expect(page.getByLabel('Do exterior, direto ao cliente')).toBeChecked();
+  await expect(page.getByText('Do exterior, direto ao cliente')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salvar respostas' })).toBeDisabled();
 
   await page.getByRole('link', { name: 'Garrafa Mizu' }).click();

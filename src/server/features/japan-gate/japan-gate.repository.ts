@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
+import { products } from '#server/db/schema/products.ts';
 
 export async function findGate(db: Db, productId: string) {
   const [row] = await db
@@ -13,6 +14,18 @@ export async function findGate(db: Db, productId: string) {
     .from(productGate)
     .where(eq(productGate.productId, productId));
   return row;
+}
+
+/** The answers that a person gave last, of another product. */
+export async function findLatestAnswers(db: Db, userId: string, productId: string): Promise<Answers> {
+  const [row] = await db
+    .select({ answers: productGate.answers })
+    .from(productGate)
+    .innerJoin(products, eq(products.id, productGate.productId))
+    .where(and(eq(products.userId, userId), ne(products.id, productId)))
+    .orderBy(desc(productGate.updatedAt))
+    .limit(1);
+  return row?.answers ?? {};
 }
 
 /** The first save and every later one, whoever comes first. */

@@ -28,7 +28,7 @@ describe('the gate of a product', () => {
       result: { verdict: 'precisa_de_prova' },
     });
     expect(body.suggestions).toEqual([
-      { question: 'radio', answer: ['bluetooth'], from: 'Conexão sem fio: Bluetooth 5.3' },
+      { question: 'radio', answer: ['bluetooth'], from: 'Veio da ficha: Conexão sem fio: Bluetooth 5.3' },
     ]);
     expect(body.result.unanswered.length).toBeGreaterThan(10);
     expect(body.result.unanswered).not.toContain('radio');
@@ -51,6 +51,23 @@ describe('the gate of a product', () => {
     const again = await api.as(owner).send(getGate, { params: { productId } });
     expect(again.body).toEqual(saved.body);
     expect(again.body.savedAt).not.toBeNull();
+  });
+
+  it('proposes for the next product how the person sells, and nothing else of the last one', async () => {
+    const owner = await buildUser(deps.db, { userType: 'premium' });
+    const answers = { saida: 'exterior_direto', canais: ['loja_propria'], gas: 'nao' };
+    await api
+      .as(owner)
+      .send(saveGate, { params: { productId: await buildProduct(owner) }, body: { answers, documents: {} } });
+    const { body } = await api.as(owner).send(getGate, { params: { productId: await buildProduct(owner) } });
+    const sale = body.suggestions.filter(({ from }) => from === 'Como no seu último produto');
+    expect(sale.map(({ question, answer }) => ({ [question]: answer }))).toEqual([
+      { saida: 'exterior_direto' },
+      { canais: ['loja_propria'] },
+    ]);
+    const stranger = await buildUser(deps.db);
+    const other = await api.as(stranger).send(getGate, { params: { productId: await buildProduct(stranger) } });
+    expect(other.body.suggestions).toHaveLength(1);
   });
 
   it('derives the verdict when read: what the rules no longer know is left out', async () => {

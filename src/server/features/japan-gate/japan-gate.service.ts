@@ -3,20 +3,21 @@ import type { Product } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
 import { answersSoFar } from '#domain/japan-gate/gate-answers.ts';
+import { SALE_QUESTION_IDS } from '#domain/japan-gate/gate-checklist.ts';
 import { GATE_REVIEWED_ON } from '#domain/japan-gate/gate-rules.ts';
 import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import { modelsOfSheet, proposeAnswers } from '#domain/japan-gate/suggest-answers.ts';
 import { knownAnswers, knownDocuments } from '#domain/japan-gate/valid-answer.ts';
 import type { Db } from '#server/db/client.ts';
 import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
-import { findGate, upsertGate } from './japan-gate.repository.ts';
+import { findGate, findLatestAnswers, upsertGate } from './japan-gate.repository.ts';
 
 type Gated = { productId: string; now: Date };
 
 /** What the rules say of the answers so far, kept or read from the sheet: derived anew, since rules and days change. */
 export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
   const product = await getProduct(db, actor, productId);
-  return present(product, await findGate(db, productId), now);
+  return present(product, await findKept(db, actor, productId), now);
 }
 
 export async function saveGate(
@@ -28,18 +29,37 @@ export async function saveGate(
     const product = await getProduct(tx, actor, productId);
     await upsertGate(tx, productId, { answers, documents });
     await touchProduct(tx, actor, productId);
-    return present(product, await findGate(tx, productId), now);
+    return present(product, await findKept(tx, actor, productId), now);
   });
 }
 
-type Kept = { answers: Answers; documents: Documents; updatedAt: string } | undefined;
+type Kept = {
+  saved: { answers: Answers; documents: Documents; updatedAt: string } | undefined;
+  /** Of the product answered last: how somebody sells seldom changes. */
+  latest: Answers;
+};
 
-function present({ name, sheet }: Product, kept: Kept, now: Date): GateReply {
+async function findKept(db: Db, { id }: Actor, productId: string): Promise<Kept> {
+  return { saved: await findGate(db, productId), latest: await findLatestAnswers(db, id, productId) };
+}
+
+function proposeSaleAnswers(latest: Answers): GateReply['suggestions'] {
+  return SALE_QUESTION_IDS.flatMap((question) => {
+    const answer = knownAnswers(latest)[question];
+    const isPlain = typeof answer === 'string' || Array.isArray(answer);
+    return isPlain ? [{ question, answer: answer as string | string[], from: 'Como no seu último produto' }] : [];
+  });
+}
+
+function present({ name, sheet }: Product, { saved: kept, latest }: Kept, now: Date): GateReply {
   const answers = knownAnswers(kept?.answers ?? {});
   const documents = knownDocuments(kept?.documents ?? {});
   const models = modelsOfSheet(sheet);
   const today = now.toISOString().slice(0, 10);
-  const suggestions = proposeAnswers(sheet);
+  const suggestions = [
+    ...proposeAnswers(sheet).map((each) => ({ ...each, from: `Veio da ficha: ${each.from}` })),
+    ...proposeSaleAnswers(latest),
+  ];
   const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });
   return {
     productName: name,

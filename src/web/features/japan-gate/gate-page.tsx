@@ -21,12 +21,14 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { countVerdicts, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
+import { GateChecklist } from './gate-checklist.tsx';
 import { GateQuestion } from './gate-question.tsx';
+import { GateSale } from './gate-sale.tsx';
 import { useGateDraft } from './use-gate-draft.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 import './gate.css';
 
-const sections = Object.keys(SECTIONS) as SectionId[];
+const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) => section !== 'venda');
 
 type GatePageProps = { productId: string; back: (name: string) => ReactNode };
 
@@ -38,7 +40,7 @@ export function GatePage({ productId, back }: GatePageProps) {
     <>
       {back(data?.productName ?? 'Produto')}
       <PageHeader title="Pronto para o Japão" seal="japao">
-        Cada resposta mostra a lei, o motivo e onde está escrito.
+        Marque o que se aplica; só isso vira pergunta, com o motivo e a lei.
       </PageHeader>
       {data ? (
         <Gate productId={productId} reply={data} />
@@ -47,9 +49,8 @@ export function GatePage({ productId, back }: GatePageProps) {
       ) : (
         <SkeletonGroup className="grid gap-6">
           <Skeleton className="h-24" />
-          {sections.map((section) => (
-            <Skeleton key={section} className="h-32" />
-          ))}
+          <Skeleton className="h-32" />
+          <Skeleton className="h-64" />
         </SkeletonGroup>
       )}
     </>
@@ -75,18 +76,22 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
     <>
       <OldRulesNote reviewedOn={reply.reviewedOn} />
       <GateVerdict result={result} answers={draft.answers} />
-      {sections.map((section) => (
-        <section key={section} className="gate-section" aria-labelledby={`gate-${section}`}>
-          <h2 className="h3" id={`gate-${section}`}>
-            {SECTIONS[section]}
-          </h2>
-          {questions
-            .filter((question) => question.section === section && question.kind !== 'proof')
-            .map((question) => (
+      <GateSale draft={draft} reply={reply} />
+      <GateChecklist draft={draft} />
+      {goodsSections.map((section) => {
+        const asked = questions.filter((question) => question.section === section && question.kind !== 'proof');
+        if (asked.length === 0) return null;
+        return (
+          <section key={section} className="gate-section" aria-labelledby={`gate-${section}`}>
+            <h2 className="h3" id={`gate-${section}`}>
+              {SECTIONS[section]}
+            </h2>
+            {asked.map((question) => (
               <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />
             ))}
-        </section>
-      ))}
+          </section>
+        );
+      })}
       {result.costs.length > 0 && (
         <section className="gate-section" aria-labelledby="gate-custos">
           <h2 className="h3" id="gate-custos">

@@ -28,7 +28,7 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
         {isSuggested && (
           <p className="gate-from">
             <Package aria-hidden="true" />
-            Veio da ficha: {suggestion.from}
+            {suggestion.from}
           </p>
         )}
       </div>
@@ -49,13 +49,16 @@ function Quiet({ question, isAnswered }: { question: Question; isAnswered: boole
     <div className="gate-quiet">
       {isAnswered ? <VerdictChip verdict="sem_alerta" /> : <span>Falta responder</span>}
       {laws.length > 0 ? (
-        <ul aria-label="Leis desta pergunta">
-          {laws.map(({ ja, pt }) => (
-            <li key={ja} className="gate-law">
-              <MixedText text={ja} /> <span>{pt}</span>
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>Ver a lei</summary>
+          <ul>
+            {laws.map(({ ja, pt }) => (
+              <li key={ja} className="gate-law">
+                <MixedText text={ja} /> <span>{pt}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
       ) : (
         <p className="text-fg-muted text-sm">Diz quais regras valem para as outras respostas.</p>
       )}

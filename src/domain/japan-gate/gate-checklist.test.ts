@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { evaluateGate } from './evaluate-gate.ts';
+import { shownQuestions } from './gate-answers.ts';
+import { CHECKLIST, DIRECT_SHIPPING, isRuledOut, markedAnswer, ruleOutTheRest } from './gate-checklist.ts';
+import { QUESTIONS } from './questions.ts';
+import { isValidAnswer } from './valid-answer.ts';
+
+it('holds every question that is asked of all products, each with an answer that rules it out', () => {
+  const always = QUESTIONS.filter(({ section, shownWhen }) => section !== 'venda' && !shownWhen).map(({ id }) => id);
+  expect(CHECKLIST.map(({ question }) => question).toSorted()).toEqual(always.toSorted());
+  for (const { question, none } of CHECKLIST) expect(isValidAnswer(question, none), question).toBe(true);
+  for (const [question, answer] of Object.entries(DIRECT_SHIPPING))
+    expect(isValidAnswer(question, answer), question).toBe(true);
+});
+
+it('what is ruled out asks and says nothing more', () => {
+  const answers = ruleOutTheRest({ ...DIRECT_SHIPPING, fornecedor_tipo: 'fabricante' }, []);
+  const goods = shownQuestions(answers).filter(({ section }) => section !== 'venda');
+  expect(goods.filter((question) => !isRuledOut(question, answers))).toEqual([]);
+  const { unanswered, entries } = evaluateGate({ answers, documents: {}, today: '2026-11-17', models: [] });
+  expect(unanswered).toEqual([]);
+  expect(entries.filter(({ question }) => CHECKLIST.some((item) => item.question === question))).toEqual([]);
+});
+
+it('leaves answers and marked questions alone', () => {
+  expect(ruleOutTheRest({ gas: 'sim' }, ['bateria'])).toMatchObject({ gas: 'sim', radio: ['nenhum'] });
+  expect(ruleOutTheRest({}, ['bateria'])).not.toHaveProperty('bateria');
+  expect([markedAnswer('gas'), markedAnswer('bateria'), markedAnswer('radio')]).toEqual(['sim', undefined, undefined]);
+});

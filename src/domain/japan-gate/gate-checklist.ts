@@ -1,0 +1,72 @@
+import type { Answer, Answers, Question } from './gate-types.ts';
+import { findQuestion, QUESTIONS } from './questions.ts';
+
+/** A question that most products answer with "no": it is asked only of what its label fits. */
+export type ChecklistItem = { question: string; label: string; none: string | readonly string[] };
+
+/** "Marque o que se aplica". */
+export const CHECKLIST: readonly ChecklistItem[] = [
+  { question: 'toca_alimento', label: 'Toca comida, bebida ou a boca', none: 'nao' },
+  { question: 'comestivel', label: 'É para comer ou beber', none: 'nao' },
+  { question: 'uso_corpo', label: 'Cosmético, remédio ou aparelho usado no corpo', none: 'nenhum' },
+  { question: 'rotulo_item', label: 'Roupa, tecido, plástico de cozinha, eletro ou artigo de casa', none: 'nenhum' },
+  { question: 'liga_tomada', label: 'Liga na tomada', none: 'nao' },
+  { question: 'tem_fonte', label: 'Vem com carregador ou adaptador de tomada', none: 'nao' },
+  { question: 'bateria', label: 'Tem bateria ou pilha', none: 'nenhuma' },
+  { question: 'radio', label: 'Bluetooth, Wi-Fi ou outro sinal sem fio', none: ['nenhum'] },
+  { question: 'gas', label: 'Usa gás', none: 'nao' },
+  { question: 'brinquedo', label: 'Brinquedo', none: 'nao' },
+  { question: 'tipo_psc', label: 'Capacete, isqueiro, panela de pressão, berço ou laser', none: 'nenhum' },
+  { question: 'marca', label: 'Marca, logotipo ou personagem de outra empresa', none: 'sem_marca_ou_propria' },
+  { question: 'material_silvestre', label: 'Couro, pele, pena, osso, coral ou madeira rara', none: 'nenhum' },
+  { question: 'lamina', label: 'Tem lâmina ou atira flecha', none: 'nenhuma' },
+  { question: 'perigoso', label: 'Aerossol, perfume, esmalte, tinta, cola, gás ou ímã forte', none: ['nenhum'] },
+  {
+    question: 'tipo_especial',
+    label: 'Medidor, roupa de bebê, comida de pet, repelente, drone, patinete, vape, CBD ou arma de brinquedo',
+    none: 'nenhum',
+  },
+];
+
+const BY_QUESTION = new Map(CHECKLIST.map((item) => [item.question, item]));
+
+const isSame = (one: Answer | undefined, other: Answer): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Answered with "it has none of this": nothing more to ask or to say. */
+export const isRuledOut = ({ id }: Pick<Question, 'id'>, answers: Answers): boolean => {
+  const item = BY_QUESTION.get(id);
+  return item !== undefined && isSame(answers[id], item.none);
+};
+
+export const isOnChecklist = (id: string): boolean => BY_QUESTION.has(id);
+
+/** What marking it answers already: "sim" where that is the whole answer; else its question is asked. */
+export const markedAnswer = (id: string): Answer | undefined => {
+  const question = findQuestion(id);
+  return question?.kind === 'choice' && question.options.some(({ value }) => value === 'sim') ? 'sim' : undefined;
+};
+
+/** "O resto não se aplica": every item that is neither answered nor marked. */
+export const ruleOutTheRest = (answers: Answers, marked: readonly string[]): Answers => ({
+  ...answers,
+  ...Object.fromEntries(
+    CHECKLIST.filter(({ question }) => answers[question] === undefined && !marked.includes(question)).map(
+      ({ question, none }) => [question, none],
+    ),
+  ),
+});
+
+/** How most of our sellers sell; what it says of the supplier nobody else can know. */
+export const DIRECT_SHIPPING: Answers = {
+  base_vendedor: 'exterior',
+  saida: 'exterior_direto',
+  canais: ['loja_propria'],
+  em_maos: 'nao',
+  condicao: 'novo',
+  transporte: ['correio'],
+};
+
+/** Of the seller rather than of the product: asked once, and proposed for every further product. */
+export const SALE_QUESTION_IDS: readonly string[] = QUESTIONS.filter(
+  ({ section, kind }) => section === 'venda' && kind !== 'proof',
+).map(({ id }) => id);

@@ -1,0 +1,46 @@
+import { CHECKLIST, isRuledOut, markedAnswer } from '#domain/japan-gate/gate-checklist.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import type { GateDraft } from './use-gate-draft.ts';
+
+/** One screen instead of sixteen questions: only what is ticked is asked. */
+export function GateChecklist({ draft }: { draft: GateDraft }) {
+  const { answers, marked } = draft;
+  const isOpen = CHECKLIST.some(({ question }) => answers[question] === undefined && !marked.includes(question));
+
+  function toggle({ question, none }: (typeof CHECKLIST)[number], isMarked: boolean) {
+    // Once the rest was ruled out, a cleared tick is ruled out, too.
+    const cleared = isOpen ? undefined : none;
+    draft.mark(question, isMarked, isMarked ? markedAnswer(question) : cleared);
+  }
+
+  return (
+    <section className="gate-section" aria-labelledby="gate-lista">
+      <h2 className="h3" id="gate-lista">
+        Marque o que se aplica
+      </h2>
+      <p className="mt-1 text-fg-muted text-sm">
+        Só o que você marcar vira pergunta. O que a ficha diz já vem marcado.
+      </p>
+      <div className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {CHECKLIST.map((item) => {
+          const isAnswered = answers[item.question] !== undefined && !isRuledOut({ id: item.question }, answers);
+          return (
+            <CheckboxRow
+              key={item.question}
+              checked={isAnswered || marked.includes(item.question)}
+              onChange={(event) => toggle(item, event.target.checked)}
+            >
+              {item.label}
+            </CheckboxRow>
+          );
+        })}
+      </div>
+      {isOpen && (
+        <Button className="mt-4" onClick={draft.ruleOutTheRest}>
+          O resto não se aplica
+        </Button>
+      )}
+    </section>
+  );
+}
