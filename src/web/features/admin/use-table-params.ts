@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import type { TableSort } from '#web/components/ui/table/table-order.tsx';
+import { useUrlParam } from './use-url-param.ts';
 
 /** What a searchable, sortable, paged table asks the server for. A new search, filter or order starts at page 1. */
 export function useTableParams(initialSort: TableSort) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useUrlParam('busca');
   const [sort, setSort] = useState(initialSort);
   const [page, setPage] = useState(1);
-  const [moduleId, setModuleId] = useState<string>();
+  const [moduleId, setModuleId] = useUrlParam('modulo');
   return {
     search,
     sort,
     page,
-    moduleId,
+    moduleId: moduleId || undefined,
     setPage,
     setSearch: (text: string) => {
       setSearch(text);
       setPage(1);
     },
     setModuleId: (next: string | undefined) => {
-      setModuleId(next);
+      setModuleId(next ?? '');
       setPage(1);
     },
     setSort: (next: TableSort) => {

@@ -14,7 +14,8 @@ export function ReplyTool() {
         Voltar
       </Link>
       <PageHeader title="Atendimento" seal="review">
-        Responda ao cliente em japonês educado, e saiba o que cada frase diz.
+        Responda ao cliente em japonês educado, e saiba o que cada frase diz. Chegou uma mensagem em japonês?{' '}
+        <Link to="/robos/leitura">Leia em português</Link> primeiro.
       </PageHeader>
       <Tabs defaultValue="responder">
         <TabsList aria-label="Atendimento">

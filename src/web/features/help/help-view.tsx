@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { isAdmin } from '#domain/accounts/user-types.ts';
@@ -15,6 +15,7 @@ import { helpOfPage, searchHelp } from './search-help.ts';
 export function HelpView({ from }: { from: string | undefined }) {
   const plan = usePlan();
   const [typed, setTyped] = useState('');
+  const target = useLocation({ select: ({ hash }) => hash });
   const groups = searchHelp(typed, isAdmin(plan));
   const here = from && !typed ? helpOfPage(from, isAdmin(plan)) : undefined;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -35,10 +36,17 @@ export function HelpView({ from }: { from: string | undefined }) {
         </section>
       )}
       {groups.map(({ id, title, entries }) => (
-        <section key={id} className="help-group" aria-labelledby={id}>
-          <h2 id={id} className="h2">
-            {title}
-          </h2>
+        <details
+          key={`${id}${typed && 'busca'}${target}`}
+          className="help-group"
+          open={typed !== '' || entries.some((entry) => entry.id === target)}
+        >
+          <summary>
+            <h2 id={id} className="h2">
+              {title}
+            </h2>
+            <small>{entries.length}</small>
+          </summary>
           <div>
             {entries
               .filter((entry) => entry !== here)
@@ -46,7 +54,7 @@ export function HelpView({ from }: { from: string | undefined }) {
                 <Entry key={entry.id} entry={entry} />
               ))}
           </div>
-        </section>
+        </details>
       ))}
       {groups.length === 0 && (
         <EmptyState

@@ -82,13 +82,11 @@ function LegalText({ page }: { page: LegalPage }) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'heading') return <h2 className="h3 mt-4 text-fg">{block.text}</h2>;
-  if (block.kind === 'paragraph') return <p className="break-words">{block.text}</p>;
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
   return (
     <ul className="grid list-disc gap-2 pl-5 marker:text-fg-faint">
       {block.items.map((item) => (
-        <li key={item} className="break-words">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

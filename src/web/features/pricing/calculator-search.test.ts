@@ -12,5 +12,6 @@ test.each([
     { aba: 'completa', produto: id },
     { aba: 'completa', produto: id },
   ],
-  [{ aba: 'x', calculo: '1', produto: id, other: 1 }, {}],
+  [{ aba: 'x', calculo: '1', produto: id, other: 1 }, { produto: id }],
+  [{ produto: 'x' }, {}],
 ])('%j is read as %j', (search, read) => expect(readCalculatorSearch(search)).toEqual(read));

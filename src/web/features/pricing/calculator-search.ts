@@ -18,6 +18,6 @@ export function readCalculatorSearch(search: Record<string, unknown>): Calculato
   return {
     ...(isFull && { aba: 'completa' as const }),
     ...(isUuid(calculo) && { calculo }),
-    ...(isFull && isUuid(produto) && { produto }),
+    ...(isUuid(produto) && { produto }),
   };
 }

@@ -10,7 +10,7 @@ export function ProductHead({ product, actions }: { product: Product; actions: R
     <header className="product-head">
       <ProductPicture photo={product.photo} large />
       <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
-        <h1 className="h1 break-words">{product.name}</h1>
+        <h1 className="h1">{product.name}</h1>
         {product.nameJa && (
           <p lang="ja" className="text-[1.0625rem] text-fg-soft leading-normal">
             {product.nameJa}

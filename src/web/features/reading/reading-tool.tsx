@@ -47,7 +47,14 @@ export function ReadingTool() {
           </Button>
         </div>
       </form>
-      {reading.result && <ReadingResult result={reading.result} browser={reading.browser} />}
+      {reading.result && (
+        <>
+          <ReadingResult result={reading.result} browser={reading.browser} />
+          <Button asChild className="mt-6">
+            <Link to="/robos/atendimento">Responder ao cliente</Link>
+          </Button>
+        </>
+      )}
     </div>
   );
 }

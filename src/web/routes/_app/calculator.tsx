@@ -56,7 +56,7 @@ function CalculatorPage() {
       <Tabs
         value={aba}
         // The triggers below name no other.
-        onValueChange={(tab) => search({ aba: tab as CalculatorTab })}
+        onValueChange={(tab) => search({ aba: tab as CalculatorTab, ...(produto && { produto }) })}
       >
         <TabsList aria-label="Calculadora" className="mb-7">
           <TabsTrigger value="rapida">Rápida</TabsTrigger>

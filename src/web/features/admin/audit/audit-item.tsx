@@ -38,15 +38,15 @@ export function AuditItem({ entry, showsPerson = false }: { entry: AuditEntry; s
     <li>
       <Icon aria-hidden="true" />
       <div className="min-w-0">
-        <p className="break-words">{describeEntry(entry)}</p>
+        <p>{describeEntry(entry)}</p>
         {showsPerson && entry.user && (
           <p className="text-fg-soft text-sm">Pessoa: {entry.user.name ?? 'Conta excluída'}</p>
         )}
-        {entry.reason && <p className="break-words text-fg-soft text-sm">Motivo: {entry.reason}</p>}
+        {entry.reason && <p className="text-fg-soft text-sm">Motivo: {entry.reason}</p>}
         {changes.length > 0 && (
           <ul className="mt-0.5 text-fg-soft text-sm">
             {changes.map(({ field, before, after }) => (
-              <li key={field} className="break-words">
+              <li key={field}>
                 {field}: {before} → {after}
               </li>
             ))}

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { AuditSubject } from '#domain/accounts/audit.ts';
 import { SearchBox } from '#web/components/content/search-box.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
+import { useUrlParam } from '../use-url-param.ts';
 import { AuditList } from './audit-list.tsx';
 import { subjectOptions } from './audit-texts.ts';
 
@@ -9,8 +8,9 @@ const options = [{ value: 'all' as const, label: 'Tudo' }, ...subjectOptions];
 
 /** Everything that administrators did. */
 export function AuditTab() {
-  const [search, setSearch] = useState('');
-  const [subject, setSubject] = useState<AuditSubject | 'all'>('all');
+  const [search, setSearch] = useUrlParam('busca');
+  const [about, setAbout] = useUrlParam('sobre');
+  const subject = options.find(({ value }) => value === about)?.value ?? 'all';
   const query = { ...(search && { search }), ...(subject !== 'all' && { subject }) };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
@@ -23,7 +23,12 @@ export function AuditTab() {
             onTextChange={setSearch}
           />
         </div>
-        <Select aria-label="Sobre o quê" value={subject} onValueChange={setSubject} options={options} />
+        <Select
+          aria-label="Sobre o quê"
+          value={subject}
+          onValueChange={(next) => setAbout(next === 'all' ? '' : next)}
+          options={options}
+        />
       </div>
       <AuditList query={query} showsPerson emptyText="Nada na trilha para esta busca." />
     </div>

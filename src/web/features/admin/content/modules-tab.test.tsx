@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -40,11 +41,19 @@ beforeEach(() => {
 });
 
 function open() {
+  const component = () => (
+    <TooltipProvider>
+      <ModulesTab />
+    </TooltipProvider>
+  );
+  // Its filters stand in the address.
+  const router = createRouter({
+    routeTree: createRootRoute({ component, notFoundComponent: component }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })}>
-      <TooltipProvider>
-        <ModulesTab />
-      </TooltipProvider>
+      <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

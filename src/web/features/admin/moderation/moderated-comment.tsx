@@ -23,9 +23,7 @@ export function ModeratedComment({ comment, showsTitle, onDelete }: ModeratedCom
           </time>
           {comment.rating !== null && <Stars value={comment.rating} />}
         </p>
-        <p className="mt-1 whitespace-pre-line break-words text-fg-soft">
-          {comment.content || 'Só a nota, sem comentário.'}
-        </p>
+        <p className="mt-1 whitespace-pre-line text-fg-soft">{comment.content || 'Só a nota, sem comentário.'}</p>
       </div>
       <Button
         variant="ghost"

@@ -147,7 +147,7 @@ function Figures({ title, empty, rows }: { title: string; empty: string; rows: r
         <ul className="mt-2 grid gap-2 text-sm">
           {rows.map(({ name, count, last }) => (
             <li key={name} className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 break-words text-fg-soft">{name}</span>
+              <span className="min-w-0 text-fg-soft">{name}</span>
               <span className="shrink-0 text-fg-muted tabular-nums">
                 {count.toLocaleString('pt-BR')}, {last}
               </span>

@@ -33,16 +33,46 @@ const LegalTab = lazy(async () => ({ default: (await import('#web/features/admin
 export const Route = createFileRoute('/_app/admin/')({
   staticData: { title: 'Painel Administrativo', requires: 'admin' },
   component: AdminPage,
-  validateSearch: ({ aba }: Record<string, unknown>): { aba?: 'inteligencia' } =>
-    aba === 'inteligencia' ? { aba } : {},
+  validateSearch: readSearch,
 });
+
+/** Tabs by their name in the address. */
+const TABS = {
+  modulos: 'modules',
+  aulas: 'lessons',
+  'modulos-de-snippets': 'snippet-modules',
+  snippets: 'snippets',
+  usuarios: 'users',
+  auditoria: 'audit',
+  numeros: 'overview',
+  termos: 'legal',
+  inteligencia: 'intelligence',
+} as const;
+type TabName = keyof typeof TABS;
+type AdminSearch = Partial<Record<'busca' | 'modulo' | 'plano' | 'sobre', string>> & { aba?: TabName };
+
+function readSearch({ aba, ...filters }: Record<string, unknown>): AdminSearch {
+  const known = ['busca', 'modulo', 'plano', 'sobre'] as const;
+  return {
+    ...(typeof aba === 'string' && aba in TABS && { aba: aba as TabName }),
+    ...Object.fromEntries(
+      known.flatMap((name) => (filters[name] ? [[name, String(filters[name]).slice(0, 200)]] : [])),
+    ),
+  };
+}
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 const count = (value: number | undefined) => (value === undefined ? '' : whole().format(value));
 
 function AdminPage() {
-  const { aba } = Route.useSearch();
-  const [tab, setTab] = useState(aba === 'inteligencia' ? 'intelligence' : 'modules');
+  const { aba = 'modulos' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const tab = TABS[aba];
+  // A tab begins without the filters of the one before.
+  const openTab = (next: string) => {
+    const name = (Object.keys(TABS) as TabName[]).find((each) => TABS[each] === next);
+    void navigate({ search: name && name !== 'modulos' ? { aba: name } : {}, replace: true, resetScroll: false });
+  };
   const [moderated, setModerated] = useState<Moderated>();
   const { data: stats } = useQuery(adminStatsQuery);
   return (
@@ -61,7 +91,7 @@ function AdminPage() {
           }
         />
         {tab === 'intelligence' ? <IntelligenceStats /> : <AdminStats />}
-        <Tabs value={tab} onValueChange={setTab} className="mt-8">
+        <Tabs value={tab} onValueChange={openTab} className="mt-8">
           <TabsList aria-label="Conteúdo">
             <TabsTrigger value="modules">
               Módulos <small>{count(stats?.contents.modules)}</small>
