@@ -46,8 +46,13 @@ export const suggestFields = endpoint({
         'Cole o texto do fornecedor.',
       ),
     ),
-  /** Less what is accepted or dismissed. */
-  response: z.object({ suggestions: z.array(suggestionSchema), notes: z.array(riskNoteSchema) }),
+  response: z.object({
+    /** Less what is accepted or dismissed. */
+    suggestions: z.array(suggestionSchema),
+    notes: z.array(riskNoteSchema),
+    /** Lines of the answer that were left out: their quote is not in the source, or lacks a number. */
+    dropped: z.array(z.string()),
+  }),
 });
 
 const accepted = { productId: z.optional(z.uuid()), sheet: z.optional(sheetSchema) };

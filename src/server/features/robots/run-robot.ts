@@ -124,7 +124,7 @@ async function write<T extends Texts>(
 ): Promise<Draft<T>> {
   const { deps, actor, signal, progress } = call;
   const { ai, translator } = engines;
-  if (job.given) return { texts: job.given.texts, warnings: [] };
+  if (job.given) return { texts: job.given.texts, warnings: job.given.warnings ?? [] };
   if (writer === 'model' && ai && budget) {
     const image = job.upload && (await readProductImage(actor.id, job.upload));
     progress?.stage('writing');

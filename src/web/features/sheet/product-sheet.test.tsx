@@ -43,15 +43,17 @@ const found = [weight, battery(260, 'Bateria 260mAh'), battery(280, 'bateria 280
 let product: Product;
 let patches: ProductPatch[];
 let replies: Suggestion[];
+let dropped: string[];
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   patches = [];
   replies = found;
+  dropped = [];
   product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [] } as unknown as Product;
   asked.mockImplementation((async (endpoint: unknown) => {
-    if (endpoint === suggestFields) return { suggestions: replies, notes: [] };
+    if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped };
     if (endpoint === getPrompt) return { prompt: 'Preencha a ficha' };
     if (endpoint === getRobotWriters) return { copy: 'composer' };
     throw new Error('unexpected call');
@@ -176,6 +178,15 @@ describe('the sheet of a product', () => {
     await user.click(press('Ler a resposta'));
     expect(await screen.findByText('“Peso: 780 g”')).toBeTruthy();
     expect(asked).toHaveBeenCalledWith(suggestFields, { body: { productId: id, answer: 'weight: 780 g' } });
+  });
+
+  test('lines of the answer that were left out are named', async () => {
+    const user = await open();
+    await user.click(press('Pedido da ficha'));
+    dropped = ['weight: 900 g | "Peso: 780 g"'];
+    await user.type(await screen.findByLabelText('2. Cole a resposta'), 'weight: 900 g');
+    await user.click(press('Ler a resposta'));
+    expect(await screen.findByText('weight: 900 g | "Peso: 780 g"')).toBeTruthy();
   });
 
   test('an option of variants holds what differs', async () => {
