@@ -2,8 +2,8 @@ import type { FieldKey } from './field-keys.ts';
 import type { Bilingual, Frame } from './field-row.ts';
 import type { Sheet } from './sheet.ts';
 import { capitalised } from './wording/field-lines.ts';
-import { joinSaid, NOTHING, type Said, sayEntry, sayWords } from './wording/say-entry.ts';
-import { asSentenceJa, asSentencePt } from './wording/sentence-ending.ts';
+import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
+import { asSentenceJa, asSentencePt, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
 /** What running text may say: one sentence (frames A to E), or words before the product's name (F). */
@@ -17,6 +17,8 @@ export type Statement = {
   pt: string;
   /** What follows at once: the statement is never told without it. */
   limit?: { ja: string | null; pt: string };
+  /** Both in one sentence, where the limit is no sentence of its own: "直径は4.5cm（飲み口）です。" */
+  inOne?: Bilingual;
   translated: boolean;
 };
 
@@ -52,8 +54,13 @@ function sentencesOf(line: SheetLine): Statement[] {
   const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
   const no = denied && filled(FRAMES.no, label, denied);
   if (no && value.pt === '') return [statement(line, 'B', no, limits)];
-  const say = (pattern: Bilingual, said = value) =>
-    statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
+  const say = (pattern: Bilingual, said = value) => {
+    const told = statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
+    const isOne = said === value && !no && pattern.ja.includes('{v}') && limits.every(({ ja }) => isNoun(ja));
+    if (limits.length === 0 || !isOne || told.ja === null) return told;
+    const { ja, pt } = filled(pattern, label, withBrackets(value, limits));
+    return { ...told, inOne: { ja, pt } };
+  };
   if (variant) return [say(FRAMES.A)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
   const { choice = '' } = entries[0] ?? {};

@@ -59,6 +59,6 @@ const SENTENCE_END = /[.!?…。！？:：;)）"”」』♪\p{Extended_Pictogra
 export function looksCut(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const last = lines.pop() ?? '';
-  if (SENTENCE_END.test(last)) return false;
+  if (SENTENCE_END.test(last) || /^\s*[•*·・-]/.test(last)) return false;
   return /\p{L}[.!?]\s|[。！？]/u.test(last) || (lines.length > 0 && lines.every((line) => SENTENCE_END.test(line)));
 }

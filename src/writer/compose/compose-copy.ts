@@ -26,7 +26,7 @@ const PROSE: readonly (readonly [RowKey, string])[] = [
   ['net_content', 'São {v}.'],
   ['material', 'O material é {v}.'],
   ['fabric', 'O tecido é {v}.'],
-  ['water_resistance', 'A proteção contra água e pó é {v}.'],
+  ['water_resistance', 'A classificação de proteção é {v}.'],
   ['battery_capacity', 'A bateria tem {v}.'],
   ['wireless', 'A conexão é por {v}.'],
   ['power_source', 'A alimentação é por {v}.'],

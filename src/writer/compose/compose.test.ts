@@ -149,7 +149,7 @@ describe('composeAds', () => {
 
   it('keeps a limit right behind its fact', () => {
     const text = written(composeAds(SHEETS.watch, 'pas')).descriptions.join('');
-    expect(text).toContain('防水・防塵性能はIP67です。水泳・入浴時は使用不可です。');
+    expect(text).toContain('防水・防塵性能はIP67（水泳・入浴時は使用不可）、バッテリー容量は260mAhです。');
     expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
   });
 

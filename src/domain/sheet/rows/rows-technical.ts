@@ -70,7 +70,7 @@ export const ELECTRIC_ROWS = [
       'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar|charging time|charge time|carregamento',
   }),
   electric('charge_port', 'Entrada de carga', 'choice', '充電端子', {
-    jaOfChoice: { magnetic: '充電方式', qi: '充電方式' },
+    labelOfChoice: { magnetic: { ja: '充電方式' }, qi: { ja: '充電方式' } },
     choices: CHARGE_PORTS,
     appears: 'ad',
     labels:
@@ -132,8 +132,10 @@ export const FUNCTION_ROWS = [
     labels:
       'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste|speeds|modes|levels',
   }),
-  functional('water_resistance', 'Proteção contra água e pó', 'choice', '防水性能', {
-    jaOfChoice: Object.fromEntries(DUST_GRADES.map((grade) => [grade, '防水・防塵性能'])),
+  functional('water_resistance', 'Proteção contra água', 'choice', '防水性能', {
+    labelOfChoice: Object.fromEntries(
+      DUST_GRADES.map((grade) => [grade, { ja: '防水・防塵性能', pt: 'Proteção contra água e pó' }]),
+    ),
     choices: WATER_GRADES,
     limitRequired: true,
     appears: 'ad',

@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   PLACES,
   REMARKS,
+  SHELF_LIFE_STARTS,
   STORAGES,
   WARNINGS,
   WARRANTY_COVERS,
@@ -150,7 +151,8 @@ export const WARNING_ROWS = [
   warning('shelf_life', 'Validade', 'number', '使用期限', {
     jaFor: { food: '賞味期限', pet: '賞味期限' },
     units: 'month year day',
-    pattern: { ja: '[製造日より{a}][{t}]', pt: '[{a} a partir da fabricação][{t}]' },
+    choices: SHELF_LIFE_STARTS,
+    pattern: { ja: '[{c}][{a}][{t}]', pt: '[{a}][ {c}][{t}]' },
     upTo: '{v}以内',
     labels: 'validade|prazo de validade|vida de prateleira|shelf life|expiry date|expiration date',
   }),

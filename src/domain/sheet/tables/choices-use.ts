@@ -123,6 +123,10 @@ keep_dry; 直射日光・高温多湿を避けて保管してください。; Gu
 fridge; 要冷蔵; Conserve na geladeira | geladeira | manter refrigerado | keep refrigerated
 fridge_after_opening; 開封後は冷蔵庫で保存してください。; Depois de aberto, guarde na geladeira | depois de aberto na geladeira | após aberto manter refrigerado
 freezer; 要冷凍; Conserve no freezer | manter congelado | keep frozen`);
+export const SHELF_LIFE_STARTS =
+  choicesFrom(`made; 製造日より; a partir da fabricação | da fabricação | após a fabricação | a contar da fabricação | from manufacture
+opened; 開封後; depois de aberto | após aberto | após abrir | depois de abrir | after opening
+sealed; 未開封で; fechado | lacrado | sem abrir | unopened`);
 export const REMARKS =
   choicesFrom(`screen_colour; お使いのモニター環境により、実際の色と異なって見える場合があります。; A cor pode parecer diferente conforme a tela | cor na tela | as cores podem variar
 measure; サイズには多少の誤差が生じる場合があります。; As medidas podem variar um pouco | medida | medidas podem variar
