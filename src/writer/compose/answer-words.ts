@@ -53,7 +53,7 @@ export function isCutOff(text: string): boolean {
   return CUT_PORTUGUESE.test(words) || CUT_JAPANESE.test(words);
 }
 
-const SENTENCE_END = /[.!?…。！？:：;)）"”」』♪\p{Extended_Pictographic}\uFE0F]\s*$/u;
+const SENTENCE_END = /(?:[.!?…。！？:：;)）"”」』♪\p{Extended_Pictographic}]|\uFE0F)\s*$/u;
 
 /** Running text whose last line has no end while the others have: perhaps cut off, perhaps a line of its own. */
 export function looksCut(text: string): boolean {

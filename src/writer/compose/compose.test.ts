@@ -87,6 +87,14 @@ describe('composeCopy', () => {
     expect(copy.includes(sentence)).toBe(isQuoted);
   });
 
+  it('says a sentence of the seller once, and calls several things by their number', () => {
+    const sentence = 'Guardar longe da luz e da umidade em casa.';
+    const sheet = sheetOf({ product_type: [{ pt: 'blocos de madeira' }], storage: [{ pt: sentence.slice(0, -1) }] });
+    const { copy } = composeCopy(sheet, { description: sentence, chosenName: 'Blocos', chosenModel: 'PAS' });
+    expect(copy.split('Guardar longe')).toHaveLength(2);
+    expect(copy).toMatch(/(?:conhecer|veja) os Blocos\./);
+  });
+
   it('knows whom the sheet is for', () => {
     const sheet = { ...SHEETS.pan, ...sheetOf({ for_whom: [{ choice: 'women' }] }) };
     const { publico, persona } = composeCopy(sheet, { description, chosenName: 'Terra', chosenModel: 'PAS' });
@@ -229,6 +237,12 @@ describe('composeNames', () => {
         'Frigideira do Dia a Dia',
         'Minha Frigideira',
       ],
+    ],
+    [
+      'no material that the kind already names',
+      sheetOf({ product_type: [{ pt: 'blocos de madeira' }], material: [{ pt: 'madeira de faia' }] }),
+      '',
+      ['Blocos de Madeira', 'Blocos de Madeira do Dia a Dia', 'Meus Blocos de Madeira'],
     ],
     [
       'the kind alone',

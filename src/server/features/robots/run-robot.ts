@@ -88,7 +88,8 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
     writer,
     warnings: [
       ...draft.warnings,
-      ...(writer === 'composer' ? [] : checked.warnings),
+      // The composer says the sheet: only what the seller asked not to say can be wrong with it.
+      ...checked.warnings.filter(({ code }) => writer !== 'composer' || code === 'note_leaked'),
       ...(await judge(call, job, sentences, hands)),
     ],
     notes: await job.compose({ work: 'notes', input: words }),

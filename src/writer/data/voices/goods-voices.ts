@@ -224,7 +224,7 @@ export const ALL_VOICES: readonly Voice[] = VOICES.map(({ voice }) => voice);
 /** About choosing the product itself, for goods of any kind. */
 export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
   bilingualLines(`
-どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida sobre qual {np} escolher?
+どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida na escolha {do} {np}?
 詳しい情報がないと、選びにくいものです。 | Sem informações claras, fica difícil escolher.
 {ja}を買ってから、思っていたものと違ったことはありませんか？ | Já comprou {um} {np} e depois viu que não era o que imaginava?
 届いてから気づくのは、残念なものです。 | É uma pena perceber só depois que chega.
