@@ -62,7 +62,7 @@ export function readLabelled(key: FieldKey, text: string, label: string): Entry[
       .normalize('NFC')
       .replaceAll(/[ \t]+/g, ' '),
   );
-  if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(value))) return null;
+  if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(cutBrackets(value).outer))) return null;
   const entries = READERS[row.kind](
     row,
     row.frame === 'E' || row.kind === 'text' ? value : firstSentence(row, value),
@@ -117,7 +117,7 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const amount = (isTwice && first.isTurned && again[0] ? again[0] : first).amount;
   const isAbout = amount.qualifier === undefined && /\baprox/.test(foldText(label));
   const rests = restsOf(outer, first.start, first.end);
-  const named = rests.find((rest) => choiceOf(row.choices, rest) !== undefined);
+  const named = [...rests, ...inside].find((rest) => choiceOf(row.choices, rest) !== undefined);
   const choice = named === undefined ? choiceOfLabel(row.choices, label) : choiceOf(row.choices, named);
   const limits = rests.filter((rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key));
   return [
@@ -125,7 +125,7 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
       ...(choice === undefined ? {} : { choice }),
       ...(pixels ? { pt: `${pixels[1]}×${pixels[2]}` } : {}),
       amount: isAbout ? { ...amount, qualifier: 'about' } : amount,
-      ...limitOf([...limits, ...(isTwice ? [] : inside)]),
+      ...limitOf([...limits, ...(isTwice ? [] : inside.filter((words) => words !== named))]),
     },
   ];
 }

@@ -25,7 +25,9 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
   ];
   const named = candidates.find((words) => choiceOf(row.choices, words ?? '') !== undefined);
   if (named === undefined) return [{ pt: text }];
-  const rest = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
+  const beside = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
+  // A place has no figures: "China, prazo 12 dias".
+  const rest = row.key === 'origin_country' ? beside.filter((words) => !/\d/.test(words)) : beside;
   return [{ choice: choiceOf(row.choices, named), ...limitOf(rest) }];
 }
 
@@ -92,7 +94,10 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
           .split(/[;\n•]|\.\s/)
           .map(trimItem)
           .filter(Boolean)
-      : itemsOf(text).flatMap((item) => splitItem(item, known, 'any'));
+      : itemsOf(text).flatMap((item, _, all) =>
+          // Among items parted by commas "roxo/rosa" is one.
+          all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any'),
+        );
   return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
 
@@ -153,7 +158,13 @@ export function readYesNo(row: FieldRow, text: string, label: string): Entry[] |
 export function readParts(row: FieldRow, text: string, label: string): Entry[] | null {
   const owner = label.replace(/^material d[aeo]s? | material$/i, '');
   const part = choiceOf(row.parts, owner);
-  return itemsOf(text)
+  const items: string[] = [];
+  // "TPE, sem látex": what it is not made of limits what it is made of.
+  for (const item of itemsOf(text)) {
+    if (items.length > 0 && deniedPart(item) > 0) items.push(`${items.pop()} (${item})`);
+    else items.push(item);
+  }
+  return items
     .flatMap((item) => splitItem(item, (half) => readPart(row, half).choice !== undefined, 'all'))
     .map((item) => ({ ...(part === undefined ? {} : { part }), ...readPart(row, item) }));
 }

@@ -103,7 +103,7 @@ export const FUNCTION_ROWS = [
   functional('wireless_range', 'Alcance', 'number', '通信距離', {
     units: 'm km',
     labels:
-      'alcance|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao|transmission distance|remote control distance|control distance|bluetooth range',
+      'alcance|alcance de transmissao|distancia de transmissao|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao|transmission distance|remote control distance|control distance|bluetooth range',
   }),
   functional('compatible_with', 'Compatível com', 'list', '対応機種', {
     jaOfTable: '対応OS',
@@ -140,7 +140,7 @@ export const FUNCTION_ROWS = [
     limitRequired: true,
     appears: 'ad',
     labels:
-      'grau de protecao|protecao ip|resistencia a agua|resistente a agua|prova d agua|a prova d agua|waterproof|waterproof grade|water resistance|ip rating|classificacao ip',
+      'impermeavel|impermeabilidade|grau de protecao|protecao ip|resistencia a agua|resistente a agua|prova d agua|a prova d agua|waterproof|waterproof grade|water resistance|ip rating|classificacao ip',
   }),
   functional('heat_resistance', 'Resiste a temperatura', 'entries', '耐熱温度', {
     units: 'celsius',
@@ -174,6 +174,6 @@ export const FUNCTION_ROWS = [
     labelOfUnit: { ':kelvin': { ja: '色温度', pt: 'Temperatura de cor' } },
     appears: 'ad',
     labels:
-      'fluxo luminoso|luminosidade|lumens|luminous flux|brightness|temperatura de cor|temp de cor|cor da luz|color temperature',
+      'brilho|brilho maximo|fluxo luminoso|luminosidade|lumens|luminous flux|brightness|temperatura de cor|temp de cor|cor da luz|color temperature',
   }),
 ];

@@ -37,7 +37,7 @@ export const BOX_ROWS = [
     frame: 'D',
     appears: 'ad',
     labels:
-      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|embalagem|vem na caixa|includes|in the box|o kit vem com|kit vem com|inclui no kit',
+      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|o kit vem com|kit vem com|inclui no kit',
   }),
   boxed('not_included', 'Não vem junto', 'list', '付属しないもの', {
     sentence: { ja: '{v}は付属しません。', pt: 'Não vem junto: {v}.' },
@@ -118,7 +118,7 @@ export const USE_ROWS = [
     join: LINES,
     numbered: true,
     frame: 'E',
-    labels: 'modo de uso|modo de preparo|modo de usar|como usar|instrucoes de uso|how to use|directions',
+    labels: 'modo de uso|preparo|modo de preparo|modo de usar|como usar|instrucoes de uso|how to use|directions',
   }),
   use('installation', 'Montagem e instalação', 'choices', '組立・取付', {
     choices: INSTALLATIONS,

@@ -1,7 +1,9 @@
 import { choicesFrom } from '../choice.ts';
 
-export const SIZES = choicesFrom(`xs; XS; PP | xs || s; S; P | s || m; M; M || l; L; G | l || xl; XL; GG | xl
-xxl; XXL; XGG | xxl | 2xl || xxxl; 3XL; XXGG | xxxl | 3xl
+/** As the source names them: P or S. */
+export const SIZES =
+  choicesFrom(`xs; XS; PP || xs_en; XS; XS || s; S; P || s_en; S; S || m; M; M || l; L; G || l_en; L; L
+xl; XL; GG || xl_en; XL; XL || xxl; XXL; XGG || xxl_en; XXL; XXL | 2xl || xxxl; 3XL; XXGG || xxxl_en; 3XL; 3XL | xxxl
 free; フリーサイズ; único | tamanho único | one size | free size`);
 export const SIZE_COLUMNS = choicesFrom(`length; 総丈; comprimento | length
 chest; 身幅; peito (largura) | largura do peito
