@@ -19,6 +19,7 @@ import {
   restsOf,
   splitItem,
   trimItem,
+  withLimits,
 } from './value-words.ts';
 
 const LONGEST_VALUE = 1_000;
@@ -139,12 +140,10 @@ function areRivals(one: string, other: string): boolean {
 /** Several amounts, each with the words that say of what: "6 h de música, 20 h em espera". */
 function readMeasured(row: FieldRow, text: string, label: string): Entry[] | null {
   const isMeasured = (item: string) => amountsFor(row, inPortuguese(cutBrackets(item).outer)).length === 1;
-  const items: string[] = [];
-  for (const item of itemsOf(text).flatMap((item) => splitItem(item, isMeasured, 'all'))) {
-    // What has no amount of its own limits the one before it.
-    if (isMeasured(item) || items.length === 0) items.push(item);
-    else items.push(`${items.pop()} (${item})`);
-  }
+  const items = withLimits(
+    itemsOf(text).flatMap((item) => splitItem(item, isMeasured, 'all')),
+    isMeasured,
+  );
   const byLabel = choiceOfLabel(row.choices, label) ?? (row.key === 'runtime' ? 'use' : undefined);
   const entries = items.flatMap((item) => (readNumber(row, item, '') ?? []).flatMap((entry) => endsOfHeat(row, entry)));
   const named = entries.map((entry) => asModes({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));

@@ -3,7 +3,16 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
-import { choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, splitItem, trimItem } from './value-words.ts';
+import {
+  choiceOf,
+  cutBrackets,
+  inPortuguese,
+  itemsOf,
+  limitOf,
+  splitItem,
+  trimItem,
+  withLimits,
+} from './value-words.ts';
 
 const OUT = /\b(?:nao (?:inclu|acompanha|vem)\w*|not included|no|nao|vendid\w+ (?:a parte|separadamente))/;
 const IN = /\b(?:inclu\w+|embutid\w+|built[ -]in|interna|yes|sim)/;
@@ -158,13 +167,8 @@ export function readYesNo(row: FieldRow, text: string, label: string): Entry[] |
 export function readParts(row: FieldRow, text: string, label: string): Entry[] | null {
   const owner = label.replace(/^material d[aeo]s? | material$/i, '');
   const part = choiceOf(row.parts, owner);
-  const items: string[] = [];
   // "TPE, sem látex": what it is not made of limits what it is made of.
-  for (const item of itemsOf(text)) {
-    if (items.length > 0 && deniedPart(item) > 0) items.push(`${items.pop()} (${item})`);
-    else items.push(item);
-  }
-  return items
+  return withLimits(itemsOf(text), (item) => deniedPart(item) === 0)
     .flatMap((item) => splitItem(item, (half) => readPart(row, half).choice !== undefined, 'all'))
     .map((item) => ({ ...(part === undefined ? {} : { part }), ...readPart(row, item) }));
 }

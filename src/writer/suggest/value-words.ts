@@ -63,6 +63,13 @@ export function splitItem(item: string, isKnown: (part: string) => boolean, need
   return [...parts.slice(0, -1), (parts.at(-1) ?? '') + (bracket?.[0] ?? '')];
 }
 
+/** What is no value of its own limits the one before it. */
+export function withLimits(items: readonly string[], isOwn: (item: string) => boolean): string[] {
+  const kept: string[] = [];
+  for (const item of items) kept.push(isOwn(item) || kept.length === 0 ? item : `${kept.pop()} (${item})`);
+  return kept;
+}
+
 const UNIT_KEYS: Readonly<Record<string, string>> = { lm: 'lumen', degree: 'celsius', sheet: 'flat' };
 const UNIT_OF_BARE: Readonly<Record<string, string>> = { levels: 'level', age: 'year' };
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
