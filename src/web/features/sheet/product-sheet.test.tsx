@@ -189,6 +189,22 @@ describe('the sheet of a product', () => {
     expect(await screen.findByText('weight: 900 g | "Peso: 780 g"')).toBeTruthy();
   });
 
+  test('one pasted answer gives all the Japanese that is missing', async () => {
+    replies = [];
+    const colours = ['azul petróleo', 'areia', 'café'].map((pt) => ({ pt }));
+    const user = await open({ colour: { value: colours, acceptedAt: '' } });
+    await user.click(press('Preencher o japonês de uma vez'));
+    const pasted = 'Claro!\n1. azul petróleo → ペトロールブルー\n**2.** サンド\n4. 余り';
+    await user.type(await screen.findByLabelText('2. Cole a resposta'), pasted);
+    await user.click(press('Preencher'));
+    expect(patches[0]?.sheet?.colour?.value).toMatchObject([
+      { ja: 'ペトロールブルー' },
+      { ja: 'サンド' },
+      { pt: 'café' },
+    ]);
+    expect(screen.getByLabelText(/Como se diz “café”/)).toBeTruthy();
+  });
+
   test('an option of variants holds what differs', async () => {
     replies = [];
     const user = await open();
