@@ -16,11 +16,14 @@ export const titleLine = (text: string): string =>
     .map((line) => line.replaceAll(TAGS, ' ').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' ').replace(NAME_LABEL, ''))
     .find((line) => /\p{L}{2}/u.test(line) && !GREETING.test(line)) ?? '';
 
+/** A title in capitals shouts; a name does not. */
+export const withoutShouting = (name: string): string =>
+  name.replaceAll(/\P{Lu}/gu, '').length > name.replaceAll(/\P{L}/gu, '').length / 2 ? name.toLowerCase() : name;
+
 /** A name to begin with: the title up to its first break. */
 export function proposeName(text: string): string {
-  const name = (titleLine(text).split(/\s[|–—-]\s|[;|!]/)[0] ?? '').slice(0, MAX_PRODUCT_NAME).trim();
+  const name = (titleLine(text).split(/\s[|–—-]+\s|[;|!]/)[0] ?? '').slice(0, MAX_PRODUCT_NAME).trim();
   if (name === '') return 'Produto novo';
-  // A title in capitals shouts; a name does not.
-  const calm = name === name.toUpperCase() ? name.toLowerCase() : name;
+  const calm = withoutShouting(name);
   return calm.charAt(0).toUpperCase() + calm.slice(1);
 }

@@ -605,12 +605,18 @@ describe('the specification', () => {
     ]);
   });
 
-  it.each([
-    ['飲み口', '直径は4.5cm（飲み口）です。'],
-    ['ふたを除く', undefined],
-  ])('%s stands in one sentence with its fact where it is none itself', (ja, inOne) => {
-    const [statement] = statementsOf({ diameter: field({ amount: { number: 4.5, unit: 'cm' } }, words('x', ja)) });
-    expect(statement?.inOne?.ja).toBe(inOne);
+  const mouth = { amount: { number: 4.5, unit: 'cm' } };
+  const six = { choice: 'modes', amount: { number: 6, unit: 'mode' } };
+  it.each<[Sheet, string | undefined]>([
+    [{ diameter: field(mouth, words('boca', '飲み口')) }, '直径は4.5cm（飲み口）です。'],
+    [{ diameter: field(mouth, words('sem tampa', 'ふたを除く')) }, undefined],
+    [{ levels: field(six, words('forte, fraco', '強、弱')) }, '調節・モードは、モードが6種類（強、弱）です。'],
+    [
+      { safe_in: field({ choice: 'oven', allowed: true }, words('até 180 °C', '180℃まで')) },
+      'オーブンで使用できます（180℃まで）。',
+    ],
+  ])('a limit that is no sentence stands in that of its fact: %j', (sheet, inOne) => {
+    expect(statementsOf(sheet)[0]?.inOne?.ja).toBe(inOne);
   });
 
   it('marks Japanese that a machine wrote', () => {

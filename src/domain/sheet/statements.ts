@@ -56,9 +56,11 @@ function sentencesOf(line: SheetLine): Statement[] {
   if (no && value.pt === '') return [statement(line, 'B', no, limits)];
   const say = (pattern: Bilingual, said = value) => {
     const told = statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
-    const isOne = said === value && !no && pattern.ja.includes('{v}') && limits.every(({ ja }) => isNoun(ja));
+    // Behind several parts nobody could say which of them it limits.
+    const isOne = (said === value || entries.length === 1) && !no && limits.every(({ ja }) => isNoun(ja));
     if (limits.length === 0 || !isOne || told.ja === null) return told;
-    const { ja, pt } = filled(pattern, label, withBrackets(value, limits));
+    if (!pattern.ja.includes('{v}')) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
+    const { ja, pt } = filled(pattern, label, withBrackets(said, limits));
     return { ...told, inOne: { ja, pt } };
   };
   if (variant) return [say(FRAMES.A)];
@@ -74,6 +76,9 @@ function sentencesOf(line: SheetLine): Statement[] {
   );
   return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];
 }
+
+const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
+const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
 
 /** "容量500mlの" before the name, where the one value is true without more words. */
 function beforeName(line: SheetLine): Statement[] {

@@ -1,4 +1,4 @@
-import { titleLine } from '#domain/products/propose-name.ts';
+import { titleLine, withoutShouting } from '#domain/products/propose-name.ts';
 import type { NamesReply } from '#domain/robots/robot-replies.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
@@ -87,11 +87,11 @@ function titleOf(description: string): string | undefined {
   const title = titleLine(description)
     .slice(0, 200)
     .replaceAll(/["']/g, '')
-    .split(/[^\p{L}\p{N}\s.-]|\s-\s|\.\s/u)
+    .replaceAll(/(?<=\s)c\/ ?/g, 'com ')
+    .split(/[^\p{L}\p{N}\s.-]|\s-+\s|\.\s/u)
     .map((part) => part.trim())
     .find((part) => /\p{L}{3}/u.test(part));
-  if (!title) return undefined;
-  return title === title.toUpperCase() ? title.toLowerCase() : title;
+  return title && withoutShouting(title);
 }
 
 const titleCase = (name: string): string =>

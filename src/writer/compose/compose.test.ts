@@ -149,7 +149,7 @@ describe('composeAds', () => {
       '取っ手がフェノール樹脂',
       'IHには対応していません。',
       'コットン袋×1',
-      '手洗い推奨です。',
+      '食洗機で洗えます（手洗い推奨）。',
     ])
       expect(text).toContain(value);
     expect(text).not.toContain('製造上');

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { getRobotWriters, translateWords } from '#contract/robots/robot-tools.ts';
+import { translateWords } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { SHEET_LIMITS, type Words } from '#domain/sheet/sheet.ts';
@@ -13,6 +13,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/overlay/dialog.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { japanesePrompt, readJapaneseLines } from './japanese-words.ts';
 
 type Given = ReadonlyMap<string, Omit<Words, 'pt'>>;
@@ -42,10 +43,7 @@ export function AllJapanese(props: AllJapaneseProps) {
 function Steps({ product, words, onGive, onDone }: AllJapaneseProps & { onDone: () => void }) {
   const [answer, setAnswer] = useState('');
   const [failure, setFailure] = useState('');
-  const writers = useQuery({
-    queryKey: ['robots', 'writers'],
-    queryFn: ({ signal }) => call(getRobotWriters, {}, { signal }),
-  });
+  const writers = useQuery(robotWritersQuery);
   const give = (japanese: Given) => {
     if (japanese.size === 0) return setFailure('Nenhum termo veio em japonês. Confira a resposta.');
     const left = words.length - japanese.size;
