@@ -39,11 +39,13 @@ export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
         <CopyButton text={() => textOf(rows)} name="商品仕様" disabled={rows.length === missing} />
       </header>
       {words.length > 1 && (
-        <AllJapanese
-          product={product.name}
-          words={words}
-          onGive={(japanese) => save(giveAllJapanese(sheet, japanese))}
-        />
+        <div className="px-4 pt-3">
+          <AllJapanese
+            product={product.name}
+            words={words}
+            onGive={(japanese) => save(giveAllJapanese(sheet, japanese))}
+          />
+        </div>
       )}
       {rows.length === 0 && <p className="spec-empty">Aceite ou preencha um campo, e ele aparece aqui em japonês.</p>}
       <dl>
