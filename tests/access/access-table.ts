@@ -67,6 +67,7 @@ export const accessTable: Record<string, string> = {
   updateReminders: 'member PUT /api/reminders',
   rateLesson: 'member PUT /api/lessons/:lessonId/rating',
   readJapanese: 'member POST /functions/v1/read-japanese',
+  translateWords: 'member POST /functions/v1/translate-words',
   recordSnippetCopy: 'member POST /api/snippets/:snippetId/copies',
   restoreLessonComment: 'member POST /api/lesson-comments/:commentId/restore',
   restoreSnippetComment: 'member POST /api/snippet-comments/:commentId/restore',

@@ -107,6 +107,7 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
       body: { request: { robot: 'ads', text, strategy: 'auto', sheet: accepted }, answer: japanese(20_000) },
     },
     readJapanese: { body: { text: japanese(8_000) } },
+    translateWords: { body: { words: Array.from({ length: 60 }, () => 'a'.repeat(300)) } },
     writeReply: {
       body: {
         situation: 'replyHigh',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { riskNoteSchema, verdict, writerSchema } from './robot-parts.ts';
 import {
   adsRequest,
@@ -46,8 +47,13 @@ export const suggestFields = endpoint({
         'Cole o texto do fornecedor.',
       ),
     ),
-  /** Less what is accepted or dismissed. */
-  response: z.object({ suggestions: z.array(suggestionSchema), notes: z.array(riskNoteSchema) }),
+  response: z.object({
+    /** Less what is accepted or dismissed. */
+    suggestions: z.array(suggestionSchema),
+    notes: z.array(riskNoteSchema),
+    /** Lines of the answer that were left out: their quote is not in the source, or lacks a number. */
+    dropped: z.array(z.string()),
+  }),
 });
 
 const accepted = { productId: z.optional(z.uuid()), sheet: z.optional(sheetSchema) };
@@ -151,6 +157,20 @@ export const readJapanese = endpoint({
     writer: writerSchema,
     sentences: z.array(z.object({ text: z.string(), meaning: z.nullable(z.string()) })),
   }),
+});
+
+export const translateWords = endpoint({
+  method: 'POST',
+  path: '/functions/v1/translate-words',
+  access: 'member',
+  summary: 'Words of a sheet in Japanese, by the translator of this installation',
+  body: z.object({
+    words: z
+      .array(z.string().check(z.minLength(1), z.maxLength(SHEET_LIMITS.text)))
+      .check(z.minLength(1), z.maxLength(SHEET_LIMITS.translatedWords)),
+  }),
+  /** Without those that it could not say. */
+  response: z.object({ words: z.array(z.object({ pt: z.string(), ja: z.string() })) }),
 });
 
 export const getRobotWriters = endpoint({

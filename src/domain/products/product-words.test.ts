@@ -19,6 +19,9 @@ it.each([
   ['\n [PROMO] escova de gato - azul', 'Escova de gato'],
   ['!!!', 'Produto novo'],
   ['x'.repeat(500), `X${'x'.repeat(119)}`],
+  ['BLOCOS DE MONTAR 100g infantil -- novo', 'Blocos de montar 100g infantil'],
+  ['oi amiga!! segue o vestido\nVestido midi', 'Vestido midi'],
+  ['【Descrição】\nNome: fone sem fio', 'Fone sem fio'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));
 
 it.each([

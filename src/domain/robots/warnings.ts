@@ -35,6 +35,8 @@ export const WARNING_CODES = [
   'judge_hint',
   /** Words that a translator put in place of missing Japanese of the sheet. */
   'machine_words',
+  /** A pasted answer was cut off, or held more than one version. */
+  'answer_partial',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

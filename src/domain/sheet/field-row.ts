@@ -61,8 +61,8 @@ export type FieldRow = {
   ja: string;
   /** Japanese label of some kinds of goods. */
   jaFor?: Partial<Record<GoodsKind, string>>;
-  /** Japanese label by the choice of the first entry. */
-  jaOfChoice?: Readonly<Record<string, string>>;
+  /** Label by the choice of the first entry. */
+  labelOfChoice?: Readonly<Record<string, Partial<Bilingual>>>;
   /** Japanese label where every entry is of the table. */
   jaOfTable?: string;
   /** Keys of units it takes; the first is the form's. */

@@ -1,5 +1,6 @@
 import type { FieldKey } from './field-keys.ts';
-import { productType } from './product-types.ts';
+import { findChoice } from './find-choice.ts';
+import { PRODUCT_TYPES, type ProductType, productType } from './product-types.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Families of product types by the kind of goods whose fields they have. */
@@ -39,8 +40,19 @@ const TELLING_FIELDS: readonly (readonly [FieldKey, GoodsKind])[] = [
   ['wireless', 'electronics'],
 ];
 
+/** Of own words the kind that they begin with: "chá verde torrado" is a "chá verde", a "capa de violão" no "capa". */
+function typeAtHead(name: string): ProductType | undefined {
+  const words = name.split(' ').slice(0, 6);
+  const [head] = words
+    .map((_, at) => ({ type: findChoice(PRODUCT_TYPES, words.slice(0, at + 1).join(' ')), next: words[at + 1] ?? '' }))
+    .filter(({ type }) => type)
+    .reverse();
+  return head && !/^(?:d[aeo]s?|para|pra|p\/|e|\+|\/)$/i.test(head.next) ? head.type : undefined;
+}
+
 export function goodsOf(sheet: Sheet): GoodsKind {
-  const type = productType(sheet.product_type?.value[0]?.choice);
+  const [entry] = sheet.product_type?.value ?? [];
+  const type = productType(entry?.choice) ?? typeAtHead(entry?.pt ?? '');
   if (type) return GOODS_OF_FAMILY.get(type.family) ?? 'other';
   return TELLING_FIELDS.find(([key]) => sheet[key])?.[1] ?? 'other';
 }

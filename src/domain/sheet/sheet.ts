@@ -88,6 +88,8 @@ export const SHEET_LIMITS = {
   optionValues: 100,
   variantRows: 2_048,
   writerNotes: 2_000,
+  /** More free values than a text could tell. */
+  translatedWords: 60,
   bytes: 256 * 1024,
 } as const;
 

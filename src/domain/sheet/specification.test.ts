@@ -372,9 +372,10 @@ const FIELDS: readonly Row[] = [
     ['E 直射日光・高温多湿を避けて保存してください。'],
   ],
   ['storage', { choice: 'fridge' }, ['保管方法｜要冷蔵'], ['E 要冷蔵です。']],
+  ['shelf_life', { amount: { number: 12, unit: 'month' } }, ['使用期限｜12か月'], ['A 使用期限は12か月です。']],
   [
     'shelf_life',
-    { amount: { number: 12, unit: 'month' } },
+    { choice: 'made', amount: { number: 12, unit: 'month' } },
     ['使用期限｜製造日より12か月'],
     ['A 使用期限は製造日より12か月です。'],
   ],
@@ -448,6 +449,40 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
     ['サイズ｜約幅20×奥行15cm', '高さ｜約30cm（ふたを除く）'],
   ],
   [
+    'the product itself in its box',
+    {
+      product_type: field({ choice: 'headlamp' }),
+      contents: field([{ choice: 'flashlight', amount: { number: 1, unit: 'piece' } }, { choice: 'usb_cable' }]),
+    },
+    ['商品名｜ヘッドライト', 'セット内容｜本体×1、USBケーブル'],
+  ],
+  [
+    'batteries that are no dry cells',
+    { battery_type: field({ choice: 'li_ion', amount: { number: 2, unit: 'long' } }) },
+    ['使用電池｜リチウムイオン電池×2個'],
+  ],
+  [
+    'codes and measures in own words',
+    {
+      functions: field({ choice: 'calls' }, { pt: 'ENC' }),
+      other: field({ label: words('Peça', 'ピース'), pt: '1,5 a 6 cm' }),
+    },
+    ['主な機能｜通話（ENC）', 'ピース｜1.5〜6cm'],
+  ],
+  [
+    'the kind of goods by the head of own words',
+    {
+      product_type: field(words('chá verde torrado', 'ほうじ茶')),
+      ingredients: field(words('chá', '茶')),
+    },
+    ['商品名｜ほうじ茶', '原材料名｜茶'],
+  ],
+  [
+    'no kind of goods by the head of another thing',
+    { product_type: field(words('chá de brinquedo', 'おもちゃ')), ingredients: field(words('x', 'エ')) },
+    ['商品名｜おもちゃ', '成分｜エ'],
+  ],
+  [
     'the depth of a vessel',
     { product_type: field({ choice: 'frying-pan' }), depth: cm(5), width: cm(24) },
     ['商品名｜フライパン', '幅｜約24cm', '深さ｜約5cm'],
@@ -468,7 +503,7 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
       'お召し上がり方｜1. こします。',
       '注意事項｜熱いのでご注意ください。',
       '保存方法｜直射日光・高温多湿を避けて保存してください。',
-      '賞味期限｜製造日より1年',
+      '賞味期限｜1年',
     ],
   ],
   [
@@ -479,7 +514,7 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
   [
     'labels of pet food',
     { product_type: field({ choice: 'pet-food' }), shelf_life: field({ amount: { number: 1, unit: 'year' } }) },
-    ['商品名｜ペットフード', '賞味期限｜製造日より1年'],
+    ['商品名｜ペットフード', '賞味期限｜1年'],
   ],
   [
     'watts that a product gives',
@@ -568,6 +603,20 @@ describe('the specification', () => {
     expect(statementsOf(sheet)).toMatchObject([
       { ja: null, pt: 'Cor: preto, azul petróleo.', limit: { ja: null, pt: 'Pode variar.' } },
     ]);
+  });
+
+  const mouth = { amount: { number: 4.5, unit: 'cm' } };
+  const six = { choice: 'modes', amount: { number: 6, unit: 'mode' } };
+  it.each<[Sheet, string | undefined]>([
+    [{ diameter: field(mouth, words('boca', '飲み口')) }, '直径は4.5cm（飲み口）です。'],
+    [{ diameter: field(mouth, words('sem tampa', 'ふたを除く')) }, undefined],
+    [{ levels: field(six, words('forte, fraco', '強、弱')) }, '調節・モードは、モードが6種類（強、弱）です。'],
+    [
+      { safe_in: field({ choice: 'oven', allowed: true }, words('até 180 °C', '180℃まで')) },
+      'オーブンで使用できます（180℃まで）。',
+    ],
+  ])('a limit that is no sentence stands in that of its fact: %j', (sheet, inOne) => {
+    expect(statementsOf(sheet)[0]?.inOne?.ja).toBe(inOne);
   });
 
   it('marks Japanese that a machine wrote', () => {

@@ -2,8 +2,8 @@ import type { FieldKey } from './field-keys.ts';
 import type { Bilingual, Frame } from './field-row.ts';
 import type { Sheet } from './sheet.ts';
 import { capitalised } from './wording/field-lines.ts';
-import { joinSaid, NOTHING, type Said, sayEntry, sayWords } from './wording/say-entry.ts';
-import { asSentenceJa, asSentencePt } from './wording/sentence-ending.ts';
+import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
+import { asSentenceJa, asSentencePt, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
 /** What running text may say: one sentence (frames A to E), or words before the product's name (F). */
@@ -17,6 +17,8 @@ export type Statement = {
   pt: string;
   /** What follows at once: the statement is never told without it. */
   limit?: { ja: string | null; pt: string };
+  /** Both in one sentence, where the limit is no sentence of its own: "直径は4.5cm（飲み口）です。" */
+  inOne?: Bilingual;
   translated: boolean;
 };
 
@@ -52,8 +54,15 @@ function sentencesOf(line: SheetLine): Statement[] {
   const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
   const no = denied && filled(FRAMES.no, label, denied);
   if (no && value.pt === '') return [statement(line, 'B', no, limits)];
-  const say = (pattern: Bilingual, said = value) =>
-    statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
+  const say = (pattern: Bilingual, said = value) => {
+    const told = statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
+    // Behind several parts nobody could say which of them it limits.
+    const isOne = (said === value || entries.length === 1) && !no && limits.every(({ ja }) => isNoun(ja));
+    if (limits.length === 0 || !isOne || told.ja === null) return told;
+    if (!pattern.ja.includes('{v}')) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
+    const { ja, pt } = filled(pattern, label, withBrackets(said, limits));
+    return { ...told, inOne: { ja, pt } };
+  };
   if (variant) return [say(FRAMES.A)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
   const { choice = '' } = entries[0] ?? {};
@@ -67,6 +76,9 @@ function sentencesOf(line: SheetLine): Statement[] {
   );
   return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];
 }
+
+const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
+const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
 
 /** "容量500mlの" before the name, where the one value is true without more words. */
 function beforeName(line: SheetLine): Statement[] {

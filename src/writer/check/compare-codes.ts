@@ -137,7 +137,7 @@ function isNear(one: string, other: string): boolean {
 }
 
 const SIZE_NAMES: ReadonlyMap<string, string> = new Map(
-  SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key] as const] : [])),
+  SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key.replace('_en', '')] as const] : [])),
 );
 const JAPANESE_SIZES: ReadonlyMap<string, string> = new Map(
   'SS:xs LL:xl 2L:xl 3L:xxl 2XL:xxl 3XL:xxxl 4L:xxxl'.split(' ').map((row) => row.split(':') as [string, string]),

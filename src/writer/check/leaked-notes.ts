@@ -1,6 +1,7 @@
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
+import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
@@ -8,19 +9,7 @@ import { sentenceAt } from './find-added.ts';
 import { type Reading, readText, valueKeys } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-const WRITERS =
-  '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
-const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|intern[oa]s?)`;
-/** "Obs pro redator: …", "não mencionar a marca": said to the one who writes, not to the buyer. Folded. */
-const TO_WRITER = new RegExp(
-  [
-    String.raw`\b(?:obs|observac\w{1,5}|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]{1,2}(?:[oa]s?\s)?)?${PEOPLE}\s?[:,–-]`,
-    String.raw`^\W{0,4}(?:pro|pra|para o|para a|ao)\s${WRITERS}\s?[:,–-]`,
-    String.raw`\b(?:nao|nunca|favor nao)\s(?:precisa\s|pode\s|e (?:para|pra)\s|quero\s)?(?:falar|falem?|dizer|diga|mencionar|mencionem?|citar|citem?|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente)\b`,
-    String.raw`\bnao\s(?:colocar|coloque|por|ponha|botar|escrever|escreva|mostrar|mostre|incluir|inclua|informar)\s(?:[^.;!?()]{0,40}?\b(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w{2,3}|copy|site|posts?)\b|(?:[oa]s?\s)?(?:precos?|custo|palavras?|valor)\b)`,
-  ].join('|'),
-);
-/** The same, translated instead of followed. */
+/** Said to the one who writes, and translated instead of followed. */
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
@@ -127,8 +116,21 @@ function forbiddenSubjects(text: Reading, notes: Reading) {
       const found = text.pieces.flatMap((piece) => piece.found.filter(({ key }) => named.includes(key)));
       return [
         ...added,
+        ...forbiddenWords(text, FORBIDDEN.exec(folded)?.[1] ?? '').map((place) => ({ ...place, note })),
         ...prices.slice(0, 1).map(({ start, raw }) => ({ place: start, words: raw, note })),
         ...found.slice(0, 1).map(({ start, end }) => ({ place: start, words: text.plain.slice(start, end), note })),
       ];
     });
+}
+
+const SMALL_WORDS =
+  /^(?:para|pela|pelo|sobre|como|ess[ea]|est[ea]|isso|isto|nada|antes|ainda|dess[ea]|dest[ea]|texto|quando)$/;
+
+/** A sentence with all the words that must not be said; of Japanese the numbers alone can be compared. */
+function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
+  const words = (forbidden.match(language === 'ja' ? /\d{2,}/g : /\d{2,}|[a-z]{4,}/g) ?? []).filter(
+    (word) => !SMALL_WORDS.test(word),
+  );
+  const piece = pieces.find(({ folded }) => words.every((word) => new RegExp(`(?<![a-z\\d])${word}`).test(folded)));
+  return piece && words.length > 0 ? [{ place: piece.start, words: piece.text }] : [];
 }

@@ -72,8 +72,8 @@ export function cleanName(item: string): string {
 
 const STARS = /(?:[★☆⭐]\uFE0F?){1,10}(?:\s?[（(]?\d(?:[.]\d)?\s?\/\s?5[）)]?)?/gu;
 const SIGNER = /^[^。！？!?：:\n]{0,23}[^。！？!?：:\n\d][：:]\s*(?=\S)/u;
-/** 」― 佐藤さん */
-const SIGNED = /(?<=[。！？!?」』])\s?[―—–-]{1,3}\s?[^。！？!?\n]{1,20}$/u;
+/** 」― 佐藤さん, or on a line of its own. */
+const SIGNED = /(?:^[―—–]|(?<=[。！？!?」』])\s?[―—–-])[―—–-]{0,2}\s?[^。！？!?\n]{1,20}$/u;
 const ENDING = /[。！？!?♪」』]$/u;
 
 /** A Japanese item without its title, the person who signs, stars, our own mark, and a translation beneath it. */

@@ -59,7 +59,7 @@ export const ANSWER_PARTS: Readonly<Record<AnswerRobot, readonly AnswerPart[]>> 
       'Tradução',
       `tradu[çc][ãa]o(?: completa)?${IN_JAPANESE}`,
       'copy traduzida|texto traduzido|(?:texto|vers[ãa]o) em japon[êe]s|japon[êe]s',
-      '(?:japanese )?translation|日本語訳|翻訳(?:文|結果)',
+      '(?:japanese )?translation|日本語訳|翻訳(?:文|結果)?',
     ),
     part(
       'meta_description',

@@ -89,7 +89,7 @@ function headingOf(line: string, known: readonly { part: AnswerPart; pattern: Re
     if (!match) continue;
     const rest = match[1] === undefined ? '' : bare.slice(start.length - match[1].length);
     // A line "URL: https://…" may well be the supplier's.
-    if (part.kind === 'slug' && rest !== '' && !/^[`"“/]?[\w/-]+[`"”]?\s*$/.test(rest)) continue;
+    if (part.kind === 'slug' && rest !== '' && !/^[`"“/]?[\w/ -]+[`"”]?\s*$/.test(rest)) continue;
     return { part, rest };
   }
   return undefined;

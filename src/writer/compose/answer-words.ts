@@ -52,3 +52,13 @@ export function isCutOff(text: string): boolean {
   const words = text.trimEnd().slice(-40);
   return CUT_PORTUGUESE.test(words) || CUT_JAPANESE.test(words);
 }
+
+const SENTENCE_END = /(?:[.!?…。！？:：;)）"”」』♪\p{Extended_Pictographic}]|\uFE0F)\s*$/u;
+
+/** Running text whose last line has no end while the others have: perhaps cut off, perhaps a line of its own. */
+export function looksCut(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const last = lines.pop() ?? '';
+  if (SENTENCE_END.test(last) || /^\s*[•*·・-]/.test(last)) return false;
+  return /\p{L}[.!?]\s|[。！？]/u.test(last) || (lines.length > 0 && lines.every((line) => SENTENCE_END.test(line)));
+}

@@ -26,7 +26,7 @@ const PROSE: readonly (readonly [RowKey, string])[] = [
   ['net_content', 'São {v}.'],
   ['material', 'O material é {v}.'],
   ['fabric', 'O tecido é {v}.'],
-  ['water_resistance', 'A proteção contra água e pó é {v}.'],
+  ['water_resistance', 'A classificação de proteção é {v}.'],
   ['battery_capacity', 'A bateria tem {v}.'],
   ['wireless', 'A conexão é por {v}.'],
   ['power_source', 'A alimentação é por {v}.'],
@@ -39,7 +39,7 @@ const PROSE_SENTENCES = 3;
 const FAB_FIELDS = 6;
 const CAUTIONS = new Set<RowKey>(['warnings', 'storage', 'remarks']);
 
-const TURNS = ['É aqui que entra {nome}.', 'Para essa hora existe {nome}.'];
+const TURNS = ['É hora de conhecer {nome}.', 'Para essa hora, veja {nome}.'];
 const INTRODUCTIONS = ['Conheça {nome}.', 'Apresentamos {nome}.'];
 const DESIRES = ['Imagine {nome} fazendo parte da sua rotina.', 'Já consegue imaginar {nome} na sua rotina?'];
 const CALLS = [
@@ -59,7 +59,7 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
     subject,
     called: calledBy(chosenName.trim(), subject),
     rows,
-    quotes: quotableSentences(description),
+    quotes: quotableSentences(description).filter((quote) => !rows.some((row) => tells(row, quote))),
     random,
   };
   const reply = {
@@ -74,6 +74,9 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
     sentences: (['publico', 'persona', 'copy'] as const).flatMap((field) => linesOf(field, reply[field])),
   };
 }
+
+const tells = ({ valuePt }: SpecificationRow, quote: string): boolean =>
+  foldText(valuePt).includes(foldText(quote).replace(/\.$/, ''));
 
 /** The product is named in every text; its row stands in the list only for what the name is true with. */
 const hasLimit = ({ product_type: kind }: Sheet): boolean => Boolean(kind?.limit ?? kind?.value[0]?.limit);

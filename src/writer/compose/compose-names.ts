@@ -1,7 +1,9 @@
+import { titleLine, withoutShouting } from '#domain/products/propose-name.ts';
 import type { NamesReply } from '#domain/robots/robot-replies.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { agree, capitalize, nounOf } from './portuguese-noun.ts';
 import { type Composition, portugueseKind } from './product-subject.ts';
 
@@ -30,7 +32,8 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
   const noun = nounOf(kind);
   const word = (key: FieldKey) => plainValue(sheet, key);
   const line = word('series') ?? word('brand') ?? word('model_number');
-  const [material, use] = [word('material'), word('intended_use')];
+  const use = word('intended_use');
+  const material = isNamed(kind, word('material')) ? undefined : word('material');
   const measure = word('capacity') ?? word('diameter') ?? word('net_content') ?? word('screen');
   const buyer = FOR_WHOM[sheet.for_whom?.value[0]?.choice ?? ''];
   const candidates = [
@@ -53,6 +56,12 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
   return { isWritten: true, names, sentences, withoutJapanese: [] };
 }
 
+/** "blocos de madeira" say already that "madeira de faia" is wood. */
+const isNamed = (kind: string, material = ''): boolean =>
+  foldText(kind)
+    .split(' ')
+    .includes(foldText(material).split(' ')[0] ?? '');
+
 /** The value of a field that is one short thing: no limit, no "cerca de", no part. */
 function plainValue(sheet: Sheet, key: FieldKey): string | undefined {
   const field = sheet[key];
@@ -73,17 +82,16 @@ function cutAtWord(kind: string): string {
   return words.join(' ');
 }
 
-/** The first line of a supplier's text up to its first sign, if it is short enough to be a name. */
+/** The title of a supplier's text up to its first sign. */
 function titleOf(description: string): string | undefined {
-  const line = description.split('\n', 50).find((words) => /\p{L}{3}/u.test(words)) ?? '';
-  const title = line
+  const title = titleLine(description)
     .slice(0, 200)
-    .replaceAll(/[^\p{L}\p{N}\s.,'"-]/gu, '|')
-    .split(/[|,]|\s-\s|\.\s/)
-    .map((part) => part.replaceAll(/["']/g, '').trim())
+    .replaceAll(/["']/g, '')
+    .replaceAll(/(?<=\s)c\/ ?/g, 'com ')
+    .split(/[^\p{L}\p{N}\s.-]|\s-+\s|\.\s/u)
+    .map((part) => part.trim())
     .find((part) => /\p{L}{3}/u.test(part));
-  if (!title) return undefined;
-  return title === title.toUpperCase() ? title.toLowerCase() : title;
+  return title && withoutShouting(title);
 }
 
 const titleCase = (name: string): string =>

@@ -17,8 +17,7 @@ import {
   REVIEW_VERDICTS,
 } from '#writer/data/voices/text-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
-import { type ConcreteSize, reviewSlots } from './review-slots.ts';
-import { withSampleMark } from './sample-mark.ts';
+import { type ConcreteSize, reviewSlots, withSampleMark } from './review-slots.ts';
 
 const STEPS = ['reason', 'arrival', 'detail', 'days', 'reservation', 'verdict'] as const;
 type Step = (typeof STEPS)[number];
@@ -109,28 +108,20 @@ function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
 
 /** What a buyer would mention, of fields that are true without a limit. */
 function detailsOf(sheet: Sheet): Line[] {
-  const place = { step: 'detail', order: STEPS.indexOf('detail') * 100 } as const;
+  const line = (about: string, frame: Bilingual, l: Bilingual, v: Bilingual): Line => ({
+    ...{ step: 'detail', order: STEPS.indexOf('detail') * 100, about },
+    ja: frame.ja.replace('{l}', () => l.ja).replace('{v}', () => v.ja),
+    pt: frame.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt),
+  });
   const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt }) => {
-    const isShort = value !== null && value.length <= LONGEST_DETAIL && !/[（：\n]/.test(value);
-    if (!isShort || !FELT.has(key)) return [];
-    const { ja, pt } = REVIEW_SIZE_DETAIL;
-    return [
-      {
-        ...place,
-        about: key,
-        ja: ja.replace('{l}', () => label).replace('{v}', () => value),
-        pt: pt.replace('{L}', () => labelPt).replace('{v}', () => valuePt),
-      },
-    ];
+    if (value === null || value.length > LONGEST_DETAIL || /[（：\n]/.test(value) || !FELT.has(key)) return [];
+    return [line(key, REVIEW_SIZE_DETAIL, { ja: label, pt: labelPt }, { ja: value, pt: valuePt })];
   });
   const colours = sheet.colour?.limit ? [] : (sheet.colour?.value ?? []);
   const chosen = colours.flatMap((entry) => {
     const { pt, ja } = describeEntry('colour', entry);
-    if (!ja || entry.limit || entry.part) return [];
-    const frame = REVIEW_COLOUR_DETAIL;
-    return [
-      { ...place, about: 'colour', ja: frame.ja.replace('{v}', () => ja), pt: frame.pt.replace('{v}', () => pt) },
-    ];
+    const isPlain = ja && !entry.limit && !entry.part;
+    return isPlain ? [line('colour', REVIEW_COLOUR_DETAIL, { ja: '', pt: '' }, { ja, pt })] : [];
   });
   return [...details, ...chosen];
 }

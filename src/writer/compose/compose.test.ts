@@ -87,6 +87,14 @@ describe('composeCopy', () => {
     expect(copy.includes(sentence)).toBe(isQuoted);
   });
 
+  it('says a sentence of the seller once, and calls several things by their number', () => {
+    const sentence = 'Guardar longe da luz e da umidade em casa.';
+    const sheet = sheetOf({ product_type: [{ pt: 'blocos de madeira' }], storage: [{ pt: sentence.slice(0, -1) }] });
+    const { copy } = composeCopy(sheet, { description: sentence, chosenName: 'Blocos', chosenModel: 'PAS' });
+    expect(copy.split('Guardar longe')).toHaveLength(2);
+    expect(copy).toMatch(/(?:conhecer|veja) os Blocos\./);
+  });
+
   it('knows whom the sheet is for', () => {
     const sheet = { ...SHEETS.pan, ...sheetOf({ for_whom: [{ choice: 'women' }] }) };
     const { publico, persona } = composeCopy(sheet, { description, chosenName: 'Terra', chosenModel: 'PAS' });
@@ -141,7 +149,7 @@ describe('composeAds', () => {
       '取っ手がフェノール樹脂',
       'IHには対応していません。',
       'コットン袋×1',
-      '手洗い推奨です。',
+      '食洗機で洗えます（手洗い推奨）。',
     ])
       expect(text).toContain(value);
     expect(text).not.toContain('製造上');
@@ -149,7 +157,7 @@ describe('composeAds', () => {
 
   it('keeps a limit right behind its fact', () => {
     const text = written(composeAds(SHEETS.watch, 'pas')).descriptions.join('');
-    expect(text).toContain('防水・防塵性能はIP67です。水泳・入浴時は使用不可です。');
+    expect(text).toContain('防水・防塵性能はIP67（水泳・入浴時は使用不可）、バッテリー容量は260mAhです。');
     expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
   });
 
@@ -229,6 +237,12 @@ describe('composeNames', () => {
         'Frigideira do Dia a Dia',
         'Minha Frigideira',
       ],
+    ],
+    [
+      'no material that the kind already names',
+      sheetOf({ product_type: [{ pt: 'blocos de madeira' }], material: [{ pt: 'madeira de faia' }] }),
+      '',
+      ['Blocos de Madeira', 'Blocos de Madeira do Dia a Dia', 'Meus Blocos de Madeira'],
     ],
     [
       'the kind alone',

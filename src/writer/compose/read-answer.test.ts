@@ -197,6 +197,30 @@ const SLOPPY: Row[] = [
     `Público-alvo no Japão:\n${PUBLICO}\n\nPerfil da persona:\n${PERSONA}\n\nCopy da página (PAS):\n${COPY}`,
     COPY_REPLY,
   ],
+  [
+    'a Japanese heading, a table with its columns named, a slug as words',
+    'translate',
+    `【翻訳】\n| Português | 日本語 |\n|---|---|\n| Frigideira | セラミックフライパン |\n| Diâmetro: 24 cm | 直径：24cm |\n\n【メタ説明】\n${META}\n\nSlug: Ceramic Frying Pan 24cm`,
+    {
+      translation: 'セラミックフライパン\n直径：24cm',
+      meta_description: META,
+      url_slug: 'ceramic-frying-pan-24cm',
+    },
+  ],
+  [
+    'signed on a line of its own',
+    'reviews',
+    REVIEWS.map((text) => `> 「${text}」\n> — 佐藤 美咲`).join('\n\n'),
+    { reviews: REVIEWS },
+  ],
+  [
+    'text that ends in the middle of a word',
+    'copy',
+    `## Público-alvo\n${PUBLICO}\n## Persona\n${PERSONA}\n## Copy\nO jantar gruda na panela? Conheça a frigid`,
+    { publico: PUBLICO, persona: PERSONA, copy: 'O jantar gruda na panela? Conheça a frigid' },
+    [],
+    ['A resposta parece cortada: confira o fim de Copy.'],
+  ],
   ['nothing to read', 'ads', 'Desculpe, não posso ajudar com isso.', {}, ['Descrições']],
 ];
 

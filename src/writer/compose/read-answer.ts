@@ -1,8 +1,9 @@
+import { foldText } from '#domain/text/fold-text.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
 import { ANSWER_PARTS, type AnswerPart, type AnswerReplies, type AnswerRobot } from './answer-parts.ts';
 import { splitSections } from './answer-sections.ts';
-import { hasJapanese, isCutOff, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
+import { hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
 
 export const MAX_PASTED_ANSWER = 20_000;
 
@@ -44,6 +45,7 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): Rea
       const isLast = parts.slice(parts.indexOf(part) + 1).every(({ field }) => !values.has(field));
       if (isLast && part.kind !== 'slug' && (value.isCut || isCutOff(value.text)))
         missing.push(`o fim de ${part.heading}`);
+      else if (looksCut(value.text)) notes.add(`A resposta parece cortada: confira o fim de ${part.heading}.`);
     }
   }
   // Fields of the table above are those of the reply.
@@ -125,8 +127,11 @@ function cleanText({ kind }: AnswerPart, text: string): string {
   );
 }
 
-const slugIn = (text: string): string =>
-  /[a-z\d]+(?:-[a-z\d]+)+|[a-z\d]{3,}/.exec(text.replace(/^\S*\//, ''))?.[0] ?? '';
+/** A slug as it stands, or the words of the first line as one: "Thermal Bottle 500ml". */
+function slugIn(text: string): string {
+  const [line = ''] = text.replace(/^\S*\//, '').split('\n');
+  return /[a-z\d]+(?:-[a-z\d]+)+/.exec(line)?.[0] ?? (foldText(line).match(/[a-z\d]+/g) ?? []).join('-');
+}
 
 /** One line of Japanese, without the count of its letters. */
 function japaneseIn(text: string): string {
@@ -147,6 +152,7 @@ const plainLine = (line: string): string => {
 };
 
 const PAIR = /^(.*?)\s\|\s(.*)$/;
+const COLUMN = /^\W*(?:日本語|翻訳|和訳)(?:訳|文)?\W*$/u;
 
 /** Same lines as the source: only talk around them goes, and the original where it stands beside its translation. */
 function translationIn(text: string): string {
@@ -158,7 +164,9 @@ function translationIn(text: string): string {
   };
   const paired = written.filter((line) => japaneseOf(line) !== undefined);
   const isPaired = paired.length > 0 && paired.length >= written.length * 0.6;
-  const own = isPaired ? lines.map((line) => japaneseOf(line) ?? (hasJapanese(line) ? line : '')) : lines;
+  const own = isPaired
+    ? lines.map((line) => japaneseOf(line) ?? (hasJapanese(line) ? line : '')).filter((line) => !COLUMN.test(line))
+    : lines;
   const isAside = (line: string) =>
     !hasJapanese(line) && /\p{Ll}{3}\s\p{Ll}{2}/u.test(line) && /[.!?:…]$/.test(line.trimEnd());
   return unquoted(withoutTalk(own, isAside).join('\n'));

@@ -1,4 +1,4 @@
-import { REVIEW_LENGTHS, type ReviewSize } from '#domain/robots/robot-options.ts';
+import { REVIEW_LENGTHS, type ReviewSize, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { pickReviewerNames, type ReviewerGender } from './reviewer-names.ts';
@@ -19,6 +19,9 @@ export function reviewSlots(request: ReviewsRequest): ReviewSlot[] {
     size: size === 'mix' ? (MIX[index % MIX.length] ?? 'media') : size,
   }));
 }
+
+export const withSampleMark = (review: string): string =>
+  `${review.replaceAll(SAMPLE_MARK, '').trim()}\n${SAMPLE_MARK}`;
 
 export function describeSlot({ gender, size, name }: ReviewSlot): string {
   const { min, max } = REVIEW_LENGTHS[size];

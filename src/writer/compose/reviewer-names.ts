@@ -5,20 +5,13 @@ import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-rando
 export type ReviewerGender = 'woman' | 'man';
 export type ReviewerName = { name: string; gender: ReviewerGender };
 
-export type ReviewerNamesRequest = {
-  count: number;
-  women: number;
-  men: number;
-  style: NameStyle;
-  seed: number;
-};
+type NamesRequest = { count: number; women: number; men: number; style: NameStyle; seed: number };
 
 /**
  * Exactly `women` and `men` names in mixed order, none twice. A kanji name is family name and given name; a hiragana name
  * is the given name alone, as Japanese buyers sign. With `ambos` both kinds appear as soon as there are two names.
  */
-export function pickReviewerNames(request: ReviewerNamesRequest): ReviewerName[] {
-  const { count, women, men, style, seed } = request;
+export function pickReviewerNames({ count, women, men, style, seed }: NamesRequest): ReviewerName[] {
   if (women < 0 || men < 0 || women + men !== count) {
     throw new RangeError('women and men must add up to the count');
   }

@@ -40,10 +40,10 @@ export function toldFor(sheet: Sheet, place: 'meta' | 'ad'): { told: Told[]; wit
   return { told: meant.flatMap(toTold), withoutJapanese: [...withoutJapanese] };
 }
 
-function toTold({ key, frame, ja, pt, limit }: Statement): Told[] {
+function toTold({ key, frame, ja, pt, limit, inOne }: Statement): Told[] {
   if (ja === null || limit?.ja === null) return [];
-  const said = [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
-  return [{ key, said, isShort: frame === 'A' && !limit && /^[^、]*は[^、]*です。$/.test(ja) }];
+  const said = inOne ? [inOne] : [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
+  return [{ key, said, isShort: frame === 'A' && said.length === 1 && /^[^、]*は[^、]*です。$/.test(inOne?.ja ?? ja) }];
 }
 
 const MOST_IN_ONE = 3;

@@ -18,13 +18,15 @@ describe('readFieldLines', () => {
     ['screen: 1,85" | "Tela de 1,85""', 'screen: 1.85 inch'],
     ['width: 20 cm | "Medidas 20 x 15 x 30 cm"', 'width: 20 cm !order_of_measures'],
     ['colour: preto | «Cor: preto»', 'colour: black'],
+    ['contents: relógio × 1 | "Relógio H9"', 'contents: watch 1 piece'],
+    ['contents: relógio × 2 | "Relógio H9"'],
     ['colour: azul | "Cor: azul"'],
     ['colour: preto'],
     ['other: Modelo do ano = H9 | "Relógio H9"', 'other: “Modelo do ano” "H9" !unknown_label'],
     ['unknown_key: 3 | "Relógio H9"'],
     ['Aqui está a ficha do produto:\n```\ncolour: preto | "preto"\n```\nEspero ter ajudado!', 'colour: black'],
   ])('%s', (line, ...expected) => {
-    const suggestions = readFieldLines(line, SOURCE, 'model');
+    const { suggestions } = readFieldLines(line, SOURCE, 'model');
     expect(suggestions.map(showSuggestion)).toEqual(expected);
     for (const { words, start, end, by } of suggestions) {
       expect(SOURCE.slice(start, end)).toBe(words);
@@ -32,9 +34,18 @@ describe('readFieldLines', () => {
     }
   });
 
+  it('names every line of a field that it leaves out, and no talk', () => {
+    const lines = ['weight: 1,2 kg | "Pesa 1.200 g"', 'colour: preto'];
+    const answer = ['Aqui está: a ficha', lines[0], 'weight: 1200 g | "1.200 g"', lines[1], 'Espero ter ajudado!'];
+    expect(readFieldLines(answer.join('\n'), SOURCE).dropped).toEqual(lines);
+  });
+
   it('marks two values of one field as a conflict', () => {
     const lines = 'weight: 1200 g | "1.200 g"\nweight: 20 g | "Medidas 20"';
-    expect(readFieldLines(lines, SOURCE).map(({ needsLook }) => needsLook)).toEqual(['conflict', 'conflict']);
+    expect(readFieldLines(lines, SOURCE).suggestions.map(({ needsLook }) => needsLook)).toEqual([
+      'conflict',
+      'conflict',
+    ]);
   });
 });
 

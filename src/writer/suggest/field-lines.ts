@@ -1,4 +1,4 @@
-import { FIELDS, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
+import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
@@ -10,30 +10,35 @@ import { distinct, suggestFields, suggestionAt } from './suggest-fields.ts';
 import { visibleText } from './visible-text.ts';
 
 const MOST_LINES = 200;
+const LONGEST_DROPPED = 200;
 /** `weight: 780 g | "Peso: 780 g"`, with bullets, numbers, bold type and whatever quotes; table rows too. */
 const LINE =
   /^[\s\-–—*•>|\d.)`]{0,12}["'*`]{0,3}([\p{L}_][\p{L}_ ]{1,40}?)["'*`]{0,3}\s?[:|=]\s?["'*`]{0,3}(.{1,1000}?)\s?(?:\||—|–|->|\()\s?(?:trecho:?\s?)?["'“”«‘](.{2,1000}?)["'“”»’][\s|*`).,;]{0,6}$/u;
 
+/** Suggestions, and lines of fields that were left out. */
+export type FieldLines = { suggestions: Suggestion[]; dropped: string[] };
+
 /**
  * Lines `chave: valor | "trecho"` as a model or the seller's assistant answers them. A line counts only with a quote
- * that stands in the source and that holds every number of the value; whatever else is said is passed over.
+ * that stands in the source and that holds every number of the value; talk around them is passed over.
  */
-export function readFieldLines(
-  text: string,
-  source: string,
-  by: 'model' | 'assistant' | 'import' = 'assistant',
-): Suggestion[] {
+export function readFieldLines(text: string, source: string, by: 'model' | 'assistant' = 'assistant'): FieldLines {
   const shown = visibleText(source);
   const folded = foldSpaces(shown.text);
   const found: Suggestion[] = [];
+  const dropped: string[] = [];
   for (const line of text.split('\n', MOST_LINES * 5)) {
-    const [, name = '', value = '', quote = ''] = line.length > 2_200 ? [] : (LINE.exec(line) ?? []);
-    const key = keyOf(name);
+    const parts = line.length > 2_200 ? null : LINE.exec(line);
+    const [, name = '', value = '', quote = ''] = parts ?? [];
+    const key = keyOf(parts ? name : line.slice(0, 40).replace(/[:：].*$/s, ''));
+    if (key === undefined || found.length + dropped.length >= MOST_LINES) continue;
     const words = foldSpaces(visibleText(quote).text).text;
-    const at = key === undefined || words === '' || found.length >= MOST_LINES ? -1 : folded.text.indexOf(words);
-    if (key === undefined || at < 0 || !holdsNumbers(quote, value)) continue;
-    const entries = readEntries(key, value);
-    if (!entries) continue;
+    const at = words === '' ? -1 : folded.text.indexOf(words);
+    const entries = at < 0 || !holdsNumbers(key, quote, value) ? null : readEntries(key, value);
+    if (!entries) {
+      dropped.push(line.trim().slice(0, LONGEST_DROPPED));
+      continue;
+    }
     const reading = withLook({ field: key, ...lifted(entries) }, value, '');
     const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
     const start = shown.starts[folded.places[at] ?? 0] ?? 0;
@@ -41,7 +46,7 @@ export function readFieldLines(
     const asked = isOrderAsked ? { needsLook: 'order_of_measures' as const } : {};
     found.push(suggestionAt(source, { start, end }, { ...reading, ...asked }, by));
   }
-  return withConflicts(distinct(found));
+  return { suggestions: withConflicts(distinct(found)), dropped };
 }
 
 /** The key itself, or a label that means one field. */
@@ -69,9 +74,10 @@ function foldSpaces(text: string): { text: string; places: number[] } {
   return { text: folded.trimEnd(), places };
 }
 
-function holdsNumbers(quote: string, value: string): boolean {
+function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
   const numbersOf = (text: string) => readAmounts(text, 'pt').flatMap(({ number, to }) => [number, to ?? number]);
-  const quoted = new Set(numbersOf(quote));
+  // Of a thing that is named without a count there is one.
+  const quoted = new Set([...numbersOf(quote), ...(fieldRow(key).kind === 'list' ? [1] : [])]);
   // The digits of a code ("IPX5") stand in the quote as they are.
   const codes = value.match(/\p{L}[-\p{L}]*\d[\p{L}\d-]*/gu) ?? [];
   return numbersOf(value).every((number) => quoted.has(number)) && codes.every((code) => quote.includes(code));

@@ -19,6 +19,7 @@ import {
   restsOf,
   splitItem,
   trimItem,
+  withLimits,
 } from './value-words.ts';
 
 const LONGEST_VALUE = 1_000;
@@ -62,7 +63,7 @@ export function readLabelled(key: FieldKey, text: string, label: string): Entry[
       .normalize('NFC')
       .replaceAll(/[ \t]+/g, ' '),
   );
-  if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(value))) return null;
+  if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(cutBrackets(value).outer))) return null;
   const entries = READERS[row.kind](
     row,
     row.frame === 'E' || row.kind === 'text' ? value : firstSentence(row, value),
@@ -117,7 +118,7 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const amount = (isTwice && first.isTurned && again[0] ? again[0] : first).amount;
   const isAbout = amount.qualifier === undefined && /\baprox/.test(foldText(label));
   const rests = restsOf(outer, first.start, first.end);
-  const named = rests.find((rest) => choiceOf(row.choices, rest) !== undefined);
+  const named = [...rests, ...inside].find((rest) => choiceOf(row.choices, rest) !== undefined);
   const choice = named === undefined ? choiceOfLabel(row.choices, label) : choiceOf(row.choices, named);
   const limits = rests.filter((rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key));
   return [
@@ -125,7 +126,7 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
       ...(choice === undefined ? {} : { choice }),
       ...(pixels ? { pt: `${pixels[1]}×${pixels[2]}` } : {}),
       amount: isAbout ? { ...amount, qualifier: 'about' } : amount,
-      ...limitOf([...limits, ...(isTwice ? [] : inside)]),
+      ...limitOf([...limits, ...(isTwice ? [] : inside.filter((words) => words !== named))]),
     },
   ];
 }
@@ -139,12 +140,10 @@ function areRivals(one: string, other: string): boolean {
 /** Several amounts, each with the words that say of what: "6 h de música, 20 h em espera". */
 function readMeasured(row: FieldRow, text: string, label: string): Entry[] | null {
   const isMeasured = (item: string) => amountsFor(row, inPortuguese(cutBrackets(item).outer)).length === 1;
-  const items: string[] = [];
-  for (const item of itemsOf(text).flatMap((item) => splitItem(item, isMeasured, 'all'))) {
-    // What has no amount of its own limits the one before it.
-    if (isMeasured(item) || items.length === 0) items.push(item);
-    else items.push(`${items.pop()} (${item})`);
-  }
+  const items = withLimits(
+    itemsOf(text).flatMap((item) => splitItem(item, isMeasured, 'all')),
+    isMeasured,
+  );
   const byLabel = choiceOfLabel(row.choices, label) ?? (row.key === 'runtime' ? 'use' : undefined);
   const entries = items.flatMap((item) => (readNumber(row, item, '') ?? []).flatMap((entry) => endsOfHeat(row, entry)));
   const named = entries.map((entry) => asModes({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));

@@ -3,7 +3,16 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
-import { choiceOf, cutBrackets, inPortuguese, itemsOf, limitOf, splitItem, trimItem } from './value-words.ts';
+import {
+  choiceOf,
+  cutBrackets,
+  inPortuguese,
+  itemsOf,
+  limitOf,
+  splitItem,
+  trimItem,
+  withLimits,
+} from './value-words.ts';
 
 const OUT = /\b(?:nao (?:inclu|acompanha|vem)\w*|not included|no|nao|vendid\w+ (?:a parte|separadamente))/;
 const IN = /\b(?:inclu\w+|embutid\w+|built[ -]in|interna|yes|sim)/;
@@ -25,7 +34,9 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
   ];
   const named = candidates.find((words) => choiceOf(row.choices, words ?? '') !== undefined);
   if (named === undefined) return [{ pt: text }];
-  const rest = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
+  const beside = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
+  // A place has no figures: "China, prazo 12 dias".
+  const rest = row.key === 'origin_country' ? beside.filter((words) => !/\d/.test(words)) : beside;
   return [{ choice: choiceOf(row.choices, named), ...limitOf(rest) }];
 }
 
@@ -92,7 +103,10 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
           .split(/[;\n•]|\.\s/)
           .map(trimItem)
           .filter(Boolean)
-      : itemsOf(text).flatMap((item) => splitItem(item, known, 'any'));
+      : itemsOf(text).flatMap((item, _, all) =>
+          // Among items parted by commas "roxo/rosa" is one.
+          all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any'),
+        );
   return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
 
@@ -153,7 +167,8 @@ export function readYesNo(row: FieldRow, text: string, label: string): Entry[] |
 export function readParts(row: FieldRow, text: string, label: string): Entry[] | null {
   const owner = label.replace(/^material d[aeo]s? | material$/i, '');
   const part = choiceOf(row.parts, owner);
-  return itemsOf(text)
+  // "TPE, sem látex": what it is not made of limits what it is made of.
+  return withLimits(itemsOf(text), (item) => deniedPart(item) === 0)
     .flatMap((item) => splitItem(item, (half) => readPart(row, half).choice !== undefined, 'all'))
     .map((item) => ({ ...(part === undefined ? {} : { part }), ...readPart(row, item) }));
 }

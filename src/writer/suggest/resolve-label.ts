@@ -6,7 +6,7 @@ import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { readAxes, readMeasures } from './measures.ts';
 import { readLabelled } from './read-entries.ts';
-import { choiceOf, cutBrackets, inPortuguese, itemsOf } from './value-words.ts';
+import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf } from './value-words.ts';
 
 /** What a labelled value says, before it has a place in the source. */
 export type Reading = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
@@ -68,6 +68,7 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
   if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
   if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
   if (bare === 'conteudo') return ['net_content', 'contents'];
+  if (bare === 'codigo') return ['jan_code', 'model_number'];
   const keys = fieldsOfLabel(bare);
   return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
 }
@@ -141,6 +142,10 @@ function lookAt({ field, value, limit }: Reading, text: string, label: string): 
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
   if (field === 'water_resistance' && !limit) return 'water_without_limit';
+  // "1,1 kg (bruto 1,35 kg)": which of the two?
+  const dimensions = new Set(value.map(({ amount }) => unitOf(amount?.unit ?? '')?.dimension));
+  const isMeasure = fieldRow(field).kind === 'number' && (dimensions.has('mass') || dimensions.has('length'));
+  if (isMeasure && amountsFor(fieldRow(field), limit?.pt ?? '').length > 0) return 'conflict';
   // A number that the text does not have was turned into another unit.
   const told = new Set(readAmounts(inPortuguese(text), 'pt').flatMap(({ number, to }) => [number, to]));
   const isMeasured = fieldRow(field).kind !== 'list';

@@ -8,7 +8,8 @@ import { choiceOf, cutBrackets, itemsOf, limitOf } from './value-words.ts';
 /** "P, M e G", "P ao GG", "36/37/38", "único". */
 export function readSizes(row: FieldRow, text: string): Entry[] | null {
   const range = /^(?:d[oe] )?(\p{L}{1,4}) ?(?:-|–|a|ao|até) ?(?:o )?(\p{L}{1,4})$/iu.exec(text);
-  const order = row.choices.map(({ key }) => key);
+  const isEnglish = /^[xs]|[lx]$/i.test(range?.[1] ?? '');
+  const order = row.choices.map(({ key }) => key).filter((key) => key === 'm' || key.endsWith('_en') === isEnglish);
   const [from, to] = [range?.[1], range?.[2]].map((size) => order.indexOf(choiceOf(row.choices, size ?? '') ?? ''));
   if (from !== undefined && to !== undefined && from >= 0 && to > from)
     return order.slice(from, to + 1).map((choice) => ({ choice }));

@@ -20,7 +20,7 @@ function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | 
   const rows: Span[][] = [];
   let last = at - 1;
   for (const line of lines.slice(at, at + MOST_ROWS)) {
-    const cells = cellsOf(text, line);
+    const cells = cellsOf(text, line, true);
     const words = cells.map(({ start, end }) => text.slice(start, end));
     // The line of dashes under a header of bars.
     const isRule = words.every((word) => /^[-: ]+$/.test(word));

@@ -32,10 +32,10 @@ export function linesOf(text: string): Span[] {
   return lines;
 }
 
-/** Cells of a row: parted by tabs, or by bars that stand at both ends too. */
-export function cellsOf(text: string, line: Span): Span[] {
+/** Cells of a row: parted by tabs, or by bars that stand at both ends too, or in a table. */
+export function cellsOf(text: string, line: Span, isTable = false): Span[] {
   const row = text.slice(line.start, line.end);
-  const sign = row.includes('\t') ? '\t' : /^\|.*\|$/.test(row) ? '|' : null;
+  const sign = row.includes('\t') ? '\t' : isTable || /^\|.*\|$/.test(row) ? '|' : null;
   if (sign === null) return [line];
   const cells: Span[] = [];
   let start = line.start;
@@ -83,9 +83,9 @@ function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): P
 }
 
 const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
-/** A dash, a bar or an arrow parts only what is known: "Peso - 300 g", "Material | ABS"; "Não acompanha pilhas" needs none. */
+/** A dash, a bar, dots or an arrow part only what is known: "Peso - 300 g", "Peso .... 300 g"; "Não acompanha pilhas" needs none. */
 const OTHER_SIGN =
-  /^(?:(não (?:acompanha|inclui|vem com))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\s[-–—])\s|→\s?))/iu;
+  /^(?:(não (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
 
 function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
   let whole = trimmed(text, span);

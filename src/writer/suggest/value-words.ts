@@ -48,7 +48,7 @@ export function itemsOf(text: string): string[] {
 }
 
 export const trimItem = (text: string): string =>
-  text.replace(/^(?:[\s–—•·*>:✓✔./]|-(?!\d))+/u, '').replace(/[\s.,;:*]{1,9}$/u, '');
+  text.replace(/^(?:[\s–—•·*>:✓✔./]|-(?!\d))+/u, '').replace(/[\s.,;:!*]{1,9}$/u, '');
 
 /** "preto e branco" as two where all of them are known, or any: own words may hold an "e". */
 export function splitItem(item: string, isKnown: (part: string) => boolean, needed: 'all' | 'any'): string[] {
@@ -63,9 +63,17 @@ export function splitItem(item: string, isKnown: (part: string) => boolean, need
   return [...parts.slice(0, -1), (parts.at(-1) ?? '') + (bracket?.[0] ?? '')];
 }
 
+/** What is no value of its own limits the one before it. */
+export function withLimits(items: readonly string[], isOwn: (item: string) => boolean): string[] {
+  const kept: string[] = [];
+  for (const item of items) kept.push(isOwn(item) || kept.length === 0 ? item : `${kept.pop()} (${item})`);
+  return kept;
+}
+
 const UNIT_KEYS: Readonly<Record<string, string>> = { lm: 'lumen', degree: 'celsius', sheet: 'flat' };
+const UNIT_OF_BARE: Readonly<Record<string, string>> = { levels: 'level', age: 'year' };
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
-  [/(\d+) ?\+ ?(?=years?|anos|months?|meses|kg)/gi, 'a partir de $1 '],
+  [/(\d+) ?\+(?= ?(?:years?|anos|months?|meses|kg|$|\())/gi, 'a partir de $1'],
   [/(\d\+?) ?-?(?:days?)\b/gi, '$1 dias'],
   [/(\d\+?) ?-?(?:months?)\b/gi, '$1 meses'],
   [/(\d\+?) ?-?years?(?: old)?\b/gi, '$1 anos'],
@@ -103,16 +111,18 @@ export function fittingAmount(row: FieldRow, text: string, read: ReadAmount): Fi
 
 function unitFor(row: FieldRow, text: string, read: ReadAmount): string | undefined {
   if (/^ ?(?:CNY|yuans?)\b/i.test(text.slice(read.end, read.end + 7))) return 'CNY';
-  // A bare number counts pieces where the field counts.
+  // A bare number counts pieces where the field counts: "Idade: 3+".
   if (read.unit === '')
-    return row.key === 'levels' ? 'level' : row.kind === 'amount' && row.units.includes('piece') ? 'piece' : undefined;
+    return UNIT_OF_BARE[row.key] ?? (row.kind === 'amount' && row.units.includes('piece') ? 'piece' : undefined);
+  // No price in yen has decimals.
+  if (read.unit === 'JPY' && !Number.isInteger(read.number)) return 'CNY';
   return UNIT_KEYS[read.unit] ?? read.unit;
 }
 
 const QUALIFIED_BEFORE =
   /(?<![a-z0-9])(?:(?:de |em )?(?:cerca de|aproximad\w{1,6}(?: de)?|aprox\.?|por volta de|em torno de|mais ou menos|ate|no maximo(?: de)?|maxim[oa](?: de)?|max\.?|a partir de|no minimo(?: de)?|minim[oa](?: de)?|pelo menos|acima de|mais de|desde|entre)|[±~+]|u?s?r?\$|¥|€)[\s:]*$/;
 const QUALIFIED_AFTER =
-  /^\s?(?:aproximad\w{1,6}|aprox\.?|em media|no maximo|max\w{0,5}|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
+  /^\s?(?:aproximad\w{1,6}|aprox\.?|mais ou menos|em media|no maximo|max\w{0,5}|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
 const EMPTY_WORDS = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', 'por', 'para', 'of', 'is']);
 
 /** What a value says beside its amount: no qualifier, no particle alone; parted at commas. */

@@ -255,7 +255,7 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     [
       'about',
       /(?<![a-z])(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*$/,
-      /^ ?(?:aproximad\w+|aprox|em media|\(aprox)/,
+      /^ ?(?:aproximad\w+|aprox|mais ou menos|em media|\(aprox)/,
     ],
     [
       'up_to',
@@ -289,6 +289,6 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
 
 function qualifiersOf(folded: string, start: number, end: number, language: Language): Qualifier[] {
   const before = folded.slice(Math.max(0, start - 28), start).replace(/(?:r\$|us\$|¥|€|\$) ?$/, '');
-  const after = folded.slice(end, end + 12);
+  const after = folded.slice(end, end + 16);
   return QUALIFIERS[language].filter(([, left, right]) => left.test(before) || right.test(after)).map(([name]) => name);
 }

@@ -35,11 +35,12 @@ export const IDENTITY_ROWS = [
       'modelo|ref|referencia|codigo do produto|part number|cod|modelo no|model|numero do modelo|codigo do fabricante|model number|item no|item number|model no|modelo referencia|referencia modelo',
   }),
   identity('jan_code', 'Código de barras', 'code', 'JANコード', {
-    labels: 'codigo de barras|ean|gtin|jan|jan code|upc|barcode',
+    labels: 'codigo de barras|codigo jan|codigo ean|ean|gtin|jan|jan code|upc|barcode',
   }),
   identity('origin_country', 'País de origem', 'choice', '原産国', {
     choices: COUNTRIES,
-    labels: 'origem|pais de origem|fabricado em|origin|place of origin|country of origin|made in|procedencia',
+    labels:
+      'origem|pais|pais de origem|pais de fabricacao|fabricado em|fabricado na|fabricado no|feito em|feito na|feito no|origin|place of origin|country of origin|made in|procedencia',
   }),
 ];
 
@@ -99,7 +100,7 @@ export const MEASURE_ROWS = [
     units: 'g kg',
     appears: 'ad',
     labels:
-      'peso|peso liquido|peso do produto|peso aproximado|peso aprox|peso total|weight|peso neto|peso do par|net weight|item weight|product weight',
+      'peso|peso unitario|peso liquido|peso do produto|peso aproximado|peso aprox|peso total|weight|peso neto|peso do par|net weight|item weight|product weight',
   }),
   measure('capacity', 'Capacidade', 'number', '容量', {
     units: 'ml l',
@@ -136,7 +137,7 @@ export const MATERIAL_ROWS = [
     before: { ja: '{v}製の', pt: 'de {v}' },
     appears: 'meta ad',
     labels:
-      'material|materiais|materia prima|material principal|material do produto|feito de|material externo|body material|shell material|main material',
+      'material|materiais|materia|metal|materia prima|material principal|material do produto|feito de|material externo|body material|shell material|main material',
   }),
   material('fabric', 'Composição do tecido', 'list', '素材', {
     units: 'percent',

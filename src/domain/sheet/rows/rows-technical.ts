@@ -70,7 +70,7 @@ export const ELECTRIC_ROWS = [
       'tempo de carga|tempo de carregamento|tempo de recarga|carga completa|recarga|tempo de carga completa|carregamento completo|tempo para carregar|charging time|charge time|carregamento',
   }),
   electric('charge_port', 'Entrada de carga', 'choice', '充電端子', {
-    jaOfChoice: { magnetic: '充電方式', qi: '充電方式' },
+    labelOfChoice: { magnetic: { ja: '充電方式' }, qi: { ja: '充電方式' } },
     choices: CHARGE_PORTS,
     appears: 'ad',
     labels:
@@ -103,7 +103,7 @@ export const FUNCTION_ROWS = [
   functional('wireless_range', 'Alcance', 'number', '通信距離', {
     units: 'm km',
     labels:
-      'alcance|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao|transmission distance|remote control distance|control distance|bluetooth range',
+      'alcance|alcance de transmissao|distancia de transmissao|distancia|alcance do sinal|distancia de alcance|alcance bluetooth|alcance maximo|distancia de conexao|transmission distance|remote control distance|control distance|bluetooth range',
   }),
   functional('compatible_with', 'Compatível com', 'list', '対応機種', {
     jaOfTable: '対応OS',
@@ -132,13 +132,15 @@ export const FUNCTION_ROWS = [
     labels:
       'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste|speeds|modes|levels',
   }),
-  functional('water_resistance', 'Proteção contra água e pó', 'choice', '防水性能', {
-    jaOfChoice: Object.fromEntries(DUST_GRADES.map((grade) => [grade, '防水・防塵性能'])),
+  functional('water_resistance', 'Proteção contra água', 'choice', '防水性能', {
+    labelOfChoice: Object.fromEntries(
+      DUST_GRADES.map((grade) => [grade, { ja: '防水・防塵性能', pt: 'Proteção contra água e pó' }]),
+    ),
     choices: WATER_GRADES,
     limitRequired: true,
     appears: 'ad',
     labels:
-      'grau de protecao|protecao ip|resistencia a agua|resistente a agua|prova d agua|a prova d agua|waterproof|waterproof grade|water resistance|ip rating|classificacao ip',
+      'impermeavel|impermeabilidade|grau de protecao|protecao ip|resistencia a agua|resistente a agua|prova d agua|a prova d agua|waterproof|waterproof grade|water resistance|ip rating|classificacao ip',
   }),
   functional('heat_resistance', 'Resiste a temperatura', 'entries', '耐熱温度', {
     units: 'celsius',
@@ -172,6 +174,6 @@ export const FUNCTION_ROWS = [
     labelOfUnit: { ':kelvin': { ja: '色温度', pt: 'Temperatura de cor' } },
     appears: 'ad',
     labels:
-      'fluxo luminoso|luminosidade|lumens|luminous flux|brightness|temperatura de cor|temp de cor|cor da luz|color temperature',
+      'brilho|brilho maximo|fluxo luminoso|luminosidade|lumens|luminous flux|brightness|temperatura de cor|temp de cor|cor da luz|color temperature',
   }),
 ];

@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   PLACES,
   REMARKS,
+  SHELF_LIFE_STARTS,
   STORAGES,
   WARNINGS,
   WARRANTY_COVERS,
@@ -36,7 +37,7 @@ export const BOX_ROWS = [
     frame: 'D',
     appears: 'ad',
     labels:
-      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|embalagem|vem na caixa|includes|in the box|o kit vem com|kit vem com|inclui no kit',
+      'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|o kit vem com|kit vem com|inclui no kit',
   }),
   boxed('not_included', 'Não vem junto', 'list', '付属しないもの', {
     sentence: { ja: '{v}は付属しません。', pt: 'Não vem junto: {v}.' },
@@ -117,7 +118,7 @@ export const USE_ROWS = [
     join: LINES,
     numbered: true,
     frame: 'E',
-    labels: 'modo de uso|modo de preparo|modo de usar|como usar|instrucoes de uso|how to use|directions',
+    labels: 'modo de uso|preparo|modo de preparo|modo de usar|como usar|instrucoes de uso|how to use|directions',
   }),
   use('installation', 'Montagem e instalação', 'choices', '組立・取付', {
     choices: INSTALLATIONS,
@@ -150,7 +151,8 @@ export const WARNING_ROWS = [
   warning('shelf_life', 'Validade', 'number', '使用期限', {
     jaFor: { food: '賞味期限', pet: '賞味期限' },
     units: 'month year day',
-    pattern: { ja: '[製造日より{a}][{t}]', pt: '[{a} a partir da fabricação][{t}]' },
+    choices: SHELF_LIFE_STARTS,
+    pattern: { ja: '[{c}][{a}][{t}]', pt: '[{a}][ {c}][{t}]' },
     upTo: '{v}以内',
     labels: 'validade|prazo de validade|vida de prateleira|shelf life|expiry date|expiration date',
   }),

@@ -5,7 +5,7 @@ usb; USB給電; USB | porta usb
 usb_charge; USB充電式; recarregável por USB | usb recarregável | usb rechargeable
 dry_cells; 乾電池式; pilhas | dry battery || solar; ソーラー式; solar | energia solar | solar powered
 car; シガーソケット給電; tomada do carro | acendedor de cigarros | car lighter || manual; 不要（手動式）; manual | sem energia`);
-export const CURRENTS = choicesFrom(`ac; AC; AC | corrente alternada || dc; DC; DC | corrente contínua
+export const CURRENTS = choicesFrom(`ac; AC; AC | ca | corrente alternada || dc; DC; DC | cc | corrente contínua
 bivolt; AC127V／220V; bivolt | bivolt automático
 ac110_220; AC110〜220V; 110-220V || ac100_240; AC100〜240V; 100-240V`);
 export const BATTERIES = choicesFrom(`li_ion; リチウムイオン電池; íon-lítio | íon de lítio | li-ion | lithium ion; 内蔵

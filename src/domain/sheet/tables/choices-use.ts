@@ -1,7 +1,9 @@
 import { choicesFrom } from '../choice.ts';
 
-export const SIZES = choicesFrom(`xs; XS; PP | xs || s; S; P | s || m; M; M || l; L; G | l || xl; XL; GG | xl
-xxl; XXL; XGG | xxl | 2xl || xxxl; 3XL; XXGG | xxxl | 3xl
+/** As the source names them: P or S. */
+export const SIZES =
+  choicesFrom(`xs; XS; PP || xs_en; XS; XS || s; S; P || s_en; S; S || m; M; M || l; L; G || l_en; L; L
+xl; XL; GG || xl_en; XL; XL || xxl; XXL; XGG || xxl_en; XXL; XXL | 2xl || xxxl; 3XL; XXGG || xxxl_en; 3XL; 3XL | xxxl
 free; フリーサイズ; único | tamanho único | one size | free size`);
 export const SIZE_COLUMNS = choicesFrom(`length; 総丈; comprimento | length
 chest; 身幅; peito (largura) | largura do peito
@@ -123,6 +125,10 @@ keep_dry; 直射日光・高温多湿を避けて保管してください。; Gu
 fridge; 要冷蔵; Conserve na geladeira | geladeira | manter refrigerado | keep refrigerated
 fridge_after_opening; 開封後は冷蔵庫で保存してください。; Depois de aberto, guarde na geladeira | depois de aberto na geladeira | após aberto manter refrigerado
 freezer; 要冷凍; Conserve no freezer | manter congelado | keep frozen`);
+export const SHELF_LIFE_STARTS =
+  choicesFrom(`made; 製造日より; a partir da fabricação | da fabricação | após a fabricação | a contar da fabricação | from manufacture
+opened; 開封後; depois de aberto | após aberto | após abrir | depois de abrir | after opening
+sealed; 未開封で; fechado | lacrado | sem abrir | unopened`);
 export const REMARKS =
   choicesFrom(`screen_colour; お使いのモニター環境により、実際の色と異なって見える場合があります。; A cor pode parecer diferente conforme a tela | cor na tela | as cores podem variar
 measure; サイズには多少の誤差が生じる場合があります。; As medidas podem variar um pouco | medida | medidas podem variar

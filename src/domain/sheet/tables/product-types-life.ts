@@ -52,7 +52,7 @@ coffee; コーヒー; café | café especial | café em grãos || tea; お茶; c
 yerba-mate; マテ茶; erva mate | chimarrão || dulce-de-leche; ドゥルセ・デ・レチェ; doce de leite || brigadeiro; ブリガデイロ; brigadeiro
 pao-de-queijo; ポン・デ・ケイジョ; pão de queijo || olive-oil; オリーブオイル; azeite || honey; はちみつ; mel || acai; アサイー; açaí
 guarana; ガラナ; guaraná || seasoning; 調味料; tempero || farofa; ファロファ; farofa || tapioca; タピオカ粉; tapioca
-jam; ジャム; geleia || biscuits; ビスケット; biscoito || matcha; 抹茶; chá matcha || instant-coffee; インスタントコーヒー; café solúvel`,
+jam; ジャム; geleia || biscuits; ビスケット; biscoito || matcha; 抹茶; chá matcha | matcha | matcha em pó | chá verde matcha | chá verde matcha em pó | chá matcha em pó || instant-coffee; インスタントコーヒー; café solúvel`,
   food_supplement: `supplement; サプリメント; suplemento alimentar | suplemento | multivitamínico
 whey-protein; ホエイプロテイン; whey protein | whey || propolis; プロポリス; própolis || collagen; コラーゲン; colágeno | colágeno em pó
 creatine; クレアチン; creatina`,

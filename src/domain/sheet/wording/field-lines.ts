@@ -55,8 +55,7 @@ export function linesOf(
   }
   if (row.kind === 'sizes') return [line(entries, labelOf(row, goods)), ...sizeTable(row, entries)];
   if (row.choiceIsLabel) return byLabel(row, entries).map(([name, group]) => line(group, lineLabel(row, name, goods)));
-  const ofChoice = row.jaOfChoice?.[entries[0]?.choice ?? ''];
-  const label = { ...labelOf(row, goods), ...(ofChoice ? { ja: ofChoice } : {}) };
+  const label = { ...labelOf(row, goods), ...row.labelOfChoice?.[entries[0]?.choice ?? ''] };
   const isOfTable = row.jaOfTable && entries.every(({ choice }) => choice);
   return [line(inOrder(row, entries), isOfTable ? { ...label, ja: row.jaOfTable ?? '' } : label)];
 }

@@ -15,9 +15,24 @@ const same = (text: string): Said => ({ ...NOTHING, ja: text, pt: text });
 export const isName = (text: string): boolean =>
   /^[\x20-\x7e]+$/.test(text) && text.split(' ').every((word) => /[A-Z0-9]/.test(word));
 
+const MEASURE =
+  /^-?\d[\d.,]* ?(?:(?:a|até|[–~x×/-]) ?-?\d[\d.,]* ?)?(?:[cmk]?m|[mk]?g|m?l|L|[kM]?Hz|mAh|Wh|k?W|V|A|N·m|rpm|lm|°|°C|℃|%)$/;
+
+/** Measures and short codes are the same in Japanese: "32 g", "2 a 6 cm", "ENC". */
+function sayCode(pt: string): Said | null {
+  if (/^(?!SIM|COR|LUZ|SOL|MEL|SAL|MAR)[A-Z]{2,3}$/.test(pt)) return same(pt);
+  if (!MEASURE.test(pt)) return null;
+  const numbers = pt
+    .replaceAll(/\.(?=\d{3}(?!\d))/g, '_')
+    .replaceAll(',', '.')
+    .replaceAll('_', ',');
+  const ja = numbers.replaceAll(/ ?(?:a|até|[–~]|(?<=\d)-) ?(?=[\d-])/g, '〜').replaceAll(/ ?x ?/g, '×');
+  return { ...NOTHING, pt, ja: ja.replaceAll(' ', '') };
+}
+
 export function sayWords({ pt, ja, translated }: Words): Said {
   if (ja) return { ja, pt, missing: [], translated: translated === true };
-  return { ja: '', pt, missing: [{ pt }], translated: false };
+  return sayCode(pt) ?? { ja: '', pt, missing: [{ pt }], translated: false };
 }
 
 /** A date and pixels have one writing for every language, or nearly. */

@@ -29,5 +29,8 @@ export function asSentenceJa(words: string): string {
   return `※${text}。`;
 }
 
+/** No sentence of its own: "飲み口", "音量60％時". */
+export const isNoun = (words: string): boolean => asSentenceJa(words).replace(/(?:の値)?です。$/, '') === words.trim();
+
 export const asSentencePt = (words: string): string =>
   /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;

@@ -3,6 +3,7 @@ import { counterOf } from '#domain/sheet/counters.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { type FieldLine, linesOf } from './field-lines.ts';
@@ -34,6 +35,8 @@ const LABELS_OF_TYPES: readonly (readonly [key: FieldKey, ja: string, types: rea
   ],
   ['power', '定格電力', ['power-strip', 'travel-adapter', 'smart-plug']],
 ];
+/** Counted by 本; other batteries by 個. */
+const DRY_CELLS = /^(?:aa|aaa|c|d|nine_volt)$/;
 const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
 const isVessel = (sheet: Sheet): boolean => VESSELS.split(' ').includes(typeOf(sheet));
 
@@ -42,10 +45,19 @@ function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
   const row = fieldRow(key);
   const label = LABELS_OF_TYPES.find(([of, , types]) => of === key && types.includes(typeOf(sheet)))?.[1];
   if (label) return { ...row, ja: label };
+  if (key === 'battery_type' && !DRY_CELLS.test(sheet.battery_type?.value[0]?.choice ?? ''))
+    return { ...row, unitJa: { long: '{n}個' } };
   if (key !== 'quantity') return row;
   const counter = counterOf(sheet);
   const counted = ['shoes', 'pair', 'chopsticks'].includes(counter) ? 'pair' : 'piece';
   return { ...row, unitJa: { [counted]: `{n}${unitOf(counter)?.ja[0]}` } };
+}
+
+/** "lanterna" in the box of a "lanterna de cabeça" is the product itself: 本体, no 懐中電灯. */
+function asMainUnit(sheet: Sheet, entry: Entry): Entry {
+  const [type, thing] = [productType(typeOf(sheet)), productType(entry.choice)];
+  const isItself = thing && type?.pt.startsWith(`${thing.pt} `) && (entry.amount?.number ?? 1) === 1;
+  return isItself ? { ...entry, choice: 'main_unit' } : entry;
 }
 
 /** Every line of the fields of a sheet, in the order of 商品仕様. Private fields have none. */
@@ -60,7 +72,8 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
     const field = sheet[key];
     const changes = variantChanges(sheet, key);
     const fromOption = field || changes.length > 0 ? undefined : optionOfField(sheet, key);
-    const entries = field?.value ?? fromOption ?? [];
+    const told = field?.value ?? fromOption ?? [];
+    const entries = key === 'contents' ? told.map((entry) => asMainUnit(sheet, entry)) : told;
     const lines = (value: readonly Entry[]) =>
       value.length === 0 ? [] : linesOf(row, value, field?.limit, goods).map((line) => ({ ...line, row, keys: [key] }));
     if (changes.length === 0) return lines(entries);

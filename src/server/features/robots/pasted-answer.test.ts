@@ -64,6 +64,10 @@ it('checks a pasted answer, keeps it like a generation, and names what is missin
   );
   const kept = await as.send(getText, { params: { textId } });
   expect(kept.body).toMatchObject({ writer: 'pasted', robot: 'copy' });
+  const twice = await as.send(checkAnswer, { body: { request, answer: `${answer}\n\n# Versão 2\n${answer}` } });
+  expect(twice.body.warnings).toContainEqual(
+    expect.objectContaining({ code: 'answer_partial', message: 'Vieram duas versões: ficou a primeira.' }),
+  );
   const refused = await as.send(checkAnswer, { body: { request, answer: 'Persona\nYuki, de Osaka.' } });
   expect(refused).toMatchObject({
     status: 400,

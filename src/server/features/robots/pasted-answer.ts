@@ -1,7 +1,8 @@
 import type { Body } from '#contract/base/endpoint.ts';
 import type { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
-import type { AnswerReplies, AnswerRobot } from '#writer/compose/answer-parts.ts';
+import type { Warning } from '#domain/robots/warnings.ts';
+import { ANSWER_PARTS, type AnswerReplies, type AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { promptFor, promptText } from '#writer/compose/prompt-for.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
@@ -60,6 +61,10 @@ async function pasted<R extends AnswerRobot>({ deps, actor, signal }: RobotCall,
   if (read.missing.length > 0) {
     throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);
   }
+  const field = ANSWER_PARTS[robot].at(-1)?.field ?? '';
+  const warnings = read.notes.map(
+    (message): Warning => ({ code: 'answer_partial', field, excerpt: '', hint: true, message }),
+  );
   // Nothing is missing: the reply is whole.
-  return { writer: 'pasted' as const, texts: read.reply as AnswerReplies[R] };
+  return { writer: 'pasted' as const, texts: read.reply as AnswerReplies[R], warnings };
 }

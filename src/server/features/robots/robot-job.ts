@@ -58,7 +58,7 @@ export type Guidance<T> = {
   only?: RewriteTarget | undefined;
   current?: T | undefined;
   /** Read from what the person's own assistant answered, or made by their browser: only checked and completed. */
-  given?: { writer: 'pasted' | 'browser'; texts: T } | undefined;
+  given?: { writer: 'pasted' | 'browser'; texts: T; warnings?: Warning[] } | undefined;
 };
 
 export type RobotJob<T extends Texts> = Guidance<T> & {

@@ -7,6 +7,7 @@ import {
   getRobotWriters,
   readJapanese,
   suggestFields,
+  translateWords,
 } from '#contract/robots/robot-tools.ts';
 import { writeCustomerReply } from '#server/features/customer-replies/write-reply.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
@@ -16,6 +17,7 @@ import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
 import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
+import { translateWordsFor } from './translation/fill-japanese.ts';
 import { readJapaneseText } from './translation/read-japanese.ts';
 
 /** The site asks whenever a text was pasted or changed. */
@@ -53,6 +55,11 @@ export function registerRobotToolRoutes(app: App): void {
   );
 
   route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), {
+    limit: ROBOT_LIMIT,
+    line: 'own',
+  });
+
+  route(app, translateWords, async (context) => ({ words: await translateWordsFor(context, context.body.words) }), {
     limit: ROBOT_LIMIT,
     line: 'own',
   });

@@ -88,7 +88,8 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
     writer,
     warnings: [
       ...draft.warnings,
-      ...(writer === 'composer' ? [] : checked.warnings),
+      // The composer says the sheet: only what the seller asked not to say can be wrong with it.
+      ...checked.warnings.filter(({ code }) => writer !== 'composer' || code === 'note_leaked'),
       ...(await judge(call, job, sentences, hands)),
     ],
     notes: await job.compose({ work: 'notes', input: words }),
@@ -124,7 +125,7 @@ async function write<T extends Texts>(
 ): Promise<Draft<T>> {
   const { deps, actor, signal, progress } = call;
   const { ai, translator } = engines;
-  if (job.given) return { texts: job.given.texts, warnings: [] };
+  if (job.given) return { texts: job.given.texts, warnings: job.given.warnings ?? [] };
   if (writer === 'model' && ai && budget) {
     const image = job.upload && (await readProductImage(actor.id, job.upload));
     progress?.stage('writing');

@@ -23,14 +23,14 @@ export async function suggestFieldsFor(
   const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const source = product?.source ?? text ?? '';
-  if (words !== undefined) return { suggestions: await readMarked(call, words, source), notes: [] };
+  if (words !== undefined) return { suggestions: await readMarked(call, words, source), notes: [], dropped: [] };
   const lines =
     answer ?? (withModel ? await deps.generations.run(actor.id, signal, () => askModel(call, source)) : undefined);
   return deps.generations.run(actor.id, signal, async () => {
     const byRules = await compose({ work: 'suggest', input: source });
-    const read = lines
+    const { suggestions: read, dropped } = lines
       ? await compose({ work: 'readFieldLines', input: { lines, source, by: answer ? 'assistant' : 'model' } })
-      : [];
+      : { suggestions: [], dropped: [] };
     const stored = product?.suggestions ?? [];
     const known = new Map([...stored, ...read].map((suggestion) => [suggestion.id, suggestion]));
     const kept = [...known.values()].slice(-MAX_STORED);
@@ -38,6 +38,7 @@ export async function suggestFieldsFor(
     const open = openSuggestions([...kept, ...byRules], product?.sheet ?? {}, product?.dismissed ?? []);
     return {
       suggestions: open,
+      dropped,
       notes: await compose({ work: 'notes', input: source }),
     };
   });

@@ -95,7 +95,7 @@ export function writeTranslation(
   });
   return keepWriting(call, asked, { robot: 'translate', input: { text, tone }, wordsOf }, async (writing) => {
     const guidance = await guidanceOf(writing, asked, text, asked.current);
-    const whole = given && { writer: given.writer, texts: await completed(guidance, text, given.texts) };
+    const whole = given && { ...given, texts: await completed(guidance, text, given.texts) };
     const job = translateJob({ text, tone }, { ...guidance, given: whole });
     const outcome = await runRobot(writing, job);
     return {

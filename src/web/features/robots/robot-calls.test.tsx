@@ -195,7 +195,7 @@ const prepared = async (call: Call) => {
 beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
-  api.on(suggestFields, { suggestions: [], notes: [] });
+  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
   api.on(generateCopy, { ...verdict, names });
   writtenBy('model');

@@ -36,7 +36,7 @@ beforeEach(() => {
   api = fakeApi();
   const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
   api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
-  api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [] });
+  api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [], dropped: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
 

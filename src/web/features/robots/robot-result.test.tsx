@@ -24,7 +24,7 @@ beforeEach(() => {
   api = fakeApi();
   const all = { copy: 'model', translator: 'model', ads: 'model', reviews: 'model', read: 'composer' } as const;
   api.on(getRobotWriters, { ...all, model: null, service: null, tokensLeft: null });
-  api.on(suggestFields, { suggestions: [], notes: [] });
+  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
 afterEach(() => {

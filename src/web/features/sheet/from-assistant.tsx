@@ -57,9 +57,10 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
       toast({
         title: count === 0 ? 'Nada novo na resposta.' : count === 1 ? '1 sugestão nova.' : `${count} sugestões novas.`,
       });
-      onDone();
+      if (reply.dropped.length === 0) onDone();
     },
   });
+  const dropped = read.data?.dropped ?? [];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (answer.trim()) read.mutate({ answer });
@@ -90,6 +91,16 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
           onChange={(event) => setAnswer(event.target.value)}
         />
       </Field>
+      {dropped.length > 0 && (
+        <Alert variant="info">
+          Ficaram de fora, porque o trecho não está no texto ou não tem o número:
+          <ul>
+            {dropped.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {read.error && <Alert variant="error">{failureOf(read.error)}</Alert>}
       <Button type="submit" variant="primary" busy={read.isPending} disabled={!answer.trim()}>
         Ler a resposta

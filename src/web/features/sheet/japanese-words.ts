@@ -1,6 +1,6 @@
 import { mapWords } from '#domain/sheet/map-words.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
-import type { Sheet, Words } from '#domain/sheet/sheet.ts';
+import { SHEET_LIMITS, type Sheet, type Words } from '#domain/sheet/sheet.ts';
 
 type SheetKey = keyof Sheet;
 
@@ -31,6 +31,41 @@ export const giveJapanese = (sheet: Sheet, keys: readonly SheetKey[], pt: string
   patchWords(sheet, keys, (words) =>
     words.pt === pt && (!words.ja || words.translated) ? { ...words, ja, translated: undefined } : words,
   );
+
+/** Japanese for all words that lack it. */
+export const giveAllJapanese = (sheet: Sheet, japanese: ReadonlyMap<string, Omit<Words, 'pt'>>): SheetPatch =>
+  patchWords(sheet, Object.keys(sheet) as SheetKey[], (words) =>
+    words.ja ? words : { ...words, ...japanese.get(words.pt) },
+  );
+
+/** What an assistant is asked for, one numbered line a word. */
+export const japanesePrompt = (product: string, words: readonly string[]): string =>
+  [
+    `Traduza para o japonês de uma loja online estes termos da ficha de um produto (${product}). Curto, como em 商品仕様: nada a mais, nada a menos. Números, códigos e marcas ficam iguais.`,
+    'Responda só com as linhas, cada uma com o seu número e o japonês:',
+    words.map((pt, at) => `${at + 1}. ${pt}`).join('\n'),
+  ].join('\n\n');
+
+const NUMBERED = /^[\s*>#|-]*(\d{1,3})\s?[.)．、:：|]\s*(\S.*)$/u;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** Numbered lines, or as many lines as words; the Portuguese may stand before its Japanese. */
+export function readJapaneseLines(answer: string, words: readonly string[]): Map<string, string> {
+  const lines = answer.split('\n', 500).filter((line) => JAPANESE.test(line));
+  const isNumbered = lines.some((line) => NUMBERED.test(line));
+  const found = new Map<string, string>();
+  if (!isNumbered && lines.length !== words.length) return found;
+  for (const [at, line] of lines.entries()) {
+    const [, number, said = ''] = isNumbered ? (NUMBERED.exec(line) ?? []) : ['', at + 1, line];
+    const pt = words[Number(number) - 1];
+    const ja = said
+      .replaceAll(/\*\*|`/g, '')
+      .replace(pt ?? '', '')
+      .replaceAll(/^[\s"“”:：=→>|–-]+|[\s"“”|]+$/g, '');
+    if (pt !== undefined && JAPANESE.test(ja) && ja.length <= SHEET_LIMITS.text) found.set(pt, ja);
+  }
+  return found;
+}
 
 /** "Está certo": a machine's Japanese becomes the person's. */
 export const confirmJapanese = (sheet: Sheet, keys: readonly SheetKey[]): SheetPatch =>

@@ -43,15 +43,17 @@ const found = [weight, battery(260, 'Bateria 260mAh'), battery(280, 'bateria 280
 let product: Product;
 let patches: ProductPatch[];
 let replies: Suggestion[];
+let dropped: string[];
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   patches = [];
   replies = found;
+  dropped = [];
   product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [] } as unknown as Product;
   asked.mockImplementation((async (endpoint: unknown) => {
-    if (endpoint === suggestFields) return { suggestions: replies, notes: [] };
+    if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped };
     if (endpoint === getPrompt) return { prompt: 'Preencha a ficha' };
     if (endpoint === getRobotWriters) return { copy: 'composer' };
     throw new Error('unexpected call');
@@ -135,9 +137,9 @@ describe('the sheet of a product', () => {
 
   test('what cannot be accepted as it is opens with what is missing', async () => {
     const user = await open();
-    await user.click(press('Aceitar Proteção contra água e pó'));
+    await user.click(press('Aceitar Proteção contra água'));
     expect(screen.getByRole('alert').textContent).toContain('limite');
-    await user.type(screen.getByLabelText('Limite de Proteção contra água e pó'), 'não nadar{Enter}');
+    await user.type(screen.getByLabelText('Limite de Proteção contra água'), 'não nadar{Enter}');
     expect(patches[0]?.sheet?.water_resistance?.limit).toEqual({ pt: 'não nadar' });
     // The limit has no Japanese yet: the row asks for it, and is whole with it.
     await user.type(screen.getByLabelText(/Como se diz “não nadar”/), '水泳不可{Enter}');
@@ -176,6 +178,31 @@ describe('the sheet of a product', () => {
     await user.click(press('Ler a resposta'));
     expect(await screen.findByText('“Peso: 780 g”')).toBeTruthy();
     expect(asked).toHaveBeenCalledWith(suggestFields, { body: { productId: id, answer: 'weight: 780 g' } });
+  });
+
+  test('lines of the answer that were left out are named', async () => {
+    const user = await open();
+    await user.click(press('Pedido da ficha'));
+    dropped = ['weight: 900 g | "Peso: 780 g"'];
+    await user.type(await screen.findByLabelText('2. Cole a resposta'), 'weight: 900 g');
+    await user.click(press('Ler a resposta'));
+    expect(await screen.findByText('weight: 900 g | "Peso: 780 g"')).toBeTruthy();
+  });
+
+  test('one pasted answer gives all the Japanese that is missing', async () => {
+    replies = [];
+    const colours = ['azul petróleo', 'areia', 'café'].map((pt) => ({ pt }));
+    const user = await open({ colour: { value: colours, acceptedAt: '' } });
+    await user.click(press('Preencher o japonês de uma vez'));
+    const pasted = 'Claro!\n1. azul petróleo → ペトロールブルー\n**2.** サンド\n4. 余り';
+    await user.type(await screen.findByLabelText('2. Cole a resposta'), pasted);
+    await user.click(press('Preencher'));
+    expect(patches[0]?.sheet?.colour?.value).toMatchObject([
+      { ja: 'ペトロールブルー' },
+      { ja: 'サンド' },
+      { pt: 'café' },
+    ]);
+    expect(screen.getByLabelText(/Como se diz “café”/)).toBeTruthy();
   });
 
   test('an option of variants holds what differs', async () => {

@@ -6,8 +6,9 @@ import { type SpecificationRow, specificationOf } from '#domain/sheet/specificat
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
+import { AllJapanese } from './all-japanese.tsx';
 import { Mark } from './field-line.tsx';
-import { confirmJapanese, giveJapanese, translatedWords } from './japanese-words.ts';
+import { confirmJapanese, giveAllJapanese, giveJapanese, translatedWords } from './japanese-words.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
 const textOf = (rows: readonly SpecificationRow[]): string =>
@@ -19,6 +20,7 @@ export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
   const rows = specificationOf(sheet, product.nameJa ? { pt: '', ja: product.nameJa } : undefined);
   const missing = rows.filter(({ value }) => value === null).length;
   const waiting = open.length;
+  const words = [...new Set(rows.flatMap((row) => row.missing.map(({ pt }) => pt)))];
   const save = (patch: SheetPatch) => desk.save({ sheet: withoutTimes(patch) });
   const give = ({ key, keys }: SpecificationRow, pt: string, ja: string) => {
     const patch = giveJapanese(sheet, keys, pt, ja);
@@ -36,6 +38,15 @@ export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
         </div>
         <CopyButton text={() => textOf(rows)} name="商品仕様" disabled={rows.length === missing} />
       </header>
+      {words.length > 1 && (
+        <div className="px-4 pt-3">
+          <AllJapanese
+            product={product.name}
+            words={words}
+            onGive={(japanese) => save(giveAllJapanese(sheet, japanese))}
+          />
+        </div>
+      )}
       {rows.length === 0 && <p className="spec-empty">Aceite ou preencha um campo, e ele aparece aqui em japonês.</p>}
       <dl>
         {rows.map((row) => (

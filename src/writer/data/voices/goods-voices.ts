@@ -45,11 +45,9 @@ function voiceFrom(text: string): Voice {
   return { worries: worriesFrom(said.slice(0, WORRY_LINES)), scenes: said.slice(WORRY_LINES), publico, habits };
 }
 
-/** Families that share a voice; those that are missing are spoken about by the product's own name, as below. */
-const VOICES: readonly { families: readonly Family[]; voice: Voice }[] = [
-  {
-    families: ['kitchen', 'kitchen_appliance'],
-    voice: voiceFrom(`
+/** By the families that share a voice; those that are missing are spoken about by the product's own name, as below. */
+const VOICES: Readonly<Record<string, string>> = {
+  'kitchen kitchen_appliance': `
 台所で過ごす時間を、もっと楽しみたいと思いませんか？ | Não gostaria de curtir mais o tempo na cozinha?
 同じことの繰り返しだと、気分も乗りにくいものです。 | Quando é sempre a mesma coisa, a vontade some.
 使いにくいと思いながら、同じ台所道具を使い続けていませんか？ | Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar?
@@ -59,11 +57,8 @@ const VOICES: readonly { families: readonly Family[]; voice: Voice }[] = [
 Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e gostam de utensílios fáceis de guardar.
 Prepara o bentô na noite anterior e cozinha em pouco espaço.
 Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa.
-`),
-  },
-  {
-    families: ['drinkware'],
-    voice: voiceFrom(`
+`,
+  drinkware: `
 外出のたびに、飲み物を買っていませんか？ | Você compra bebida toda vez que sai?
 毎日の小さな出費も、積み重なると気になります。 | Os pequenos gastos de cada dia, somados, começam a incomodar.
 いつもの飲み物を、職場でも楽しみたいと思いませんか？ | Não gostaria de tomar a bebida de sempre também no trabalho?
@@ -73,11 +68,8 @@ Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa
 Pessoas de 20 a 50 anos no Japão que levam a própria bebida para o trabalho, a escola ou o passeio.
 Leva chá de casa todos os dias e evita comprar garrafas descartáveis.
 Sai cedo, faz baldeação e só para na hora do almoço.
-`),
-  },
-  {
-    families: ['phone', 'audio', 'gadget', 'home_appliance'],
-    voice: voiceFrom(`
+`,
+  'phone audio gadget home_appliance': `
 便利そうでも、自分に合うかどうか迷っていませんか？ | Parece prático, mas será que é para você?
 細かな仕様がわからないままでは、なかなか決められません。 | Sem conhecer as especificações, fica difícil decidir.
 買ってから、手持ちの機器で使えないと気づいたことはありませんか？ | Já comprou e só depois viu que não funcionava com o aparelho que tem?
@@ -87,11 +79,8 @@ Sai cedo, faz baldeação e só para na hora do almoço.
 Pessoas de 20 a 50 anos no Japão que comparam especificações e compram eletrônicos pelo celular.
 Lê as especificações até o fim e confere tomada, bateria e compatibilidade.
 Pesquisa à noite, no trem ou em casa, e salva o que gostou para decidir depois.
-`),
-  },
-  {
-    families: ['clothing', 'shoes'],
-    voice: voiceFrom(`
+`,
+  'clothing shoes': `
 出かける前、何を身につけるか迷うことはありませんか？ | Antes de sair, fica em dúvida sobre o que vestir?
 気づけば、いつも同じ組み合わせになっています。 | Quando vê, é sempre a mesma combinação.
 サイズや素材がわからず、通販をためらっていませんか？ | Deixa de comprar pela internet por não saber o tamanho e o material?
@@ -101,11 +90,8 @@ Pesquisa à noite, no trem ou em casa, e salva o que gostou para decidir depois.
 Pessoas de 20 a 50 anos no Japão que compram roupas e calçados pela internet e conferem a tabela de medidas.
 Mede uma peça que já tem antes de escolher o tamanho.
 Prefere peças fáceis de combinar e de lavar em casa.
-`),
-  },
-  {
-    families: ['bag', 'jewelry', 'accessory', 'watch'],
-    voice: voiceFrom(`
+`,
+  'bag jewelry accessory watch': `
 いつも身近にあるものほど、選ぶのに迷いませんか？ | Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?
 写真だけでは、大きさや素材まではわかりません。 | Só pela foto, não dá para saber o tamanho nem o material.
 いつもの装いを、少し変えてみたくなりませんか？ | Não dá vontade de mudar um pouco o visual de sempre?
@@ -115,11 +101,8 @@ Prefere peças fáceis de combinar e de lavar em casa.
 Pessoas de 20 a 55 anos no Japão que escolhem acessórios pelas medidas, pelo material e pela cor.
 Olha as fotos de perto e confere medidas e material antes de decidir.
 Gosta de acessórios discretos, que combinam com várias roupas.
-`),
-  },
-  {
-    families: ['cosmetic'],
-    voice: voiceFrom(`
+`,
+  cosmetic: `
 毎日のお手入れ、なんとなく続けていませんか？ | O seu cuidado de todo dia anda no automático?
 成分や使い方を、よく知らないまま使っていることもあります。 | Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.
 自分に合うものを、まだ探していませんか？ | Ainda procura o que combina com você?
@@ -129,11 +112,8 @@ Gosta de acessórios discretos, que combinam com várias roupas.
 Pessoas de 20 a 55 anos no Japão que leem os ingredientes e o modo de usar antes de comprar um cosmético.
 Tem uma rotina curta de manhã e outra à noite.
 Confere os ingredientes e a validade antes de experimentar algo novo.
-`),
-  },
-  {
-    families: ['food'],
-    voice: voiceFrom(`
+`,
+  food: `
 食卓が、いつも同じ味になっていませんか？ | A mesa anda sempre com o mesmo sabor?
 新しい味を試すきっかけは、意外と少ないものです。 | As chances de provar um sabor novo são mais raras do que parece.
 原材料を確かめてから選びたいと思いませんか？ | Gostaria de conferir os ingredientes antes de escolher?
@@ -143,11 +123,8 @@ Confere os ingredientes e a validade antes de experimentar algo novo.
 Pessoas de 25 a 60 anos no Japão que gostam de provar sabores de fora e leem o rótulo antes de comprar.
 Confere ingredientes, alérgenos e validade antes de pôr no carrinho.
 Gosta de experimentar sabores novos no fim de semana.
-`),
-  },
-  {
-    families: ['baby', 'toy'],
-    voice: voiceFrom(`
+`,
+  'baby toy': `
 子どものものは、選ぶのに時間がかかりませんか？ | Escolher coisas para crianças leva tempo, não leva?
 対象年齢や注意点がわからないと、決められません。 | Sem saber a idade indicada e os avisos, não dá para decidir.
 贈り物に何を選べばよいか、迷っていませんか？ | Em dúvida sobre o que dar de presente?
@@ -157,11 +134,8 @@ Gosta de experimentar sabores novos no fim de semana.
 Mães, pais e avós no Japão que escolhem pela idade indicada e pelos avisos de segurança.
 Confere a idade indicada e o material antes de escolher.
 Guarda os presentes de aniversário e de Natal com meses de antecedência.
-`),
-  },
-  {
-    families: ['pet'],
-    voice: voiceFrom(`
+`,
+  pet: `
 うちの子に合うかどうか、迷っていませんか？ | Em dúvida se serve para o seu bichinho?
 サイズや素材がわからないと、選びにくいものです。 | Sem saber o tamanho e o material, é difícil escolher.
 ペットと過ごす時間を、大切にしたいと思いませんか？ | Quer dar valor ao tempo com o seu pet?
@@ -171,11 +145,8 @@ Guarda os presentes de aniversário e de Natal com meses de antecedência.
 Pessoas de 25 a 60 anos no Japão que moram com cães ou gatos, muitas vezes em apartamento.
 Mede o bichinho antes de escolher o tamanho.
 Lê os avisos e prefere o que é fácil de lavar.
-`),
-  },
-  {
-    families: ['home_textile', 'bedding', 'bath', 'decor', 'storage', 'furniture'],
-    voice: voiceFrom(`
+`,
+  'home_textile bedding bath decor storage furniture': `
 置きたい場所に合うか、気になりませんか？ | Será que combina com o lugar em que você quer pôr?
 寸法がわからないままでは、判断できません。 | Sem as medidas, não dá para saber.
 部屋を整えたいのに、後回しになっていませんか？ | Quer arrumar a casa, mas vai deixando para depois?
@@ -185,46 +156,22 @@ Lê os avisos e prefere o que é fácil de lavar.
 Pessoas de 25 a 60 anos no Japão que moram em casas compactas e medem o espaço antes de comprar.
 Mede o lugar com a trena antes de escolher.
 Arruma a casa no fim de semana e evita o que ocupa espaço à toa.
-`),
-  },
-  {
-    families: ['lighting'],
-    voice: voiceFrom(`
-夜の部屋、明るすぎたり暗すぎたりしませんか？ | À noite, a casa fica clara demais ou escura demais?
-天井の照明だけでは、ちょうどよくならないこともあります。 | Só com a luz do teto, nem sempre fica no ponto.
-あかりをひとつ足したい場所はありませんか？ | Tem algum lugar em que você queira mais uma luz?
-明るさや電源がわからないと、選びにくいものです。 | Sem saber o brilho e a alimentação, é difícil escolher.
-日が暮れて、部屋にあかりをともします。 | O sol se põe e você acende a luz da casa.
-夜、静かな部屋で本を開きます。 | À noite, você abre um livro no quarto em silêncio.
-Pessoas de 20 a 55 anos no Japão que querem ajustar a luz de cada canto da casa.
-Confere o brilho e o tipo de alimentação antes de escolher.
-Passa a noite em casa, lendo ou vendo filmes com pouca luz.
-`),
-  },
-  {
-    families: ['car', 'tool'],
-    voice: voiceFrom(`
-必要なときに、合うものが見つからないことはありませんか？ | Na hora em que precisa, falta justo o que serve?
-取りかかる前に、時間だけが過ぎてしまいます。 | Antes mesmo de começar, o tempo já passou.
-手持ちのものに合うか、買う前に確かめたくありませんか？ | Quer conferir antes de comprar se serve no que você já tem?
-対応しているかわからないまま買うのは、不安なものです。 | Comprar sem saber a compatibilidade deixa inseguro.
-休みの日、気になっていた作業に取りかかります。 | No dia de folga, você começa aquele serviço pendente.
-必要なものをそろえて、さっそく始めます。 | Com tudo à mão, é hora de começar.
-Pessoas de 25 a 60 anos no Japão que cuidam do próprio carro e fazem pequenos reparos em casa.
-Confere medidas e compatibilidade antes de comprar.
-Reserva o sábado de manhã para consertos e para o carro.
-`),
-  },
-];
+`,
+};
 
-const BY_FAMILY = new Map(VOICES.flatMap(({ families, voice }) => families.map((family) => [family, voice] as const)));
+const BY_FAMILY = new Map(
+  Object.entries(VOICES).flatMap(([families, text]) => {
+    const voice = voiceFrom(text);
+    return families.split(' ').map((family) => [family, voice] as const);
+  }),
+);
 export const voiceOf = (family: Family | undefined): Voice | undefined => family && BY_FAMILY.get(family);
-export const ALL_VOICES: readonly Voice[] = VOICES.map(({ voice }) => voice);
+export const ALL_VOICES: readonly Voice[] = [...new Set(BY_FAMILY.values())];
 
 /** About choosing the product itself, for goods of any kind. */
 export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
   bilingualLines(`
-どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida sobre qual {np} escolher?
+どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida na escolha {do} {np}?
 詳しい情報がないと、選びにくいものです。 | Sem informações claras, fica difícil escolher.
 {ja}を買ってから、思っていたものと違ったことはありませんか？ | Já comprou {um} {np} e depois viu que não era o que imaginava?
 届いてから気づくのは、残念なものです。 | É uma pena perceber só depois que chega.

@@ -1,36 +1,39 @@
+import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { mapWords } from '#domain/sheet/map-words.ts';
-import type { Sheet } from '#domain/sheet/sheet.ts';
+import { SHEET_LIMITS, type Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import type { RobotCall } from '#server/features/robots/robot-call.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 
-export type FilledSheet = { sheet: Sheet; filled: { pt: string; ja: string }[] };
+type Said = { pt: string; ja: string };
+export type FilledSheet = { sheet: Sheet; filled: Said[] };
+type Asker = { owner: string; signal: AbortSignal };
 
-/** More free values than a text could tell. */
-const MOST_WORDS = 60;
-
-/** The sheet with a machine's Japanese where nobody gave any: a draft of words to be looked at. */
-export async function fillJapanese(
-  translator: Translator,
-  sheet: Sheet,
-  { owner, signal }: { owner: string; signal: AbortSignal },
-): Promise<FilledSheet> {
-  const missing = [...new Set(specificationOf(sheet).flatMap((row) => row.missing.map(({ pt }) => pt)))];
-  const asked = missing.slice(0, MOST_WORDS);
-  if (asked.length === 0) return { sheet, filled: [] };
-  const { markup } = await translator.translate({
-    direction: 'pt-ja',
-    markup: asked.map(toMarkup),
-    context: '',
-    owner,
-    signal,
-  });
-  const filled = asked.flatMap((pt, at) => {
-    const ja = fromMarkup(markup[at] ?? '').replace(/。$/, '');
+/** Words, each by itself, without those that the translator left as they were. */
+async function inJapanese(translator: Translator, words: readonly string[], asker: Asker): Promise<Said[]> {
+  const markup = words.map(toMarkup);
+  const translated = await translator.translate({ direction: 'pt-ja', markup, context: '', ...asker });
+  return words.flatMap((pt, at) => {
+    const ja = fromMarkup(translated.markup[at] ?? '').replace(/。$/, '');
     return ja === '' || ja === pt ? [] : [{ pt, ja }];
   });
+}
+
+/** For a person who fills the Japanese of a sheet in one go. */
+export async function translateWordsFor({ deps, actor, signal }: RobotCall, words: readonly string[]): Promise<Said[]> {
+  const { translator } = deps.aiSettings.current();
+  if (!translator) throw new AppError('conflict', 'Nenhum tradutor está ligado neste servidor. Use “Copiar pedido”.');
+  return deps.generations.run(actor.id, signal, () => inJapanese(translator, words, { owner: actor.id, signal }));
+}
+
+/** The sheet with a machine's Japanese where nobody gave any: a draft of words to be looked at. */
+export async function fillJapanese(translator: Translator, sheet: Sheet, asker: Asker): Promise<FilledSheet> {
+  const missing = [...new Set(specificationOf(sheet).flatMap((row) => row.missing.map(({ pt }) => pt)))];
+  if (missing.length === 0) return { sheet, filled: [] };
+  const filled = await inJapanese(translator, missing.slice(0, SHEET_LIMITS.translatedWords), asker);
   const japaneseOf = new Map(filled.map(({ pt, ja }) => [pt, ja]));
   return {
     sheet: mapWords(sheet, (words) => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { saveShop } from '#contract/products/shop.ts';
-import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters, readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { blankShop } from '#domain/shop/shop.ts';
 import { startFakeTranslationServer } from '#tests/support/doubles/fake-translation-server.ts';
@@ -144,6 +144,17 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     leaving.abort();
     expect((await asked).status).toBe(503);
     await expect.poll(() => service.requests[0]?.closedByClient).toBe(true);
+  });
+
+  it('puts words of a sheet into Japanese', async () => {
+    service.script([{}]);
+    const { api, deps } = await opened;
+    const as = api.as(await buildUser(deps.db));
+    const { body } = await as.send(translateWords, { body: { words: ['Mantém quente', 'A & B'] } });
+    expect(body.words).toEqual([
+      { pt: 'Mantém quente', ja: '温かさが続きます' },
+      { pt: 'A & B', ja: 'AとB' },
+    ]);
   });
 
   it('reads any Japanese and is named to members', async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   api = fakeApi();
   const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
   api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
-  api.on(suggestFields, { suggestions: [], notes: [] });
+  api.on(suggestFields, { suggestions: [], notes: [], dropped: [] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
 afterEach(() => {

@@ -1,0 +1,28 @@
+const WRITERS =
+  '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
+const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|intern[oa]s?)`;
+/** "Obs pro redator:", "Nota interna:": all that follows in the line is said to the one who writes. Folded, as all here. */
+export const ADDRESSED = new RegExp(
+  String.raw`\b(?:obs|observac\w{1,5}|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]{1,2}(?:[oa]s?\s)?)?${PEOPLE}\s?[:,–-]|^\W{0,4}(?:pro|pra|para o|para a|ao)\s${WRITERS}\s?[:,–-]`,
+);
+const NOT = String.raw`\b(?:nao|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)\s|quero\s)?`;
+const TALK =
+  '(?:falar|falem?|dizer|diga|mencionar|mencionem?|citar|citem?|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente)';
+const SHOW =
+  '(?:colocar|coloque|coloca|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
+const IN_TEXT = String.raw`(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w{2,3}|copy|legendas?|site|posts?)`;
+/** "não colocar o preço", "não mencionar a marca"; "não usar em piso encerado" is said to the buyer. */
+export const ASKED = new RegExp(
+  [
+    String.raw`${NOT}${TALK}\b`,
+    String.raw`${NOT}${SHOW}\s(?:[^.;!?()]{0,40}?\b${IN_TEXT}\b|(?:[oa]s?\s|fotos? de\s)?(?:antes e depois|palavras?|termos?|precos?|custo)\b)`,
+    String.raw`${NOT}(?:colocar|coloque|botar|bote|escrever|escreva)\W*$`,
+    String.raw`\bo fornecedor (?:fala|diz|disse|manda|promete|escreve)\b`,
+    String.raw`\b(?:pode|favor|melhor)\s(?:ignorar|desconsiderar)\b|\b(?:ignore|desconsidere)m?\s(?:isso|isto|ess[ea]|est[ea])\b`,
+  ].join('|'),
+);
+
+export const TO_WRITER = new RegExp(`${ADDRESSED.source}|${ASKED.source}`);
+
+/** "não falar que o cabo é curto": what must not be said. */
+export const FORBIDDEN = new RegExp(String.raw`${NOT}${TALK}\s([^.;!?()]{3,80})`);
