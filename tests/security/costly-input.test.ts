@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { importAccount } from '#contract/account.ts';
 import { endUserSessions } from '#contract/admin-users.ts';
 import { renewCalendarAddress } from '#contract/calendar.ts';
+import { saveGate } from '#contract/gate.ts';
 import { createProduct, updateProduct, uploadProductPhoto } from '#contract/products.ts';
 import { getPrompt } from '#contract/robot-tools.ts';
 import { products } from '#server/db/schema/products.ts';
@@ -21,6 +22,7 @@ await as.send(createProduct, { body: { id: productId, name: 'Garrafa' } });
 
 /** 70 fields of 30 lines: more than a sheet may hold, each line short enough. */
 const _lines = Array.from({ length: 30 }, (_, index) => ({ label: { pt: `Linha ${index}` }, pt: 'x'.repeat(290) }));
+const wrong = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 0]));
 const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 0]));
 
 it.each([
@@ -98,6 +100,25 @@ it('judges a body in the turn of the person, also one that is refused', async ()
   const body = { sheet: { brand: 1 } } as never;
   expect(await as.send(updateProduct, { params: { productId }, body })).toMatchObject({ status: 400 });
   expect(run.mock.calls.map(([owner]) => owner)).toEqual([user.id]);
+});
+
+it('lets the sender of bodies that are costly to refuse rest, so that others get their turn', async () => {
+  const answers = Object.fromEntries(
+    Array.from({ length: 100 }, (_, index) => [`k${index}`, { fields: { ...wrong } }]),
+  );
+  const judge = () => {
+    const started = performance.now();
+    saveGate.body.safeParse({ answers, documents: {} });
+    return performance.now() - started;
+  };
+  const once = Math.min(...Array.from({ length: 4 }, judge));
+  const started = performance.now();
+  const replies = Array.from({ length: 6 }, () =>
+    as.send(saveGate, { params: { productId }, body: { answers, documents: {} } as never }),
+  );
+  expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(6).fill(400));
+  // Two at a time, each of which takes six times as long as it took to refuse it.
+  expect(performance.now() - started).toBeGreaterThan(once * 15);
 });
 
 it('refuses a body in thousands of tiny pieces', async () => {
