@@ -29,8 +29,9 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
   const app = createApp(deps, { siteDir, isStopping: () => isStopping });
   // The name is for probes in HTTP/1.0, which bring none along.
   const server = createServer(patience, getRequestListener(app.fetch, { hostname: 'localhost' }));
-  server.prependListener('request', (_, response) => {
-    if (isStopping) response.shouldKeepAlive = false;
+  server.prependListener('request', ({ headers }, response) => {
+    // A body without a length may go on for ever after it was refused: nothing more is taken once the reply is out.
+    if (isStopping || headers['transfer-encoding'] !== undefined) response.shouldKeepAlive = false;
   });
   const waiting = trackWaitingSockets(server);
   const { HOST, PORT } = deps.config;

@@ -44,6 +44,7 @@ async function exchange(data: string | Buffer): Promise<string> {
 
 const head = (line: string, ...headers: string[]) => [line, 'Host: dropar.example', ...headers, '', ''].join('\r\n');
 const statusesIn = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+const CHUNKED = 'Transfer-Encoding: chunked';
 const authorization = `Authorization: Bearer ${token}`;
 
 describe('a slow caller', () => {
@@ -104,7 +105,7 @@ describe('a body beyond the limit', () => {
   it.each(limits)(
     '%s of %s is refused while it streams, and the stream is not read to its end',
     async (target, type, limit) => {
-      const headers = [authorization, `Content-Type: ${type}`, 'Transfer-Encoding: chunked'];
+      const headers = [authorization, `Content-Type: ${type}`, CHUNKED];
       const { send, text, socket, closed } = await talk();
       send(head(`${target} HTTP/1.1`, ...headers));
       const chunk = Buffer.alloc(64 * 1024, 'x');
@@ -120,9 +121,22 @@ describe('a body beyond the limit', () => {
       pump();
       await expect.poll(() => statusesIn(text()), { timeout: 20_000 }).toEqual([413]);
       await closed;
+      expect(text()).toMatch(/^connection: close\r$/im);
       expect(sent).toBeLessThan(limit + 64 * MEGABYTE);
     },
   );
+
+  it('in thousands of tiny pieces ends the connection with its refusal', async () => {
+    const { send, text, socket, closed } = await talk();
+    send(head('PATCH /api/profile HTTP/1.1', authorization, 'Content-Type: application/json', CHUNKED));
+    const pieces = Buffer.from('1\r\n \r\n'.repeat(1_000));
+    const pump = () => {
+      while (!socket.destroyed) if (!socket.write(pieces)) return void socket.once('drain', pump);
+    };
+    pump();
+    await closed;
+    expect([statusesIn(text()), /^connection: close\r$/im.test(text())]).toEqual([[413], true]);
+  });
 });
 
 describe('a request that two servers would read differently', () => {

@@ -53,9 +53,9 @@ const MAX_ISSUES = 50;
  */
 const REST_AFTER_REFUSAL = 5;
 const FREE_REFUSAL_MS = 5;
-/** Each piece of a body costs the same, however small it is. */
+/** Each piece of a body costs the same, however small it is. On the way to us they are as large as packets, about. */
 const FREE_CHUNKS = 200;
-const MIN_CHUNK_BYTES = 256;
+const MIN_CHUNK_BYTES = 1_024;
 
 type RouteOptions = {
   /** Counted per person, or per address of a visitor, before the body is read. */
