@@ -53,9 +53,6 @@ const MAX_ISSUES = 50;
  */
 const REST_AFTER_REFUSAL = 5;
 const FREE_REFUSAL_MS = 5;
-/** Each piece of a body costs the same, however small it is. On the way to us they are as large as packets, about. */
-const FREE_CHUNKS = 200;
-const MIN_CHUNK_BYTES = 1_024;
 
 type RouteOptions = {
   /** Counted per person, or per address of a visitor, before the body is read. */
@@ -216,7 +213,7 @@ async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> 
   let size = 0;
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit || chunks.length > FREE_CHUNKS + size / MIN_CHUNK_BYTES) throw tooLarge();
+    if (size > limit) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
