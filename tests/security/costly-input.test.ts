@@ -86,8 +86,12 @@ const largeSheet = Object.fromEntries(
   ['contents', 'warnings', 'how_to_use', 'remarks', 'care'].map((key) => [key, { value: long, acceptedAt }]),
 );
 
+const variantValues = ['A', 'B', 'C', 'D'].map((pt) => ({ name: { pt }, fields: { contents: long } }));
+const largeVariants = { options: [{ name: { pt: 'Cor' }, values: variantValues }], acceptedAt };
+
 it.each([
   ['more than a robot reads', largeSheet],
+  ['variants with more than a robot reads', { variants: largeVariants }],
   ['a unit that every object has', { weight: { value: [{ amount: { number: 1, unit: 'constructor' } }], acceptedAt } }],
 ])('refuses a sheet of a robot’s request with %s', async (_, sheet) => {
   const body = { robot: 'ads', text: 'Garrafa térmica', strategy: 'auto', sheet } as never;
