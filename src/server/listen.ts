@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -18,6 +18,15 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Of a body without a length. */
+const FREE_PIECES = 200;
+const LEAST_PIECE_BYTES = 1_024;
+/** About two megabytes a second. */
+const BYTES_PER_PAUSE = 128 * 1024;
+const PAUSE_MS = 50;
+const REFUSED_PIECES = 'HTTP/1.1 413 Payload Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const REFUSED_PIECES_MS = 1_000;
+
 export type RunningServer = {
   port: number;
   /** Says that it is leaving, answers for `delayMs` more, then finishes running requests and closes. */
@@ -29,8 +38,11 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
   const app = createApp(deps, { siteDir, isStopping: () => isStopping });
   // The name is for probes in HTTP/1.0, which bring none along.
   const server = createServer(patience, getRequestListener(app.fetch, { hostname: 'localhost' }));
-  server.prependListener('request', (_, response) => {
-    if (isStopping) response.shouldKeepAlive = false;
+  server.prependListener('request', (request, response) => {
+    const hasLength = request.headers['transfer-encoding'] === undefined;
+    if (!hasLength) boundPieces(request, response);
+    // A body without a length may go on after it was refused: nothing more is taken once the reply is out.
+    if (isStopping || !hasLength) response.shouldKeepAlive = false;
   });
   const waiting = trackWaitingSockets(server);
   const { HOST, PORT } = deps.config;
@@ -50,6 +62,44 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
       // Open event streams would otherwise hold the drain up to its end.
       await Promise.all([drain(server, waiting), deps.events.close()]);
     },
+  };
+}
+
+/**
+ * Each piece of a body costs the same, however small it is. Bodies without a length, which no browser sends, are read at
+ * a pace; whoever sends thousands of pieces below the size of a packet is refused and read no further. That connection
+ * is kept for a while, or they would be back at once with the next.
+ */
+function boundPieces(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  const take = request.push.bind(request);
+  const read = request._read.bind(request);
+  let pieces = 0;
+  let size = 0;
+  let sizeAtPause = 0;
+  let isPausing = false;
+  let isRefused = false;
+  request.push = (piece: Uint8Array | null, encoding) => {
+    if (isRefused) return false;
+    pieces += 1;
+    size += piece?.byteLength ?? 0;
+    if (pieces <= FREE_PIECES + size / LEAST_PIECE_BYTES) {
+      return take(piece, encoding) && size - sizeAtPause < BYTES_PER_PAUSE;
+    }
+    isRefused = true;
+    if (response.socket && !response.headersSent) socket.write(REFUSED_PIECES);
+    setTimeout(() => socket.destroy(), REFUSED_PIECES_MS).unref();
+    return false;
+  };
+  request._read = (wanted) => {
+    if (isPausing) return;
+    isPausing = size - sizeAtPause >= BYTES_PER_PAUSE;
+    if (!isPausing) return read(wanted);
+    setTimeout(() => {
+      isPausing = false;
+      sizeAtPause = size;
+      read(wanted);
+    }, PAUSE_MS).unref();
   };
 }
 

@@ -26,7 +26,8 @@ vi.setConfig({ testTimeout: 180_000 });
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let server: BuiltServer;
-let session: Session;
+/** Two requests of a person are answered at a time: it takes several to keep the pool busy. */
+let people: Session[];
 
 beforeEach(async () => {
   folder = await makeTemporaryFolder();
@@ -37,12 +38,14 @@ afterEach(async () => {
   await folder.remove();
 });
 
+const signUpMany = () => Promise.all(Array.from({ length: CALLERS / 2 }, () => signUp(server.url)));
+
 /** Reads and writes without pause. */
 function startLoad() {
   const { ask, close } = createCaller(server.url, CALLERS);
   const outcomes: (Outcome & { at: number })[] = [];
-  const token = session.access_token;
-  const busy = keepBusy(CALLERS, async (_, turn) => {
+  const busy = keepBusy(CALLERS, async (caller, turn) => {
+    const token = people[caller % people.length]?.access_token ?? '';
     const id = randomUUID();
     const body = { id, title: `Tarefa ${id}`, description: 'x'.repeat(2_000), columnId: 'coluna1' };
     const outcome = await (turn % 2 === 0
@@ -124,7 +127,7 @@ describe.skipIf(!isLong)('a PostgreSQL of its own', () => {
       DATA_DIR: join(folder.path, 'data'),
       LOG_LEVEL: 'silent',
     });
-    session = await signUp(server.url);
+    people = await signUpMany();
   });
 
   afterEach(async () => {
@@ -192,7 +195,7 @@ it.skipIf(!canMount)(
       mount,
       folder.path,
     ]);
-    session = await signUp(server.url);
+    people = await signUpMany();
     await idle();
     const filler = `/proc/${server.pid}/root${folder.path}/filler`;
     await writeFile(filler, Buffer.alloc(300 * 1024 * 1024)).catch(() => undefined);

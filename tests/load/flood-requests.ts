@@ -44,6 +44,11 @@ const warnings = list(200, () => ({
   message: fill(200),
 }));
 
+/** Each of them breaks every rule of its schema. */
+const wrongAnswers = Object.fromEntries(
+  list(120, (index) => [`k${index}`, { fields: Object.fromEntries(list(120, (field) => [`f${field}`, 0])) }]),
+);
+
 const listing = {
   ...blankListing,
   benefit: japanese(120),
@@ -126,6 +131,7 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
     uploadProductPhoto: { params: { productId }, bytes: photo },
     saveListing: { params: { productId }, body: listing },
     saveGate: { params: { productId }, body: { answers: {}, documents: {} } },
+    'saveGate, wrong all over': { params: { productId }, body: { answers: wrongAnswers, documents: {} } },
     saveCalculation: {
       params: { productId },
       body: { id: randomUUID(), name: fill(80), inputs: DEFAULT_CALCULATION },
@@ -156,7 +162,7 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
 }
 
 export function requestOf(name: string, { params, query, body, bytes }: Asked): FloodRequest {
-  const endpoint = endpoints[name];
+  const endpoint = endpoints[name.split(',')[0] ?? name];
   if (!endpoint) throw new Error(`no endpoint is called ${name}`);
   const { method, path, rawBody } = endpoint;
   return {

@@ -64,11 +64,11 @@ const countOurs = async (node: Node) => {
   return Number(rows[0]?.count);
 };
 
-/** Transactions that began before the server turned read-only, running or about to. */
+/** Transactions that may write still: each session turns read-only with the next one it begins, a moment after the server. */
 const countWriting = async (node: Node) => {
   const rows = await node.query<{ count: string }>(
     `select count(*) from pg_stat_activity
-     where backend_xid is not null or (wait_event = 'advisory' and xact_start < pg_conf_load_time())`,
+     where application_name = 'dropar' and xact_start < pg_conf_load_time() + interval '1 second'`,
   );
   return Number(rows[0]?.count);
 };

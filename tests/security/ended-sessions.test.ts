@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { exportAccount, requestAccountDeletion } from '#contract/account/account.ts';
+import { exportAccount, importAccount, requestAccountDeletion } from '#contract/account/account.ts';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { renewCalendarAddress } from '#contract/calendar.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -173,6 +173,13 @@ describe('what is under way while the account changes', () => {
     expect(await sessionsOf(userId)).toEqual([]);
   });
 
+  const now = new Date().toISOString();
+  const product = { id: randomUUID(), name: 'Plantado', name_ja: '', slug: '', status: 'ideia', source: '', notes: '' };
+  const dataFile = {
+    ...{ format: 'dropar-export', version: 1, account: { id: randomUUID(), name: 'A' } },
+    products: [{ ...product, sheet: {}, created_at: now, updated_at: now, deleted_at: null }],
+  };
+
   it.each([
     ['password', (client: Client) => client.updateUser({ password: 'nova-senha-1' })],
     ['e-mail', (client: Client) => client.updateUser({ email: freshEmail() })],
@@ -180,6 +187,7 @@ describe('what is under way while the account changes', () => {
     ['factor', (client: Client) => client.mfa.enroll({ factorType: 'totp' })],
     ['code by mail', (client: Client) => client.reauthenticate()],
     ['calendar', (client: Client) => call(client, renewCalendarAddress)],
+    ['import', (client: Client) => call(client, importAccount, dataFile)],
     ['deletion', (client: Client) => call(client, requestAccountDeletion, { password: PASSWORD })],
   ])('what an ended session asked for is not done: %s', async (_, ask) => {
     const { client, userId } = await auth.signedUp();
@@ -191,7 +199,7 @@ describe('what is under way while the account changes', () => {
     expect((await db.select().from(authUsers).where(eq(authUsers.id, userId)))[0]).toEqual(before);
     expect(await db.select().from(authFactors).where(eq(authFactors.userId, userId))).toEqual([]);
     expect(auth.outbox).toHaveLength(mails);
-    for (const table of ['calendar_feeds', 'account_deletions']) {
+    for (const table of ['calendar_feeds', 'account_deletions', 'products']) {
       expect((await pool.query(`select 1 from ${table} where user_id = $1`, [userId])).rowCount).toBe(0);
     }
   });

@@ -67,6 +67,12 @@ function webpBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(file);
 }
 
+const largeAvif = new Uint8Array(
+  await sharp({ create: { width: 3_000, height: 2_100, channels: 3, background: '#888' } })
+    .avif({ effort: 0 })
+    .toBuffer(),
+);
+
 const progressiveJpeg = new Uint8Array(
   await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#c33' } })
     .jpeg({ progressive: true })
@@ -96,6 +102,7 @@ const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'a PNG whose data unfold a thousandfold': () => pngBomb(30_000, 30_000, 32 * 1024 * 1024),
   'a WebP of 50 million pixels in 38 bytes': () => webpBomb(7_070, 7_070),
   'a progressive JPEG of 20 million pixels': () => progressiveJpeg,
+  'an AVIF of 6.3 million pixels': () => largeAvif,
   'a GIF of 65,000 pixels a side': () => gifBomb(65_000, 1),
   'an SVG that reads a file': () => svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'),
   'an SVG that asks the network': () => svg('<image xlink:href="http://127.0.0.1:9/x.png" width="9" height="9"/>'),

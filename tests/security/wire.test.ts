@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { importAccount } from '#contract/account/account.ts';
 import { generateAds, generateCopy } from '#contract/robots/robots.ts';
 import { uploadImage } from '#contract/storage.ts';
 import { listen } from '#server/listen.ts';
@@ -13,7 +14,7 @@ const token = await api.tokenOf(admin);
 /** The real listener; only its patience is shorter, by the same measure for everything. */
 const server = await listen(deps, 'no-site', {
   headersTimeout: 600,
-  requestTimeout: 2_000,
+  requestTimeout: 6_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 100,
 });
@@ -44,6 +45,7 @@ async function exchange(data: string | Buffer): Promise<string> {
 
 const head = (line: string, ...headers: string[]) => [line, 'Host: dropar.example', ...headers, '', ''].join('\r\n');
 const statusesIn = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+const CHUNKED = 'Transfer-Encoding: chunked';
 const authorization = `Authorization: Bearer ${token}`;
 
 describe('a slow caller', () => {
@@ -104,7 +106,7 @@ describe('a body beyond the limit', () => {
   it.each(limits)(
     '%s of %s is refused while it streams, and the stream is not read to its end',
     async (target, type, limit) => {
-      const headers = [authorization, `Content-Type: ${type}`, 'Transfer-Encoding: chunked'];
+      const headers = [authorization, `Content-Type: ${type}`, CHUNKED];
       const { send, text, socket, closed } = await talk();
       send(head(`${target} HTTP/1.1`, ...headers));
       const chunk = Buffer.alloc(64 * 1024, 'x');
@@ -120,9 +122,23 @@ describe('a body beyond the limit', () => {
       pump();
       await expect.poll(() => statusesIn(text()), { timeout: 20_000 }).toEqual([413]);
       await closed;
+      expect(text()).toMatch(/^connection: close\r$/im);
       expect(sent).toBeLessThan(limit + 64 * MEGABYTE);
     },
   );
+
+  it.each([
+    [1, 413],
+    [1_000, 413],
+    [1_100, 400],
+  ])('in thousands of pieces of %i bytes: %i', async (length, status) => {
+    const { send, text, closed } = await talk();
+    send(head(`POST ${importAccount.path} HTTP/1.1`, authorization, 'Content-Type: application/json', CHUNKED));
+    send(`${length.toString(16)}\r\n${' '.repeat(length)}\r\n`.repeat(5_500));
+    if (status === 400) send('0\r\n\r\n');
+    await closed;
+    expect([statusesIn(text()), /^connection: close\r$/im.test(text())]).toEqual([[status], true]);
+  });
 });
 
 describe('a request that two servers would read differently', () => {

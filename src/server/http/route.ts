@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/base/endpoint.ts';
@@ -46,9 +47,12 @@ const MAX_VALUES = 30_000;
 /** A form has fewer fields; a body that is wrong all over has thousands. */
 const MAX_SAID = 300;
 const MAX_ISSUES = 50;
-/** Each piece of a body costs the same, however small it is. */
-const FREE_CHUNKS = 200;
-const MIN_CHUNK_BYTES = 256;
+/**
+ * Every mistake in a body is written down before it is refused, and nothing else runs meanwhile: whoever sends one with
+ * thousands waits so many times longer, so that most of the time is left to everybody else. A form's are free.
+ */
+const REST_AFTER_REFUSAL = 5;
+const FREE_REFUSAL_MS = 5;
 
 type RouteOptions = {
   /** Counted per person, or per address of a visitor, before the body is read. */
@@ -91,8 +95,8 @@ export function route<E extends Endpoint>(
     const deps = c.get('deps');
     const params = parse<Params<E>>(endpoint.params, c.req.param(), 'params');
     const query = parse<Query<E>>(endpoint.query, c.req.query(), 'query');
-    const json = text === undefined ? undefined : readJson(text);
     const actor = await requireActor(c, endpoint);
+    const body = text === undefined ? (undefined as Body<E>) : await judgeBody<Body<E>>(endpoint.body, text);
     return {
       deps,
       db: deps.db,
@@ -100,7 +104,7 @@ export function route<E extends Endpoint>(
       actor: actor as ActorOf<E>,
       params,
       query,
-      body: parse<Body<E>>(endpoint.body, json, 'body'),
+      body,
       ip: c.get('ip'),
       // Made only when somebody asks: most requests are answered without.
       get signal() {
@@ -144,6 +148,18 @@ async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestA
     throw new AppError('premium_required', 'Este recurso está disponível apenas para usuários Premium.');
   }
   return actor;
+}
+
+/** In the turn of the person, who keeps their place while they rest. */
+async function judgeBody<T>(schema: unknown, text: string): Promise<T> {
+  const started = performance.now();
+  try {
+    return parse<T>(schema, readJson(text), 'body');
+  } catch (error) {
+    const took = performance.now() - started;
+    if (took > FREE_REFUSAL_MS) await delay(took * REST_AFTER_REFUSAL);
+    throw error;
+  }
 }
 
 function parse<T>(schema: unknown, value: unknown, part: string): T {
@@ -197,7 +213,7 @@ async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> 
   let size = 0;
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit || chunks.length > FREE_CHUNKS + size / MIN_CHUNK_BYTES) throw tooLarge();
+    if (size > limit) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -13,7 +13,7 @@ export default class FlakyReporter implements Reporter {
     if (test.outcome() === 'flaky') this.#flaky.add(test.titlePath().filter(Boolean).join(' › '));
   }
 
-  onEnd(): { status?: FullResult['status'] } {
+  async onEnd(): Promise<{ status?: FullResult['status'] }> {
     const before: string[] = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : [];
     mkdirSync(dirname(LIST), { recursive: true });
     writeFileSync(LIST, JSON.stringify([...this.#flaky]));

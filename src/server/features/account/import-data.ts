@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod';
 import type { ImportReply } from '#contract/account/account.ts';
 import { eventTopics } from '#contract/events.ts';
-import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_CALCULATIONS_PER_PRODUCT } from '#domain/pricing/full/calculation-inputs.ts';
 import { MAX_PRODUCTS } from '#domain/products/product.ts';
@@ -11,10 +10,12 @@ import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
+import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
 import { lockProducts } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
+import type { RequestActor } from '#server/http/app-env.ts';
 import { isPlainJson } from '#server/http/json-limits.ts';
 import type { Row } from './export.repository.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-data.ts';
@@ -67,12 +68,18 @@ export async function importData(db: Db, userId: string, text: string): Promise<
  * The same by the person: only what is theirs alone, and each row held against the contract; one that does not keep to it
  * is passed over. What their plan does not open is kept and closed, as after a downgrade.
  */
-export async function importOwnData(db: Db, actor: Actor, text: string): Promise<ImportReply> {
+export async function importOwnData(
+  db: Db,
+  actor: Pick<RequestActor, 'id' | 'sessionId'>,
+  text: string,
+): Promise<ImportReply> {
   if (countKeys(text) > MAX_KEYS) throw notOurs();
   const { sections, skipped } = await readOwnRows(readFile(text));
   const written: Record<string, number> = {};
   try {
     await db.transaction(async (tx) => {
+      // Reading the file takes seconds.
+      await requireLiveSession(tx, actor);
       await lockProducts(tx, actor.id);
       await lockOwnBoard(tx, actor.id);
       for (const { table, rows } of sections) {

@@ -9,6 +9,7 @@ import { createTask, getBoard } from '#contract/tasks.ts';
 import { MAX_IMPORT_BYTES } from '#domain/accounts/import-limits.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
+import { authSessions } from '#server/db/schema/auth.ts';
 import { products, texts, textVersions } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
@@ -189,7 +190,9 @@ describe('bringing one’s own data', () => {
         notes: '',
         ...times,
       }));
-    const bringMany = () => importOwnData(elsewhere.deps.db, user, JSON.stringify({ ...file, products: products() }));
+    const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, user.id));
+    const actor = { id: user.id, sessionId: session?.id ?? '' };
+    const bringMany = () => importOwnData(elsewhere.deps.db, actor, JSON.stringify({ ...file, products: products() }));
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, bringMany));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(2);
     expect((await elsewhere.api.as(user).send(listProducts, { query: {} })).body.total).toBe(1_800);

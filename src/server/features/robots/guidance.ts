@@ -19,10 +19,10 @@ type Given = {
   only?: RewriteTarget | undefined;
 };
 
-/** A writer reads every value, most of them several times. */
+/** A writer reads every value, most of them several times; the rows of what is sold it does not. */
 const MAX_SHEET_TEXT = 60_000;
 const checkRobotSheet = ({ variants, ...fields }: Sheet): string | null =>
-  JSON.stringify(fields).length > MAX_SHEET_TEXT
+  JSON.stringify([fields, variants?.options]).length > MAX_SHEET_TEXT
     ? 'A ficha é grande demais para o robô. Encurte os textos mais longos.'
     : null;
 
