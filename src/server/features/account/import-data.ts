@@ -12,7 +12,7 @@ import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
-import { lockProducts } from '#server/features/products/products.service.ts';
+import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
 import { isPlainJson } from '#server/http/plain-json.ts';
@@ -78,6 +78,7 @@ export async function importOwnData(db: Db, actor: Actor, text: string): Promise
       for (const { table, rows } of sections) {
         written[table.section] = await writeRows(tx, table, actor.id, rows);
       }
+      await showFirstPhotos(tx, actor.id);
       await requireRoom(tx, actor.id);
       await forgetOldVersions(tx, actor.id);
       for (const topic of eventTopics) {
