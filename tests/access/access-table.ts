@@ -87,6 +87,8 @@ export const accessTable: Record<string, string> = {
   saveCalculation: 'member POST /api/products/:productId/calculations',
   searchSnippets: 'member GET /api/snippets/search',
   streamEvents: 'member GET /api/events',
+  readProductImport: 'member POST /api/product-import',
+  fetchImportPhoto: 'member POST /api/product-import/photos',
   updateProductPhoto: 'member PATCH /api/products/:productId/photos/:photoId',
   updateProduct: 'member PATCH /api/products/:productId',
   updateProfile: 'member PATCH /api/profile',

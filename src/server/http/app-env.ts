@@ -14,6 +14,7 @@ import type { GenerationQueue } from '#server/features/robots/generation-queue.t
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { OutboundFetch } from '#server/providers/outbound-fetch.ts';
 import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
 import type { Trace } from '#server/trace.ts';
@@ -56,6 +57,8 @@ export type Dependencies = {
   generations: GenerationQueue;
   mailer: Mailer;
   files: Files;
+  /** For photos at suppliers', whose addresses are strangers'. */
+  photoFetch: OutboundFetch;
 };
 
 export type RequestActor = Actor & {
