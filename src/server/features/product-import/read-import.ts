@@ -47,10 +47,22 @@ export function readImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean
   return isPage ? readMarkup(text) : readText(text);
 }
 
+/** Letters of all texts of a file together: the whole reply is written on the thread that answers everybody. */
+const MAX_TEXTS = 4_000_000;
+
 function withSuggestions(read: Omit<ReadImport, 'suggestions'>): ReadImport {
   const [only] = read.products;
-  const isOne = read.products.length === 1 && read.refused.length === 0 && only;
-  return { ...read, suggestions: isOne ? suggestFields(only.text) : [] };
+  if (only && read.products.length === 1 && read.refused.length === 0) {
+    return { ...read, suggestions: suggestFields(only.text) };
+  }
+  const longest = Math.floor(MAX_TEXTS / (read.products.length + read.refused.length));
+  const fitting = (product: ImportedProduct) => ({ ...product, text: product.text.slice(0, longest) });
+  return {
+    ...read,
+    products: read.products.map(fitting),
+    refused: read.refused.map(({ reason, product }) => ({ reason, product: fitting(product) })),
+    suggestions: [],
+  };
 }
 
 /** UTF-8, or what the page says of itself; null for what is no text at all. */
