@@ -78,7 +78,6 @@ function ChosenPhoto({ product, photo, at }: { product: Product; photo: ProductP
   const target = { productId: product.id, photoId: photo.id };
   const change = useChangePhoto(target);
   const remove = useRemovePhoto(target);
-  const busy = change.isPending || remove.isPending;
   const moves = [
     { label: 'Tornar principal', Icon: Star, isOff: at === 0, act: () => change.mutate({ position: 0 }) },
     { label: 'Remover foto', Icon: Trash2, isOff: false, act: () => remove.mutate() },
@@ -95,14 +94,7 @@ function ChosenPhoto({ product, photo, at }: { product: Product; photo: ProductP
       <header className="flex items-center gap-1">
         <h3 className="h3 flex-1">Foto {at + 1}</h3>
         {moves.map(({ label, Icon, isOff, act }) => (
-          <Button
-            key={label}
-            size="icon"
-            variant="ghost"
-            aria-label={label}
-            disabled={isOff}
-            onClick={() => !busy && act()}
-          >
+          <Button key={label} size="icon" variant="ghost" aria-label={label} disabled={isOff} onClick={act}>
             <Icon aria-hidden="true" />
           </Button>
         ))}

@@ -36,10 +36,14 @@ export function useCreateProduct() {
   return useMutation({ mutationFn: (product: NewProduct) => call(createProduct, { body: product }), onSuccess: show });
 }
 
+/** Changes of a product's photos wait for each other: the last reply is the newest. */
+const photoScope = (productId: string) => ({ id: `photos-${productId}` });
+
 /** One after another, in the order in which they were picked. */
 export function useAddPhotos(productId: string) {
   const show = useShowProduct();
   return useMutation({
+    scope: photoScope(productId),
     mutationFn: async (photos: readonly File[]) => {
       for (const raw of photos) show(await call(uploadProductPhoto, { params: { productId } }, { raw }));
     },
@@ -52,6 +56,7 @@ type PhotoTarget = { productId: string; photoId: string };
 export function useChangePhoto(params: PhotoTarget) {
   const show = useShowProduct();
   return useMutation({
+    scope: photoScope(params.productId),
     mutationFn: (body: Body<typeof updateProductPhoto>) => call(updateProductPhoto, { params, body }),
     onSuccess: show,
     onError: complain,
@@ -60,7 +65,12 @@ export function useChangePhoto(params: PhotoTarget) {
 
 export function useRemovePhoto(params: PhotoTarget) {
   const show = useShowProduct();
-  return useMutation({ mutationFn: () => call(removeProductPhoto, { params }), onSuccess: show, onError: complain });
+  return useMutation({
+    scope: photoScope(params.productId),
+    mutationFn: () => call(removeProductPhoto, { params }),
+    onSuccess: show,
+    onError: complain,
+  });
 }
 
 /** Gone at once; for eight seconds it can be taken back. */
