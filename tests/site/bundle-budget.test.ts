@@ -51,13 +51,13 @@ test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (
   expect(site.gzipBytes(scripts), breakdown).toBeLessThan(budget * kilobyte);
 });
 
-test('the service worker keeps what a signed-in visit needs, under 600 kB, and nothing for visitors or editors', () => {
+test('the service worker keeps what a signed-in visit needs, under 610 kB, and nothing for visitors or editors', () => {
   const files = site.precached.filter((url) => url.startsWith('/assets/'));
   for (const route of ['_app', '_app/dashboard', '_app/tasks', '_app/calculator', '_app/produtos/index']) {
     for (const file of site.scriptsOf([appShell, ...routesNamed(route)])) expect(files).toContain(`/${file}`);
   }
   for (const url of files) expect(site.exists(url), url).toBe(true);
-  expect(site.gzipBytes(files)).toBeLessThan(600 * kilobyte);
+  expect(site.gzipBytes(files)).toBeLessThan(610 * kilobyte);
   expect(site.precached.filter((url) => /admin|login|landing|resgatar|^\/$/.test(url))).toEqual([]);
   expect(site.precached).toContain('/produtos/:productId');
 });
