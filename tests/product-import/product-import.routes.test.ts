@@ -27,7 +27,7 @@ const supplier: OutboundFetch = async (input) => {
 
 const { api, deps } = await createTestApp({}, { photoFetch: supplier });
 const { db } = deps;
-const guarded = await createTestApp();
+const guarded = await createTestApp({ RATE_LIMITS: 'on' });
 
 const read = (user: TestUser | undefined, body: string | Uint8Array, type = 'text/plain') =>
   (user ? api.as(user) : api.visitor).fetch(readProductImport.path, {
@@ -96,6 +96,13 @@ describe('a chosen photo', () => {
     const before = await db.$count(uploads);
     expect((await bring(await buildUser(db), `https://cdn.example${path}`)).status).toBe(status);
     expect(await db.$count(uploads)).toBe(before);
+  });
+
+  it('is fetched sixty times an hour for a free account', async () => {
+    const user = await buildUser(guarded.deps.db);
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 61; turn += 1) statuses.add((await bring(user, 'http://x', guarded.api)).status);
+    expect([...statuses]).toEqual([400, 429]);
   });
 
   it.each([

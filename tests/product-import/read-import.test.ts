@@ -7,206 +7,46 @@ const folder = new URL('./fixtures/', import.meta.url);
 const read = (file: string) => readImport({ bytes: readFileSync(new URL(file, folder)), isCsv: file.endsWith('.csv') });
 const bring = (text: string, isCsv = false) => readImport({ bytes: new TextEncoder().encode(text), isCsv });
 
-/** Title, price, host of the link, photos, options with the number of variants, suggestions for the sheet. */
-type Page = [file: string, title: string, price: string, link: string, photos: number, kinds: string, sheet: string];
-
-const pages: Page[] = [
-  ['1688.html', '不锈钢保温杯 500ml', '12.5 CNY', 'detail.1688.com', 1, '', 'capacity: 500 ml'],
-  [
-    'alibaba.html',
-    'Wholesale Foldable Silicone Cup 350ml',
-    '1.85 USD',
-    'www.alibaba.com',
-    2,
-    '',
-    'material: silicone | capacity: 350 ml | origin_country: CN',
-  ],
-  [
-    'aliexpress.html',
-    'Garrafa Térmica Mizu 500ml Aço Inoxidável 316',
-    '6.84 USD',
-    'pt.aliexpress.com',
-    3,
-    '',
-    'product_type: thermal-bottle | brand: "Mizu" | capacity: 500 ml | weight: 210 g',
-  ],
-  [
-    'amazon-br.html',
-    'Caneca Asa com tampa 350 ml',
-    '79.9 BRL',
-    'www.amazon.com.br',
-    2,
-    '',
-    'product_type: mug | material: ceramic | capacity: 350 ml',
-  ],
-  ['amazon-jp.html', '弁当箱 2段 かさね', '3480 JPY', 'www.amazon.co.jp', 1, '', ''],
-  ['banggood.html', 'Mini Soldering Iron TS-80', '59.99 USD', '', 1, '', 'brand: "TS" | power: 18 w | voltage: 9 v'],
-  [
-    'casas-bahia.html',
-    'Ventilador de mão Kaze',
-    '59.9 BRL',
-    '',
-    1,
-    '',
-    'product_type: handheld-fan | weight: 90 g | colour: white',
-  ],
-  [
-    'cj.html',
-    'Pet Hair Remover Roller',
-    '2.31',
-    '',
-    1,
-    '',
-    'material: abs | width: 19 cm !order_of_measures | length: 11 cm !order_of_measures',
-  ],
-  [
-    'dhgate.html',
-    'Selfie Ring Light 10 inch',
-    '7.43 USD',
-    'www.dhgate.com',
-    2,
-    '',
-    'power: 10 w | brightness: 3200 kelvin',
-  ],
-  [
-    'ebay.html',
-    'Vintage Film Camera Strap',
-    '24.5 USD',
-    'www.ebay.com',
-    1,
-    '',
-    'brand: "Handmade" | material: leather',
-  ],
-  ['etsy.html', 'Ceramic Sake Set', '45 EUR', '', 1, 'Color 2', 'material: ceramic'],
-  [
-    'fragment.html',
-    'Kit de pincéis',
-    '',
-    '',
-    0,
-    '',
-    'product_type: makeup-brushes | quantity: 12 item | material: nylon',
-  ],
-  ['made-in-china.html', 'Bamboo Cutting Board Set', '3.2 USD', '', 1, '', 'material: bamboo'],
-  [
-    'magalu.html',
-    'Liquidificador Vento 600W',
-    '129 BRL',
-    'www.magazineluiza.com.br',
-    1,
-    '',
-    'product_type: blender | power: 600 w | voltage: 110 v',
-  ],
-  ['magento.html', 'USB Desk Fan', '15.99 USD', '', 1, '', 'weight: 300 g | colour: black'],
-  [
-    'mercado-livre.html',
-    'Fone de ouvido sem fio M47',
-    '149.9 BRL',
-    'www.mercadolivre.com.br',
-    2,
-    '',
-    'product_type: wireless-earphones | brand: "M47" | colour: black | weight: 45 g',
-  ],
-  [
-    'nuvemshop.html',
-    'Tapete de yoga Asa',
-    '119.9 BRL',
-    'asa.lojavirtualnuvem.com.br',
-    1,
-    '',
-    'product_type: yoga-mat | weight: 0.9 kg | thickness: 6 mm',
-  ],
-  ['prestashop.html', 'Vela de soja 200 g', '12.5 EUR', '', 1, '', 'weight: 200 g | runtime: use 40 hour'],
-  ['rakuten.html', '折りたたみ傘 自動開閉', '2980 JPY', 'item.rakuten.co.jp', 1, '', ''],
-  [
-    'saved-latin1.html',
-    'Relógio de parede silencioso',
-    '45 BRL',
-    'www.fornecedor.example',
-    0,
-    '',
-    'product_type: wall-clock | diameter: 30 cm | supplier_cost: 45 BRL',
-  ],
-  [
-    'shein.html',
-    'Vestido midi floral',
-    '89.95 BRL',
-    '',
-    1,
-    'Tamanho/Cor 2',
-    'product_type: dress | brand: "EMERY ROSE" | material: polyester',
-  ],
-  [
-    'shopee.html',
-    'Escova Neko para gatos',
-    '19.9 BRL',
-    'shopee.com.br',
-    1,
-    '',
-    'brand: "Neko" | material: abs | weight: 120 g',
-  ],
-  [
-    'shopify-theme.html',
-    'Tabi Backpack 18L',
-    '79.8 USD',
-    'supplier.example',
-    2,
-    'Color/Size 2',
-    'brand: "Tabi" | capacity: 18 l',
-  ],
-  ['squarespace.html', 'Walnut Tray', '48 USD', '', 1, '', 'width: 30 cm'],
-  ['taobao.html', '帆布包 大容量', '39 CNY', 'item.taobao.com', 1, '', ''],
-  [
-    'temu.html',
-    'Luminária de mesa LED dobrável',
-    '49.9 BRL',
-    '',
-    2,
-    '',
-    'product_type: desk-lamp | material: abs | voltage: 5 v',
-  ],
-  ['text-list.txt', 'Folding Desk Lamp', '8.2 USD', '', 0, '', 'power: 5 w | colour: white | material: abs'],
-  [
-    'text-whatsapp.txt',
-    'Garrafa térmica mizu 500ml',
-    '38.9 BRL',
-    'fornecedor.example',
-    1,
-    '',
-    'product_type: thermal-bottle | capacity: 500 ml | weight: 210 g | height: 22.5 cm',
-  ],
-  [
-    'tray.html',
-    'Organizador de cabos em silicone',
-    '1019 BRL',
-    '',
-    1,
-    '',
-    'product_type: cable-organizer | material: silicone',
-  ],
-  [
-    'vtex.html',
-    'Panela de ferro 24 cm',
-    '199 BRL',
-    '',
-    1,
-    '',
-    'product_type: pot | model_number: "PF-24" | diameter: 24 cm | material: cast_iron',
-  ],
-  ['walmart.html', 'Cordless Hand Blender', '34.97 USD', 'www.walmart.com', 2, '', 'power: 200 w | colour: white'],
-  ['wix.html', 'Colar Lua prata', '220 BRL', 'atelie.example', 1, '', 'product_type: necklace'],
-  [
-    'woocommerce.html',
-    'Kit hashi de viagem',
-    '34.5 BRL',
-    'loja.example',
-    1,
-    'Cor 3',
-    'material: bamboo | length: 18 cm',
-  ],
-  ['handle.json', 'Hikari Lamp', '68', '', 1, '', 'brand: "Hikari" | power: 5 w'],
-  ['json-ld.json', 'Sacola dobrável', '15 BRL', '', 1, '', 'colour: green'],
-];
+/** File, title, price, host of the link, photos, options with the number of variants, suggestions for the sheet. */
+const pages = `
+1688.html | 不锈钢保温杯 500ml | 12.5 CNY | detail.1688.com | 1 |  | capacity: 500 ml
+alibaba.html | Wholesale Foldable Silicone Cup 350ml | 1.85 USD | www.alibaba.com | 2 |  | material: silicone; capacity: 350 ml; origin_country: CN
+aliexpress.html | Garrafa Térmica Mizu 500ml Aço Inoxidável 316 | 6.84 USD | pt.aliexpress.com | 3 |  | product_type: thermal-bottle; brand: "Mizu"; capacity: 500 ml; weight: 210 g
+amazon-br.html | Caneca Asa com tampa 350 ml | 79.9 BRL | www.amazon.com.br | 2 |  | product_type: mug; material: ceramic; capacity: 350 ml
+amazon-jp.html | 弁当箱 2段 かさね | 3480 JPY | www.amazon.co.jp | 1 |  |
+banggood.html | Mini Soldering Iron TS-80 | 59.99 USD |  | 1 |  | brand: "TS"; power: 18 w; voltage: 9 v
+casas-bahia.html | Ventilador de mão Kaze | 59.9 BRL |  | 1 |  | product_type: handheld-fan; weight: 90 g; colour: white
+cj.html | Pet Hair Remover Roller | 2.31 |  | 1 |  | material: abs; width: 19 cm !order_of_measures; length: 11 cm !order_of_measures
+dhgate.html | Selfie Ring Light 10 inch | 7.43 USD | www.dhgate.com | 2 |  | power: 10 w; brightness: 3200 kelvin
+ebay.html | Vintage Film Camera Strap | 24.5 USD | www.ebay.com | 1 |  | brand: "Handmade"; material: leather
+etsy.html | Ceramic Sake Set | 45 EUR |  | 1 | Color 2 | material: ceramic
+fragment.html | Kit de pincéis |  |  | 0 |  | product_type: makeup-brushes; quantity: 12 item; material: nylon
+made-in-china.html | Bamboo Cutting Board Set | 3.2 USD |  | 1 |  | material: bamboo
+magalu.html | Liquidificador Vento 600W | 129 BRL | www.magazineluiza.com.br | 1 |  | product_type: blender; power: 600 w; voltage: 110 v
+magento.html | USB Desk Fan | 15.99 USD |  | 1 |  | weight: 300 g; colour: black
+mercado-livre.html | Fone de ouvido sem fio M47 | 149.9 BRL | www.mercadolivre.com.br | 2 |  | product_type: wireless-earphones; brand: "M47"; colour: black; weight: 45 g
+nuvemshop.html | Tapete de yoga Asa | 119.9 BRL | asa.lojavirtualnuvem.com.br | 1 |  | product_type: yoga-mat; weight: 0.9 kg; thickness: 6 mm
+prestashop.html | Vela de soja 200 g | 12.5 EUR |  | 1 |  | weight: 200 g; runtime: use 40 hour
+rakuten.html | 折りたたみ傘 自動開閉 | 2980 JPY | item.rakuten.co.jp | 1 |  |
+saved-latin1.html | Relógio de parede silencioso | 45 BRL | www.fornecedor.example | 0 |  | product_type: wall-clock; diameter: 30 cm; supplier_cost: 45 BRL
+shein.html | Vestido midi floral | 89.95 BRL |  | 1 | Tamanho/Cor 2 | product_type: dress; brand: "EMERY ROSE"; material: polyester
+shopee.html | Escova Neko para gatos | 19.9 BRL | shopee.com.br | 1 |  | brand: "Neko"; material: abs; weight: 120 g
+shopify-theme.html | Tabi Backpack 18L | 79.8 USD | supplier.example | 2 | Color/Size 2 | brand: "Tabi"; capacity: 18 l
+squarespace.html | Walnut Tray | 48 USD |  | 1 |  | width: 30 cm
+taobao.html | 帆布包 大容量 | 39 CNY | item.taobao.com | 1 |  |
+temu.html | Luminária de mesa LED dobrável | 49.9 BRL |  | 2 |  | product_type: desk-lamp; material: abs; voltage: 5 v
+text-list.txt | Folding Desk Lamp | 8.2 USD |  | 0 |  | power: 5 w; colour: white; material: abs
+text-whatsapp.txt | Garrafa térmica mizu 500ml | 38.9 BRL | fornecedor.example | 1 |  | product_type: thermal-bottle; capacity: 500 ml; weight: 210 g; height: 22.5 cm
+tray.html | Organizador de cabos em silicone | 1019 BRL |  | 1 |  | product_type: cable-organizer; material: silicone
+vtex.html | Panela de ferro 24 cm | 199 BRL |  | 1 |  | product_type: pot; model_number: "PF-24"; diameter: 24 cm; material: cast_iron
+walmart.html | Cordless Hand Blender | 34.97 USD | www.walmart.com | 2 |  | power: 200 w; colour: white
+wix.html | Colar Lua prata | 220 BRL | atelie.example | 1 |  | product_type: necklace
+woocommerce.html | Kit hashi de viagem | 34.5 BRL | loja.example | 1 | Cor 3 | material: bamboo; length: 18 cm
+handle.json | Hikari Lamp | 68 |  | 1 |  | brand: "Hikari"; power: 5 w
+json-ld.json | Sacola dobrável | 15 BRL |  | 1 |  | colour: green`
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()) as [string, ...string[]]);
 
 it.each(pages)('%s gives its product', (file, ...expected) => {
   const found = read(file);
@@ -216,12 +56,12 @@ it.each(pages)('%s gives its product', (file, ...expected) => {
     product?.title,
     [product?.price, product?.currency].filter((part) => part !== null).join(' '),
     product?.link && new URL(product.link).host,
-    product?.photos.length,
+    String(product?.photos.length),
     product?.options.length ? `${product.options.join('/')} ${product.variants.length}` : '',
     found.suggestions
       .filter(({ needsLook }) => needsLook !== 'unknown_label')
       .map(showSuggestion)
-      .join(' | '),
+      .join('; '),
   ]).toEqual(expected);
 });
 

@@ -1,4 +1,5 @@
 import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
 import { MAX_IMPORT_FILE_BYTES } from '#domain/products/imported-product.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
@@ -8,6 +9,8 @@ import * as imports from './product-import.service.ts';
 const READ_LIMIT = { name: 'product-import', points: 60, seconds: 3600 };
 /** As many as the rows of the longest file, one photo each. */
 const PHOTO_LIMIT = { name: 'import-photos', points: 2_000, seconds: 3600 };
+/** Three times what the one product of the plan takes. */
+const FREE_PHOTO_LIMIT = { name: 'import-photos-free', points: 60, seconds: 3600 };
 
 export function registerProductImportRoutes(app: App): void {
   route(
@@ -22,7 +25,10 @@ export function registerProductImportRoutes(app: App): void {
   route(
     app,
     fetchImportPhoto,
-    ({ deps, actor, body, signal }) => imports.fetchImportPhoto(deps, actor, body.url, signal),
+    async ({ deps, actor, body, signal }) => {
+      if (!hasPremium(actor.userType)) await deps.limits.consume(FREE_PHOTO_LIMIT, actor.id);
+      return imports.fetchImportPhoto(deps, actor, body.url, signal);
+    },
     { limit: PHOTO_LIMIT, line: 'own' },
   );
 }

@@ -10,8 +10,8 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
+import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { SelfSaving } from './self-saving.tsx';
 import { useUpdateProduct } from './use-update-product.ts';
 
 const statusOptions = PRODUCT_STATUSES.map((status) => ({ value: status, label: PRODUCT_STATUS_LABELS[status] }));

@@ -5,8 +5,8 @@ import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
+import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries.ts';
-import { SelfSaving } from './self-saving.tsx';
 import './products.css';
 
 /** All photos in their order; the chosen one opens with its texts and its place. */
