@@ -8,6 +8,7 @@ const slow = [
   'tests/{crash,faults,workers}/**/*.test.ts',
   'tests/install/server-package.test.ts',
   'tests/load/robots-load.test.ts',
+  'tests/product-import/import-500.test.ts',
   'tests/migrations/{old-backups,separate-role}.test.ts',
   'tests/start/{start-failures,stop}.test.ts',
   'tests/tools/upgrade-cluster.test.ts',

@@ -17,6 +17,8 @@ import * as exchangeRates from './exchange-rates.ts';
 import * as legal from './legal.ts';
 import * as calculations from './pricing.ts';
 import * as gate from './products/japan-gate.ts';
+import * as productImport from './products/product-import.ts';
+import * as productPhotos from './products/product-photos.ts';
 import * as products from './products/products.ts';
 import * as listings from './products/publishing.ts';
 import * as shop from './products/shop.ts';
@@ -51,6 +53,8 @@ const features: Record<string, unknown>[] = [
   listings,
   payments,
   plans,
+  productImport,
+  productPhotos,
   products,
   profile,
   reminders,

@@ -15,6 +15,7 @@ import { registerLegalRoutes } from './features/legal/legal.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerCalculationRoutes } from './features/pricing/pricing.routes.ts';
+import { registerProductImportRoutes } from './features/product-import/product-import.routes.ts';
 import { registerProductRoutes } from './features/products/products.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerListingRoutes } from './features/publishing/publishing.routes.ts';
@@ -66,6 +67,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerReminderRoutes(app);
   registerCalendarRoutes(app);
   registerProductRoutes(app);
+  registerProductImportRoutes(app);
   registerGateRoutes(app);
   registerTextRoutes(app);
   registerEventRoutes(app);

@@ -23,6 +23,7 @@ import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
+import { createOutboundFetch } from './providers/outbound-fetch.ts';
 import { openLocalTranslator } from './providers/translation/local/open-local-translator.ts';
 import { createAccessTokens } from './secrets/access-tokens.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -102,6 +103,7 @@ export async function openServices(
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),
       files: createFiles(config),
+      photoFetch: createOutboundFetch({ allowsPrivate: false }),
     };
     watchServices(deps);
     await seedFirstRun(deps);

@@ -30,6 +30,7 @@ const table = `
 | /dashboard                     |                  | login              | offer      | open       | open       | login              |
 | /tasks                         |                  | login              | offer      | open       | open       | login              |
 | /produtos                      |                  | login              | open       | open       | open       | login              |
+| /produtos/novo                 |                  | login              | open       | open       | open       | login              |
 | /produtos/$productId           | unknown          | login              | missing    | missing    | missing    | login              |
 | /academy                       |                  | login              | own        | own        | open       | login              |
 | /academy/$moduleId             | module           | login              | locked     | open       | open       | login              |

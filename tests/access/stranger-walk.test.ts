@@ -54,8 +54,8 @@ const shared = [
   'uploadImage',
 ];
 
-/** Takes a picture instead of JSON: products.routes.test.ts knocks with one. */
-const elsewhere = ['uploadProductPhoto'];
+/** They take a picture or have one: product-photos.test.ts knocks. */
+const elsewhere = ['uploadProductPhoto', 'updateProductPhoto', 'removeProductPhoto'];
 
 type Owned = {
   thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text' | 'calculation';
@@ -80,7 +80,6 @@ const owned: Record<string, Owned> = {
   updateProduct: { thing: 'product', body: { name: 'Tomado', sheet: {} }, mayAdmin: false },
   deleteProduct: { thing: 'product', mayAdmin: false },
   restoreProduct: { thing: 'product', mayAdmin: false },
-  removeProductPhoto: { thing: 'product', mayAdmin: false },
   getListing: { thing: 'product', mayAdmin: false },
   saveListing: { thing: 'product', body: { ...blankListing, benefit: 'Tomado' }, mayAdmin: false },
   getGate: { thing: 'product', mayAdmin: false },

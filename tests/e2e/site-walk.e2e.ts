@@ -27,6 +27,7 @@ const headings: Record<string, string | RegExp> = {
   '/dashboard': 'Hoje é dia de Dropar, bora lá?!',
   '/tasks': 'Listas de Tarefas',
   '/produtos': 'Produtos',
+  '/produtos/novo': 'Novo produto',
   '/academy': 'Academy',
   '/snippets': 'Snippets',
   '/calculator': 'Calculadora',

@@ -76,6 +76,11 @@ const photo = new Uint8Array(
     .toBuffer(),
 );
 
+/** A shop's file with as many rows and letters as are taken. */
+const shopFile = Buffer.from(
+  `Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant Price\n${list(1_999, (at) => `p-${at},Produto ${at},"<p>${fill(4_800)}</p>",Cor,Preto,10\n`).join('')}`,
+);
+
 /** A file of a person, as large as is taken: texts that have to be read, checked and prepared for searching. */
 function dataFile(userId: string): Uint8Array {
   const at = new Date().toISOString();
@@ -129,6 +134,7 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
     createProduct: { body: { id: randomUUID(), ...product } },
     updateProduct: { params: { productId }, body: product },
     uploadProductPhoto: { params: { productId }, bytes: photo },
+    readProductImport: { bytes: shopFile },
     saveListing: { params: { productId }, body: listing },
     saveGate: { params: { productId }, body: { answers: {}, documents: {} } },
     'saveGate, wrong all over': { params: { productId }, body: { answers: wrongAnswers, documents: {} } },

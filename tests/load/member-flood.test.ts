@@ -49,6 +49,8 @@ beforeAll(() => fillAccount(database, own));
 const SMALL = [
   ...['moveTask', 'planLaunch', 'updateReminders', 'rateLesson', 'rateSnippet', 'requestAccountDeletion'],
   'completeLesson',
+  // Names and addresses alone; what is fetched waits in a line of its own.
+  ...['updateProductPhoto', 'fetchImportPhoto'],
   // As the comment that is added.
   ...['editLessonComment', 'addSnippetComment', 'editSnippetComment'],
 ];

@@ -20,6 +20,7 @@ import { createSessionCache } from '#server/http/session-cache.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
+import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
 import { createAccessTokens } from '#server/secrets/access-tokens.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
@@ -111,6 +112,7 @@ export async function createTestApp(
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),
+    photoFetch: createOutboundFetch({ allowsPrivate: false }),
     ...over,
   };
   watchServices(deps);

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { MAX_DISMISSED, MAX_PRODUCT_NAME, MAX_PRODUCT_NOTES, PRODUCT_STATUSES } from '#domain/products/product.ts';
+import {
+  MAX_DISMISSED,
+  MAX_PHOTO_ALT,
+  MAX_PRODUCT_NAME,
+  MAX_PRODUCT_NOTES,
+  MAX_PRODUCT_PHOTOS,
+  MAX_PRODUCTS,
+  PRODUCT_STATUSES,
+} from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
@@ -45,6 +53,12 @@ export const newProductSchema = z.object({
   notes: z.optional(notesSchema),
   /** A text without product that becomes the first of this one. */
   textId: z.optional(z.uuid()),
+  /** Suggestions that were left out when it was imported. */
+  dismiss: z.optional(dismissedSchema),
+  /** Names of pictures that the person has uploaded, or had fetched for an import; the first is the main one. */
+  photos: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MAX_PRODUCT_PHOTOS))),
+  /** How many more of the same import are to follow: where they do not all fit, none is created. */
+  andMore: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_PRODUCTS))),
 });
 export type NewProduct = z.infer<typeof newProductSchema>;
 
@@ -86,8 +100,17 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+export const photoAltSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_PHOTO_ALT, `O texto da foto pode ter no máximo ${MAX_PHOTO_ALT} caracteres.`));
+
+const productPhotoSchema = z.object({ id: z.uuid(), url: z.string(), altPt: photoAltSchema, altJa: photoAltSchema });
+export type ProductPhoto = z.infer<typeof productPhotoSchema>;
+
 export const productSchema = z.object({
   ...productCardSchema.shape,
+  /** In their order; the first is the main one. */
+  photos: z.array(productPhotoSchema),
   slug: z.string(),
   source: z.string(),
   sheet: sheetSchema,
@@ -98,7 +121,7 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-const productParams = z.object({ productId: z.uuid() });
+export const productParams = z.object({ productId: z.uuid() });
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -129,6 +152,8 @@ export const createProduct = endpoint({
   access: 'member',
   summary: 'Create a product; repeating a request with the same id creates it once',
   body: newProductSchema,
+  // Thousands of variants, as a shop's file may have them.
+  maxBodyBytes: 512 * 1024,
   response: productSchema,
   status: 201,
 });
@@ -176,23 +201,4 @@ export const exportProducts = endpoint({
   summary: 'Sheet and saved prices of one product or all open ones as a CSV file',
   query: z.object({ product: z.optional(z.uuid()) }),
   response: z.object({ fileName: z.string(), content: z.string(), count: z.int() }),
-});
-
-export const uploadProductPhoto = endpoint({
-  method: 'PUT',
-  path: '/api/products/:productId/photo',
-  access: 'member',
-  summary: 'Photo of a product (JPEG, PNG, WebP, GIF or AVIF, at most 8 MB)',
-  params: productParams,
-  rawBody: ['multipart/form-data', 'image/*', 'application/octet-stream'],
-  response: productSchema,
-});
-
-export const removeProductPhoto = endpoint({
-  method: 'DELETE',
-  path: '/api/products/:productId/photo',
-  access: 'member',
-  summary: 'Take the photo of a product away',
-  params: productParams,
-  response: productSchema,
 });

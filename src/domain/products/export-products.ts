@@ -8,6 +8,7 @@ export type ExportedProduct = {
   nameJa: string;
   status: ProductStatus;
   sheet: Sheet;
+  photos: readonly { url: string; altPt: string; altJa: string }[];
   prices: readonly { name: string; price: number; marginBp: number; net: number; createdAt: string }[];
 };
 
@@ -25,9 +26,9 @@ const HEAD = [
   'Salvo em',
 ];
 
-/** One row for each line of 商品仕様, then one for each saved price. */
+/** One row for each line of 商品仕様, then one for each photo and each saved price. */
 export function productsToCsv(products: readonly ExportedProduct[]): { content: string; count: number } {
-  const rows = products.flatMap(({ name, nameJa, status, sheet, prices }) => {
+  const rows = products.flatMap(({ name, nameJa, status, sheet, photos, prices }) => {
     const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];
     return [
       ...specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => [
@@ -41,6 +42,7 @@ export function productsToCsv(products: readonly ExportedProduct[]): { content: 
         '',
         '',
       ]),
+      ...photos.map(({ url, altPt, altJa }) => [...product, 'Foto', altPt, url, '', altJa, '', '', '']),
       ...prices.map((price) => [
         ...product,
         'Preço',

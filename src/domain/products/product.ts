@@ -10,6 +10,9 @@ export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
 };
 
 export const MAX_PRODUCT_NAME = 120;
+/** The first of them is the main one. */
+export const MAX_PRODUCT_PHOTOS = 20;
+export const MAX_PHOTO_ALT = 120;
 export const MAX_PRODUCT_NOTES = 10_000;
 /** Suggestions that were dismissed, per product. */
 export const MAX_DISMISSED = 500;

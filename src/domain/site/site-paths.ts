@@ -19,6 +19,7 @@ export const sitePatterns = [
   '/calculator',
   '/tasks',
   '/produtos',
+  '/produtos/novo',
   '/produtos/:productId',
   '/roadmap',
   '/plans',

@@ -12,6 +12,7 @@ import type {
   TranslationReply,
 } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { readImport } from '#server/features/product-import/read-import.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
@@ -49,6 +50,8 @@ const works = {
     composeTranslationFrame(sheet, source, known),
   readAnswer: ({ robot, answer }: { robot: AnswerRobot; answer: string }) => readAnswer(robot, answer),
   suggest: suggestFields,
+  /** What a supplier's page or a shop's file says of products. */
+  readImport,
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
   suggestFromWords,

@@ -13,6 +13,7 @@ import type { LiveSettings } from '#server/providers/ai-settings/live-settings.t
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { OutboundFetch } from '#server/providers/outbound-fetch.ts';
 import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { AccessTokens } from '#server/secrets/access-tokens.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
@@ -56,6 +57,8 @@ export type Dependencies = {
   generations: GenerationQueue;
   mailer: Mailer;
   files: Files;
+  /** For photos at suppliers', whose addresses are strangers'. */
+  photoFetch: OutboundFetch;
 };
 
 export type RequestActor = Actor & {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { StatedFact } from '#contract/products/sheet.ts';
 import type { KeptOutput } from '#contract/robots/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
@@ -27,6 +27,7 @@ export const products = pgTable(
     name: text().notNull(),
     nameJa: text().notNull().default(''),
     slug: text().notNull().default(''),
+    /** Address of the first of its photos, so that lists need no further table; written with them. */
     photo: text(),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('ideia'),
     /** The supplier's own words, as they were pasted. */
@@ -55,6 +56,26 @@ export const products = pgTable(
     check('products_slug', sql`${t.slug} ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$' and length(${t.slug}) <= 80`),
     check('products_status', sql`${t.status} in ('ideia', 'preparando', 'a_venda', 'pausado')`),
     check('products_notes', sql`length(${t.notes}) <= 10000`),
+  ],
+);
+
+/** Photos of a product in their order; the first is the main one. */
+export const productPhotos = pgTable(
+  'product_photos',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    url: text().notNull(),
+    altPt: text().notNull().default(''),
+    altJa: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('product_photos_place').on(t.productId, t.position),
+    check('product_photos_position', sql`${t.position} between 0 and 19`),
+    check('product_photos_alt', sql`length(${t.altPt}) <= 120 and length(${t.altJa}) <= 120`),
   ],
 );
 

@@ -11,7 +11,7 @@ import { academyLessons, lessonComments, lessonProgress } from '#server/db/schem
 import { paymentEvents, subscriptions } from '#server/db/schema/billing.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { productListings } from '#server/db/schema/product-listings.ts';
-import { products, texts, textVersions } from '#server/db/schema/products.ts';
+import { productPhotos, products, texts, textVersions } from '#server/db/schema/products.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
 import { taskReminders, userTasks } from '#server/db/schema/tasks.ts';
@@ -55,6 +55,7 @@ async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUse
     .values({ id: productId, userId: user.id, name: 'Garrafa', nameJa: 'ボトル', notes: 'a"b\n' });
   const price = { id: randomUUID(), name: 'Loja própria', inputs: DEFAULT_CALCULATION };
   await api.as(user).send(saveCalculation, { params: { productId }, body: price });
+  await db.insert(productPhotos).values({ id: randomUUID(), productId, position: 0, url: '/a.webp', altJa: 'ボトル' });
   await db.insert(productGate).values({ productId, answers: { gas: 'nao' }, documents: {} });
   await db.insert(productListings).values({ productId, details: { benefit: '朝のコーヒーに' } });
   const text = await buildText(db, user, { productId, words: 'Café quente às 8h' });

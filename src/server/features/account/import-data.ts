@@ -12,7 +12,7 @@ import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
-import { lockProducts } from '#server/features/products/products.service.ts';
+import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
@@ -85,6 +85,7 @@ export async function importOwnData(
       for (const { table, rows } of sections) {
         written[table.section] = await writeRows(tx, table, actor.id, rows);
       }
+      await showFirstPhotos(tx, actor.id);
       await requireRoom(tx, actor.id);
       await forgetOldVersions(tx, actor.id);
       for (const topic of eventTopics) {

@@ -131,6 +131,27 @@ describe('bringing one’s own data', () => {
     expect(await here.deps.db.$count(lessonComments, eq(lessonComments.userId, other.id))).toBe(0);
   });
 
+  it('brings photos of this store back, at most twenty, and shows the first in lists', async () => {
+    const user = await buildWorker(here);
+    const file = await download(here, user);
+    const other = await buildUser(here.deps.db, { userType: 'premium' });
+    const product = { ...file.products?.[0], id: randomUUID() };
+    const own = '/storage/v1/object/public/product-photos/1794879446979-772b3bdcd7ce092b.webp';
+    const photo = (position: number, url = own) => ({
+      id: randomUUID(),
+      product_id: product.id,
+      position,
+      url,
+      alt_pt: '',
+      alt_ja: '',
+    });
+    const productPhotos = [photo(1), photo(0), photo(0), photo(20), photo(2, 'https://example.com/a.webp')];
+    const { body } = await bring(here, other, { ...file, products: [product], productPhotos, texts: [], tasks: [] });
+    expect(body.written.productPhotos).toBe(2);
+    const [row] = await here.deps.db.select().from(products).where(eq(products.userId, other.id));
+    expect(row?.photo).toBe(own);
+  });
+
   it('stores nothing that the endpoints would refuse', async () => {
     const user = await buildWorker(here);
     const file = await download(here, user);

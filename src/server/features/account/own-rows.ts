@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { calculationInputsSchema, calculationResultSchema } from '#contract/pricing.ts';
 import { saveGate } from '#contract/products/japan-gate.ts';
-import { newProductSchema } from '#contract/products/products.ts';
+import { newProductSchema, photoAltSchema } from '#contract/products/products.ts';
 import { listingSchema } from '#contract/products/publishing.ts';
 import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { shopSchema } from '#contract/products/shop.ts';
 import { warningSchema, writerSchema } from '#contract/robots/robot-parts.ts';
 import { keptOutputSchema, MAX_EDIT_BYTES } from '#contract/robots/texts.ts';
 import { MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
+import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { FACT_KINDS } from '#domain/robots/facts.ts';
 import { MAX_ROBOT_TEXT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_TEXT_TITLE, searchableOf } from '#domain/robots/saved-text.ts';
@@ -74,7 +75,7 @@ const fits = z.refine<Pick<Written, 'output' | 'facts' | 'warnings'>>(
 /**
  * What a person may bring in themselves, row by row as their file has it: what they could have typed, saved or had
  * written here. The file is theirs to edit, so each row is held against the contract. A column that is not named here
- * stays out: photos are not in the file.
+ * stays out: what lists show of a product is the first of its photos.
  */
 export const ownRowSchemas = {
   shop: z.object({ details: z.partial(shopSchema), created_at: moment, updated_at: moment }),
@@ -95,6 +96,17 @@ export const ownRowSchemas = {
     created_at: moment,
     updated_at: moment,
     deleted_at: z.nullable(moment),
+  }),
+  // The pictures themselves are not in the file: only those that this installation may have are shown again.
+  productPhotos: z.object({
+    id,
+    product_id: id,
+    position: z.int().check(z.minimum(0), z.maximum(MAX_PRODUCT_PHOTOS - 1)),
+    url: z
+      .string()
+      .check(z.maxLength(500), z.regex(/^(?:https:\/)?\/[^\s"'<>\\]*\/product-photos\/\d{13}-[0-9a-f]{16}\.webp$/)),
+    alt_pt: photoAltSchema,
+    alt_ja: photoAltSchema,
   }),
   productGates: z.object({ product_id: id, answers, documents, created_at: moment, updated_at: moment }),
   productPrices: z.object({

@@ -34,6 +34,12 @@ export const personalTables: readonly PersonalTable[] = [
   { section: 'shop', table: 'shops', owner: mine, key: ['user_id'], isReplaced: true },
   { section: 'products', table: 'products', owner: mine, key: ['id'], isLong: true },
   {
+    section: 'productPhotos',
+    table: 'product_photos',
+    owner: { column: 'product_id', parent: 'products' },
+    key: ['product_id', 'position'],
+  },
+  {
     section: 'productGates',
     table: 'product_gate',
     owner: { column: 'product_id', parent: 'products' },

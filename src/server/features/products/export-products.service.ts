@@ -6,7 +6,7 @@ import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import { slugify } from '#domain/text/slug.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
-import { findProducts, findSheetsAndPrices } from './products.repository.ts';
+import { findExportedRows, findProducts } from './products.repository.ts';
 import { getProduct, planScopeOf } from './products.service.ts';
 
 /** Each may have a long sheet. */
@@ -22,18 +22,19 @@ export async function exportProducts(db: Db, actor: Actor, productId: string | u
   let length = 0;
   for (let start = 0; start < products.length; start += PER_READ) {
     const some = products.slice(start, start + PER_READ);
-    const { sheets, prices } = await findSheetsAndPrices(
+    const { sheets, photos, prices } = await findExportedRows(
       db,
       actor.id,
       some.map(({ id }) => id),
     );
-    length += JSON.stringify([sheets, prices]).length;
+    length += JSON.stringify([sheets, photos, prices]).length;
     if (length > MAX_FILE_LENGTH) {
       throw new AppError('payload_too_large', 'São fichas demais para um arquivo só. Baixe as de cada produto.');
     }
     const sheetOf = new Map(
       sheets.map(({ id, sheet, facts, source }) => [id, sheet ?? sheetFromFacts(facts, source).sheet]),
     );
+    const photosOf = groupBy(photos, ({ productId: of }) => of);
     const pricesOf = groupBy(prices, ({ productId: of }) => of);
     exported.push(
       ...some.map(({ id, name, nameJa, status }) => ({
@@ -41,6 +42,7 @@ export async function exportProducts(db: Db, actor: Actor, productId: string | u
         nameJa,
         status,
         sheet: sheetOf.get(id) ?? {},
+        photos: photosOf.get(id) ?? [],
         prices: (pricesOf.get(id) ?? []).map(({ name: saved, result, createdAt }) => ({
           ...result,
           name: saved,

@@ -1,16 +1,83 @@
-import type { Product } from '#contract/products/products.ts';
+import { randomUUID } from 'node:crypto';
+import type { Product, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
+import { AppError } from '#domain/errors.ts';
+import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import type { Db } from '#server/db/client.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { getProduct, updateProduct } from './products.service.ts';
+import { replacePhotos } from './product-photos.repository.ts';
+import { lockProduct } from './products.repository.ts';
+import { getProduct, touchProduct } from './products.service.ts';
 
-/** The picture before it, if any, is taken away by the sweep of uploads. */
+type Storage = Pick<Dependencies, 'db' | 'files' | 'now' | 'config'>;
+
+export const newPhoto = (url: string): ProductPhoto => ({ id: randomUUID(), url, altPt: '', altJa: '' });
+
+function requirePlace(photos: readonly ProductPhoto[]): void {
+  if (photos.length < MAX_PRODUCT_PHOTOS) return;
+  throw new AppError('conflict', `Um produto guarda até ${MAX_PRODUCT_PHOTOS} fotos. Tire uma antes.`);
+}
+
+type Change = (photos: readonly ProductPhoto[]) => readonly ProductPhoto[];
+
+/** One writer of a product at a time. Pictures that nothing shows any more are taken away by the sweep of uploads. */
+function changePhotos(db: Db, actor: Actor, productId: string, change: Change): Promise<Product> {
+  return db.transaction(async (tx) => {
+    await lockProduct(tx, actor.id, productId);
+    const photos = change((await getProduct(tx, actor, productId)).photos);
+    await replacePhotos(tx, productId, photos);
+    await touchProduct(tx, actor, productId);
+    return getProduct(tx, actor, productId);
+  });
+}
+
 export async function uploadProductPhoto(
-  deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'config'>,
+  deps: Storage,
   actor: Actor,
   { productId, readBytes }: { productId: string; readBytes: () => Promise<Uint8Array> },
 ): Promise<Product> {
-  await getProduct(deps.db, actor, productId);
+  requirePlace((await getProduct(deps.db, actor, productId)).photos);
   const { url } = await storage.uploadImage(deps, actor, { bucket: 'product-photos', bytes: await readBytes() });
-  return updateProduct(deps.db, actor, { productId, photo: url });
+  return changePhotos(deps.db, actor, productId, (photos) => {
+    requirePlace(photos);
+    return [...photos, newPhoto(url)];
+  });
+}
+
+type PhotoChange = {
+  productId: string;
+  photoId: string;
+  altPt?: string | undefined;
+  altJa?: string | undefined;
+  position?: number | undefined;
+};
+
+export const updateProductPhoto = (
+  db: Db,
+  actor: Actor,
+  { productId, photoId, altPt, altJa, position }: PhotoChange,
+): Promise<Product> =>
+  changePhotos(db, actor, productId, (photos) => {
+    const at = photos.findIndex(({ id }) => id === photoId);
+    const photo = photos[at];
+    if (!photo) throw new AppError('not_found', 'Esta foto não existe mais.');
+    const changed = { ...photo, altPt: altPt ?? photo.altPt, altJa: altJa ?? photo.altJa };
+    return photos.toSpliced(at, 1).toSpliced(position ?? at, 0, changed);
+  });
+
+export const removeProductPhoto = (
+  db: Db,
+  actor: Actor,
+  { productId, photoId }: { productId: string; photoId: string },
+): Promise<Product> => changePhotos(db, actor, productId, (photos) => photos.filter(({ id }) => id !== photoId));
+
+/** Pictures that this person uploaded before, as the photos of a new product. */
+export async function takePhotos(
+  deps: Pick<Storage, 'db' | 'config'>,
+  actor: Actor,
+  names: readonly string[],
+): Promise<ProductPhoto[]> {
+  const urls = await storage.findOwnPictures(deps, actor, { bucket: 'product-photos', names });
+  return urls.map(newPhoto);
 }

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { ProductPhoto } from '#contract/products/products.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import type { Db } from '#server/db/client.ts';
 import { productCalculations } from '#server/db/schema/calculations.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
-import { products, texts } from '#server/db/schema/products.ts';
+import { productPhotos, products, texts } from '#server/db/schema/products.ts';
 
 /** Whose products, and how many of them the plan opens (the last changed first); null: all. */
 export type PlanScope = { userId: string; limit: number | null };
@@ -13,6 +14,7 @@ export type PlanScope = { userId: string; limit: number | null };
 const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt} is null`;
 
 const pricesOfProduct = sql`${productCalculations.productId} = ${products.id}`;
+const photosOfProduct = sql`${productPhotos.productId} = ${products.id}`;
 const gateOfProduct = sql`${productGate.productId} = ${products.id}`;
 
 const isLocked = ({ userId, limit }: PlanScope): SQL<boolean> =>
@@ -42,6 +44,12 @@ const cardFields = (scope: PlanScope) => ({
 
 const productFields = (scope: PlanScope) => ({
   ...cardFields(scope),
+  photos: sql<
+    ProductPhoto[]
+  >`(select coalesce(jsonb_agg(jsonb_build_object('id', ${productPhotos.id}, 'url', ${productPhotos.url},
+    'altPt', ${productPhotos.altPt}, 'altJa', ${productPhotos.altJa})
+    order by ${productPhotos.position}), '[]')
+    from ${productPhotos} where ${photosOfProduct})`,
   slug: products.slug,
   source: products.source,
   facts: products.facts,
@@ -72,13 +80,18 @@ export function findProducts(db: Db, scope: PlanScope, { status, pattern }: Prod
     .orderBy(desc(products.updatedAt), desc(products.id));
 }
 
-/** What stands in the file of sheets and prices, for products that their owner may open. */
-export async function findSheetsAndPrices(db: Db, userId: string, ids: readonly string[]) {
-  const [sheets, prices] = await Promise.all([
+/** What stands in the file of sheets, photos and prices, for products that their owner may open. */
+export async function findExportedRows(db: Db, userId: string, ids: readonly string[]) {
+  const [sheets, photos, prices] = await Promise.all([
     db
       .select({ id: products.id, sheet: products.sheet, facts: products.facts, source: products.source })
       .from(products)
       .where(and(inArray(products.id, [...ids]), eq(products.userId, userId))),
+    db
+      .select()
+      .from(productPhotos)
+      .where(inArray(productPhotos.productId, [...ids]))
+      .orderBy(productPhotos.productId, productPhotos.position),
     db
       .select({
         productId: productCalculations.productId,
@@ -90,7 +103,7 @@ export async function findSheetsAndPrices(db: Db, userId: string, ids: readonly 
       .where(and(inArray(productCalculations.productId, [...ids]), eq(productCalculations.userId, userId)))
       .orderBy(desc(productCalculations.createdAt), desc(productCalculations.id)),
   ]);
-  return { sheets, prices };
+  return { sheets, photos, prices };
 }
 
 export async function countProducts(db: Db, userId: string): Promise<number> {
@@ -127,7 +140,6 @@ type ProductChange = {
   source?: string | undefined;
   status?: ProductStatus | undefined;
   notes?: string | undefined;
-  photo?: string | null | undefined;
   sheet?: Sheet | undefined;
   suggestions?: Suggestion[] | undefined;
   dismissed?: string[] | undefined;

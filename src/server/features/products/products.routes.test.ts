@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { saveCalculation } from '#contract/pricing.ts';
 import {
@@ -10,7 +9,6 @@ import {
   getProduct,
   listProducts,
   type Product,
-  removeProductPhoto,
   restoreProduct,
   updateProduct,
 } from '#contract/products/products.ts';
@@ -20,8 +18,6 @@ import type { UserType } from '#domain/accounts/user-types.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { uploads } from '#server/db/schema/uploads.ts';
-import { sweepUploads } from '#server/features/storage/upload-sweep.ts';
 import { sweepKept } from '#server/features/texts/text-sweep.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
@@ -38,7 +34,7 @@ const volume = capacity(500);
 
 async function create(
   user: TestUser,
-  over: Partial<Omit<Product, 'sheet'>> & { sheet?: SheetPatch; textId?: string } = {},
+  over: Partial<Omit<Product, 'sheet' | 'photos'>> & { sheet?: SheetPatch; textId?: string } = {},
 ) {
   const body = { id: randomUUID(), name: 'Garrafa Mizu', ...over };
   return api.as(user).send(createProduct, { body });
@@ -294,41 +290,6 @@ describe('the free plan', () => {
     await setPlan(user, 'premium');
     expect((await api.as(user).send(getProduct, { params })).body.notes).toBe('Segredo');
     expect((await listOf(user)).products.some(({ locked }) => locked)).toBe(false);
-  });
-});
-
-describe('the photo', () => {
-  const picture = () =>
-    sharp({ create: { width: 40, height: 30, channels: 3, background: '#b33' } })
-      .png()
-      .toBuffer();
-  const put = async (user: TestUser, productId: string) =>
-    api.as(user).fetch(`/api/products/${productId}/photo`, {
-      method: 'PUT',
-      body: new Uint8Array(await picture()),
-      headers: { 'content-type': 'image/png' },
-    });
-
-  it('is drawn anew, shown, and swept once nothing shows it', async () => {
-    const user = await premium();
-    const { body } = await create(user);
-    const reply = await put(user, body.id);
-    expect(reply.status).toBe(200);
-    const { photo } = (await reply.json()) as Product;
-    expect(photo).toMatch(/^\/storage\/v1\/object\/public\/product-photos\/.+\.webp$/);
-    expect((await api.visitor.fetch(photo ?? '')).status).toBe(200);
-    const sweep = () => sweepUploads({ ...deps, now: () => new Date(Date.now() + 30 * 86_400_000) });
-    await sweep();
-    expect(await db.$count(uploads)).toBe(1);
-    await api.as(user).send(removeProductPhoto, { params: { productId: body.id } });
-    await sweep();
-    expect(await db.$count(uploads)).toBe(0);
-  });
-
-  it('of a stranger is refused before anything is stored', async () => {
-    const { body } = await create(await premium());
-    expect((await put(await premium(), body.id)).status).toBe(404);
-    expect(await db.$count(uploads)).toBe(0);
   });
 });
 

@@ -1,13 +1,12 @@
+import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
 import {
   createProduct,
   deleteProduct,
   exportProducts,
   getProduct,
   listProducts,
-  removeProductPhoto,
   restoreProduct,
   updateProduct,
-  uploadProductPhoto,
 } from '#contract/products/products.ts';
 import { readUpload } from '#server/features/storage/read-upload.ts';
 import { countTexts, createProductFromText } from '#server/features/texts/texts.service.ts';
@@ -33,11 +32,12 @@ export function registerProductRoutes(app: App): void {
     },
     { line: 'heavy' },
   );
-  route(app, createProduct, ({ db, actor, body: { textId, ...product } }) =>
-    textId === undefined
-      ? products.createProduct(db, actor, product)
-      : createProductFromText(db, actor, { ...product, textId }),
-  );
+  route(app, createProduct, async ({ deps, db, actor, body: { textId, photos, ...product } }) => {
+    const input = { ...product, photos: await photo.takePhotos(deps, actor, photos ?? []) };
+    return textId === undefined
+      ? products.createProduct(db, actor, input)
+      : createProductFromText(db, actor, { ...input, textId });
+  });
   route(app, getProduct, ({ db, actor, params }) => products.getProduct(db, actor, params.productId));
   route(app, updateProduct, ({ db, actor, params, body }) => products.updateProduct(db, actor, { ...params, ...body }));
   route(app, deleteProduct, ({ db, actor, params }) => products.deleteProduct(db, actor, params.productId));
@@ -56,7 +56,8 @@ export function registerProductRoutes(app: App): void {
       }),
     { limit: PHOTO_LIMIT },
   );
-  route(app, removeProductPhoto, ({ db, actor, params }) =>
-    products.updateProduct(db, actor, { ...params, photo: null }),
+  route(app, updateProductPhoto, ({ db, actor, params, body }) =>
+    photo.updateProductPhoto(db, actor, { ...params, ...body }),
   );
+  route(app, removeProductPhoto, ({ db, actor, params }) => photo.removeProductPhoto(db, actor, params));
 }

@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NewProduct, Product, ProductPatch } from '#contract/products/products.ts';
+import type { NewProduct, Product, ProductPatch, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/plans/plan-limits.ts';
-import { MAX_DISMISSED, MAX_PRODUCT_NOTES, MAX_PRODUCTS, type ProductStatus } from '#domain/products/product.ts';
+import {
+  MAX_DISMISSED,
+  MAX_PRODUCT_NOTES,
+  MAX_PRODUCT_PHOTOS,
+  MAX_PRODUCTS,
+  type ProductStatus,
+} from '#domain/products/product.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { patchSheet } from './patch-sheet.ts';
+import * as photoRows from './product-photos.repository.ts';
 import * as repository from './products.repository.ts';
 
 export const planScopeOf = (actor: Actor): repository.PlanScope => ({
@@ -45,9 +52,27 @@ async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Prod
   return { ...product, ...first, fieldCount: Object.keys(made.sheet).length };
 }
 
+/** With all its photos, also one that a server of the version before has just stored. */
+async function findWithPhotos(db: Db, actor: Actor, productId: string): Promise<StoredProduct | undefined> {
+  const product = await repository.findProduct(db, planScopeOf(actor), productId);
+  if (!product || hasItsPhoto(product)) return product;
+  return db.transaction(async (tx) => {
+    await repository.lockProduct(tx, actor.id, productId);
+    const { photo, photos = [] } = (await repository.findProduct(tx, planScopeOf(actor), productId)) ?? {};
+    if (!photo || hasItsPhoto({ photo, photos })) return product;
+    // That version knows one photo, which has the product's id here.
+    const others = photos.filter(({ id }) => id !== productId).slice(0, MAX_PRODUCT_PHOTOS - 1);
+    await photoRows.replacePhotos(tx, productId, [{ id: productId, url: photo, altPt: '', altJa: '' }, ...others]);
+    return repository.findProduct(tx, planScopeOf(actor), productId);
+  });
+}
+
+const hasItsPhoto = ({ photo, photos }: Pick<StoredProduct, 'photo' | 'photos'>): boolean =>
+  photo === null || photos.some(({ url }) => url === photo);
+
 /** The person's own, in reach of their plan. */
 export async function getProduct(db: Db, actor: Actor, productId: string) {
-  const product = await repository.findProduct(db, planScopeOf(actor), productId);
+  const product = await findWithPhotos(db, actor, productId);
   if (!product) throw missing();
   if (product.locked) {
     throw new AppError('premium_required', 'Este produto está guardado inteiro. O Premium abre de novo.');
@@ -55,14 +80,26 @@ export async function getProduct(db: Db, actor: Actor, productId: string) {
   return withSheet(db, actor, product);
 }
 
-export async function createProduct(db: Db, actor: Actor, input: Omit<NewProduct, 'textId'>): Promise<Product> {
+export type CreatedProduct = Omit<NewProduct, 'textId' | 'photos'> & { photos?: readonly ProductPhoto[] };
+
+export async function createProduct(
+  db: Db,
+  actor: Actor,
+  { dismiss = [], photos = [], andMore = 0, ...input }: CreatedProduct,
+): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.lockProducts(tx, actor.id);
     const sheet = patchSheet({}, input.sheet ?? {});
-    const isNew = await repository.insertProduct(tx, { ...withoutMissing(input), sheet, userId: actor.id });
+    const isNew = await repository.insertProduct(tx, {
+      ...withoutMissing(input),
+      sheet,
+      dismissed: dismiss,
+      userId: actor.id,
+    });
     // A repeated request finds what the first one created; an id of someone else is simply taken.
     if (!isNew) return findCreatedBefore(tx, actor, input.id);
-    await requireRoom(tx, actor);
+    await photoRows.replacePhotos(tx, input.id, photos);
+    await requireRoom(tx, actor, { andMore });
     await announce(tx, actor, input.id);
     return getProduct(tx, actor, input.id);
   });
@@ -75,21 +112,30 @@ async function findCreatedBefore(tx: Db, actor: Actor, productId: string): Promi
 }
 
 /** Who has more than the plan keeps, since it was a better one, takes a deletion back as long as nothing came in between. */
-async function requireRoom(tx: Db, actor: Actor, isUndo = false): Promise<void> {
-  const total = await repository.countProducts(tx, actor.id);
+async function requireRoom(
+  tx: Db,
+  actor: Actor,
+  { andMore = 0, isUndo = false }: { andMore?: number; isUndo?: boolean },
+): Promise<void> {
+  const total = (await repository.countProducts(tx, actor.id)) + andMore;
   const limit = productLimitOf(actor.userType);
   if (limit !== null && total > limit && !isUndo) {
     throw new AppError(
       'premium_required',
-      `O plano gratuito guarda ${FREE_PRODUCTS} produto. Com o Premium você guarda todos.`,
+      `O plano gratuito guarda ${FREE_PRODUCTS} produto${andMore > 0 ? `, e você escolheu ${andMore + 1}` : ''}. Com o Premium você guarda todos.`,
     );
   }
   if (total > MAX_PRODUCTS) {
-    throw new AppError('conflict', `Você já tem ${MAX_PRODUCTS} produtos. Exclua os que não usa mais.`);
+    throw new AppError(
+      'conflict',
+      andMore > 0
+        ? `Com estes ${andMore + 1} você teria ${total} produtos, e cabem ${MAX_PRODUCTS}. Escolha menos.`
+        : `Você já tem ${MAX_PRODUCTS} produtos. Exclua os que não usa mais.`,
+    );
   }
 }
 
-type ProductChange = ProductPatch & { photo?: string | null; suggestions?: Suggestion[] };
+type ProductChange = ProductPatch & { suggestions?: Suggestion[] };
 
 /** When a field was accepted says nothing about the product. */
 const withoutTimes = (sheet: Sheet): unknown =>
@@ -133,7 +179,8 @@ export async function restoreProduct(db: Db, actor: Actor, productId: string): P
     const deletedAt = await repository.findDeletedAt(tx, actor.id, productId);
     if (deletedAt !== undefined) {
       await repository.unmarkDeleted(tx, actor.id, productId);
-      await requireRoom(tx, actor, !(await repository.hasChangedSince(tx, actor.id, productId, deletedAt)));
+      const isUndo = !(await repository.hasChangedSince(tx, actor.id, productId, deletedAt));
+      await requireRoom(tx, actor, { isUndo });
       await announce(tx, actor, productId);
     }
     return getProduct(tx, actor, productId);
@@ -156,6 +203,7 @@ export async function touchProduct(tx: Db, actor: Actor, productId: string): Pro
 
 /** For whoever brings in many at once. */
 export const lockProducts = repository.lockProducts;
+export const showFirstPhotos = photoRows.showFirstPhotos;
 
 /** For good: nobody took them back. */
 export const deleteForgottenProducts = repository.deleteForgottenProducts;

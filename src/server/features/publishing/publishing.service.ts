@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductPhoto } from '#contract/products/products.ts';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
-import { completeListing, type Listing } from '#domain/publishing/listing.ts';
+import { completeListing, type Listing, type ListingImage } from '#domain/publishing/listing.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { listCalculations } from '#server/features/pricing/pricing.service.ts';
 import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
@@ -9,7 +11,13 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import { findPoints, type PublishableText, wordsToCheck } from './publish-points.ts';
 import { findListing, upsertListing } from './publishing.repository.ts';
 
-type Reader = Pick<Dependencies, 'db' | 'composers'>;
+type Reader = Pick<Dependencies, 'db' | 'composers' | 'config'>;
+
+/** The product's photos as a shop can fetch them: by an address that the web knows. */
+const imagesOf = ({ config }: Pick<Reader, 'config'>, photos: readonly ProductPhoto[]): ListingImage[] =>
+  photos
+    .map(({ url, altJa }) => ({ url: new URL(url, config.PUBLIC_URL).href, alt: altJa }))
+    .filter(({ url }) => url.startsWith('https://'));
 
 const isTranslation = ({ robot, words }: PublishableText): boolean =>
   robot === 'translate' && (words.translation ?? []).some((text) => text.trim() !== '');
@@ -18,14 +26,16 @@ const isTranslation = ({ robot, words }: PublishableText): boolean =>
 const chosenOf = (texts: readonly PublishableText[], { textId }: Listing): PublishableText | undefined =>
   texts.find(({ id }) => id === textId) ?? texts[0];
 
-export async function getListing({ db, composers }: Reader, actor: Actor, productId: string): Promise<ListingReply> {
+export async function getListing(deps: Reader, actor: Actor, productId: string): Promise<ListingReply> {
+  const { db, composers } = deps;
   const product = await getProduct(db, actor, productId);
   const [row, starred, { calculations }] = await Promise.all([
     findListing(db, productId),
     listPublishable(db, actor, productId),
     listCalculations(db, actor, productId),
   ]);
-  const listing = completeListing(row?.details ?? {});
+  const kept = completeListing(row?.details ?? {});
+  const listing = kept.images.length > 0 ? kept : { ...kept, images: imagesOf(deps, product.photos) };
   const translations = starred.filter(isTranslation);
   const chosen = chosenOf(translations, listing);
   const claims = await composers.composeInWorker(actor.id, {
@@ -58,8 +68,10 @@ export async function saveListing(
   { productId, ...listing }: Listing & { productId: string },
 ): Promise<ListingReply> {
   await deps.db.transaction(async (tx) => {
-    await getProduct(tx, actor, productId);
-    await upsertListing(tx, productId, listing);
+    const { photos } = await getProduct(tx, actor, productId);
+    // Those of the product are not kept a second time, so that they change with it.
+    const isOfProduct = isDeepStrictEqual(listing.images, imagesOf(deps, photos));
+    await upsertListing(tx, productId, isOfProduct ? { ...listing, images: [] } : listing);
     await touchProduct(tx, actor, productId);
   });
   return getListing(deps, actor, productId);

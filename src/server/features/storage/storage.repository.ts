@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, notExists, notInArray, type SQL, sql } from
 import { siteBuckets } from '#contract/storage.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
-import { products } from '#server/db/schema/products.ts';
+import { productPhotos, products } from '#server/db/schema/products.ts';
 import { snippets } from '#server/db/schema/snippets.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 
@@ -31,6 +31,16 @@ export function listPicturesOf(db: Db, userId: string) {
     .where(and(eq(uploads.uploadedBy, userId), notInArray(uploads.bucket, [...siteBuckets])));
 }
 
+export async function countOwnUploads(
+  db: Db,
+  userId: string,
+  bucket: string,
+  names: readonly string[],
+): Promise<number> {
+  const own = and(eq(uploads.bucket, bucket), eq(uploads.uploadedBy, userId), inArray(uploads.name, [...names]));
+  return db.$count(uploads, own);
+}
+
 /**
  * Those that no lesson, snippet or product shows, as its picture or within its text. Pictures of the site are left alone: their
  * addresses are written down elsewhere.
@@ -54,10 +64,13 @@ export function findOrphanedUploads(db: Db, before: string, limit: number) {
         lt(uploads.createdAt, before),
         ...shown,
         isShown(db, products, sql`substring(${products.photo} from '[^/]+$') = ${uploads.name}`),
+        isShown(db, productPhotos, sql`substring(${productPhotos.url} from '[^/]+$') = ${uploads.name}`),
       ),
     )
     .limit(limit);
 }
 
-const isShown = (db: Db, table: typeof academyLessons | typeof snippets | typeof products, condition: SQL) =>
+type Showing = typeof academyLessons | typeof snippets | typeof products | typeof productPhotos;
+
+const isShown = (db: Db, table: Showing, condition: SQL) =>
   notExists(db.select({ id: table.id }).from(table).where(condition));

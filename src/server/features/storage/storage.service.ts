@@ -8,7 +8,7 @@ import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { publicUrl } from './public-url.ts';
 import { forgetSiteLogo } from './site-logo.ts';
-import { deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
+import { countOwnUploads, deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
 
 const CONTENT_TYPE = 'image/webp';
 const MAX_SIDE = 1920;
@@ -63,6 +63,19 @@ export async function removePicturesOf({ db, files }: Pick<Storage, 'db' | 'file
     await files.remove(`${bucket}/${name}`);
     await deleteUpload(db, bucket, name);
   }
+}
+
+/** Addresses of pictures that this person has uploaded; refused where one of them is not there. */
+export async function findOwnPictures(
+  { db, config }: Pick<Storage, 'db' | 'config'>,
+  actor: Actor,
+  { bucket, names }: { bucket: Bucket; names: readonly string[] },
+): Promise<string[]> {
+  const distinct = [...new Set(names)];
+  if (distinct.length > 0 && (await countOwnUploads(db, actor.id, bucket, distinct)) < distinct.length) {
+    throw new AppError('invalid_input', 'Uma das fotos não está mais guardada. Traga as fotos de novo.');
+  }
+  return distinct.map((name) => publicUrl(config.S3_PUBLIC_URL, `${bucket}/${name}`));
 }
 
 export type PublicImage = { body: Uint8Array; contentType: string; etag: string; isImmutable: boolean };

@@ -1,4 +1,4 @@
-import type { NewProduct, Product } from '#contract/products/products.ts';
+import type { Product } from '#contract/products/products.ts';
 import type { StatedFact } from '#contract/products/sheet.ts';
 import type { KeptText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
@@ -8,7 +8,12 @@ import { labelOfFact } from '#domain/robots/fact-labels.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
-import { createProduct, getProduct, touchProduct } from '#server/features/products/products.service.ts';
+import {
+  type CreatedProduct,
+  createProduct,
+  getProduct,
+  touchProduct,
+} from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import { findVersions, forgetVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
@@ -103,7 +108,7 @@ export async function updateText(db: Db, actor: Actor, { textId, ...change }: Te
 export async function createProductFromText(
   db: Db,
   actor: Actor,
-  { textId, ...product }: NewProduct & { textId: string },
+  { textId, ...product }: CreatedProduct & { textId: string },
 ): Promise<Product> {
   return db.transaction(async (tx) => {
     await getOpenText(tx, actor, textId);

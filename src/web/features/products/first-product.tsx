@@ -1,4 +1,5 @@
-import { Bot, Pencil } from 'lucide-react';
+import { Bot, FileDown, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import emptyArt from '#web/art/empty-tasks.svg';
 import { Button } from '#web/components/ui/button.tsx';
@@ -9,6 +10,8 @@ type FirstProductProps = {
   isFree: boolean;
   onCreated: (productId: string) => void;
   onNameOnly: () => void;
+  /** To the page that takes pages and files. */
+  importLink: ReactNode;
   onPickText: () => void;
 };
 
@@ -17,8 +20,8 @@ const countLoose = (count: number): string =>
     ? 'Os textos dos robôs aparecem aqui.'
     : `Você tem ${count === 1 ? '1 texto' : `${count} textos`} sem produto.`;
 
-/** Nothing here yet: the three ways to begin. */
-export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, onPickText }: FirstProductProps) {
+/** Nothing here yet: the ways to begin. */
+export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, importLink, onPickText }: FirstProductProps) {
   return (
     <div className="product-start">
       <div className="product-start-hero">
@@ -34,6 +37,14 @@ export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, onPick
           Ou comece por aqui
         </h2>
         <ul className="product-ways">
+          <li>
+            <FileDown aria-hidden="true" className="size-5" />
+            <div>
+              <strong className="font-semibold">Da página do fornecedor</strong>
+              <p className="text-fg-muted text-sm">Página, CSV ou .json, com fotos e variantes.</p>
+            </div>
+            {importLink}
+          </li>
           <li>
             <Pencil aria-hidden="true" className="size-5" />
             <div>

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Body } from '#contract/base/endpoint.ts';
+import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
 import {
   createProduct,
   deleteProduct,
   type NewProduct,
   type Product,
-  removeProductPhoto,
   restoreProduct,
-  uploadProductPhoto,
 } from '#contract/products/products.ts';
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
@@ -36,13 +36,38 @@ export function useCreateProduct() {
   return useMutation({ mutationFn: (product: NewProduct) => call(createProduct, { body: product }), onSuccess: show });
 }
 
-export function useProductPhoto(productId: string) {
+/** Changes of a product's photos wait for each other: the last reply is the newest. */
+const photoScope = (productId: string) => ({ id: `photos-${productId}` });
+
+/** One after another, in the order in which they were picked. */
+export function useAddPhotos(productId: string) {
   const show = useShowProduct();
   return useMutation({
-    mutationFn: (photo: File | null) =>
-      photo
-        ? call(uploadProductPhoto, { params: { productId } }, { raw: photo })
-        : call(removeProductPhoto, { params: { productId } }),
+    scope: photoScope(productId),
+    mutationFn: async (photos: readonly File[]) => {
+      for (const raw of photos) show(await call(uploadProductPhoto, { params: { productId } }, { raw }));
+    },
+    onError: complain,
+  });
+}
+
+type PhotoTarget = { productId: string; photoId: string };
+
+export function useChangePhoto(params: PhotoTarget) {
+  const show = useShowProduct();
+  return useMutation({
+    scope: photoScope(params.productId),
+    mutationFn: (body: Body<typeof updateProductPhoto>) => call(updateProductPhoto, { params, body }),
+    onSuccess: show,
+    onError: complain,
+  });
+}
+
+export function useRemovePhoto(params: PhotoTarget) {
+  const show = useShowProduct();
+  return useMutation({
+    scope: photoScope(params.productId),
+    mutationFn: () => call(removeProductPhoto, { params }),
     onSuccess: show,
     onError: complain,
   });

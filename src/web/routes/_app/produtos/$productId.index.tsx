@@ -16,6 +16,7 @@ import { ProductDetails } from '#web/features/products/product-details.tsx';
 import { editKey, type ProductEdit } from '#web/features/products/product-edits.ts';
 import { ProductEyes } from '#web/features/products/product-eyes.tsx';
 import { ProductHead } from '#web/features/products/product-head.tsx';
+import { ProductPhotos } from '#web/features/products/product-photos.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { areEditsKept } from '#web/features/products/queued-edits.ts';
 import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
@@ -60,8 +61,8 @@ function ProductView() {
   const { productId } = Route.useParams();
   const isTextView = Route.useSearch().ver === 'texto';
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
-  // A reply that the browser kept may be of before the sheet.
-  const product = data?.sheet && data;
+  // A reply that the browser kept may be of before the sheet and the photos.
+  const product = data?.sheet && data.photos && data;
   useDocumentTitle(product?.name ?? 'Produtos');
   if (isMissing(error)) {
     return <EmptyState as="h1" className="min-h-[50dvh]" title="Produto não encontrado" />;
@@ -163,6 +164,7 @@ function OtherParts({ product }: { product: Product }) {
         />
         <PublishCard productId={productId} />
       </aside>
+      <ProductPhotos key={productId} product={product} />
       <section className="grid min-w-0 content-start gap-4" aria-labelledby="dados">
         <h2 className="h3 border-line border-t pt-6" id="dados">
           Dados

@@ -35,7 +35,7 @@ function ProductsPage() {
   // The last list stays until the next is there: the field that is being typed in stands above it.
   const list = useQuery({ ...productsQuery({ status, text }), placeholderData: keepPreviousData });
   const [NewProductDialogs, wantDialogs] = usePreloadedComponent(loadDialogs);
-  const [dialog, setDialog] = useState<'new' | 'name'>();
+  const [isNaming, setIsNaming] = useState(false);
   const textsRef = useRef<HTMLDivElement>(null);
   const search = (change: Record<string, unknown>) =>
     void navigate({
@@ -45,9 +45,9 @@ function ProductsPage() {
       resetScroll: false,
     });
   const openProduct = (productId: string) => void navigate({ to: '/produtos/$productId', params: { productId } });
-  const open = (which: 'new' | 'name') => {
+  const openNaming = () => {
     wantDialogs();
-    setDialog(which);
+    setIsNaming(true);
   };
   const sourceText = useSourceText(texto);
   useEffect(() => {
@@ -67,7 +67,7 @@ function ProductsPage() {
             <Button
               variant="primary"
               className="thumb-action"
-              onClick={() => (isFull ? offerPremium(premiumOffers.product) : open('new'))}
+              onClick={() => (isFull ? offerPremium(premiumOffers.product) : void navigate({ to: '/produtos/novo' }))}
             >
               <Plus aria-hidden="true" />
               Novo produto
@@ -92,7 +92,14 @@ function ProductsPage() {
           looseTexts={data.looseTexts}
           isFree={data.productLimit !== null}
           onCreated={openProduct}
-          onNameOnly={() => open('name')}
+          onNameOnly={openNaming}
+          importLink={
+            <Button asChild size="sm">
+              <Link to="/produtos/novo" aria-label="Importar página, CSV ou .json">
+                Importar
+              </Link>
+            </Button>
+          }
           onPickText={() => textsRef.current?.scrollIntoView()}
         />
       ) : (
@@ -133,8 +140,8 @@ function ProductsPage() {
       )}
       {NewProductDialogs && (
         <NewProductDialogs
-          open={dialog}
-          onOpenChange={setDialog}
+          isNaming={isNaming}
+          onNamingChange={setIsNaming}
           fromText={sourceText}
           onTextClose={() => search({ texto: undefined })}
           onCreated={openProduct}

@@ -1,0 +1,117 @@
+import {
+  type ImportedProduct,
+  type ImportedVariant,
+  MAX_IMPORT_PHOTOS,
+  MAX_IMPORT_WORDS,
+} from '#domain/products/imported-product.ts';
+import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
+import { visibleText } from '#writer/suggest/visible-text.ts';
+
+export type LabelledRow = readonly [label: string, value: string];
+
+const MAX_LABEL = 60;
+const MAX_VALUE = 300;
+/** More than any page says of a product that a seller reads. */
+const MAX_ROWS = 120;
+/** Of the markup of a description: what is longer is cut before it is read. */
+const MAX_DESCRIPTION = 200_000;
+
+const lineOf = (text: string): string => text.replaceAll(/[\s\u200e\u200f]+/g, ' ').trim();
+
+/** The words of a piece of a page as a reader sees them, with no more than one blank line between them. */
+export const plainText = (markup: string): string =>
+  visibleText(markup.slice(0, MAX_DESCRIPTION))
+    .text.split('\n')
+    .map((line) => line.replaceAll(/[^\S\t]+/g, ' ').trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** What the sheet's suggestions are read from. */
+export function sourceText(title: string, rows: readonly LabelledRow[], description: string): string {
+  const labelled = new Map<string, string>();
+  for (const [label, value] of rows) {
+    const [name, worth] = [lineOf(label).replace(/\s*[:：]$/, ''), lineOf(value)];
+    if (!name || !worth || name.length > MAX_LABEL || worth.length > MAX_VALUE || labelled.size >= MAX_ROWS) continue;
+    if (!labelled.has(name)) labelled.set(name, worth);
+  }
+  const lines = [...labelled].map(([label, value]) => `${label}: ${value}`);
+  // What the description repeats stands in its own line already.
+  const said = new Set([title, ...[...labelled].flatMap(([label, value]) => [label, value, `${label}${value}`])]);
+  const told = description.split('\n').filter((line) => {
+    const written = lineOf(line).replace(/(?<=\p{L})\s?[:：]\s?/u, '');
+    return written === '' || (!said.has(written) && !said.has(lineOf(line)) && !isTold(line, labelled));
+  });
+  const text = [title, ...lines, '', ...told].join('\n').replaceAll(/\n{3,}/g, '\n\n');
+  return text.slice(0, MAX_ROBOT_TEXT).trim();
+}
+
+const isTold = (line: string, labelled: ReadonlyMap<string, string>): boolean => {
+  const [label = '', value] = line.split(/\t|[:：]\s/, 2);
+  return value !== undefined && labelled.get(lineOf(label)) === lineOf(value);
+};
+
+/** An address that a photo or a link may have; everything else is passed over unseen. */
+export function webAddress(value: unknown, base?: string): string {
+  if (typeof value !== 'string' || value.length > 2_000) return '';
+  const text = value.trim().replace(/^\/\//, 'https://');
+  if (!URL.canParse(text, base)) return '';
+  const { protocol, username, password, port, href } = new URL(text, base);
+  return protocol === 'https:' && !username && !password && !port && href.length <= 1_000 ? href : '';
+}
+
+/** The same picture in another size, which shops tell by the query or the end of the name. */
+const pictureOf = (address: string): string =>
+  address.replace(/\?.*$/, '').replace(/(?:_\d{2,4}x\d{0,4}\w*)?(\.(?:jpe?g|png|webp|avif|gif))(?:_.*)?$/i, '$1');
+
+export function distinctPhotos(addresses: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const address of addresses) {
+    if (address && !seen.has(pictureOf(address))) seen.set(pictureOf(address), address);
+    if (seen.size >= MAX_IMPORT_PHOTOS) break;
+  }
+  return [...seen.values()];
+}
+
+/** Options and variants as a sheet can hold them; without options there is one kind only. */
+export function fittingVariants(
+  options: readonly string[],
+  variants: readonly ImportedVariant[],
+): Pick<ImportedProduct, 'options' | 'variants'> {
+  const isDefault = options[0] === 'Title' && variants.every(({ values }) => values[0] === 'Default Title');
+  const names = isDefault ? [] : options.slice(0, SHEET_LIMITS.options).map((name) => lineOf(name));
+  if (names.length === 0 || names.some((name) => !name)) return { options: [], variants: [] };
+  const known = names.map(() => new Set<string>());
+  const kept: ImportedVariant[] = [];
+  const combinations = new Set<string>();
+  for (const variant of variants) {
+    const values = names.map((_, at) => lineOf(variant.values[at] ?? '').slice(0, MAX_IMPORT_WORDS));
+    const key = JSON.stringify(values);
+    const fits = values.every(
+      (value, at) => known[at]?.has(value) || (known[at]?.size ?? 0) < SHEET_LIMITS.optionValues,
+    );
+    if (!fits || values.some((value) => !value) || combinations.has(key)) continue;
+    for (const [at, value] of values.entries()) known[at]?.add(value);
+    combinations.add(key);
+    kept.push({ ...variant, values, sku: variant.sku.slice(0, 100) });
+    if (kept.length === SHEET_LIMITS.variantRows) break;
+  }
+  return { options: kept.length > 0 ? names.map((name) => name.slice(0, MAX_IMPORT_WORDS)) : [], variants: kept };
+}
+
+export const fittingTitle = (title: string): string => lineOf(title).slice(0, MAX_PRODUCT_NAME).trim();
+
+export const blankProduct: ImportedProduct = {
+  title: '',
+  handle: '',
+  row: null,
+  price: null,
+  currency: null,
+  link: '',
+  text: '',
+  photos: [],
+  options: [],
+  variants: [],
+};

@@ -1,0 +1,50 @@
+/** Data of a stranger, looked at piece by piece. */
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+
+/** Words or a number as one line; of a thing with a name, its name. */
+export function wordsOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.replaceAll(/\s+/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (!isObject(value)) return '';
+  const amount = wordsOf(value.value);
+  return amount ? `${amount} ${wordsOf(value.unitText) || unitOf(value.unitCode)}`.trim() : wordsOf(value.name);
+}
+
+const UNIT_CODES: Readonly<Record<string, string>> = { GRM: 'g', KGM: 'kg', CMT: 'cm', MMT: 'mm', MLT: 'ml', LTR: 'l' };
+const unitOf = (code: unknown): string => (typeof code === 'string' ? (UNIT_CODES[code] ?? '') : '');
+
+const MAX_OBJECTS = 50_000;
+
+/** Every object within, the outer before the inner. */
+export function* objectsIn(root: unknown): Generator<Json> {
+  let level: unknown[] = [root];
+  let seen = 0;
+  while (level.length > 0) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (Array.isArray(value)) for (const item of value) next.push(item);
+      else if (isObject(value)) {
+        seen += 1;
+        if (seen > MAX_OBJECTS) return;
+        yield value;
+        for (const item of Object.values(value)) if (typeof item === 'object') next.push(item);
+      }
+    }
+    level = next;
+  }
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

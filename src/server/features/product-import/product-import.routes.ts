@@ -1,0 +1,34 @@
+import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
+import { MAX_IMPORT_FILE_BYTES } from '#domain/products/imported-product.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as imports from './product-import.service.ts';
+
+/** Each is read in a thread that the robots need too. */
+const READ_LIMIT = { name: 'product-import', points: 60, seconds: 3600 };
+/** As many as the rows of the longest file, one photo each. */
+const PHOTO_LIMIT = { name: 'import-photos', points: 2_000, seconds: 3600 };
+/** Three times what the one product of the plan takes. */
+const FREE_PHOTO_LIMIT = { name: 'import-photos-free', points: 60, seconds: 3600 };
+
+export function registerProductImportRoutes(app: App): void {
+  route(
+    app,
+    readProductImport,
+    async ({ deps, actor, contentType, readBytes, signal }) => {
+      const bytes = await readBytes(MAX_IMPORT_FILE_BYTES);
+      return imports.readProductImport(deps, actor, { bytes, isCsv: /^text\/csv\b/i.test(contentType) }, signal);
+    },
+    { limit: READ_LIMIT },
+  );
+  route(
+    app,
+    fetchImportPhoto,
+    async ({ deps, actor, body, signal }) => {
+      if (!hasPremium(actor.userType)) await deps.limits.consume(FREE_PHOTO_LIMIT, actor.id);
+      return imports.fetchImportPhoto(deps, actor, body.url, signal);
+    },
+    { limit: PHOTO_LIMIT, line: 'own' },
+  );
+}

@@ -1,0 +1,79 @@
+import { MAX_IMAGE_BYTES, type StoredImage } from '#contract/storage.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { AppError } from '#domain/errors.ts';
+import * as storage from '#server/features/storage/storage.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { OutboundError } from '#server/providers/outbound-fetch.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
+import { webAddress } from './build-product.ts';
+import type { ReadImport } from './read-import.ts';
+
+type Brought = { bytes: Uint8Array; isCsv: boolean };
+
+/** Read in another thread, in the person's own line. */
+export async function readProductImport(
+  { composers, lines }: Pick<Dependencies, 'composers' | 'lines'>,
+  actor: Actor,
+  input: Brought,
+  signal: AbortSignal,
+): Promise<ReadImport> {
+  const work = () => composers.composeInWorker(actor.id, { work: 'readImport', input });
+  const read = await lines.heavy.run(actor.id, work, signal);
+  if (typeof read === 'string') throw new AppError('invalid_input', read);
+  return read;
+}
+
+const PHOTO_MS = 15_000;
+
+/** Shops far away answer slowly: many wait at once, few of one person. */
+const fetches = createWorkQueue(
+  { running: 8, perOwner: 2, waiting: 200, waitingPerOwner: 20, patienceMs: 30_000 },
+  () =>
+    new AppError('rate_limited', 'Há muitas fotos na fila. Espere um pouco e tente de novo.', {
+      retryAfterSeconds: 10,
+    }),
+);
+
+type Fetching = Pick<Dependencies, 'db' | 'files' | 'now' | 'config' | 'photoFetch'>;
+
+/** A photo that the seller chose, from a public address alone, decoded like any upload. */
+export async function fetchImportPhoto(
+  deps: Fetching,
+  actor: Actor,
+  url: string,
+  signal: AbortSignal,
+): Promise<StoredImage> {
+  const address = webAddress(url);
+  if (!address) throw new AppError('invalid_input', 'O endereço da foto precisa começar com https://.');
+  const bytes = await fetches.run(actor.id, () => fetchBytes(deps, address, signal), signal);
+  return storage.uploadImage(deps, actor, { bucket: 'product-photos', bytes });
+}
+
+async function fetchBytes({ photoFetch }: Fetching, address: string, signal: AbortSignal): Promise<Uint8Array> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PHOTO_MS)]);
+  try {
+    const reply = await photoFetch(address, { headers: { accept: 'image/*' }, signal: limit });
+    if (reply.status !== 200) {
+      await reply.body?.cancel();
+      throw new AppError('provider_failed', 'O fornecedor não entregou esta foto.');
+    }
+    return await readLimited(reply);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    if (cause instanceof OutboundError && cause.failure === 'private_address') {
+      throw new AppError('invalid_input', 'Este endereço de foto não é da internet.', { cause });
+    }
+    throw new AppError('provider_failed', 'Não foi possível trazer esta foto.', { cause });
+  }
+}
+
+async function readLimited(reply: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (reply.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'A foto pode ter no máximo 8 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

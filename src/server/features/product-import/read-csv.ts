@@ -1,0 +1,159 @@
+import { parse } from 'csv-parse/sync';
+import {
+  type ImportedProduct,
+  type ImportedVariant,
+  MAX_IMPORT_ROWS,
+  type RefusedProduct,
+} from '#domain/products/imported-product.ts';
+import {
+  blankProduct,
+  distinctPhotos,
+  fittingTitle,
+  fittingVariants,
+  plainText,
+  sourceText,
+  webAddress,
+} from './build-product.ts';
+import { readNumber } from './read-price.ts';
+
+/** Names of the columns in Shopify's files, of today and of before. */
+const COLUMNS = {
+  handle: ['url handle', 'handle'],
+  title: ['title'],
+  description: ['description', 'body (html)', 'body html'],
+  vendor: ['vendor'],
+  type: ['type', 'product category'],
+  sku: ['sku', 'variant sku'],
+  price: ['price', 'variant price'],
+  cost: ['cost per item'],
+  stock: ['inventory quantity', 'variant inventory qty'],
+  weight: ['weight value (grams)', 'variant grams'],
+  image: ['product image url', 'image src'],
+  variantImage: ['variant image url', 'variant image'],
+  option1: ['option1 name'],
+  option2: ['option2 name'],
+  option3: ['option3 name'],
+  value1: ['option1 value'],
+  value2: ['option2 value'],
+  value3: ['option3 value'],
+} as const;
+type Column = keyof typeof COLUMNS;
+type Row = Readonly<Record<Column, string>> & { row: number };
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** The sign that parts most of the first line. */
+function delimiterOf(head: string): string {
+  const counts = DELIMITERS.map((sign) => head.split(sign).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+const headOf = (text: string): string => text.slice(0, 10_000).split(/\r\n?|\n/, 1)[0] ?? '';
+const namesIn = (head: string): string[] =>
+  head.split(delimiterOf(head)).map((name) => name.replaceAll('"', '').trim().toLowerCase());
+
+/** Known by its first line, whatever the file is called. */
+export function isShopCsv(text: string): boolean {
+  const names = namesIn(headOf(text));
+  return names.length > 2 && names.includes('title') && COLUMNS.handle.some((name) => names.includes(name));
+}
+
+export type CsvProducts = { rows: number; products: ImportedProduct[]; refused: RefusedProduct[] };
+
+/** What a Shopify file holds; a sentence where it cannot be read as a whole. */
+export function readCsv(text: string): CsvProducts | string {
+  const records = parseRows(text);
+  if (typeof records === 'string') return records;
+  const [head = [], ...body] = records;
+  const places = placesOf(head);
+  if (places.title < 0) return 'Este CSV não tem a coluna “Title” da Shopify. Exporte os produtos de novo por lá.';
+  const written = body
+    .map((cells, index) => rowOf(places, cells, index + 2))
+    .filter((row) => row.title || row.handle || row.image);
+  if (written.length === 0) return 'Este CSV não tem nenhum produto.';
+  if (body.length > MAX_IMPORT_ROWS) {
+    return `Este CSV tem mais de ${MAX_IMPORT_ROWS.toLocaleString('pt-BR')} linhas. Divida o arquivo.`;
+  }
+  const groups = new Map<string, Row[]>();
+  for (const row of written) {
+    const key = row.handle || `${row.row}`;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  const read = [...groups.values()].map(readProduct);
+  return {
+    rows: body.length,
+    products: read.flatMap(({ reason, product }) => (reason === '' ? [product] : [])),
+    refused: read.filter(({ reason }) => reason !== ''),
+  };
+}
+
+function parseRows(text: string): string[][] | string {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(headOf(text.replace(/^\uFEFF/, ''))),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: 500_000,
+      to: MAX_IMPORT_ROWS + 2,
+    });
+  } catch {
+    return 'Este CSV não pôde ser lido: confira as aspas e salve de novo.';
+  }
+}
+
+function placesOf(head: readonly string[]): Record<Column, number> {
+  const names = head.map((name) => name.trim().toLowerCase());
+  const entries = Object.entries(COLUMNS).map(([column, known]) => [
+    column,
+    names.findIndex((name) => (known as readonly string[]).includes(name)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function rowOf(places: Record<Column, number>, cells: readonly string[], row: number): Row {
+  // An apostrophe keeps spreadsheets from running a cell.
+  const entries = Object.entries(places).map(([column, at]) => [
+    column,
+    (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, ''),
+  ]);
+  return { ...Object.fromEntries(entries), row };
+}
+
+const isNumber = (text: string): boolean => /^[^\d-]{0,4}\d[\d.,\s]*[^\d]{0,4}$/.test(text);
+
+function readProduct(rows: readonly Row[]): RefusedProduct {
+  const [first] = rows as readonly [Row];
+  const title = fittingTitle(first.title);
+  const sold = rows.filter(({ price, sku, value1 }) => price || sku || value1);
+  const options = [first.option1, first.option2, first.option3].filter(Boolean);
+  const wrong = sold.find(({ price }) => price && !isNumber(price));
+  const details = [
+    ['Marca', first.vendor],
+    ['Tipo de produto', first.type.split('>').at(-1) ?? ''],
+    ['Peso', Number(first.weight) > 0 ? `${Number(first.weight)} g` : ''],
+  ] as const;
+  const cost = isNumber(first.cost) ? first.cost : first.price;
+  const variants = sold.map((row): ImportedVariant => {
+    const stock = Number(row.stock || Number.NaN);
+    return {
+      values: [row.value1, row.value2, row.value3].slice(0, options.length),
+      price: readNumber(row.price),
+      stock: Number.isSafeInteger(stock) ? stock : null,
+      sku: row.sku,
+    };
+  });
+  const product: ImportedProduct = {
+    ...blankProduct,
+    title,
+    handle: first.handle.slice(0, 100),
+    row: first.row,
+    price: isNumber(cost) ? readNumber(cost) : null,
+    text: sourceText(title, details, plainText(first.description)),
+    photos: distinctPhotos(rows.flatMap(({ image, variantImage }) => [webAddress(image), webAddress(variantImage)])),
+    ...fittingVariants(options, variants),
+  };
+  if (!title) return { reason: 'Sem título na primeira linha do produto.', product };
+  if (!wrong) return { reason: '', product };
+  return { reason: `Preço “${wrong.price.slice(0, 40)}” não é número.`, product: { ...product, row: wrong.row } };
+}

@@ -1,0 +1,135 @@
+import {
+  type ImportedProduct,
+  MAX_IMPORT_PAGE_BYTES,
+  MAX_IMPORT_ROWS,
+  type RefusedProduct,
+} from '#domain/products/imported-product.ts';
+import { proposeName } from '#domain/products/propose-name.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { suggestFields } from '#writer/suggest/suggest-fields.ts';
+import { blankProduct, distinctPhotos, fittingTitle, sourceText, webAddress } from './build-product.ts';
+import { objectsIn, parseJson } from './json-values.ts';
+import { isShopCsv, readCsv } from './read-csv.ts';
+import { readPage, StrangePage } from './read-page.ts';
+import { findPrice } from './read-price.ts';
+import { readSchemaProduct } from './read-schema-product.ts';
+import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
+
+export type ReadImport = {
+  kind: 'page' | 'text' | 'csv' | 'json';
+  /** Of a file of a shop. */
+  rows: number;
+  products: ImportedProduct[];
+  refused: RefusedProduct[];
+  /** For the sheet, where there is one product. */
+  suggestions: Suggestion[];
+};
+
+const UNREADABLE = 'Isto não é uma página, um texto, um CSV nem um .json de produtos.';
+const NOTHING = 'Não encontramos um produto aqui. Cole a página do produto, não a da busca.';
+
+/** What a seller pasted or dropped; a sentence where it is refused. Runs in a worker thread. */
+export function readImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean }): ReadImport | string {
+  const text = decode(bytes);
+  if (text === null) return UNREADABLE;
+  if (text.trim() === '') return 'Cole a página ou o texto do produto.';
+  if (isCsv || isShopCsv(text)) {
+    const read = readCsv(text);
+    return typeof read === 'string' ? read : withSuggestions({ kind: 'csv', ...read });
+  }
+  if (bytes.byteLength > MAX_IMPORT_PAGE_BYTES) return 'A página pode ter no máximo 5 MB.';
+  if (/^\s*[[{]/.test(text)) {
+    const data = parseJson(text);
+    if (data !== undefined) return readData(data);
+  }
+  const isPage = /<(?:!doctype|\/?[a-z][a-z0-9-]{0,20})[\s/>]/i.test(text);
+  return isPage ? readMarkup(text) : readText(text);
+}
+
+/** Letters of all texts of a file together: the whole reply is written on the thread that answers everybody. */
+const MAX_TEXTS = 4_000_000;
+
+function withSuggestions(read: Omit<ReadImport, 'suggestions'>): ReadImport {
+  const [only] = read.products;
+  if (only && read.products.length === 1 && read.refused.length === 0) {
+    return { ...read, suggestions: suggestFields(only.text) };
+  }
+  const longest = Math.floor(MAX_TEXTS / (read.products.length + read.refused.length));
+  const fitting = (product: ImportedProduct) => ({ ...product, text: product.text.slice(0, longest) });
+  return {
+    ...read,
+    products: read.products.map(fitting),
+    refused: read.refused.map(({ reason, product }) => ({ reason, product: fitting(product) })),
+    suggestions: [],
+  };
+}
+
+/** UTF-8, or what the page says of itself; null for what is no text at all. */
+function decode(bytes: Uint8Array): string | null {
+  if (bytes.subarray(0, 4_096).includes(0)) return null;
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));
+  const [, named] = /<meta[^>]{0,200}charset=["']?([\w-]{3,20})/i.exec(head) ?? [];
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    try {
+      return new TextDecoder(named && !/^utf-?8$/i.test(named) ? named : 'windows-1252').decode(bytes);
+    } catch {
+      return null;
+    }
+  }
+}
+
+function readData(data: unknown): ReadImport | string {
+  const products = [...objectsIn(data)].filter(isShopifyProduct);
+  if (products.length > MAX_IMPORT_ROWS) {
+    return `Este arquivo tem mais de ${MAX_IMPORT_ROWS.toLocaleString('pt-BR')} produtos. Divida o arquivo.`;
+  }
+  const read = products.map(readShopifyProduct);
+  const schema = read.length === 0 ? readSchemaProduct(data) : null;
+  if (schema?.title)
+    read.push(
+      readPage(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`),
+    );
+  if (read.length === 0) return NOTHING;
+  const refused = read.filter(({ title }) => !title).map((product) => ({ reason: 'Sem título.', product }));
+  return withSuggestions({
+    kind: 'json',
+    rows: read.length,
+    products: read.filter(({ title }) => title),
+    refused,
+  });
+}
+
+function readMarkup(html: string): ReadImport | string {
+  try {
+    const product = readPage(html);
+    const isFound = product.text.length > product.title.length || product.photos.length > 0 || product.price !== null;
+    return isFound ? withSuggestions({ kind: 'page', rows: 0, products: [product], refused: [] }) : NOTHING;
+  } catch (error) {
+    if (error instanceof StrangePage || error instanceof RangeError) {
+      return 'Esta página é complicada demais para ser lida. Cole só o texto do produto.';
+    }
+    throw error;
+  }
+}
+
+const ADDRESS = /https:\/\/[^\s"'<>\\)]{4,900}/g;
+
+function readText(text: string): ReadImport {
+  const addresses = [...text.slice(0, 100_000).matchAll(ADDRESS)].map(([address]) => webAddress(address));
+  const isPhoto = (address: string) => /\.(?:jpe?g|png|webp|avif)(?:[?_].*)?$/i.test(address);
+  const title = fittingTitle(proposeName(text));
+  const lines = text.slice(0, MAX_ROBOT_TEXT * 2).split(/\r\n?|\n/);
+  const product: ImportedProduct = {
+    ...blankProduct,
+    title,
+    ...findPrice(text.slice(0, 100_000)),
+    link: addresses.find((address) => !isPhoto(address)) ?? '',
+    // The seller's own paste stays as it is, but for the addresses, which have fields of their own.
+    text: sourceText('', [], lines.filter((line) => !/^\s*https:\/\/\S+\s*$/.test(line)).join('\n')),
+    photos: distinctPhotos(addresses.filter(isPhoto)),
+  };
+  return withSuggestions({ kind: 'text', rows: 0, products: [product], refused: [] });
+}

@@ -1,0 +1,121 @@
+import { type LabelledRow, plainText } from './build-product.ts';
+import { isObject, type Json, listOf, objectsIn, parseJson, wordsOf } from './json-values.ts';
+import { readCurrency, readDataNumber, readPrice } from './read-price.ts';
+import { imagesOf, type ToldProduct } from './read-schema-product.ts';
+
+/** Names under which marketplaces keep a product in the scripts of their pages. */
+const TITLE = ['subject', 'productTitle', 'product_title', 'productName', 'product_name', 'goodsName', 'goods_name'];
+const IMAGES = [
+  'imagePathList',
+  'imageList',
+  'image_urls',
+  'images',
+  'gallery',
+  'pictures',
+  'imageUrls',
+  'gallery_list',
+];
+const PRICE = [
+  'minActivityAmount',
+  'minAmount',
+  'salePrice',
+  'sale_price',
+  'price',
+  'minPrice',
+  'min_price',
+  'formatedPrice',
+];
+const ROWS = ['props', 'productProps', 'attributes', 'specs', 'specifications', 'productAttributes', 'goodsProperty'];
+const DESCRIPTION = ['descriptionHtml', 'body_html', 'description'];
+const LABEL = ['attrName', 'name', 'label', 'key', 'attribute_name', 'title'];
+const VALUE = ['attrValue', 'value', 'values', 'text', 'attribute_value', 'val'];
+
+const MAX_SCRIPT = 2_000_000;
+/** Letters that are looked through for ends of objects, which may never come. */
+const MAX_SEARCHED = 4_000_000;
+
+/** Objects that a script hands to the page, read as data: nothing is run. */
+export function* dataInScript(script: string): Generator<unknown> {
+  const text = script.slice(0, MAX_SCRIPT).trim();
+  if (/^[{[]/.test(text)) {
+    const whole = parseJson(text);
+    if (whole !== undefined) return yield whole;
+  }
+  let end = 0;
+  let searched = 0;
+  for (const { index, 0: sign } of text.matchAll(/(?:=|\bdata"?\s?:|\()\s?(?=\{)/g)) {
+    const start = index + sign.length;
+    if (start < end) continue;
+    if (searched > MAX_SEARCHED) return;
+    const stop = endOfObject(text, start);
+    searched += (stop < 0 ? text.length : stop) - start;
+    const data = stop > start ? parseJson(text.slice(start, stop)) : undefined;
+    if (data === undefined) continue;
+    end = stop;
+    yield data;
+  }
+}
+
+/** Past the brace that closes the one at `start`; -1 where none does. */
+function endOfObject(text: string, start: number): number {
+  let depth = 0;
+  for (const { index, 0: sign } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    if (depth === 0) return start + index + 1;
+  }
+  return -1;
+}
+
+function firstOf<T>(object: Json, keys: readonly string[], read: (value: unknown) => T | null): T | null {
+  for (const key of keys) {
+    const found = object[key] === undefined ? null : read(object[key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const readWords = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? wordsOf(value) : null;
+
+function readImages(value: unknown): string[] | null {
+  const found = Array.isArray(value) ? imagesOf(value).filter(Boolean) : [];
+  return found.length > 0 ? found : null;
+}
+
+function readRows(value: unknown): LabelledRow[] | null {
+  const rows = listOf(value)
+    .filter(isObject)
+    .map(
+      (row): LabelledRow => [
+        firstOf(row, LABEL, readWords) ?? '',
+        firstOf(row, VALUE, (said) => wordsOf(said) || null) ?? '',
+      ],
+    );
+  const told = rows.filter(([label, said]) => label && said);
+  return told.length > 0 ? told : null;
+}
+
+function readAnyPrice(value: unknown): Pick<ToldProduct, 'price' | 'currency'> | null {
+  const inner = isObject(value) ? (value.value ?? value.amount ?? value.price) : value;
+  if (typeof inner === 'string' && !/^\d/.test(inner.trim())) {
+    const told = readPrice(inner);
+    return told.price === null || told.currency === null ? null : told;
+  }
+  const price = readDataNumber(inner);
+  if (!price) return null;
+  return { price, currency: isObject(value) ? readCurrency(wordsOf(value.currency ?? value.currencyCode)) : null };
+}
+
+/** The first of each in the data of a page, the outer before the inner. */
+export function readInlineData(data: unknown): ToldProduct {
+  const told: ToldProduct = {};
+  for (const object of objectsIn(data)) {
+    told.title ??= firstOf(object, TITLE, readWords) ?? undefined;
+    told.photos ??= firstOf(object, IMAGES, readImages) ?? undefined;
+    told.rows ??= firstOf(object, ROWS, readRows) ?? undefined;
+    told.description ??= firstOf(object, DESCRIPTION, readWords) ?? undefined;
+    if (told.price === undefined) Object.assign(told, firstOf(object, PRICE, readAnyPrice));
+  }
+  return { ...told, ...(told.description && { description: plainText(told.description) }) };
+}

@@ -1,0 +1,163 @@
+import { type CheerioAPI, load } from 'cheerio/slim';
+import { Parser } from 'htmlparser2';
+import type { ImportedProduct } from '#domain/products/imported-product.ts';
+import { proposeName } from '#domain/products/propose-name.ts';
+import {
+  blankProduct,
+  distinctPhotos,
+  fittingTitle,
+  fittingVariants,
+  type LabelledRow,
+  plainText,
+  sourceText,
+  webAddress,
+} from './build-product.ts';
+import { isObject, objectsIn, parseJson } from './json-values.ts';
+import { dataInScript, readInlineData } from './read-inline-data.ts';
+import { readCurrency, readDataNumber } from './read-price.ts';
+import { readSchemaProduct, type ToldProduct } from './read-schema-product.ts';
+import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
+import { type Found, readShown, textOf } from './read-shown.ts';
+
+const MAX_TAGS = 200_000;
+const MAX_DEPTH = 1_000;
+
+/** A page that no shop would write: reading it would take far longer than its size lets expect. */
+export class StrangePage extends Error {}
+
+/** Looked through before it is opened: a closing tag is sought among all that are open, so their number is bounded. */
+function requirePlainPage(html: string): void {
+  let tags = 0;
+  let depth = 0;
+  const parser = new Parser({
+    onopentagname: () => {
+      tags += 1;
+      depth += 1;
+      if (depth > MAX_DEPTH || tags > MAX_TAGS) throw new StrangePage();
+    },
+    onclosetag: () => {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+}
+
+/** A saved or pasted page of a supplier: its own data first, then what it tells search engines, then what it shows. */
+export function readPage(html: string): ImportedProduct {
+  requirePlainPage(html);
+  const $ = load(html);
+  const language = $('html').attr('lang') ?? '';
+  const link = linkOf($, html);
+  const scripts = readScripts($);
+  $('script, style, noscript, template, svg').remove();
+  const told = [...scripts, readOpenGraph($), readMicrodata($, link), readShown($, link, language)];
+  const first = <Key extends keyof ToldProduct>(key: Key) =>
+    told
+      .map((one) => one[key])
+      .find((value) =>
+        Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '' && value !== null,
+      );
+  const title = fittingTitle(proposeName(first('title') ?? ''));
+  const priced = told.find(({ price }) => price !== undefined && price !== null);
+  const photos = told.map((one) => distinctPhotos(one.photos ?? []));
+  const rows = told.flatMap((one) => one.rows ?? []);
+  const varied = told.find(({ variants = [] }) => variants.length > 0);
+  return {
+    ...blankProduct,
+    title,
+    price: priced?.price ?? null,
+    currency: priced?.currency ?? first('currency') ?? null,
+    link: link || (first('link') ?? ''),
+    text: sourceText(title, rows, first('description') ?? ''),
+    // What is only shown may be a banner: it counts where nothing else is told.
+    photos: distinctPhotos(photos.slice(0, -1).flat().length > 1 ? photos.slice(0, -1).flat() : photos.flat()),
+    ...fittingVariants(varied?.options ?? [], varied?.variants ?? []),
+  };
+}
+
+function linkOf($: CheerioAPI, html: string): string {
+  const [, saved] = /<!-- saved from url=\(\d+\)(https:\S{4,900}?) -->/.exec(html.slice(0, 4_000)) ?? [];
+  const named = [$('link[rel="canonical"]').attr('href'), metaOf($, 'og:url'), saved, $('base').attr('href')];
+  return named.map((address) => webAddress(address)).find(Boolean) ?? '';
+}
+
+function readScripts($: CheerioAPI): ToldProduct[] {
+  const schema: ToldProduct[] = [];
+  const shops: ToldProduct[] = [];
+  const others: ToldProduct[] = [];
+  for (const script of $('script').get()) {
+    const text = $(script).text();
+    if ($(script).attr('type') === 'application/ld+json') {
+      const product = readSchemaProduct(parseJson(text.trim()));
+      if (product) schema.push(product);
+      continue;
+    }
+    for (const data of dataInScript(text)) {
+      const product = [...objectsIn(data)].find(isShopifyProduct);
+      if (product) shops.push(toldByShop(readShopifyProduct(product)));
+      else if (isObject(data)) others.push(readInlineData(data));
+    }
+  }
+  return [...schema, ...shops, ...others];
+}
+
+/** Its text is the page's to tell: the lines of the whole page are in one place then. */
+function toldByShop({ title, price, text, photos, options, variants }: ImportedProduct): ToldProduct {
+  return { title, price, description: text.split('\n').slice(1).join('\n').trim(), photos, options, variants };
+}
+
+const metaOf = ($: CheerioAPI, name: string): string | undefined =>
+  $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
+
+function readOpenGraph($: CheerioAPI): ToldProduct {
+  const amount = metaOf($, 'product:price:amount') ?? metaOf($, 'og:price:amount');
+  const currency = metaOf($, 'product:price:currency') ?? metaOf($, 'og:price:currency') ?? '';
+  const site = metaOf($, 'og:site_name') ?? '';
+  const title = metaOf($, 'og:title') ?? '';
+  const images = $('meta[property="og:image"], meta[property="og:image:secure_url"], meta[name="twitter:image"]').get();
+  return {
+    title: site && title.endsWith(site) ? title.slice(0, -site.length).replace(/[\s|–—:-]+$/, '') : title,
+    price: amount === undefined ? null : readDataNumber(amount),
+    currency: readCurrency(currency),
+    photos: images.map((image) => webAddress($(image).attr('content'))),
+    rows: [['Marca', metaOf($, 'product:brand') ?? metaOf($, 'og:brand') ?? '']],
+  };
+}
+
+function readMicrodata($: CheerioAPI, link: string): ToldProduct {
+  const product = $('[itemtype$="schema.org/Product"]').first();
+  if (product.length === 0) return {};
+  const property = (name: string) => product.find(`[itemprop="${name}"]`).first();
+  const contentOf = (element: Found) => element.attr('content') ?? textOf(element);
+  const price = contentOf(property('price'));
+  const listed = product.find('[itemprop="additionalProperty"]').get();
+  return {
+    title: contentOf(property('name')),
+    price: price ? readDataNumber(price) : null,
+    currency: readCurrency(contentOf(property('priceCurrency')) || price),
+    description: plainText(property('description').html() ?? ''),
+    photos: product
+      .find('[itemprop="image"]')
+      .get()
+      .map((image) =>
+        webAddress($(image).attr('content') ?? $(image).attr('src') ?? $(image).attr('href'), link || undefined),
+      ),
+    rows: [
+      ...(['brand', 'color', 'material', 'weight', 'model'] as const).map(
+        (name): LabelledRow => [MICRODATA_LABELS[name], contentOf(property(name))],
+      ),
+      ...listed.map((row): LabelledRow => {
+        const inRow = (name: string) => contentOf($(row).find(`[itemprop="${name}"]`).first());
+        return [inRow('name'), inRow('value')];
+      }),
+    ],
+  };
+}
+
+const MICRODATA_LABELS = {
+  brand: 'Marca',
+  color: 'Cor',
+  material: 'Material',
+  weight: 'Peso',
+  model: 'Modelo',
+} as const;

@@ -1,0 +1,93 @@
+import type { ImportedVariant } from '#domain/products/imported-product.ts';
+import { type LabelledRow, plainText, webAddress } from './build-product.ts';
+import { isObject, type Json, listOf, objectsIn, wordsOf } from './json-values.ts';
+import { type ReadPrice, readCurrency, readDataNumber } from './read-price.ts';
+
+/** What one way of telling a product says of it; each way fills in what it knows. */
+export type ToldProduct = Partial<ReadPrice> & {
+  title?: string | undefined;
+  link?: string | undefined;
+  description?: string | undefined;
+  photos?: string[] | undefined;
+  rows?: LabelledRow[] | undefined;
+  options?: string[] | undefined;
+  variants?: ImportedVariant[] | undefined;
+};
+
+const isOfType = ({ '@type': type }: Json, names: RegExp): boolean =>
+  listOf(type).some((name) => typeof name === 'string' && names.test(name));
+
+/** Labels of what schema.org names, as the sheet knows them. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  brand: 'Marca',
+  manufacturer: 'Fabricante',
+  model: 'Modelo',
+  mpn: 'Modelo',
+  gtin13: 'EAN',
+  gtin: 'EAN',
+  color: 'Cor',
+  material: 'Material',
+  pattern: 'Estampa',
+  size: 'Tamanho',
+  weight: 'Peso',
+  width: 'Largura',
+  height: 'Altura',
+  depth: 'Profundidade',
+  countryOfOrigin: 'País de origem',
+};
+
+export function offerPrice(offers: unknown): ReadPrice {
+  for (const offer of listOf(offers).filter(isObject)) {
+    const inner = listOf(offer.priceSpecification).find(isObject) ?? listOf(offer.offers).find(isObject) ?? {};
+    const price = readDataNumber(offer.price ?? offer.lowPrice ?? inner.price);
+    if (price !== null) return { price, currency: readCurrency(wordsOf(offer.priceCurrency ?? inner.priceCurrency)) };
+  }
+  return { price: null, currency: null };
+}
+
+const rowsOf = (product: Json): LabelledRow[] => [
+  ...Object.entries(PROPERTIES).map(([key, label]): LabelledRow => [label, wordsOf(product[key])]),
+  ...listOf(product.additionalProperty)
+    .filter(isObject)
+    .map((row): LabelledRow => [wordsOf(row.name), wordsOf(row.value) && wordsOf({ ...row, name: '' })]),
+];
+
+export const imagesOf = (value: unknown): string[] =>
+  listOf(value).map((image) => webAddress(isObject(image) ? (image.contentUrl ?? image.url ?? image.src) : image));
+
+/** Kinds of a product group: what they differ by, as "https://schema.org/color" or "color". */
+function variantsOf(group: Json): Pick<ToldProduct, 'options' | 'variants'> {
+  const members = listOf(group.hasVariant).filter(isObject);
+  const named = listOf(group.variesBy).map((name) => wordsOf(name).replace(/^.*\//, ''));
+  const keys =
+    named.length > 0 ? named : ['color', 'size', 'material'].filter((key) => members.some((one) => one[key]));
+  if (members.length === 0) return {};
+  return {
+    options: keys.map((key) => PROPERTIES[key] ?? key),
+    variants: members.map((member) => ({
+      values: keys.map((key) => wordsOf(member[key])),
+      price: offerPrice(member.offers).price,
+      stock: wordsOf(listOf(member.offers).find(isObject)?.availability).endsWith('OutOfStock') ? 0 : null,
+      sku: wordsOf(member.sku),
+    })),
+  };
+}
+
+/** JSON-LD, wherever in it the product stands. */
+export function readSchemaProduct(data: unknown): ToldProduct | null {
+  const found = [...objectsIn(data)];
+  const product =
+    found.find((value) => isOfType(value, /ProductGroup$/)) ?? found.find((value) => isOfType(value, /Product$/));
+  if (!product) return null;
+  const members = listOf(product.hasVariant).filter(isObject);
+  const price = offerPrice(product.offers);
+  return {
+    title: wordsOf(product.name),
+    ...(price.price === null ? offerPrice(members.flatMap(({ offers }) => listOf(offers))) : price),
+    link: webAddress(product.url) || webAddress(listOf(product.offers).find(isObject)?.url),
+    description: typeof product.description === 'string' ? plainText(product.description) : '',
+    photos: imagesOf(product.image ?? members.map(({ image }) => listOf(image)[0])),
+    rows: rowsOf(product),
+    ...variantsOf(product),
+  };
+}

@@ -1,0 +1,129 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import type { ImportedVariant } from '#domain/products/imported-product.ts';
+import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
+import { type LabelledRow, plainText, webAddress } from './build-product.ts';
+import { findPrice } from './read-price.ts';
+import type { ToldProduct } from './read-schema-product.ts';
+
+type Node = { nodeType: number; data?: string; children?: readonly Node[] };
+/** What is asked of a piece of the page. */
+export type Found = { get(index: 0): Node | undefined; attr(name: string): string | undefined };
+
+const MAX_WORDS = 1_000;
+
+/** The first words of a piece, however much there is in it. */
+export function textOf(element: Found): string {
+  const waiting: Node[] = [element.get(0) ?? []].flat();
+  let text = '';
+  for (let node = waiting.pop(); node && text.length < MAX_WORDS; node = waiting.pop()) {
+    if (node.nodeType === 3) text += node.data ?? '';
+    else for (const child of (node.children ?? []).toReversed()) waiting.push(child);
+  }
+  return text.replaceAll(/[\s\u200e\u200f]+/g, ' ').trim();
+}
+
+const SPECIFICATION = /spec|attr|propert|param|detail|caracter|ficha|feature|info/i;
+const DESCRIPTION =
+  '[id*="description" i], [class*="description" i], [id*="descricao" i], [class*="descricao" i], [class*="product-detail" i], article, main';
+const GALLERY = ['gallery', 'product', 'swiper', 'carousel', 'slider', 'zoom', 'imagens']
+  .flatMap((word) => [`[class*="${word}" i] img`, `[id*="${word}" i] img`])
+  .join(', ');
+
+/** What a reader sees: headings, prices, lists, tables and pictures. */
+export function readShown($: CheerioAPI, link: string, language: string): ToldProduct {
+  const choices = readSelects($);
+  $('select, button, input, textarea, nav, footer').remove();
+  const rows = readRows($);
+  const price = $('[class*="price" i], [id*="price" i], [class*="preco" i]')
+    .get()
+    .slice(0, 50)
+    .map((element) => findPrice(textOf($(element)).slice(0, 100), language))
+    .find(({ price: found }) => found !== null);
+  const described = $(DESCRIPTION)
+    .get()
+    .slice(0, 5)
+    .map((element) => plainText($(element).html() ?? ''))
+    .find((text) => text.length > 40);
+  return {
+    title: ['h1', 'title', 'h2', 'h3'].map((name) => textOf($(name).first())).find(Boolean) ?? '',
+    ...price,
+    description: described ?? plainText($('body').html() ?? $.root().html() ?? ''),
+    photos: readPhotos($, link),
+    rows,
+    ...choices,
+  };
+}
+
+/** `rótulo: valor` in tables of two columns, `dl` lists, and items that have a name and a value. */
+function readRows($: CheerioAPI): LabelledRow[] {
+  const rows: LabelledRow[] = [];
+  for (const row of $('tr').get()) {
+    const cells = $(row)
+      .children('th, td')
+      .get()
+      .map((cell) => textOf($(cell)));
+    if (cells.length % 2 !== 0 || cells.length > 4) continue;
+    for (let at = 0; at + 1 < cells.length; at += 2) rows.push([cells[at] ?? '', cells[at + 1] ?? '']);
+  }
+  for (const term of $('dt').get()) rows.push([textOf($(term)), textOf($(term).next('dd'))]);
+  for (const item of $('li, div, p').get()) {
+    const children = $(item).children().get();
+    const isOfSheet =
+      item.name === 'li' || SPECIFICATION.test($(item).parent().attr('class') ?? '') || children[0]?.name === 'label';
+    if (!isOfSheet) continue;
+    const [one, other] = children.map((child) => textOf($(child)));
+    if (children.length === 2 && one && other && one.length <= 60) rows.push([one, other]);
+    else if (children.length <= 1) {
+      const [, label, value] = /^([^:：]{2,60})[:：]\s*(\S.{0,300})$/.exec(textOf($(item)).slice(0, 400)) ?? [];
+      if (label && value && !value.startsWith('//')) rows.push([label, value]);
+    }
+  }
+  return rows;
+}
+
+const NO_PRODUCT = /logo|icon|sprite|avatar|pixel|placeholder|banner|flag|badge|\.svg|\.gif/i;
+
+function readPhotos($: CheerioAPI, link: string): string[] {
+  const within = $(GALLERY).get();
+  const images = within.length > 0 ? within : $('img').get();
+  return images.slice(0, 200).map((image) => {
+    const { src, srcset, 'data-src': lazy, 'data-zoom-image': zoom, 'data-original': original } = $(image).attr() ?? {};
+    const largest = srcset?.split(/,\s+/).at(-1)?.trim().split(/\s/)[0];
+    const named =
+      [zoom, original, lazy, largest, src].map((one) => webAddress(one, link || undefined)).find(Boolean) ?? '';
+    const isSmall = Number($(image).attr('width') ?? 999) < 100;
+    return isSmall || NO_PRODUCT.test(named) ? '' : named;
+  });
+}
+
+/** Each list to choose from is an option, and all their combinations may be sold. */
+function readSelects($: CheerioAPI): Pick<ToldProduct, 'options' | 'variants'> {
+  const lists = $('select')
+    .get()
+    .map((select) => {
+      const id = $(select).attr('id');
+      const label = id && /^[\w-]+$/.test(id) ? textOf($(`label[for="${id}"]`).first()) : '';
+      const name = label || ($(select).attr('aria-label') ?? $(select).attr('name') ?? '');
+      const offered = $(select)
+        .find('option')
+        .get()
+        .filter((option) => $(option).attr('value') !== '' && $(option).attr('disabled') === undefined);
+      const values = offered.map((option) => textOf($(option)));
+      return { name: name.replace(/\s*[:：]$/, ''), values: values.slice(0, SHEET_LIMITS.optionValues) };
+    })
+    .filter(
+      ({ name, values }) =>
+        name && values.length > 0 && !/qtd|quant|qty|country|país|currency|moeda|sort|cep|idioma|language/i.test(name),
+    )
+    .slice(0, SHEET_LIMITS.options);
+  const rows = lists.reduce<string[][]>(
+    (before, { values }) =>
+      before.flatMap((row) => values.map((value) => [...row, value])).slice(0, SHEET_LIMITS.variantRows),
+    [[]],
+  );
+  return {
+    options: lists.map(({ name }) => name),
+    variants:
+      lists.length === 0 ? [] : rows.map((values): ImportedVariant => ({ values, price: null, stock: null, sku: '' })),
+  };
+}

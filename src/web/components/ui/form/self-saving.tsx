@@ -1,0 +1,58 @@
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+type Control = {
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onBlur: () => void;
+};
+
+type SelfSavingProps = {
+  value: string;
+  onSave: (value: string) => void;
+  check?: (value: string) => string | undefined;
+  children: (control: Control, error: string | undefined) => ReactNode;
+};
+
+const PAUSE_MS = 1_000;
+
+/** What is typed is saved after a pause, when the field is left, and when the page is left: a reload loses nothing. */
+export function SelfSaving({ value, onSave, check, children }: SelfSavingProps) {
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<string>();
+  // On screen until the product has it, a moment later: a letter typed meanwhile goes on from there.
+  const [sent, setSent] = useState<string>();
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setSent(undefined);
+  }
+  const text = draft ?? sent ?? value;
+
+  function commit() {
+    if (draft === undefined) return;
+    const problem = check?.(draft);
+    setError(problem);
+    if (problem) return;
+    setDraft(undefined);
+    if (draft.trim() === value.trim()) return;
+    setSent(draft);
+    onSave(draft);
+  }
+
+  const commitLater = useEffectEvent(commit);
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => commitLater(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(() => {
+    const leave = () => commitLater();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  return children({ value: text, onChange: (event) => setDraft(event.target.value), onBlur: commit }, error);
+}

@@ -1,0 +1,143 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MAX_IMPORT_FILE_BYTES } from '#domain/products/imported-product.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { newId } from '#web/lib/new-id.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { ImportSource } from './import-source.tsx';
+import { ManyProducts } from './many-products.tsx';
+import { OneProduct } from './one-product.tsx';
+import { messageOf, type ProductImport, type ImportSource as Source, useReadImport } from './product-import.queries.ts';
+import './product-import.css';
+
+const KINDS: Record<ProductImport['kind'], string> = {
+  page: 'Página',
+  text: 'Texto',
+  csv: 'CSV da Shopify',
+  json: 'Arquivo .json',
+};
+
+const blank = (): Source & { id: string } => ({ text: '', id: newId() });
+/** More would find no room in the browser's storage: a reload asks for the file again. */
+const MAX_KEPT = 1_000_000;
+/** In the field; the rest of a long page is read all the same. */
+const MAX_SHOWN = 20_000;
+
+type ImportPageProps = { onCreated: (productId: string) => void; onNameOnly: () => void };
+
+/** From whatever a supplier or a shop gives to one product or many. */
+export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
+  const [source, setSource] = useDraftState('product.import', blank(), {
+    smaller: (work) => (work.text.length > MAX_KEPT ? blank() : work),
+  });
+  const read = useReadImport();
+  const [problem, setProblem] = useState<string>();
+
+  function readRaw(raw: Blob, file?: string) {
+    setProblem(undefined);
+    if (raw.size > MAX_IMPORT_FILE_BYTES) return setProblem('O arquivo pode ter no máximo 10 MB.');
+    read.mutate({ raw, file });
+  }
+
+  async function handleFile(file: File) {
+    // Its bytes are read on the server, whatever their encoding; here they are only shown and kept.
+    const text = file.size > MAX_KEPT ? '' : await file.text();
+    setSource({ text: text || file.name, file: file.name, id: newId() });
+    readRaw(file, file.name);
+  }
+
+  function handlePaste(text: string) {
+    setSource({ text, id: newId() });
+    readRaw(new Blob([text]));
+  }
+
+  function handleClear() {
+    setSource(blank());
+    setProblem(undefined);
+    read.reset();
+  }
+
+  // After a reload what was pasted is read again.
+  const readAgain = useEffectEvent(() => {
+    if (source.text) readRaw(new Blob([source.text]), source.file);
+  });
+  useEffect(() => readAgain(), []);
+
+  const found = read.data;
+  const [only] = found?.products ?? [];
+  const isMany = found !== undefined && found.products.length + found.refused.length > 1;
+  const isTyped = source.text.trim() !== '' && !found && !read.isPending;
+  const said = found && (source.file ?? `${KINDS[found.kind]} ${found.kind === 'page' ? 'colada' : 'colado'}`);
+
+  return (
+    <>
+      {isMany || (found && !only) ? (
+        <FileLine found={found} name={source.file ?? KINDS[found.kind]} onChange={handleClear} />
+      ) : (
+        <div className="grid gap-3">
+          <ImportSource
+            text={source.text.slice(0, MAX_SHOWN)}
+            said={said}
+            busy={read.isPending}
+            onText={(text) => {
+              setSource((current) => ({ ...current, text, file: undefined }));
+              read.reset();
+            }}
+            onPaste={handlePaste}
+            onFile={(file) => void handleFile(file)}
+            onClear={handleClear}
+          />
+          <p className="hint">Cole a página ou o texto, ou solte um arquivo: CSV ou .json da Shopify, página salva.</p>
+        </div>
+      )}
+      {(problem || read.error) && (
+        <Alert variant="error" className="mt-4">
+          {problem ?? messageOf(read.error, 'Não foi possível ler o produto.')}
+        </Alert>
+      )}
+      {isMany || (found && !only) ? (
+        <ManyProducts key={source.id} products={found.products} refused={found.refused} />
+      ) : only ? (
+        <OneProduct
+          key={source.id}
+          id={source.id}
+          product={only}
+          suggestions={found?.suggestions ?? []}
+          onCreated={(productId) => {
+            setSource(blank());
+            onCreated(productId);
+          }}
+        />
+      ) : (
+        <div className="import-dock dock">
+          <Button variant="ghost" onClick={onNameOnly}>
+            Só com o nome
+          </Button>
+          <Button variant="primary" disabled={!isTyped} onClick={() => handlePaste(source.text)}>
+            Ler produto
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FileLine({ found, name, onChange }: { found: ProductImport; name: string; onChange: () => void }) {
+  const count = found.products.length + found.refused.length;
+  return (
+    <div className="import-file">
+      <FileSpreadsheet aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-semibold">{name}</p>
+        <p className="text-fg-muted text-sm tabular-nums">
+          Shopify, {count} {count === 1 ? 'produto' : 'produtos'}
+          {found.kind === 'csv' && ` em ${found.rows} linhas`}
+        </p>
+      </div>
+      <Button variant="ghost" size="sm" onClick={onChange}>
+        Trocar
+      </Button>
+    </div>
+  );
+}

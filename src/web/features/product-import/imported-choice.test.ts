@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { ImportedProduct } from '#domain/products/imported-product.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { firstChoice, productOfChoice, readTypedPrice, showPrice } from './imported-choice.ts';
+
+const product: ImportedProduct = {
+  title: 'Mochila',
+  handle: '',
+  row: null,
+  price: 79.8,
+  currency: null,
+  link: 'https://supplier.example/tabi',
+  text: 'Mochila\nCapacidade: 18 L',
+  photos: ['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg'],
+  options: ['Cor', 'Tamanho'],
+  variants: [
+    { values: ['Preto', 'P'], price: 5980, stock: 3, sku: 'A' },
+    { values: ['Preto', 'G'], price: 6480.4, stock: null, sku: '' },
+    { values: ['Azul', 'G'], price: null, stock: 0, sku: '' },
+  ],
+};
+const suggestion = (id: string, needsLook?: Suggestion['needsLook']): Suggestion => ({
+  id,
+  field: 'certification',
+  value: [],
+  words: '',
+  start: 0,
+  end: 0,
+  by: 'label',
+  needsLook,
+});
+
+it('takes over everything but claims, and as many photos as fit', () => {
+  const told = [
+    suggestion('a'),
+    suggestion('b', 'certification'),
+    suggestion('c', 'health'),
+    suggestion('d', 'conflict'),
+  ];
+  expect(firstChoice(product, told, 'USD', 1)).toMatchObject({
+    price: '79,8',
+    currency: 'USD',
+    photos: ['https://cdn.example/1.jpg'],
+    dismissed: ['b', 'c'],
+  });
+});
+
+it('keeps price, link and the chosen variants, and leaves the rest to the suggestions', () => {
+  const choice = { ...firstChoice(product, [], 'JPY', 20), variants: product.variants.slice(1), dismissed: ['b'] };
+  expect(productOfChoice('id', product, choice)).toEqual({
+    id: 'id',
+    name: 'Mochila',
+    status: 'preparando',
+    source: product.text,
+    dismiss: ['b'],
+    sheet: {
+      supplier_cost: { value: [{ amount: { number: 79.8, unit: 'JPY' } }] },
+      supplier_link: { value: [{ pt: 'https://supplier.example/tabi' }] },
+      variants: {
+        options: [
+          { name: { pt: 'Cor' }, values: [{ name: { pt: 'Preto' } }, { name: { pt: 'Azul' } }] },
+          { name: { pt: 'Tamanho' }, values: [{ name: { pt: 'G' } }] },
+        ],
+        rows: [
+          { values: [0, 0], priceYen: 6480 },
+          { values: [1, 0], stock: 0 },
+        ],
+      },
+    },
+  });
+  const bare = { ...choice, price: '', link: '', variants: [], currency: 'USD' as const };
+  expect(productOfChoice('id', product, bare).sheet).toEqual({});
+});
+
+it.each([
+  ['6,84', 6.84],
+  ['1.299,90', 1299.9],
+  ['12', 12],
+  ['a combinar', undefined],
+])('reads the typed price %s', (text, price) => expect(readTypedPrice(text)).toBe(price));
+
+it('shows yen as Japan prints them and the others with their sign', () => {
+  expect([showPrice(5980, 'JPY'), showPrice(6.84, 'USD')]).toEqual(['¥5,980', 'US$ 6,84']);
+});

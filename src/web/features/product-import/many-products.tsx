@@ -1,0 +1,169 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Package } from 'lucide-react';
+import { useState } from 'react';
+import type { ImportCurrency, ImportedProduct, RefusedProduct } from '#domain/products/imported-product.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow, EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { Progress } from '#web/components/ui/progress.tsx';
+import { currencyOptions, showPrice } from './imported-choice.ts';
+import { RefusedRow } from './refused-row.tsx';
+import { type CreationState, useCreation } from './use-creation.ts';
+
+type ManyProductsProps = { products: readonly ImportedProduct[]; refused: readonly RefusedProduct[] };
+
+/** All products of a file: which of them to create, then each as it is created. */
+export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyProductsProps) {
+  const [products, setProducts] = useState(read);
+  const [refused, setRefused] = useState(refusedAtFirst);
+  const [left, setLeft] = useState<ReadonlySet<ImportedProduct>>(new Set());
+  const [currency, setCurrency] = useState<ImportCurrency>('JPY');
+  const creation = useCreation();
+  const chosen = products.filter((product) => !left.has(product));
+  const doneCount = chosen.filter((product) => creation.states.get(product)?.isDone).length;
+  const hasBegun = creation.states.size > 0;
+  const isDone = hasBegun && doneCount === chosen.length;
+
+  const leave = (product: ImportedProduct, isLeft: boolean) =>
+    setLeft((current) => new Set(isLeft ? [...current, product] : [...current].filter((one) => one !== product)));
+  const mend = (row: RefusedProduct, product: ImportedProduct) => {
+    setRefused((current) => current.filter((one) => one !== row));
+    setProducts((current) => [...current, product]);
+  };
+  const countWords = (count: number) => (count === 1 ? '1 produto' : `${count} produtos`);
+
+  return (
+    <>
+      {hasBegun ? (
+        <div className="import-run" aria-live="polite">
+          <p className="tabular-nums">
+            <b>{doneCount}</b> de {chosen.length} criados
+          </p>
+          {creation.isRunning && (
+            <div className="flex items-center gap-3">
+              <span className="text-fg-muted text-sm tabular-nums">
+                {restOf(creation.took, doneCount, chosen.length)}
+              </span>
+              <Button size="sm" onClick={creation.stop}>
+                Parar
+              </Button>
+            </div>
+          )}
+          <Progress label="Produtos criados" value={(doneCount / Math.max(chosen.length, 1)) * 100} />
+        </div>
+      ) : (
+        <div className="import-bulk">
+          <CheckboxRow
+            checked={chosen.length === products.length}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen.length > 0 && chosen.length < products.length;
+            }}
+            onChange={(event) => setLeft(new Set(event.target.checked ? [] : products))}
+          >
+            {chosen.length} de {products.length} escolhidos
+          </CheckboxRow>
+          <Select
+            aria-label="Moeda dos preços"
+            value={currency}
+            options={currencyOptions}
+            onValueChange={setCurrency}
+          />
+        </div>
+      )}
+      <ul className="import-rows">
+        {(hasBegun ? chosen : products).map((product) => (
+          <ProductLine
+            key={`${product.row}-${product.handle}-${product.title}`}
+            product={product}
+            price={product.price === null ? '' : showPrice(product.price, currency)}
+            isOn={!left.has(product)}
+            state={creation.states.get(product)}
+            onChange={hasBegun ? undefined : (isOn) => leave(product, !isOn)}
+          />
+        ))}
+      </ul>
+      {refused.length > 0 && (
+        <section className="mt-8" aria-labelledby="recusados">
+          <h2 className="h3 mb-2 flex items-center gap-2" id="recusados">
+            <CircleAlert aria-hidden="true" className="size-5 text-danger" />
+            {refused.length === 1 ? '1 recusado' : `${refused.length} recusados`}
+          </h2>
+          <ul className="import-rows">
+            {refused.map((row) => (
+              <RefusedRow
+                key={`${row.product.row}-${row.product.handle}`}
+                row={row}
+                isFixed={hasBegun}
+                onMend={(product) => mend(row, product)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {creation.problem && (
+        <Alert variant="error" className="mt-6">
+          {creation.problem}
+        </Alert>
+      )}
+      <div className="import-dock dock">
+        <Button asChild variant="ghost">
+          <Link to="/produtos">{hasBegun ? 'Produtos' : 'Cancelar'}</Link>
+        </Button>
+        {!isDone && (
+          <Button
+            variant="primary"
+            busy={creation.isRunning}
+            disabled={chosen.length === 0}
+            onClick={() => void creation.create(chosen, currency)}
+          >
+            {creation.isRunning ? 'Criando...' : hasBegun ? 'Continuar' : `Criar ${countWords(chosen.length)}`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function restOf(took: number, done: number, all: number): string {
+  if (done === 0) return '';
+  const seconds = Math.ceil(((took / done) * (all - done)) / 1_000);
+  return seconds > 90 ? `Faltam cerca de ${Math.round(seconds / 60)} min` : `Faltam cerca de ${seconds} s`;
+}
+
+type ProductLineProps = {
+  product: ImportedProduct;
+  price: string;
+  isOn: boolean;
+  state: CreationState | undefined;
+  onChange: ((isOn: boolean) => void) | undefined;
+};
+
+function ProductLine({ product, price, isOn, state, onChange }: ProductLineProps) {
+  const { title, handle, variants } = product;
+  const kinds = variants.length === 0 ? '' : variants.length === 1 ? '1 variante' : `${variants.length} variantes`;
+  return (
+    <li data-off={!isOn}>
+      <EyeCheckbox
+        aria-label={`Criar ${title}`}
+        checked={state ? state.isDone === true : isOn}
+        disabled={onChange === undefined}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span className="product-photo" aria-hidden="true">
+        <Package />
+      </span>
+      <div>
+        {state?.isDone ? (
+          <Link to="/produtos/$productId" params={{ productId: state.id }} className="underline underline-offset-4">
+            {title}
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}
+        <small>{[handle, kinds].filter(Boolean).join(', ')}</small>
+      </div>
+      <span className="tabular-nums">{state?.said ?? price}</span>
+    </li>
+  );
+}

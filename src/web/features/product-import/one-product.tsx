@@ -1,0 +1,223 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { ImportedProduct } from '#domain/products/imported-product.ts';
+import { MAX_PRODUCT_NAME, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import { fieldRow } from '#domain/sheet/catalogue.ts';
+import { describeValue } from '#domain/sheet/describe-entry.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import {
+  currencyOptions,
+  firstChoice,
+  type ImportedChoice,
+  isShownApart,
+  productOfChoice,
+  readTypedPrice,
+} from './imported-choice.ts';
+import { PhotoPicks } from './photo-picks.tsx';
+import {
+  createWithPhotos,
+  type FetchedPhotos,
+  messageOf,
+  useForgetProducts,
+  useRates,
+} from './product-import.queries.ts';
+import { VariantPicks } from './variant-picks.tsx';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+type OneProductProps = {
+  /** Chosen with the source: pressing twice, or again after a lost reply, makes one product. */
+  id: string;
+  product: ImportedProduct;
+  suggestions: readonly Suggestion[];
+  onCreated: (productId: string) => void;
+};
+
+/** What was found, each part to be corrected or left out before anything is created. */
+export function OneProduct({ id, product, suggestions, onCreated }: OneProductProps) {
+  const told = suggestions.filter((suggestion) => !isShownApart(suggestion));
+  const [choice, setChoice] = useState(() => firstChoice(product, suggestions, 'USD', MAX_PRODUCT_PHOTOS));
+  const [fetched] = useState<FetchedPhotos>(() => new Map());
+  const [problem, setProblem] = useState<{ title?: string; price?: string; whole?: string }>({});
+  const [step, setStep] = useState<string>();
+  const forgetProducts = useForgetProducts();
+  const change = (patch: Partial<ImportedChoice>) => setChoice((current) => ({ ...current, ...patch }));
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (step) return;
+    if (!choice.title.trim()) return setProblem({ title: 'Dê um nome ao produto.' });
+    if (choice.price && readTypedPrice(choice.price) === undefined) return setProblem({ price: 'Escreva um número.' });
+    setProblem({});
+    setStep('Criando...');
+    try {
+      const made = productOfChoice(id, product, choice);
+      const { missing } = await createWithPhotos(made, choice.photos, fetched, (at) =>
+        setStep(`Foto ${at} de ${choice.photos.length}`),
+      );
+      if (missing > 0) toast({ title: `${counted(missing, 'foto não veio', 'fotos não vieram')} do fornecedor.` });
+      forgetProducts();
+      onCreated(id);
+    } catch (error) {
+      setProblem({ whole: messageOf(error, 'Não foi possível criar o produto.') });
+    } finally {
+      setStep(undefined);
+    }
+  }
+
+  const dismissed = new Set(choice.dismissed);
+  const summary = [
+    counted(product.photos.length, 'foto', 'fotos'),
+    counted(product.variants.length, 'variante', 'variantes'),
+    counted(told.length, 'linha de ficha', 'linhas de ficha'),
+  ].join(', ');
+  return (
+    <>
+      <div className="import-found" aria-live="polite">
+        <h2 className="h2">Encontrado</h2>
+        <span className="text-fg-muted text-sm tabular-nums">{summary}</span>
+      </div>
+      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Part title="Produto">
+          <div className="grid gap-4">
+            <Field label="Título" error={problem.title}>
+              <Input
+                maxLength={MAX_PRODUCT_NAME}
+                value={choice.title}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <div className="import-price">
+                <Select
+                  aria-label="Moeda"
+                  value={choice.currency}
+                  options={currencyOptions}
+                  onValueChange={(currency) => change({ currency })}
+                />
+                <Field label="Preço do fornecedor" error={problem.price} hint={<YenHint choice={choice} />}>
+                  <Input
+                    inputMode="decimal"
+                    value={choice.price}
+                    onChange={(event) => change({ price: event.target.value })}
+                  />
+                </Field>
+              </div>
+              <Field label="Link do fornecedor">
+                <Input
+                  type="url"
+                  inputMode="url"
+                  value={choice.link}
+                  onChange={(event) => change({ link: event.target.value.trim() })}
+                />
+              </Field>
+            </div>
+          </div>
+        </Part>
+        {product.photos.length > 0 && (
+          <Part title="Fotos" count={`${choice.photos.length} de ${product.photos.length}`}>
+            <PhotoPicks
+              addresses={product.photos}
+              chosen={choice.photos}
+              fetched={fetched}
+              onChange={(photos) => change({ photos })}
+            />
+          </Part>
+        )}
+        {product.variants.length > 0 && (
+          <Part title="Variantes" count={`${choice.variants.length} de ${product.variants.length}`}>
+            <VariantPicks
+              product={product}
+              currency={choice.currency}
+              chosen={choice.variants}
+              onChange={(variants) => change({ variants })}
+            />
+          </Part>
+        )}
+        {told.length > 0 && (
+          <Part title="Ficha" count={`${told.filter(({ id: one }) => !dismissed.has(one)).length} de ${told.length}`}>
+            <ul className="import-sheet">
+              {told.map((suggestion) => (
+                <SheetLine
+                  key={suggestion.id}
+                  suggestion={suggestion}
+                  isOn={!dismissed.has(suggestion.id)}
+                  onChange={(isOn) =>
+                    change({
+                      dismissed: isOn
+                        ? choice.dismissed.filter((one) => one !== suggestion.id)
+                        : [...choice.dismissed, suggestion.id],
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          </Part>
+        )}
+        {problem.whole && <Alert variant="error">{problem.whole}</Alert>}
+        <div className="import-dock dock">
+          <Button asChild variant="ghost">
+            <Link to="/produtos">Cancelar</Link>
+          </Button>
+          <Button type="submit" variant="primary" busy={step !== undefined}>
+            {step ?? 'Criar produto'}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Part({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="import-part" aria-labelledby={id}>
+      <div>
+        <h3 className="h3" id={id}>
+          {title}
+        </h3>
+        {count && <p className="mt-1 text-fg-muted text-sm tabular-nums">{count}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function YenHint({ choice }: { choice: ImportedChoice }) {
+  const { data } = useRates();
+  const price = readTypedPrice(choice.price);
+  const rate = data?.rates.find(({ currency }) => currency === choice.currency);
+  if (!rate || price === undefined) return null;
+  return (
+    <span className="tabular-nums">
+      {formatYen(Math.round((price * rate.yenMicro) / 1_000_000))} no câmbio de{' '}
+      {new Date(rate.fetchedAt).toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit' })}
+    </span>
+  );
+}
+
+type SheetLineProps = { suggestion: Suggestion; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function SheetLine({ suggestion: { field, value, limit }, isOn, onChange }: SheetLineProps) {
+  const said = describeValue(field, value, limit).pt;
+  const id = useId();
+  // A line of its own names itself.
+  const [own = '', ...rest] = field === 'other' ? said.split(': ') : [];
+  return (
+    <li>
+      <label htmlFor={id}>
+        <EyeCheckbox id={id} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+        <span>{own || fieldRow(field).label}</span>
+        <b>{own ? rest.join(': ') : said}</b>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Eye, Image } from 'lucide-react';
+import { useId, useState } from 'react';
+import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { type FetchedPhotos, fetchPhoto } from './product-import.queries.ts';
+
+type PhotoPicksProps = {
+  addresses: readonly string[];
+  chosen: readonly string[];
+  fetched: FetchedPhotos;
+  onChange: (chosen: string[]) => void;
+};
+
+/** Photos to tick. They are the supplier's until the seller asks to see them: only then the server fetches them. */
+export function PhotoPicks({ addresses, chosen, fetched, onChange }: PhotoPicksProps) {
+  const [shown, setShown] = useState(() => [...fetched.keys()].length);
+  const id = useId();
+  const [isShowing, setIsShowing] = useState(false);
+  const toggle = (address: string, isOn: boolean) =>
+    onChange(addresses.filter((one) => (one === address ? isOn : chosen.includes(one))));
+
+  async function handleShow() {
+    setIsShowing(true);
+    for (const address of addresses) {
+      if (!fetched.has(address)) fetched.set(address, await fetchPhoto(address).catch(() => null));
+      setShown((count) => count + 1);
+    }
+    setIsShowing(false);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ul className="photo-picks" data-shown={shown}>
+        {addresses.map((address, index) => {
+          const isOn = chosen.includes(address);
+          const photo = fetched.get(address);
+          return (
+            <li key={address}>
+              <label title={address} htmlFor={`${id}-${index}`}>
+                <EyeCheckbox
+                  id={`${id}-${index}`}
+                  aria-label={`Usar foto ${index + 1}`}
+                  checked={isOn}
+                  disabled={!isOn && chosen.length >= MAX_PRODUCT_PHOTOS}
+                  onChange={(event) => toggle(address, event.target.checked)}
+                />
+                {photo ? (
+                  <img src={photo.url} alt="" />
+                ) : (
+                  <span className="photo-blank">
+                    <Image aria-hidden="true" />
+                    {photo === null ? 'Não veio' : index + 1}
+                  </span>
+                )}
+                {address === chosen[0] && <small>Principal</small>}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {addresses.some((address) => !fetched.has(address)) && (
+        <Button size="sm" className="justify-self-start" busy={isShowing} onClick={() => void handleShow()}>
+          <Eye aria-hidden="true" />
+          {isShowing ? 'Buscando fotos...' : 'Mostrar fotos'}
+        </Button>
+      )}
+    </div>
+  );
+}

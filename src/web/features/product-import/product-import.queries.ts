@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#contract/base/endpoint.ts';
+import { getExchangeRates } from '#contract/exchange-rates.ts';
+import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
+import { createProduct, type NewProduct } from '#contract/products/products.ts';
+import type { StoredImage } from '#contract/storage.ts';
+import { AppError } from '#domain/errors.ts';
+import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import { call } from '#web/lib/api/api.ts';
+
+export type ProductImport = Reply<typeof readProductImport>;
+/** What was pasted or dropped; the name of the file, where there is one. */
+export type ImportSource = { text: string; file?: string | undefined };
+
+export const isCsvFile = (file: string | undefined): boolean => /\.csv$/i.test(file ?? '');
+
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof AppError ? error.message : fallback;
+
+export function useReadImport() {
+  return useMutation({
+    mutationFn: ({ raw, file }: { raw: Blob; file?: string | undefined }) =>
+      call(readProductImport, {}, { raw: new Blob([raw], { type: isCsvFile(file) ? 'text/csv' : 'text/plain' }) }),
+  });
+}
+
+export const fetchPhoto = (url: string): Promise<StoredImage> => call(fetchImportPhoto, { body: { url } });
+
+/** Photos that are here already, by the address they came from; one that does not come is left out. */
+export type FetchedPhotos = Map<string, StoredImage | null>;
+
+/** Fetches what is missing, then creates the product with all of it at once: nothing is there by halves. */
+export async function createWithPhotos(
+  product: NewProduct,
+  addresses: readonly string[],
+  fetched: FetchedPhotos,
+  onPhoto: (at: number) => void,
+): Promise<{ missing: number }> {
+  const chosen = addresses.slice(0, MAX_PRODUCT_PHOTOS);
+  const photos: string[] = [];
+  for (const [index, address] of chosen.entries()) {
+    onPhoto(index + 1);
+    const known = fetched.get(address) ?? (await fetchPhoto(address).catch(passOver));
+    fetched.set(address, known);
+    if (known) photos.push(known.name);
+  }
+  await call(createProduct, { body: { ...product, photos } });
+  return { missing: chosen.length - photos.length };
+}
+
+/** A supplier that does not answer is no reason to stop; our own limit is. */
+function passOver(error: unknown): null {
+  if (error instanceof AppError && /^(?:rate_limited|unauthenticated|unavailable)$/.test(error.code)) throw error;
+  return null;
+}
+
+export function useForgetProducts() {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: ['products'] });
+}
+
+export function useRates() {
+  return useQuery({
+    queryKey: ['exchange-rates'],
+    queryFn: ({ signal }) => call(getExchangeRates, {}, { signal }),
+    staleTime: 10 * 60_000,
+  });
+}

@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight, ImagePlus, Star, Trash2 } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import type { Product, ProductPhoto } from '#contract/products/products.ts';
+import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries.ts';
+import './products.css';
+
+/** All photos in their order; the chosen one opens with its texts and its place. */
+export function ProductPhotos({ product }: { product: Product }) {
+  const { photos } = product;
+  const [chosenId, setChosenId] = useState<string>();
+  const add = useAddPhotos(product.id);
+  const at = photos.findIndex(({ id }) => id === chosenId);
+  const chosen = photos[at];
+  const room = MAX_PRODUCT_PHOTOS - photos.length;
+
+  function handlePick(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])].slice(0, room);
+    event.target.value = '';
+    if (files.length > 0) add.mutate(files);
+  }
+
+  return (
+    <section className="product-photos" aria-labelledby="fotos">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-6">
+        <h2 className="h3" id="fotos">
+          Fotos
+        </h2>
+        <span className="text-fg-muted text-sm tabular-nums">
+          {photos.length} de {MAX_PRODUCT_PHOTOS}
+        </span>
+      </header>
+      <ol className="photo-grid" aria-label="Ordem das fotos">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              aria-pressed={photo.id === chosenId}
+              aria-label={`Foto ${index + 1}${index === 0 ? ', principal' : ''}${photo.altPt && `: ${photo.altPt}`}`}
+              onClick={() => setChosenId(photo.id === chosenId ? undefined : photo.id)}
+            >
+              <img src={photo.url} alt="" loading="lazy" width={200} height={200} />
+              <span className="photo-place">
+                <b className="tabular-nums">{index + 1}</b>
+                {index === 0 && <small>Principal</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+        {room > 0 && (
+          <li>
+            <label className="photo-add">
+              <ImagePlus aria-hidden="true" />
+              {add.isPending ? 'Enviando...' : 'Adicionar'}
+              <input
+                type="file"
+                accept="image/*"
+                multiple
+                className="sr-only"
+                aria-label="Adicionar fotos"
+                disabled={add.isPending}
+                onChange={handlePick}
+              />
+            </label>
+          </li>
+        )}
+      </ol>
+      {chosen && <ChosenPhoto key={chosen.id} product={product} photo={chosen} at={at} />}
+    </section>
+  );
+}
+
+function ChosenPhoto({ product, photo, at }: { product: Product; photo: ProductPhoto; at: number }) {
+  const target = { productId: product.id, photoId: photo.id };
+  const change = useChangePhoto(target);
+  const remove = useRemovePhoto(target);
+  const moves = [
+    { label: 'Tornar principal', Icon: Star, isOff: at === 0, act: () => change.mutate({ position: 0 }) },
+    { label: 'Remover foto', Icon: Trash2, isOff: false, act: () => remove.mutate() },
+    { label: 'Mover para antes', Icon: ChevronLeft, isOff: at === 0, act: () => change.mutate({ position: at - 1 }) },
+    {
+      label: 'Mover para depois',
+      Icon: ChevronRight,
+      isOff: at === product.photos.length - 1,
+      act: () => change.mutate({ position: at + 1 }),
+    },
+  ];
+  return (
+    <section className="photo-chosen" aria-label={`Foto ${at + 1}`}>
+      <header className="flex items-center gap-1">
+        <h3 className="h3 flex-1">Foto {at + 1}</h3>
+        {moves.map(({ label, Icon, isOff, act }) => (
+          <Button key={label} size="icon" variant="ghost" aria-label={label} disabled={isOff} onClick={act}>
+            <Icon aria-hidden="true" />
+          </Button>
+        ))}
+      </header>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelfSaving value={photo.altPt} onSave={(altPt) => change.mutate({ altPt })}>
+          {(control) => (
+            <Field label="O que a foto mostra" hint="Para quem não vê a foto.">
+              <Input maxLength={MAX_PHOTO_ALT} {...control} />
+            </Field>
+          )}
+        </SelfSaving>
+        <SelfSaving value={photo.altJa} onSave={(altJa) => change.mutate({ altJa })}>
+          {(control) => (
+            <Field label="O mesmo em japonês">
+              <Input lang="ja" maxLength={MAX_PHOTO_ALT} {...control} />
+            </Field>
+          )}
+        </SelfSaving>
+      </div>
+    </section>
+  );
+}

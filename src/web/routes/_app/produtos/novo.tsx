@@ -1,0 +1,33 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
+import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { ImportPage } from '#web/features/product-import/import-page.tsx';
+import { NameProduct } from '#web/features/products/start-product.tsx';
+
+export const Route = createFileRoute('/_app/produtos/novo')({
+  staticData: { title: 'Novo produto' },
+  component: NewProductPage,
+});
+
+function NewProductPage() {
+  const navigate = Route.useNavigate();
+  const [isNaming, setIsNaming] = useState(false);
+  const open = (productId: string) => void navigate({ to: '/produtos/$productId', params: { productId } });
+  return (
+    <div className="page">
+      <Link to="/produtos" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Produtos
+      </Link>
+      <PageHeader title="Novo produto" seal="produtos" />
+      <ImportPage onCreated={open} onNameOnly={() => setIsNaming(true)} />
+      <Dialog open={isNaming} onOpenChange={setIsNaming}>
+        <DialogContent title="Só com o nome" description="O resto vem depois.">
+          <NameProduct onCreated={open} />
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
