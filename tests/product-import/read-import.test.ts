@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readImport } from '#server/features/product-import/read-import.ts';
+import { readImport } from '#server/product-reader/read-import.ts';
 import { showSuggestion } from '#tests/support/show-suggestion.ts';
 
 const folder = new URL('./fixtures/', import.meta.url);

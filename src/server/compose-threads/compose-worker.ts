@@ -12,7 +12,7 @@ import type {
   TranslationReply,
 } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { readImport } from '#server/features/product-import/read-import.ts';
+import { readImport } from '#server/product-reader/read-import.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';

@@ -3,10 +3,10 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { webAddress } from '#server/product-reader/build-product.ts';
+import type { ReadImport } from '#server/product-reader/read-import.ts';
 import { OutboundError } from '#server/providers/outbound-fetch.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
-import { webAddress } from './build-product.ts';
-import type { ReadImport } from './read-import.ts';
 
 type Brought = { bytes: Uint8Array; isCsv: boolean };
 
