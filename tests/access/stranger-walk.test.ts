@@ -54,8 +54,8 @@ const shared = [
   'uploadImage',
 ];
 
-/** Takes a picture instead of JSON: products.routes.test.ts knocks with one. */
-const elsewhere = ['uploadProductPhoto'];
+/** A picture instead of JSON (products.routes.test.ts); a session that only a real sign-in opens (second-factor.test.ts). */
+const elsewhere = ['uploadProductPhoto', 'endSession'];
 
 type Owned = {
   thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text' | 'calculation';

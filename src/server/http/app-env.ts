@@ -64,6 +64,7 @@ export type RequestActor = Actor & {
   createdAt: string;
   updatedAt: string;
   deletionDueAt: string | null;
+  factorDueAt: string | null;
   sessionId: string;
 };
 

@@ -1,0 +1,20 @@
+CREATE TABLE "auth_known_devices" (
+	"user_id" uuid NOT NULL,
+	"device" text NOT NULL,
+	CONSTRAINT "auth_known_devices_user_id_device_pk" PRIMARY KEY("user_id","device")
+);
+--> statement-breakpoint
+CREATE TABLE "security_settings" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"admin_factor_since" timestamp with time zone,
+	CONSTRAINT "security_settings_one_row" CHECK ("security_settings"."id" = 1)
+);
+--> statement-breakpoint
+ALTER TABLE "auth_known_devices" ADD CONSTRAINT "auth_known_devices_user_id_auth_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."auth_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- Whether a session still owes the code of a second factor is remembered with the person.
+CREATE TRIGGER auth_factors_tell_change AFTER UPDATE ON auth_factors
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION tell_person_changed('user_id');--> statement-breakpoint
+CREATE TRIGGER auth_factors_tell AFTER INSERT OR DELETE ON auth_factors
+  FOR EACH ROW EXECUTE FUNCTION tell_person_changed('user_id');--> statement-breakpoint
+CREATE TRIGGER auth_sessions_tell_level AFTER UPDATE ON auth_sessions
+  FOR EACH ROW WHEN (OLD.aal IS DISTINCT FROM NEW.aal) EXECUTE FUNCTION tell_person_changed('user_id');
