@@ -24,7 +24,7 @@ export type Person = {
   sessionId: string;
   /** The session was opened without the second factor that guards the account. */
   needsCode: boolean;
-  /** When an administrator without a second factor reaches the profile alone; null for everyone else. A requirement that is taken back counts within half a minute. */
+  /** When an administrator without a second factor reaches the profile alone; null for everyone else. */
   factorDueAt: string | null;
 };
 

@@ -270,6 +270,13 @@ const free: Scene[] = [
     given: broken('**/api/plans/standing'),
     shows: text('Não foi possível carregar os dados do plano.'),
   },
+  {
+    name: 'profile, security',
+    role: 'free',
+    path: '/profile?aba=seguranca',
+    shows: text('Este aparelho'),
+    next: { name: 'second step, under way', act: press(/^Ligar$/), shows: heading('Se perder o celular') },
+  },
 ];
 
 const premium: Scene[] = [

@@ -18,3 +18,17 @@ CREATE TRIGGER auth_factors_tell AFTER INSERT OR DELETE ON auth_factors
   FOR EACH ROW EXECUTE FUNCTION tell_person_changed('user_id');--> statement-breakpoint
 CREATE TRIGGER auth_sessions_tell_level AFTER UPDATE ON auth_sessions
   FOR EACH ROW WHEN (OLD.aal IS DISTINCT FROM NEW.aal) EXECUTE FUNCTION tell_person_changed('user_id');
+--> statement-breakpoint
+-- Until when an administrator may do without one, too.
+CREATE FUNCTION tell_admins_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  person text;
+BEGIN
+  FOR person IN SELECT id FROM profiles WHERE user_type = 'admin' LOOP
+    PERFORM pg_notify('dropar_people', person);
+    RAISE INFO USING MESSAGE = 'dropar_people', DETAIL = person;
+  END LOOP;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER security_settings_tell AFTER INSERT OR UPDATE OR DELETE ON security_settings
+  FOR EACH ROW EXECUTE FUNCTION tell_admins_changed();
