@@ -70,6 +70,8 @@ export const accessTable: Record<string, string> = {
   recordSnippetCopy: 'member POST /api/snippets/:snippetId/copies',
   restoreLessonComment: 'member POST /api/lesson-comments/:commentId/restore',
   restoreSnippetComment: 'member POST /api/snippet-comments/:commentId/restore',
+  getTask: 'member GET /api/tasks/:taskId',
+  nameLabel: 'member PUT /api/task-labels/:color',
   restoreTask: 'member POST /api/tasks/:taskId/restore',
   cancelAccountDeletion: 'member DELETE /api/account/deletion',
   exportAccount: 'member GET /api/account/export',

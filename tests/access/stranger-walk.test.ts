@@ -39,6 +39,7 @@ const shared = [
   'getSnippetModule',
   'listLessonComments',
   'listSnippetComments',
+  'nameLabel',
   'publishLegalPage',
   'rateLesson',
   'rateSnippet',
@@ -65,6 +66,7 @@ type Owned = {
 
 /** What belongs to one person, and whether an administrator may touch it all the same. */
 const owned: Record<string, Owned> = {
+  getTask: { thing: 'task', mayAdmin: false },
   updateTask: { thing: 'task', body: { title: 'Tomado', completed: true }, mayAdmin: false },
   moveTask: { thing: 'task', body: { columnId: 'coluna1', afterId: null, beforeId: null }, mayAdmin: false },
   deleteTask: { thing: 'task', mayAdmin: false },

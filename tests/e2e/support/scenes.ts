@@ -306,11 +306,16 @@ const premium: Scene[] = [
     shows: (page) => page.getByRole('option').first(),
   },
   {
-    name: 'task, being edited',
+    name: 'task, opened',
     role: 'premium',
     path: '/tasks',
-    act: press(/, editar$/),
-    shows: (page) => page.getByLabel('Título da tarefa'),
+    act: press(/, abrir$/),
+    shows: heading('Atividade'),
+    next: {
+      name: 'task, being edited',
+      act: press(/, editar título$/),
+      shows: (page) => page.getByLabel('Título da tarefa'),
+    },
   },
   {
     name: 'list, being renamed',

@@ -76,6 +76,7 @@ export const personalTables: readonly PersonalTable[] = [
     key: ['column_id', 'position', 'id'],
     links: { product_id: 'products' },
   },
+  { section: 'labels', table: 'task_labels', owner: mine, key: ['color'], isReplaced: true },
   {
     section: 'reminders',
     table: 'task_reminders',

@@ -30,7 +30,6 @@ export function CodeForm() {
         busyText="Confirmando..."
       >
         <Field label="Código">
-          {/* biome-ignore lint/a11y/noAutofocus: the page has nothing else to do. */}
           <CodeInput required autoFocus {...(error && invalidAttributes)} />
         </Field>
       </AuthForm>

@@ -1,7 +1,10 @@
 import type { Board } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';
+import { labelColors } from '#domain/tasks/task-details.ts';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { labelName } from '../card/task-marks.tsx';
 import type { BoardView } from '../changes/board-order.ts';
 
 type BoardControlsProps = {
@@ -27,6 +30,12 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
     { value: 'today', label: `Hoje ${count('today')}` },
     { value: 'overdue', label: `Atrasadas ${count('overdue')}` },
   ] as const;
+  // What is chosen stays to be given up, also when its last task is gone.
+  const usedLabels = labelColors.filter(
+    (color) => color === view.label || board.tasks.some((task) => task.labels?.includes(color)),
+  );
+  const productIds = new Set([view.productId, ...board.tasks.map((task) => task.productId)]);
+  const usedProducts = [...productIds].flatMap((id) => (id ? [{ value: id, label: launchName?.(id) ?? '…' }] : []));
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <Segmented
@@ -41,6 +50,27 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
         options={orders}
         onValueChange={(order) => onView({ ...view, order })}
       />
+      {usedLabels.length > 0 && (
+        <Select
+          aria-label="Etiqueta"
+          className="w-auto"
+          value={view.label ?? 'all'}
+          options={[
+            { value: 'all', label: 'Etiquetas' },
+            ...usedLabels.map((color) => ({ value: color, label: labelName(board.labelNames, color) })),
+          ]}
+          onValueChange={(label) => onView({ ...view, label: label === 'all' ? undefined : label })}
+        />
+      )}
+      {usedProducts.length > 0 && (
+        <Select
+          aria-label="Produto"
+          className="w-auto max-w-52"
+          value={view.productId ?? 'all'}
+          options={[{ value: 'all', label: 'Produtos' }, ...usedProducts]}
+          onValueChange={(productId) => onView({ ...view, productId: productId === 'all' ? undefined : productId })}
+        />
+      )}
       <LaunchProgress board={board} launchName={launchName} />
     </div>
   );
