@@ -188,7 +188,8 @@ export const updateTask = endpoint({
   summary: 'Change what a task says, one item of its checklist or one note, or mark it as done',
   params: taskParams,
   body: taskPatchSchema,
-  response: openedTaskSchema,
+  // A server of the version before leaves the details out.
+  response: z.extend(taskSchema, { details: z.optional(taskDetailsSchema) }),
 });
 
 export const moveTask = endpoint({

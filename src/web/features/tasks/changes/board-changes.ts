@@ -20,7 +20,7 @@ export type BoardChange =
 
 /** What the server made of a change. */
 export type BoardReply =
-  | { task: Task; details?: TaskDetails }
+  | { task: Task; details?: TaskDetails | undefined }
   | { column: Column }
   | { deletedId: string }
   | { labelNames: NonNullable<Board['labelNames']> };

@@ -69,6 +69,7 @@ export function PanelActivity({ details, columns, onChange }: PanelActivityProps
           <Textarea
             ref={fieldRef}
             rows={2}
+            className="min-h-0"
             aria-label="Nova nota"
             placeholder="Escreva uma nota"
             maxLength={MAX_TASK_NOTE}

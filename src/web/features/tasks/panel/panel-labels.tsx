@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { ChevronDown, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Board } from '#contract/tasks.ts';
 import { readTitle } from '#domain/tasks/task-board.ts';
@@ -28,6 +28,7 @@ export function PanelLabels({ chosen, names, onChoose, onName }: PanelLabelsProp
         {shown.map((color) => (
           <LabelMark key={color} color={color} name={labelName(names, color)} />
         ))}
+        <ChevronDown aria-hidden="true" className="size-4 text-fg-muted" />
       </summary>
       <div className="mt-2 grid gap-1">
         {labelColors.map((color) =>
