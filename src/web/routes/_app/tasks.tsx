@@ -23,7 +23,7 @@ import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { useFirstData, useSecondHalf } from '#web/lib/page/page-picture.ts';
-import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
+import { useLazyComponent, usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
 const LaunchDialog = lazy(() =>
@@ -68,7 +68,7 @@ function TasksPage() {
     if (nova) wantNewTask();
   }, [nova, wantNewTask]);
   const openTask = useCallback((id: string) => void navigate({ search: { tarefa: id } }), [navigate]);
-  const [TaskPanel, wantPanel] = usePreloadedComponent(loadTaskPanel);
+  const [TaskPanel, wantPanel] = useLazyComponent(loadTaskPanel);
   useEffect(() => {
     if (tarefa) wantPanel();
   }, [tarefa, wantPanel]);

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { Board } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';
 import { labelColors } from '#domain/tasks/task-details.ts';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
-import { Select } from '#web/components/ui/form/select.tsx';
-import { labelName } from '../card/task-marks.tsx';
 import type { BoardView } from '../changes/board-order.ts';
+
+// A list to choose from is heavy, and most boards need none.
+const BoardFilters = lazy(() => import('./board-filters.tsx').then((module) => ({ default: module.BoardFilters })));
 
 type BoardControlsProps = {
   board: Board;
@@ -50,26 +52,16 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
         options={orders}
         onValueChange={(order) => onView({ ...view, order })}
       />
-      {usedLabels.length > 0 && (
-        <Select
-          aria-label="Etiqueta"
-          className="w-auto"
-          value={view.label ?? 'all'}
-          options={[
-            { value: 'all', label: 'Etiquetas' },
-            ...usedLabels.map((color) => ({ value: color, label: labelName(board.labelNames, color) })),
-          ]}
-          onValueChange={(label) => onView({ ...view, label: label === 'all' ? undefined : label })}
-        />
-      )}
-      {usedProducts.length > 0 && (
-        <Select
-          aria-label="Produto"
-          className="w-auto max-w-52"
-          value={view.productId ?? 'all'}
-          options={[{ value: 'all', label: 'Produtos' }, ...usedProducts]}
-          onValueChange={(productId) => onView({ ...view, productId: productId === 'all' ? undefined : productId })}
-        />
+      {usedLabels.length + usedProducts.length > 0 && (
+        <Suspense>
+          <BoardFilters
+            labels={usedLabels}
+            labelNames={board.labelNames}
+            products={usedProducts}
+            view={view}
+            onView={onView}
+          />
+        </Suspense>
       )}
       <LaunchProgress board={board} launchName={launchName} />
     </div>
