@@ -79,9 +79,10 @@ async function fillBoard(userId: string): Promise<void> {
         ['gray', 'blue', 'yellow', 'purple', 'green'][index],
       ]);
       await client.query(
-        `insert into user_tasks (user_id, column_id, title, completed, position, due_at)
+        `insert into user_tasks (user_id, column_id, title, completed, position, due_at, labels, checklist)
          select $1, $2, 'Tarefa ' || row_number || ': conferir o anúncio, o prazo e o estoque do produto', row_number % 4 = 0, position,
-           now() + (row_number - 100) * interval '1 hour'
+           now() + (row_number - 100) * interval '1 hour', array['blue', 'green'],
+           '[{"id": "a", "text": "Nomes", "done": true}, {"id": "b", "text": "Público", "done": false}]'
          from unnest($3::text[]) with ordinality as given (position, row_number)`,
         [userId, columnId, positions],
       );
@@ -189,7 +190,7 @@ function describeReport(report: Report): string {
   return `# Dragging on a board of ${TASKS} tasks
 
 Written by \`npm run bench:board\`: built site and server, embedded PostgreSQL, Chromium ${report.browser} (headless, drawing in
-software), 1440 x 900, five columns of ${TASKS / columnIds.length} dated tasks, one card carried over all columns by ${MOVES} mouse moves.
+software), 1440 x 900, five columns of ${TASKS / columnIds.length} dated tasks with labels and checklists, one card carried over all columns by ${MOVES} mouse moves.
 Machine: ${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}, load ${(loadavg()[0] ?? 0).toFixed(1)} while measuring, Node ${process.version}.${process.env.BENCH_NOTE ? ` ${process.env.BENCH_NOTE}` : ''}
 
 ${alignTable(rows)}

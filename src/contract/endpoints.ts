@@ -3,6 +3,7 @@ import * as account from './account/account.ts';
 import * as payments from './account/payments.ts';
 import * as plans from './account/plans.ts';
 import * as profile from './account/profile.ts';
+import * as security from './account/security.ts';
 import * as admin from './admin/admin.ts';
 import * as adminAcademy from './admin/admin-academy.ts';
 import * as adminOverview from './admin/admin-overview.ts';
@@ -61,6 +62,7 @@ const features: Record<string, unknown>[] = [
   replies,
   robots,
   robotTools,
+  security,
   shop,
   search,
   shortLinks,

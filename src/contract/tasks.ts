@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { isDueDay, isDueMoment } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
+import {
+  historyKinds,
+  labelColors,
+  MAX_CHECKLIST_TEXT,
+  MAX_LABEL_NAME,
+  MAX_TASK_DESCRIPTION,
+  MAX_TASK_NOTE,
+} from '#domain/tasks/task-details.ts';
 import { withoutPiledMarks } from '#domain/text/fold-text.ts';
 import { endpoint } from './base/endpoint.ts';
 
@@ -53,9 +61,30 @@ export const taskSchema = z.object({
   /** The launch it belongs to, and which step of the template it is. */
   launchId: z.nullable(z.uuid()),
   launchStep: z.nullable(z.int()),
+  /** Left out, or null, where there are none. */
+  labels: z.optional(z.nullable(z.array(z.enum(labelColors)))),
+  checklist: z.optional(z.nullable(z.object({ done: z.int(), total: z.int() }))),
 });
 
-export const boardSchema = z.object({ columns: z.array(columnSchema), tasks: z.array(taskSchema) });
+/** What is read once a task is opened. */
+export const taskDetailsSchema = z.object({
+  description: z.string(),
+  checklist: z.array(z.object({ id: z.string(), text: z.string(), done: z.boolean() })),
+  notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
+  history: z.array(
+    z.object({ kind: z.enum(historyKinds), at: z.string(), columnId: z.optional(z.nullable(columnIdSchema)) }),
+  ),
+  createdAt: z.string(),
+});
+
+export const openedTaskSchema = z.extend(taskSchema, { details: taskDetailsSchema });
+
+export const boardSchema = z.object({
+  columns: z.array(columnSchema),
+  tasks: z.array(taskSchema),
+  /** Of the labels that their owner has named. */
+  labelNames: z.optional(z.partialRecord(z.enum(labelColors), z.string())),
+});
 
 /** Right after one task, else right before the other, else at the end. */
 const placeSchema = z.object({
@@ -72,11 +101,31 @@ export const newTaskSchema = z.object({
   productId: z.optional(z.nullable(z.uuid())),
 });
 
+const line = (max: number, message: string) =>
+  z.string().check(z.trim(), z.overwrite(withoutPiledMarks), z.minLength(1, message), z.maxLength(max));
+
+const checklistChangeSchema = z.object({
+  id: z.uuid(),
+  text: z.optional(line(MAX_CHECKLIST_TEXT, 'Escreva o item.')),
+  done: z.optional(z.boolean()),
+  removed: z.optional(z.literal(true)),
+  beforeId: z.optional(z.nullable(z.uuid())),
+});
+
 const taskPatchSchema = z
   .object({
     title: z.optional(taskTitleSchema),
     completed: z.optional(z.boolean()),
     dueAt: z.optional(dueAtSchema),
+    productId: z.optional(z.nullable(z.uuid())),
+    labels: z.optional(z.array(z.enum(labelColors)).check(z.maxLength(labelColors.length))),
+    description: z.optional(
+      z.string().check(z.trim(), z.overwrite(withoutPiledMarks), z.maxLength(MAX_TASK_DESCRIPTION)),
+    ),
+    /** One item of the checklist. */
+    item: z.optional(checklistChangeSchema),
+    note: z.optional(z.object({ id: z.uuid(), text: line(MAX_TASK_NOTE, 'Escreva a nota.') })),
+    removedNoteId: z.optional(z.uuid()),
   })
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
 
@@ -98,6 +147,8 @@ const taskParams = z.object({ taskId: z.uuid() });
 
 export type Column = z.infer<typeof columnSchema>;
 export type Task = z.infer<typeof taskSchema>;
+export type TaskDetails = z.infer<typeof taskDetailsSchema>;
+export type OpenedTask = z.infer<typeof openedTaskSchema>;
 export type NewTask = z.infer<typeof newTaskSchema>;
 export type TaskPatch = z.infer<typeof taskPatchSchema>;
 export type LaunchDraft = z.infer<typeof launchDraftSchema>;
@@ -121,14 +172,24 @@ export const createTask = endpoint({
   status: 201,
 });
 
+export const getTask = endpoint({
+  method: 'GET',
+  path: '/api/tasks/:taskId',
+  access: 'member',
+  summary: 'A task with its description, checklist, notes and history',
+  params: taskParams,
+  response: openedTaskSchema,
+});
+
 export const updateTask = endpoint({
   method: 'PATCH',
   path: '/api/tasks/:taskId',
   access: 'member',
-  summary: 'Change the title or the date of a task, or mark it as done',
+  summary: 'Change what a task says, one item of its checklist or one note, or mark it as done',
   params: taskParams,
   body: taskPatchSchema,
-  response: taskSchema,
+  // A server of the version before leaves the details out.
+  response: z.extend(taskSchema, { details: z.optional(taskDetailsSchema) }),
 });
 
 export const moveTask = endpoint({
@@ -166,6 +227,15 @@ export const renameColumn = endpoint({
   params: z.object({ columnId: columnIdSchema }),
   body: z.object({ title: columnTitleSchema }),
   response: columnSchema,
+});
+
+export const nameLabel = endpoint({
+  method: 'PUT',
+  path: '/api/task-labels/:color',
+  access: 'member',
+  summary: 'Name one of the six labels',
+  params: z.object({ color: z.enum(labelColors) }),
+  body: z.object({ name: line(MAX_LABEL_NAME, 'Escreva o nome da etiqueta.') }),
 });
 
 export const planLaunch = endpoint({

@@ -7,6 +7,7 @@ import { registerAdminRoutes } from './features/admin/admin.routes.ts';
 import { registerAdminUserRoutes } from './features/admin/admin-users.routes.ts';
 import { registerAiSettingsRoutes } from './features/ai-settings/ai-settings.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
+import { registerSecurityRoutes } from './features/auth/security.routes.ts';
 import { registerCalendarRoutes } from './features/calendar/calendar.routes.ts';
 import { registerDashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerAuthRoutes(app);
   registerProfileRoutes(app);
   registerAccountRoutes(app);
+  registerSecurityRoutes(app);
   registerPlanRoutes(app);
   registerExchangeRateRoutes(app);
   registerCalculationRoutes(app);

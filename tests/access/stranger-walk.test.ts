@@ -39,6 +39,7 @@ const shared = [
   'getSnippetModule',
   'listLessonComments',
   'listSnippetComments',
+  'nameLabel',
   'publishLegalPage',
   'rateLesson',
   'rateSnippet',
@@ -54,8 +55,8 @@ const shared = [
   'uploadImage',
 ];
 
-/** They take a picture or have one: product-photos.test.ts knocks. */
-const elsewhere = ['uploadProductPhoto', 'updateProductPhoto', 'removeProductPhoto'];
+/** They take a picture or have one (product-photos.test.ts); a session that only a real sign-in opens (second-factor.test.ts). */
+const elsewhere = ['uploadProductPhoto', 'updateProductPhoto', 'removeProductPhoto', 'endSession'];
 
 type Owned = {
   thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text' | 'calculation';
@@ -65,6 +66,7 @@ type Owned = {
 
 /** What belongs to one person, and whether an administrator may touch it all the same. */
 const owned: Record<string, Owned> = {
+  getTask: { thing: 'task', mayAdmin: false },
   updateTask: { thing: 'task', body: { title: 'Tomado', completed: true }, mayAdmin: false },
   moveTask: { thing: 'task', body: { columnId: 'coluna1', afterId: null, beforeId: null }, mayAdmin: false },
   deleteTask: { thing: 'task', mayAdmin: false },

@@ -16,11 +16,13 @@ test('Ctrl+K finds a task by the keyboard alone and leads to it', async ({ page,
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tasks\?tarefa=/);
-  await expect(page.getByRole('button', { name: 'Calcular o preço em iene, editar' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Calcular o preço em iene' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Calcular o preço em iene, abrir' })).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'preco' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Calcular o preço em iene, editar' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Calcular o preço em iene, abrir' })).toBeFocused();
 });
 
 test('on a phone the search fills the screen, finds what may be opened and starts a task', async ({

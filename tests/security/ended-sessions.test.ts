@@ -54,7 +54,7 @@ const withBodies = Object.values<Endpoint>(endpoints).filter(
   ({ access, body, rawBody }) => access !== 'public' && (body || rawBody),
 );
 const ID = '00000000-0000-4000-8000-000000000000';
-const params = { bucket: 'site-assets', provider: 'kiwify', page: 'terms', columnId: 'coluna1' };
+const params = { bucket: 'site-assets', provider: 'kiwify', page: 'terms', columnId: 'coluna1', color: 'teal' };
 const addressOf = ({ path }: Endpoint, own: Record<string, string>) =>
   buildPath(path, {
     ...Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, ID])),

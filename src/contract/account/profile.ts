@@ -12,6 +12,8 @@ export const profileSchema = z.object({
   updatedAt: z.string(),
   /** The day on which the account will be deleted, once its owner has asked for it. */
   deletionDueAt: z.optional(z.string()),
+  /** From then on an administrator without a second factor reaches this page alone. */
+  factorDueAt: z.optional(z.string()),
   /** Of the whole site, once somebody uploaded one: the frame of the pages is drawn with it at once. */
   siteLogoUrl: z.optional(z.string()),
 });
@@ -34,6 +36,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'member',
+  openWithoutFactor: true,
   summary: 'Profile of the signed-in user',
   response: profileSchema,
 });
@@ -42,6 +45,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   access: 'member',
+  openWithoutFactor: true,
   summary: 'Change the name of the signed-in user',
   body: profileDraftSchema,
   response: profileSchema,

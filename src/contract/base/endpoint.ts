@@ -8,6 +8,8 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
+  /** Also for an administrator whose days to add a second factor are over: what adding it takes. */
+  openWithoutFactor?: true;
   /** One line for the API document. */
   summary: string;
   params?: Schema;

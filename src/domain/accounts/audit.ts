@@ -29,6 +29,7 @@ export const auditSubjects = [
   'legal-page',
   'ai-settings',
   'local-translator',
+  'security',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

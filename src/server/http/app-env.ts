@@ -67,6 +67,7 @@ export type RequestActor = Actor & {
   createdAt: string;
   updatedAt: string;
   deletionDueAt: string | null;
+  factorDueAt: string | null;
   sessionId: string;
 };
 

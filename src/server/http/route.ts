@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { $ZodType } from 'zod/v4/core';
-import { safeParse } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/base/endpoint.ts';
+import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
 import { hasPremium, isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
@@ -138,9 +138,13 @@ export function route<E extends Endpoint>(
  * a while, and a session may end or a right be taken away meanwhile.
  */
 async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestActor | undefined> {
-  const actor = await requestActor(c);
-  if (endpoint.access === 'public') return actor;
+  const isPublic = endpoint.access === 'public';
+  const actor = await requestActor(c, { isPublic });
+  if (isPublic) return actor;
   if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+  if (!endpoint.openWithoutFactor && isFactorOverdue(actor.factorDueAt, c.get('deps').now())) {
+    throw new AppError('forbidden', 'Ligue a verificação em duas etapas no seu perfil para continuar.');
+  }
   if (endpoint.access === 'admin' && !isAdmin(actor.userType)) {
     throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
   }

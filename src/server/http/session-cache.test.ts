@@ -13,6 +13,8 @@ const marina = (over: Partial<Person> = {}): Person => ({
   updatedAt: '2026-01-01',
   deletionDueAt: null,
   sessionId: 'sala',
+  needsCode: false,
+  factorDueAt: null,
   ...over,
 });
 

@@ -22,6 +22,10 @@ export type Person = {
   /** The day on which the account will be deleted, once its owner has asked for it. */
   deletionDueAt: string | null;
   sessionId: string;
+  /** The session was opened without the second factor that guards the account. */
+  needsCode: boolean;
+  /** When an administrator without a second factor reaches the profile alone; null for everyone else. */
+  factorDueAt: string | null;
 };
 
 export type SessionCache = {

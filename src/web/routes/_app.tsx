@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
 import { AppError } from '#domain/errors.ts';
 import { decideRoute } from '#domain/site/route-access.ts';
 import { AppShell } from '#web/features/layout/app-shell.tsx';
@@ -23,6 +24,10 @@ const DeletionNotice = lazy(() =>
   import('#web/features/profile/deletion-notice.tsx').then((m) => ({ default: m.DeletionNotice })),
 );
 
+const FactorNotice = lazy(() =>
+  import('#web/features/profile/factor-notice.tsx').then((m) => ({ default: m.FactorNotice })),
+);
+
 const UpdateNotice = lazy(() =>
   import('#web/features/layout/update-notice.tsx').then((m) => ({ default: m.UpdateNotice })),
 );
@@ -41,6 +46,8 @@ export const Route = createFileRoute('/_app')({
       if (!preload) rememberReturnTo(location.href);
       throw redirect({ to: '/login', search: isKnownBrowser() ? {} : { aba: 'cadastro' }, replace: true });
     }
+    const isOverdue = account.status === 'signed-in' && isFactorOverdue(account.profile.factorDueAt, new Date());
+    if (isOverdue && location.pathname !== '/profile') throw redirect({ to: '/profile', replace: true });
     return { queryClient: (await import('#web/lib/api/query-client.ts')).queryClient };
   },
   pendingMs: 0,
@@ -102,6 +109,11 @@ function SignedInPages() {
           {profile.deletionDueAt && (
             <Suspense fallback={null}>
               <DeletionNotice dueAt={profile.deletionDueAt} />
+            </Suspense>
+          )}
+          {profile.factorDueAt && (
+            <Suspense fallback={null}>
+              <FactorNotice dueAt={profile.factorDueAt} />
             </Suspense>
           )}
           <Outlet />

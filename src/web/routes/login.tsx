@@ -6,12 +6,14 @@ import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { AuthCard, type AuthTab, authTabs } from '#web/features/auth/auth-card.tsx';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
+import { CodeForm } from '#web/features/auth/code-form.tsx';
 import { ConfirmLink } from '#web/features/auth/confirm-link.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
 import { SharedNote } from '#web/features/auth/shared-note.tsx';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 import { preloadPage } from '#web/lib/page/preload-page.ts';
 import { useAuth, useAuthState } from '#web/lib/session/auth-context.ts';
+import type { AuthState } from '#web/lib/session/auth-store.ts';
 import { findShared, takeReturnTo } from '#web/lib/session/return-to-storage.ts';
 
 export const Route = createFileRoute('/login')({
@@ -32,7 +34,7 @@ function LoginPage() {
   const [shared] = useState(findShared);
   const hasLeft = useRef(false);
   const isSignedIn = account.status === 'signed-in';
-  useDocumentTitle(account.isRecovering ? 'Definir nova senha' : authTabs[tab]);
+  useDocumentTitle(titleOf(account, tab));
 
   // Not needed to show the form, only to send it.
   useEffect(() => void auth.loadClient().catch(() => undefined), [auth]);
@@ -55,6 +57,14 @@ function LoginPage() {
           onAccept={auth.acceptLink}
           onDecline={() => void auth.declineLink()}
         />
+      </AuthPage>
+    );
+  }
+
+  if (account.status === 'code-needed') {
+    return (
+      <AuthPage view="new-password" eyes={1}>
+        <CodeForm />
       </AuthPage>
     );
   }
@@ -100,6 +110,11 @@ function LoginPage() {
       />
     </AuthPage>
   );
+}
+
+function titleOf({ status, isRecovering }: AuthState, tab: AuthTab): string {
+  if (status === 'code-needed') return 'Digite o código';
+  return isRecovering ? 'Definir nova senha' : authTabs[tab];
 }
 
 /** The stored page if it is one of ours and open to this plan; the entry is used up either way. */

@@ -61,9 +61,9 @@ test('the first hour of a new free person, with one thumb: account, task, price,
     await write(dialog.getByLabel('Título'), 'Fotografar a garrafa');
     await dialog.getByRole('button', { name: 'Criar tarefa' }).tap();
     await expect(titles(page, 'coluna1')).toHaveText(['Fotografar a garrafa']);
-    await page.getByRole('button', { name: 'Fotografar a garrafa, editar' }).tap();
-    await expect(page.getByText('Enter salva, Esc cancela')).toBeHidden();
-    await page.getByRole('heading', { level: 1 }).tap();
+    await page.getByRole('button', { name: 'Fotografar a garrafa, abrir' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('a locked list says what it costs', async () => {

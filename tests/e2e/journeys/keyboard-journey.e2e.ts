@@ -98,11 +98,13 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
     await expect(newTask).toBeFocused();
     await expect(titles(page, 'coluna1')).toHaveText(['Primeira', 'Segunda']);
 
-    await use(page.getByRole('button', { name: 'Segunda, editar' }));
+    await use(page.getByRole('button', { name: 'Segunda, abrir' }));
+    await use(page.getByRole('button', { name: 'Segunda, editar título' }));
     await expect(page.getByLabel('Título da tarefa')).toBeFocused();
     await page.keyboard.type(' mudada');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Segunda mudada, editar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Segunda mudada, abrir' })).toBeFocused();
 
     const spoken = page.locator('output[aria-live="assertive"]');
     await use(page.getByRole('button', { name: 'Mover: Segunda mudada' }), 'Space');
@@ -120,7 +122,7 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
 
     await use(page.getByRole('button', { name: 'Excluir: Segunda mudada' }));
     await expect(titles(page, 'coluna1')).toHaveText(['Primeira']);
-    await expect(page.getByRole('button', { name: 'Primeira, editar' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Primeira, abrir' })).toBeFocused();
     await use(page.getByRole('button', { name: 'Excluir: Primeira' }));
     await expect(page.getByRole('button', { name: 'Nova Tarefa em Lista 1' })).toBeFocused();
     // Left before the answer, the next page would send it again and hear that the task is gone.

@@ -67,9 +67,10 @@ test('the whole way on a phone, by touch alone', async ({ page, context, allowPr
       await expect(dialog).toBeHidden();
     }
     await expect(titles(page, 'coluna1')).toHaveText(['Primeira', 'Segunda']);
-    await page.getByRole('button', { name: 'Segunda, editar' }).tap();
+    await page.getByRole('button', { name: 'Segunda, abrir' }).tap();
+    await page.getByRole('button', { name: 'Segunda, editar título' }).tap();
     await write(page.getByLabel('Título da tarefa'), ' mudada');
-    await page.getByRole('heading', { level: 1 }).tap();
+    await page.getByRole('button', { name: 'Fechar' }).tap();
     await expect(titles(page, 'coluna1')).toHaveText(['Primeira', 'Segunda mudada']);
     await card(page, 'Segunda mudada').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const first = await centre(card(page, 'Primeira'));

@@ -270,6 +270,13 @@ const free: Scene[] = [
     given: broken('**/api/plans/standing'),
     shows: text('Não foi possível carregar os dados do plano.'),
   },
+  {
+    name: 'profile, security',
+    role: 'free',
+    path: '/profile?aba=seguranca',
+    shows: text('Este aparelho'),
+    next: { name: 'second step, under way', act: press(/^Ligar$/), shows: heading('Se perder o celular') },
+  },
 ];
 
 const premium: Scene[] = [
@@ -299,11 +306,16 @@ const premium: Scene[] = [
     shows: (page) => page.getByRole('option').first(),
   },
   {
-    name: 'task, being edited',
+    name: 'task, opened',
     role: 'premium',
     path: '/tasks',
-    act: press(/, editar$/),
-    shows: (page) => page.getByLabel('Título da tarefa'),
+    act: press(/, abrir$/),
+    shows: heading('Atividade'),
+    next: {
+      name: 'task, being edited',
+      act: press(/, editar título$/),
+      shows: (page) => page.getByLabel('Título da tarefa'),
+    },
   },
   {
     name: 'list, being renamed',

@@ -54,6 +54,13 @@ export const card = (page: Page, title: string): Locator => page.locator('li.tas
 export const titles = (page: Page, columnId: ColumnId): Locator =>
   column(page, columnId).locator('li.task .task-title');
 
+/** The title on the card itself; pressing it opens the task. */
+export async function editTitle(page: Page, title: string): Promise<void> {
+  await card(page, title).hover();
+  await page.getByRole('button', { name: `Opções: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Editar título' }).click();
+}
+
 export async function centre(target: Locator): Promise<{ x: number; y: number; height: number }> {
   // A card that was let go a moment ago is still on its way.
   await target.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
-import { card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+import { card, column, editTitle, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 test('the first visit shows a premium user five open lists and proposes the first task, which is created', async ({
   page,
@@ -62,7 +62,7 @@ test('what a free user does with a task: blank title, painted, edited, deleted',
   });
   await test.step('a title is edited in place: Enter saves, leaving saves, Escape cancels, blank is ignored', async () => {
     const edit = page.getByRole('textbox', { name: 'Título da tarefa' });
-    const start = (title: string) => page.getByRole('button', { name: `${title}, editar` }).click();
+    const start = (title: string) => editTitle(page, title);
 
     await start('Ligar');
     await expect(edit).toBeFocused();
@@ -70,7 +70,7 @@ test('what a free user does with a task: blank title, painted, edited, deleted',
     await edit.fill('Com Enter');
     await edit.press('Enter');
     await expect(titles(page, 'coluna1')).toHaveText(['Com Enter', 'Feita']);
-    await expect(page.getByRole('button', { name: 'Com Enter, editar' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Com Enter, abrir' })).toBeFocused();
 
     await start('Feita');
     await edit.fill('Ao sair');

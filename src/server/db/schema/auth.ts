@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, id, timestamp } from './columns.ts';
 
 type Metadata = Record<string, unknown>;
@@ -179,6 +192,29 @@ export const authFactors = pgTable(
     uniqueIndex('auth_factors_name_key').on(t.userId, t.friendlyName),
     check('auth_factors_status', sql`${t.status} in ('unverified', 'verified')`),
   ],
+);
+
+/** Browsers and systems an account was signed in from before, so that a new one can be told of. */
+export const authKnownDevices = pgTable(
+  'auth_known_devices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.device] })],
+);
+
+/** One row for the whole installation. */
+export const securitySettings = pgTable(
+  'security_settings',
+  {
+    id: smallint().primaryKey().default(1),
+    /** Since when administrators must have a second factor; null: they may do without. */
+    adminFactorSince: timestamp(),
+  },
+  (t) => [check('security_settings_one_row', sql`${t.id} = 1`)],
 );
 
 export const authChallenges = pgTable(

@@ -5,6 +5,7 @@ import {
   date,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,7 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { reminderZones } from '#domain/tasks/reminder-time.ts';
-import { columnColors, columnIds } from '#domain/tasks/task-board.ts';
+import { type ColumnId, columnColors, columnIds } from '#domain/tasks/task-board.ts';
+import { type ChecklistItem, type historyKinds, labelColors } from '#domain/tasks/task-details.ts';
 import { id, positionText, timestamp, wholeSeconds } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
@@ -38,6 +40,9 @@ export const userColumns = pgTable(
   ],
 );
 
+export type TaskNote = { id: string; text: string; at: string };
+export type TaskEvent = { kind: (typeof historyKinds)[number]; at: string; columnId?: ColumnId | null };
+
 export const userTasks = pgTable(
   'user_tasks',
   {
@@ -55,6 +60,13 @@ export const userTasks = pgTable(
     launchId: uuid(),
     /** Which step of the launch template it is. */
     launchStep: smallint(),
+    description: text().notNull().default(''),
+    labels: text({ enum: labelColors }).array().notNull().default([]),
+    /** In its own order. */
+    checklist: jsonb().$type<ChecklistItem[]>().notNull().default([]),
+    notes: jsonb().$type<TaskNote[]>().notNull().default([]),
+    /** What happened to it last, oldest first. */
+    history: jsonb().$type<TaskEvent[]>().notNull().default([]),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -68,6 +80,23 @@ export const userTasks = pgTable(
     // A launch has each step once, however often the template is applied.
     uniqueIndex('user_tasks_launch_idx').on(t.userId, t.launchId, t.launchStep).where(sql`${t.launchId} is not null`),
     check('user_tasks_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 500`),
+  ],
+);
+
+/** What a person calls the labels; those without a row have the names they came with. */
+export const taskLabels = pgTable(
+  'task_labels',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    color: text({ enum: labelColors }).notNull(),
+    name: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.color] }),
+    check('task_labels_color', sql`${t.color} in ('blue', 'purple', 'yellow', 'green', 'gray', 'teal')`),
+    check('task_labels_name', sql`${t.name} ~ '\\S' and length(${t.name}) <= 30`),
   ],
 );
 

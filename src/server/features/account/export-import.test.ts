@@ -14,7 +14,7 @@ import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos, products, texts, textVersions } from '#server/db/schema/products.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
-import { taskReminders, userTasks } from '#server/db/schema/tasks.ts';
+import { taskLabels, taskReminders, userTasks } from '#server/db/schema/tasks.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
@@ -75,12 +75,18 @@ async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUse
       productId,
       launchId: productId,
       launchStep: 1,
+      description: '**Luz** do dia',
+      labels: ['blue', 'teal'],
+      checklist: [{ id: randomUUID(), text: 'Fundo branco', done: true }],
+      notes: [{ id: randomUUID(), text: 'Perto da janela', at: '2026-11-01T10:00:00Z' }],
+      history: [{ kind: 'moved', at: '2026-11-01T10:00:00Z', columnId: 'coluna1' }],
     },
     { userId: user.id, columnId: 'coluna3', title: 'Preço', position: 'a0', completed: true },
     { userId: user.id, columnId: 'coluna1', title: 'Lançar', position: 'a1', launchId: user.id, launchStep: 1 },
   ]);
   await db.execute(sql`update user_columns set title = 'Fazer' where user_id = ${user.id} and column_id = 'coluna1'`);
   await db.insert(taskReminders).values({ userId: user.id, enabled: true, timeZone: 'America/Sao_Paulo' });
+  await db.insert(taskLabels).values({ userId: user.id, color: 'teal', name: 'Campanha' });
   await db.insert(shops).values({ userId: user.id, details: {} });
   await db.insert(lessonProgress).values({ userId: user.id, lessonId: catalogue.lesson });
   await db

@@ -18,6 +18,17 @@ import { launchSteps } from '#domain/tasks/launch-template.ts';
 import { MAX_POSITION_LENGTH, positionBetween } from '#domain/tasks/ordering.ts';
 import { reminderZones } from '#domain/tasks/reminder-time.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
+import {
+  historyKinds,
+  labelColors,
+  MAX_CHECKLIST_ITEMS,
+  MAX_CHECKLIST_TEXT,
+  MAX_LABEL_NAME,
+  MAX_TASK_DESCRIPTION,
+  MAX_TASK_HISTORY,
+  MAX_TASK_NOTE,
+  MAX_TASK_NOTES,
+} from '#domain/tasks/task-details.ts';
 import { withoutPiledMarks } from '#domain/text/fold-text.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 
@@ -159,9 +170,31 @@ export const ownRowSchemas = {
     product_id: z.nullable(id),
     launch_id: z.nullable(id),
     launch_step: z.nullable(z.int().check(z.minimum(1), z.maximum(launchSteps.length))),
+    // Files of older versions have none of these.
+    description: z._default(z.string().check(z.maxLength(MAX_TASK_DESCRIPTION), z.overwrite(withoutPiledMarks)), ''),
+    labels: z._default(z.array(z.enum(labelColors)).check(z.maxLength(labelColors.length)), []),
+    checklist: z._default(
+      z
+        .array(z.object({ id, text: line(MAX_CHECKLIST_TEXT), done: z.boolean() }))
+        .check(z.maxLength(MAX_CHECKLIST_ITEMS)),
+      [],
+    ),
+    notes: z._default(
+      z.array(z.object({ id, text: line(MAX_TASK_NOTE), at: moment })).check(z.maxLength(MAX_TASK_NOTES)),
+      [],
+    ),
+    history: z._default(
+      z
+        .array(
+          z.object({ kind: z.enum(historyKinds), at: moment, columnId: z.optional(z.nullable(z.enum(columnIds))) }),
+        )
+        .check(z.maxLength(MAX_TASK_HISTORY)),
+      [],
+    ),
     created_at: moment,
     updated_at: moment,
   }),
+  labels: z.object({ color: z.enum(labelColors), name: line(MAX_LABEL_NAME) }),
   reminders: z.object({ enabled: z.boolean(), time_zone: z.enum(reminderZones) }),
   lessonsCompleted: z.object({ lesson_id: id, completed_at: moment }),
 } as const;

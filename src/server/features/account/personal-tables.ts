@@ -82,6 +82,7 @@ export const personalTables: readonly PersonalTable[] = [
     key: ['column_id', 'position', 'id'],
     links: { product_id: 'products' },
   },
+  { section: 'labels', table: 'task_labels', owner: mine, key: ['color'], isReplaced: true },
   {
     section: 'reminders',
     table: 'task_reminders',
@@ -199,6 +200,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
   auth_one_time_tokens: 'hashes of codes, for an hour',
   auth_mailed_links: 'hashes of links, for an hour',
   auth_flow_states: 'codes of a sign-in under way',
+  auth_known_devices: 'browsers that need no message about a new one',
   auth_challenges: 'questions to an authenticator, for minutes',
   calendar_feeds: 'a secret address; another account gets another',
   account_deletions: 'the wish to leave, told by the profile',

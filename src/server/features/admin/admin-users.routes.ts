@@ -20,8 +20,8 @@ export function registerAdminUserRoutes(app: App): void {
   route(app, endUserSessions, ({ db, deps, actor, params, body, ip }) =>
     users.endUserSessions(db, actor, { userId: params.id, ...body, ip, now: deps.now() }),
   );
-  route(app, removeUserFactors, ({ db, deps, actor, params, body, ip }) =>
-    users.removeUserFactors(db, actor, { userId: params.id, ...body, ip, now: deps.now() }),
+  route(app, removeUserFactors, ({ deps, actor, params, body, ip }) =>
+    users.removeUserFactors(deps, actor, { userId: params.id, ...body, ip, now: deps.now() }),
   );
   route(app, getAdminTrends, ({ db, deps, query }) => overview.getAdminTrends(db, Number(query.days), deps.now()));
   route(app, getAdminHealth, ({ db, deps }) => overview.getAdminHealth(db, deps.now()));

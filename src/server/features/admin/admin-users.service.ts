@@ -6,8 +6,10 @@ import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { endSessionsByHand, removeFactorsOf } from '#server/features/auth/account-administration.service.ts';
+import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
+import { factorsRemovedMail } from '#server/features/auth/mail/security-mails.ts';
 import { describePlanChange, grantPlan } from '#server/features/plans/user-type.service.ts';
-import type { RequestActor } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import * as repository from './admin-users.repository.ts';
 
@@ -78,15 +80,15 @@ export async function endUserSessions(db: Db, actor: RequestActor, input: Deed &
   });
 }
 
-export async function removeUserFactors(db: Db, actor: RequestActor, input: Deed & { ip: string }) {
+export async function removeUserFactors(deps: Dependencies, actor: RequestActor, input: Deed & { ip: string }) {
   const { userId, reason } = input;
   refuseOwnAccount(
     actor.id,
     userId,
     'Você não pode remover o seu próprio segundo fator aqui. Peça a outro administrador.',
   );
-  return db.transaction(async (tx) => {
-    const { removed } = await removeFactorsOf(tx, input);
+  const { removed, provedEmail } = await deps.db.transaction(async (tx) => {
+    const { removed, provedEmail } = await removeFactorsOf(tx, input);
     if (removed === 0) throw new AppError('conflict', 'Esta pessoa não tem segundo fator.');
     await recordAdminAction(tx, actor, {
       action: 'factors_removed',
@@ -96,6 +98,8 @@ export async function removeUserFactors(db: Db, actor: RequestActor, input: Deed
       reason,
       changes: { factors: { before: removed, after: 0 } },
     });
-    return { removed };
+    return { removed, provedEmail };
   });
+  if (provedEmail) sendInBackground(deps, factorsRemovedMail(provedEmail), 'factors-removed');
+  return { removed };
 }

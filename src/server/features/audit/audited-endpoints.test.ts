@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addLessonComment, deleteLessonComment, editLessonComment, restoreLessonComment } from '#contract/academy.ts';
 import { attachOrder, sendTestEvent } from '#contract/account/payments.ts';
+import { saveSecuritySettings } from '#contract/account/security.ts';
 import {
   createAcademyModule,
   createLesson,
@@ -209,6 +210,10 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
   saveAiSettings: {
     run: () => as.send(saveAiSettings, { body: { usesJudge: true } }),
     row: 'updated ai-settings',
+  },
+  saveSecuritySettings: {
+    run: () => as.send(saveSecuritySettings, { body: { adminsNeedFactor: false } }),
+    row: 'updated security',
   },
   fetchLocalTranslator: {
     run: () => as.send(fetchLocalTranslator, {}),

@@ -5,7 +5,6 @@ import { removeCalendarAddress } from '#server/features/calendar/calendar.servic
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { deleteAuditOf, recordAudit } from './audit.repository.ts';
-import { hasVerifiedFactor } from './factors/factors.repository.ts';
 import { isPasswordOf } from './passwords/passwords.ts';
 import { AuthError } from './protocol/auth-errors.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
@@ -20,7 +19,7 @@ export async function readAccess(db: Db, userId: string): Promise<{ hasPassword:
   return { hasPassword: Boolean(user?.passwordHash) };
 }
 
-/** Before something that cannot be taken back lightly: the password, or without one a recent sign-in; the second factor where there is one. */
+/** Before something that cannot be taken back lightly: the password, or without one a recent sign-in. */
 export async function requireSamePerson(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
   actor: RequestActor,
@@ -28,9 +27,6 @@ export async function requireSamePerson(
 ): Promise<void> {
   const [user, session] = await Promise.all([findUser(db, actor.id), findSession(db, actor.sessionId)]);
   if (!user || !session) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
-  if (session.aal !== 'aal2' && (await hasVerifiedFactor(db, user.id))) {
-    throw new AppError('forbidden', 'Entre com o código do seu autenticador antes de continuar.');
-  }
   if (user.passwordHash) return requirePassword(user.passwordHash, proof);
   if (isRecentSignIn(session, now())) return;
   throw new AppError(

@@ -21,11 +21,15 @@ export async function endSessionsByHand(tx: Db, target: Target & { except?: stri
 }
 
 /** For who lost the authenticator: all factors go, and every session with them. Call it inside a transaction. */
-export async function removeFactorsOf(tx: Db, target: Target): Promise<{ removed: number }> {
+export async function removeFactorsOf(
+  tx: Db,
+  target: Target,
+): Promise<{ removed: number; provedEmail: string | undefined }> {
   const { userId, ip } = target;
-  if (!(await lockUser(tx, userId))) throw missing();
+  const user = await lockUser(tx, userId);
+  if (!user) throw missing();
   const removed = await deleteFactorsOf(tx, userId);
   await endSessionsOf(tx, userId);
   await recordAudit(tx, { action: 'factor_deleted', userId, ip, now: target.now.toISOString() });
-  return { removed };
+  return { removed, provedEmail: user.emailProvedAt ? user.email : undefined };
 }

@@ -11,8 +11,12 @@ export async function getProfile(deps: LogoSource, actor: RequestActor) {
 type LogoSource = Parameters<typeof findSiteLogo>[0];
 
 /** What most profiles do not have. */
-async function findRest(deps: LogoSource, { deletionDueAt }: RequestActor) {
-  return { deletionDueAt: deletionDueAt ?? undefined, siteLogoUrl: await findSiteLogo(deps) };
+async function findRest(deps: LogoSource, { deletionDueAt, factorDueAt }: RequestActor) {
+  return {
+    deletionDueAt: deletionDueAt ?? undefined,
+    factorDueAt: factorDueAt ?? undefined,
+    siteLogoUrl: await findSiteLogo(deps),
+  };
 }
 
 export async function updateProfile(deps: LogoSource, actor: RequestActor, input: { name: string }) {

@@ -1,18 +1,18 @@
 import type { Column } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import type { ColumnId } from '#domain/tasks/task-board.ts';
-import { columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
+import { type ColumnId, columnIds, isColumnOpen } from '#domain/tasks/task-board.ts';
+import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
-import { findBoard, insertDefaultColumns, lockBoard, updateColumnTitle } from './tasks.repository.ts';
+import { findBoard, insertDefaultColumns, lockBoard, storeLabelName, updateColumnTitle } from './tasks.repository.ts';
 
 /** For whoever brings in many tasks at once. */
 export const lockOwnBoard = lockBoard;
 
 /** One query; two more on the first visit only. */
 export async function getBoard(db: Db, actor: Actor) {
-  const { columns, tasks } = await findOrCreateBoard(db, actor.id);
+  const { columns, tasks, labelNames } = await findOrCreateBoard(db, actor.id);
   const open = new Set<string>(openColumnsOf(actor));
   return {
     columns: columns.map((column) => ({
@@ -21,6 +21,7 @@ export async function getBoard(db: Db, actor: Actor) {
       keptTasks: open.has(column.columnId) ? 0 : tasks.filter((task) => task.columnId === column.columnId).length,
     })),
     tasks: tasks.filter((task) => open.has(task.columnId)),
+    labelNames,
   };
 }
 
@@ -43,6 +44,13 @@ export async function renameColumn(
     if (!column) throw new AppError('not_found', 'Lista não encontrada.');
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [input.columnId] });
     return { ...column, locked: false, keptTasks: 0 };
+  });
+}
+
+export async function nameLabel(db: Db, actor: Actor, label: { color: LabelColor; name: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await storeLabelName(tx, { userId: actor.id, ...label });
+    await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [] });
   });
 }
 

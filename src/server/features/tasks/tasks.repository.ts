@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
-import type { BoardColumn, ColumnId } from '#domain/tasks/task-board.ts';
-import { defaultColumns } from '#domain/tasks/task-board.ts';
+import { type BoardColumn, type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
+import { type ChecklistItem, type LabelColor, MAX_TASK_HISTORY } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { given, statement } from '#server/db/prepared-statement.ts';
-import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
+import { type TaskNote, taskLabels, userColumns, userTasks } from '#server/db/schema/tasks.ts';
 
 const columnFields = { columnId: userColumns.columnId, title: userColumns.title, color: userColumns.color };
 export const taskFields = {
@@ -17,7 +17,25 @@ export const taskFields = {
   productId: userTasks.productId,
   launchId: userTasks.launchId,
   launchStep: userTasks.launchStep,
+  labels: sql<LabelColor[] | null>`nullif(${userTasks.labels}, '{}')`.as('labels'),
+  checklist: sql<{ done: number; total: number } | null>`case when ${userTasks.checklist} <> '[]' then
+    jsonb_build_object('total', jsonb_array_length(${userTasks.checklist}),
+      'done', jsonb_array_length(jsonb_path_query_array(${userTasks.checklist}, '$[*] ? (@.done == true)'))) end`.as(
+    'checklist',
+  ),
 };
+
+/** Named apart from the counts of the card. */
+const openedFields = {
+  ...taskFields,
+  description: userTasks.description,
+  items: userTasks.checklist,
+  notes: userTasks.notes,
+  history: userTasks.history,
+  createdAt: userTasks.createdAt,
+};
+
+type LabelNames = Partial<Record<LabelColor, string>>;
 
 const userId = sql.placeholder('userId');
 const columnId = sql.placeholder('columnId');
@@ -30,6 +48,9 @@ const selectBoard = statement((db) =>
       columnId: userColumns.columnId,
       columnTitle: userColumns.title,
       columnColor: userColumns.color,
+      // Read once, and told with the rows of one list.
+      labelNames: sql<LabelNames | null>`case when ${userColumns.columnId} = 'coluna1' then
+        (select jsonb_object_agg(color, name) from ${taskLabels} where user_id = ${userId}) end`.as('label_names'),
     })
     .from(userColumns)
     .leftJoin(userTasks, and(eq(userTasks.userId, userColumns.userId), eq(userTasks.columnId, userColumns.columnId)))
@@ -39,14 +60,17 @@ const selectBoard = statement((db) =>
 
 type BoardRow = Awaited<ReturnType<typeof selectBoard>>[number];
 
+type StoredBoard = { columns: BoardColumn[]; tasks: Task[]; labelNames: LabelNames | undefined };
+
 /** A row per task, and one for each column without any: cheaper for both sides than lists put together as JSON. */
-export async function findBoard(db: Db, userId: string): Promise<{ columns: BoardColumn[]; tasks: Task[] }> {
+export async function findBoard(db: Db, userId: string): Promise<StoredBoard> {
   const rows = await selectBoard(db, { userId });
   const columns = new Map<ColumnId, BoardColumn>();
   for (const { columnId, columnTitle: title, columnColor: color } of rows) {
     if (!columns.has(columnId)) columns.set(columnId, { columnId, title, color });
   }
-  return { columns: [...columns.values()], tasks: rows.filter(isTask) };
+  const labelNames = rows.find((row) => row.labelNames)?.labelNames ?? undefined;
+  return { columns: [...columns.values()], tasks: rows.filter(isTask), labelNames };
 }
 
 const isTask = (row: BoardRow): row is BoardRow & Task => row.id !== null;
@@ -139,25 +163,73 @@ export async function insertTask(tx: Db, task: TaskRow) {
 export const ownTask = (userId: string, taskId: string, openColumns: readonly ColumnId[]) =>
   and(eq(userTasks.id, taskId), eq(userTasks.userId, userId), inArray(userTasks.columnId, [...openColumns]));
 
+/** Adds what happens to the history where the condition holds; the oldest entry makes room. */
+const addHistory = (kind: SQL, happens: SQL, columnId: SQL = sql`null`) => sql`case when ${happens} then
+  (case when jsonb_array_length(${userTasks.history}) >= ${sql.raw(String(MAX_TASK_HISTORY))} then ${userTasks.history} - 0
+    else ${userTasks.history} end) || jsonb_build_array(jsonb_build_object('kind', ${kind}::text, 'columnId', ${columnId}::text,
+    'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+  else ${userTasks.history} end`;
+
+function historyOf({ completed, dueAt }: TaskChange): { history?: SQL } {
+  if (completed !== undefined) {
+    const kind = completed ? 'done' : 'reopened';
+    return { history: addHistory(sql`${kind}`, sql`${userTasks.completed} <> ${completed}`) };
+  }
+  if (dueAt === undefined) return {};
+  return { history: addHistory(sql`'due'`, sql`${userTasks.dueAt} is distinct from ${dueAt}::timestamptz`) };
+}
+
+type TaskChange = Omit<TaskPatch, 'item' | 'note' | 'removedNoteId'> & {
+  checklist?: ChecklistItem[];
+  notes?: TaskNote[];
+};
+
 export async function updateOpenTask(
   tx: Db,
   userId: string,
   taskId: string,
   openColumns: readonly ColumnId[],
-  patch: TaskPatch,
+  change: TaskChange,
 ) {
   const [row] = await tx
     .update(userTasks)
-    .set({ ...patch, updatedAt: sql`now()` })
+    .set({ ...change, ...historyOf(change), updatedAt: sql`now()` })
     .where(ownTask(userId, taskId, openColumns))
-    .returning(taskFields);
+    .returning(openedFields);
   return row;
+}
+
+export async function findOpenTask(
+  db: Db,
+  userId: string,
+  taskId: string,
+  openColumns: readonly ColumnId[],
+  lock?: 'for update',
+) {
+  const query = db
+    .select(openedFields)
+    .from(userTasks)
+    .where(ownTask(userId, taskId, openColumns));
+  const [row] = await (lock ? query.for('update') : query);
+  return row;
+}
+
+export async function storeLabelName(tx: Db, label: { userId: string; color: LabelColor; name: string }) {
+  await tx
+    .insert(taskLabels)
+    .values(label)
+    .onConflictDoUpdate({ target: [taskLabels.userId, taskLabels.color], set: { name: label.name } });
 }
 
 const updatePlace = statement((db) =>
   db
     .update(userTasks)
-    .set({ columnId: sql`${columnId}`, position: given('position'), updatedAt: sql`now()` })
+    .set({
+      columnId: sql`${columnId}`,
+      position: given('position'),
+      history: addHistory(sql`'moved'`, sql`${userTasks.columnId} <> ${columnId}`, sql`${columnId}`),
+      updatedAt: sql`now()`,
+    })
     .where(eq(userTasks.id, taskId))
     .returning(taskFields),
 );

@@ -142,7 +142,7 @@ describe('the date of a task', () => {
     const params = { taskId: created.body.id };
     const later = '2027-01-01T14:59:00Z';
     const changed = await api.as(user).send(updateTask, { params, body: { dueAt: later } });
-    expect(changed.body).toEqual({ ...created.body, dueAt: later });
+    expect(changed.body).toEqual({ ...created.body, dueAt: later, details: expect.anything() });
     expect((await api.as(user).send(updateTask, { params, body: { title: 'Abrir' } })).body.dueAt).toBe(later);
     const cleared = await api.as(user).send(updateTask, { params, body: { dueAt: null } });
     expect(cleared.body.dueAt).toBeNull();

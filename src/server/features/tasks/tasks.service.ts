@@ -1,8 +1,9 @@
-import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
+import type { NewTask, OpenedTask, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { positionBetween } from '#domain/tasks/ordering.ts';
 import { MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
+import { changeChecklist, labelColors, MAX_CHECKLIST_ITEMS, MAX_TASK_NOTES } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
@@ -11,6 +12,7 @@ import { columnLocked, openColumnsOf, requireOpenColumn } from './board.service.
 import { rebalanceColumn } from './rebalance-column.ts';
 import {
   findColumnEnd,
+  findOpenTask,
   findTask,
   insertDefaultColumns,
   insertTask,
@@ -49,14 +51,57 @@ async function findCreatedBefore(tx: Db, actor: Actor, taskId: string): Promise<
   return task;
 }
 
-export async function updateTask(db: Db, actor: Actor, input: TaskPatch & { taskId: string }): Promise<Task> {
-  const { taskId, ...patch } = input;
+type OpenedRow = NonNullable<Awaited<ReturnType<typeof findOpenTask>>>;
+
+function presentOpened({ description, items, notes, history, createdAt, ...task }: OpenedRow): OpenedTask {
+  return { ...task, details: { description, checklist: items, notes, history, createdAt } };
+}
+
+export async function getTask(db: Db, actor: Actor, taskId: string): Promise<OpenedTask> {
+  const task = await findOpenTask(db, actor.id, taskId, openColumnsOf(actor));
+  if (!task) throw await explainMissing(db, actor, taskId);
+  return presentOpened(task);
+}
+
+export async function updateTask(
+  db: Db,
+  actor: Actor,
+  input: TaskPatch & { taskId: string; now: Date },
+): Promise<OpenedTask> {
+  const { taskId, now, item, note, removedNoteId, ...patch } = input;
+  const open = openColumnsOf(actor);
   return db.transaction(async (tx) => {
-    const task = await updateOpenTask(tx, actor.id, taskId, openColumnsOf(actor), patch);
+    if (patch.productId) await getProduct(tx, actor, patch.productId);
+    const isWithin = item || note || removedNoteId;
+    const before = isWithin ? await findOpenTask(tx, actor.id, taskId, open, 'for update') : undefined;
+    if (isWithin && !before) throw await explainMissing(tx, actor, taskId);
+    const task = await updateOpenTask(tx, actor.id, taskId, open, {
+      ...patch,
+      ...(patch.labels && { labels: labelColors.filter((color) => patch.labels?.includes(color)) }),
+      ...(before && item && { checklist: requireShort(changeChecklist(before.items, item)) }),
+      ...(before && (note || removedNoteId) && { notes: changeNotes(before.notes, { note, removedNoteId, now }) }),
+    });
     if (!task) throw await explainMissing(tx, actor, taskId);
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [taskId] });
-    return task;
+    return presentOpened(task);
   });
+}
+
+function requireShort(items: OpenedRow['items']): OpenedRow['items'] {
+  if (items.length <= MAX_CHECKLIST_ITEMS) return items;
+  throw new AppError('conflict', `A lista pode ter no máximo ${MAX_CHECKLIST_ITEMS} itens.`);
+}
+
+type NoteChange = Pick<TaskPatch, 'note' | 'removedNoteId'> & { now: Date };
+
+/** Told twice, a note is there once. */
+function changeNotes(notes: OpenedRow['notes'], { note, removedNoteId, now }: NoteChange): OpenedRow['notes'] {
+  const left = notes.filter(({ id }) => id !== removedNoteId);
+  if (!note || left.some(({ id }) => id === note.id)) return left;
+  if (left.length >= MAX_TASK_NOTES) {
+    throw new AppError('conflict', `Uma tarefa pode ter no máximo ${MAX_TASK_NOTES} notas.`);
+  }
+  return [...left, { ...note, at: now.toISOString() }];
 }
 
 export async function deleteTask(db: Db, actor: Actor, input: { taskId: string }): Promise<void> {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 
-type LinkQuestionProps = {
+type ConfirmLinkProps = {
   email: string;
   onAccept: () => Promise<void>;
   onDecline: () => void;
 };
 
 /** A link that this browser did not ask for wants to sign somebody in: only the person can know whether it should. */
-export function ConfirmLink({ email, onAccept, onDecline }: LinkQuestionProps) {
+export function ConfirmLink({ email, onAccept, onDecline }: ConfirmLinkProps) {
   const [isBusy, setBusy] = useState(false);
 
   const accept = async () => {

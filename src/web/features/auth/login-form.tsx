@@ -28,7 +28,9 @@ export function LoginForm({ email, onEmailChange, isLeaving, notice, onSend }: A
         email: draft.email.trim(),
         password: draft.password,
       });
-      if (!reply.error) toast({ title: 'Login realizado com sucesso!', description: 'Redirecionando...' });
+      const isGuarded = reply.data.user?.factors?.some(({ status }) => status === 'verified');
+      if (!reply.error && !isGuarded)
+        toast({ title: 'Login realizado com sucesso!', description: 'Redirecionando...' });
       return reply.error;
     },
   });

@@ -28,13 +28,13 @@ export const workHelp: readonly HelpEntry[] = [
     pages: ['/tasks'],
     what: 'Listas em que você escreve, data, arrasta e conclui tarefas. O segundo olho é pintado quando termina.',
     steps: [
-      '“Nova Tarefa” cria; toque no título para mudar, no olho para concluir.',
+      '“Nova Tarefa” cria; toque no título para abrir (descrição, lista, etiquetas, notas), no olho para concluir.',
       'Arraste com o mouse; no celular, segure um instante antes. O menu do cartão também move.',
       '“Lançar produto” põe 14 tarefas com data, cada uma com a sua ferramenta.',
       'Excluiu sem querer? “Desfazer” aparece por alguns segundos.',
     ],
     words:
-      'kanban, quadro, listas, data, prazo, lembrete, arrastar, lancamento, calendario, gratuito usa uma lista, premium',
+      'kanban, quadro, listas, etiqueta, checklist, descricao, nota, data, prazo, lembrete, arrastar, lancamento, calendario, gratuito usa uma lista, premium',
   },
   {
     id: 'produtos',

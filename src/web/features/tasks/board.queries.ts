@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Board, getBoard } from '#contract/tasks.ts';
+import { type Board, getBoard, getTask } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -10,6 +10,7 @@ import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
 import { applyChange, applyReply, type BoardChange } from './changes/board-changes.ts';
 import { sendChange } from './changes/send-change.ts';
+import { applyToDetails } from './changes/task-details.ts';
 
 export const boardQuery = () =>
   queryOptions({ queryKey: ['board'], queryFn: ({ signal }) => call(getBoard, {}, { signal }) });
@@ -20,6 +21,15 @@ export function takeBoard(queryClient: QueryClient, board: Board, askedAt: numbe
   const known = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   if (known < askedAt) queryClient.setQueryData(queryKey, board);
 }
+
+export const taskQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: ['task', taskId],
+    queryFn: async ({ signal }) => (await call(getTask, { params: { taskId } }, { signal })).details,
+  });
+
+refetchOn(['tasks'], ['task']);
+keepForOffline(['task']);
 
 // With another plan other columns are open.
 refetchOn(['tasks', 'plan'], ['board']);
@@ -44,6 +54,20 @@ export function useBoard({ isWanted = true }: { isWanted?: boolean } = {}) {
   return { board, error, isFetching, refetch };
 }
 
+/** What an opened task holds beyond its card, with what is still on its way. */
+export function useTaskDetails(taskId: string) {
+  const { data, isError } = useQuery(taskQuery(taskId));
+  const pending = useMutationState({
+    filters: pendingChanges,
+    select: (mutation) => mutation.state.variables as BoardChange,
+  });
+  const details = useMemo(
+    () => data && pending.reduce((known, change) => applyToDetails(known, taskId, change), data),
+    [data, pending, taskId],
+  );
+  return { details, isError };
+}
+
 /** What the server has not answered yet, in the order made. */
 export const pendingChangesOf = (queryClient: QueryClient): BoardChange[] =>
   queryClient
@@ -63,6 +87,11 @@ export const boardMutation = (queryClient: QueryClient) =>
     onSuccess: async (reply) => {
       // A fetch under way may have read the board before this change.
       await queryClient.cancelQueries(boardQuery());
+      if ('task' in reply && reply.details) {
+        const { queryKey } = taskQuery(reply.task.id);
+        await queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(queryKey, reply.details);
+      }
       queryClient.setQueryData(boardQuery().queryKey, (board) => board && applyReply(board, reply));
     },
     onError: (error) => {

@@ -15,7 +15,14 @@ import {
   type SessionLink,
 } from './mailed-link.ts';
 import { loadAuthClient, onAuthClient } from './session.ts';
-import { dropStoredSession, storageKey, storedToken, storedUserId, timeToRenewal } from './stored-session.ts';
+import {
+  dropStoredSession,
+  needsCode,
+  storageKey,
+  storedToken,
+  storedUserId,
+  timeToRenewal,
+} from './stored-session.ts';
 
 /** Leaving does not wait longer than this for the server to hear of it. */
 const SIGN_OUT_LIMIT_MS = 3000;
@@ -26,6 +33,8 @@ const LOADING_LIMIT_MS = 10_000;
 type Account =
   | { status: 'loading' }
   | { status: 'signed-out' }
+  /** There is a session, but it still owes the code of the second factor. */
+  | { status: 'code-needed' }
   | { status: 'signed-in'; profile: Profile }
   /** There is a session, but its profile could not be read. */
   | { status: 'failed'; message: string };
@@ -102,9 +111,11 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
     stopWatching();
     stopWatching = () => {};
     if (watchedUserId && userId) clearDrafts();
-    watchedUserId = userId;
-    setAccount({ status: userId ? 'loading' : 'signed-out' });
-    if (!userId) return;
+    const owesCode = userId !== undefined && needsCode();
+    watchedUserId = owesCode ? undefined : userId;
+    if (owesCode) setAccount({ status: 'code-needed' });
+    else setAccount({ status: userId ? 'loading' : 'signed-out' });
+    if (!userId || owesCode) return;
     rememberKnownBrowser();
     allowDrafts();
     loadWatcher().then(

@@ -1,5 +1,9 @@
 /** The session as the accounts' client keeps it, read without the client: it is 22 kB and most visits never need it. */
-type StoredSession = { access_token: string; expires_at: number; user: { id: string } };
+type StoredSession = {
+  access_token: string;
+  expires_at: number;
+  user: { id: string; factors?: { status: string }[] };
+};
 
 /** The client renews a session a little before its end; `prefetch-data.ts` leaves it alone by the same measure. */
 const RENEWAL_MS = 120_000;
@@ -28,11 +32,28 @@ export function timeToRenewal(): number | undefined {
 export const storedToken = (): string | undefined =>
   (timeToRenewal() ?? 0) > 0 ? readSession()?.access_token : undefined;
 
-/** Whether the sign-in, which no refresh renews, is so recent; read from the token, judged by the server. */
+type Claims = { aal: string; amr: { method: string; timestamp: number }[] };
+
+/** What the token says; the server judges it. */
+function readClaims(): Claims {
+  const payload = readSession()?.access_token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(payload ?? '')) as Claims;
+}
+
+/** The account has a second factor, and this session was opened without it so far. */
+export function needsCode(): boolean {
+  try {
+    const isGuarded = readSession()?.user.factors?.some(({ status }) => status === 'verified') ?? false;
+    return isGuarded && readClaims().aal !== 'aal2';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the sign-in, which no refresh renews, is so recent. */
 export function hasSignedInWithin(minutes: number): boolean {
   try {
-    const payload = readSession()?.access_token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
-    const { amr } = JSON.parse(atob(payload ?? '')) as { amr: { method: string; timestamp: number }[] };
+    const { amr } = readClaims();
     const signIns = amr.filter(({ method }) => method !== 'totp').map(({ timestamp }) => timestamp);
     return Date.now() / 1000 - Math.max(...signIns) < minutes * 60;
   } catch {

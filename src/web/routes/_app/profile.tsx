@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
 import { minPasswordLength } from '#domain/accounts/password-rules.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { AccountDetails } from '#web/features/profile/account-details.tsx';
+import { DeviceList } from '#web/features/profile/device-list.tsx';
 import { NameForm } from '#web/features/profile/name-form.tsx';
 import { PasswordForm } from '#web/features/profile/password-form.tsx';
 import { PlanDetails } from '#web/features/profile/plan-details.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
+import { TwoStep } from '#web/features/profile/two-step.tsx';
 import { YourData } from '#web/features/profile/your-data.tsx';
 import { CalendarAddress } from '#web/features/reminders/calendar-address.tsx';
 import { ReminderForm } from '#web/features/reminders/reminder-form.tsx';
@@ -16,16 +20,54 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Perfil' },
   component: ProfilePage,
+  validateSearch: ({ aba }: Record<string, unknown>): { aba?: 'seguranca' } => (aba === 'seguranca' ? { aba } : {}),
 });
 
 function ProfilePage() {
+  const { factorDueAt } = useCurrentUser();
+  const { aba } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const isOverdue = isFactorOverdue(factorDueAt, new Date());
+  const tab = isOverdue ? 'seguranca' : (aba ?? 'dados');
+  return (
+    <div className="page">
+      <PageHeader title="Perfil" seal="profile" />
+      <Tabs
+        value={tab}
+        onValueChange={(next) =>
+          void navigate({ search: next === 'seguranca' ? { aba: 'seguranca' } : {}, replace: true, resetScroll: false })
+        }
+      >
+        {/* Until the second step is on, nothing else opens. */}
+        {!isOverdue && (
+          <TabsList aria-label="Perfil" className="mb-0">
+            <TabsTrigger value="dados">Dados</TabsTrigger>
+            <TabsTrigger value="seguranca">Segurança</TabsTrigger>
+          </TabsList>
+        )}
+        <TabsContent value="dados">
+          <PersonalSections />
+        </TabsContent>
+        <TabsContent value="seguranca">
+          <ProfileSection title="Verificação em duas etapas">
+            <TwoStep />
+          </ProfileSection>
+          <ProfileSection title="Aparelhos">
+            <DeviceList />
+          </ProfileSection>
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+function PersonalSections() {
   const queryClient = useQueryClient();
   const { userType } = useCurrentUser();
   // A new password removes the secret address.
   const handleChanged = () => void queryClient.invalidateQueries(calendarAddressQuery());
   return (
-    <div className="page">
-      <PageHeader title="Perfil" seal="profile" />
+    <>
       <ProfileSection title="Informações pessoais" hint="Seu nome aparece nos comentários.">
         <NameForm />
       </ProfileSection>
@@ -47,6 +89,6 @@ function ProfilePage() {
       <ProfileSection title="Seus dados" hint="Leve uma cópia ou encerre a conta.">
         <YourData />
       </ProfileSection>
-    </div>
+    </>
   );
 }

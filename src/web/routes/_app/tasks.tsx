@@ -20,11 +20,10 @@ import { areChangesKept } from '#web/features/tasks/changes/queued-changes.ts';
 import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
 import { SalesStrip } from '#web/features/tasks/sales/sales-strip.tsx';
 import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
-import { useFocusOnTask } from '#web/features/tasks/use-focus-on-task.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { useFirstData, useSecondHalf } from '#web/lib/page/page-picture.ts';
-import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
+import { useLazyComponent, usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
 const LaunchDialog = lazy(() =>
@@ -33,6 +32,8 @@ const LaunchDialog = lazy(() =>
 
 const loadNewTaskDialog = () =>
   import('#web/features/tasks/card/new-task-dialog.tsx').then((module) => module.NewTaskDialog);
+
+const loadTaskPanel = () => import('#web/features/tasks/panel/task-panel.tsx').then((module) => module.TaskPanel);
 
 export const Route = createFileRoute('/_app/tasks')({
   staticData: { title: 'Listas de Tarefas' },
@@ -57,7 +58,7 @@ function TasksPage() {
   const clock = useMemo(() => dueClock(now), [now]);
   const { data: products } = useQuery({
     ...productsQuery(),
-    enabled: board?.tasks.some((task) => task.productId !== null) ?? false,
+    enabled: tarefa !== undefined || (board?.tasks.some((task) => task.productId !== null) ?? false),
   });
   const launchName = useCallback(
     (launchId: string) => products?.products.find(({ id }) => id === launchId)?.name,
@@ -66,7 +67,11 @@ function TasksPage() {
   useEffect(() => {
     if (nova) wantNewTask();
   }, [nova, wantNewTask]);
-  useFocusOnTask(lists ? tarefa : undefined);
+  const openTask = useCallback((id: string) => void navigate({ search: { tarefa: id } }), [navigate]);
+  const [TaskPanel, wantPanel] = useLazyComponent(loadTaskPanel);
+  useEffect(() => {
+    if (tarefa) wantPanel();
+  }, [tarefa, wantPanel]);
   return (
     <div className="page page-wide">
       <PageHeader
@@ -113,7 +118,11 @@ function TasksPage() {
         <>
           <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />
           <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
-          {lists ? <BoardView board={lists} view={view} clock={clock} onChange={changeBoard} /> : <BoardSkeleton />}
+          {lists ? (
+            <BoardView board={lists} view={view} clock={clock} onChange={changeBoard} onOpen={openTask} />
+          ) : (
+            <BoardSkeleton />
+          )}
         </>
       ) : error ? (
         <ErrorState
@@ -133,6 +142,17 @@ function TasksPage() {
             setNewTaskColumn(undefined);
             if (nova) void navigate({ search: {}, replace: true });
           }}
+        />
+      )}
+      {TaskPanel && board && tarefa && (
+        <TaskPanel
+          key={tarefa}
+          taskId={tarefa}
+          board={board}
+          clock={clock}
+          products={products?.products ?? []}
+          onChange={changeBoard}
+          onClose={() => void navigate({ search: {}, replace: true })}
         />
       )}
       {isLaunching && board && (

@@ -5,7 +5,7 @@ import { AuthError, validationFailed } from '#server/features/auth/protocol/auth
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { factorTypeDisabled } from '#server/features/auth/protocol/not-enabled.ts';
-import { requireRecentSignIn } from '#server/features/auth/sessions/recent-sign-in.ts';
+import { requireRecentProof } from '#server/features/auth/sessions/recent-sign-in.ts';
 import { deriveKey, encryptSecret } from '#server/features/auth/tokens/instance-crypto.ts';
 import { countFactors, deleteStaleFactors, hasVerifiedFactor, insertFactor } from './factors.repository.ts';
 import { createTotpSecret, describeTotp } from './totp.ts';
@@ -22,7 +22,7 @@ export async function enrollFactor(request: AuthRequest, caller: Caller) {
   const { factor_type: type, friendly_name: name } = body;
   if (type === 'phone' || type === 'webauthn') throw factorTypeDisabled(type);
   if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn');
-  requireRecentSignIn(caller.session, request.deps.now());
+  requireRecentProof(caller.session, request.deps.now());
   if (name.length > MAX_NAME_LENGTH) throw validationFailed('friendly_name is too long');
   const { deps } = request;
   const issuer = (body.issuer || new URL(deps.config.PUBLIC_URL).host).replaceAll(':', ' ').slice(0, MAX_NAME_LENGTH);

@@ -2,7 +2,7 @@ import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
-import { requireRecentSignIn } from '#server/features/auth/sessions/recent-sign-in.ts';
+import { requireRecentProof } from '#server/features/auth/sessions/recent-sign-in.ts';
 import { listSessionsOfFactor, updateSession } from '#server/features/auth/sessions/sessions.repository.ts';
 import { getFactor } from './challenge-factor.ts';
 import { deleteFactor } from './factors.repository.ts';
@@ -18,7 +18,7 @@ export async function unenrollFactor(request: AuthRequest, caller: Caller, facto
       if (present.aal !== 'aal2') {
         throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       }
-      requireRecentSignIn(present, now());
+      requireRecentProof(present, now());
     }
     for (const session of await listSessionsOfFactor(tx, factor.id)) {
       const amr = session.amr.filter(({ method }) => method !== 'totp');

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { describeDevice } from '#domain/accounts/device.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
+import { newDeviceMail } from '#server/features/auth/mail/security-mails.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
@@ -31,7 +34,15 @@ export async function signInWithPassword(request: AuthRequest) {
   const forget = await limitGuesses(request, email);
   const opened = await enter(request, email, body.password);
   await forget();
+  tellNewDevice(request, opened);
   return presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
+}
+
+/** A sign-in by mail needs no such message: whoever opened it has the mailbox. */
+function tellNewDevice({ deps, log, userAgent }: AuthRequest, { user, isNewDevice }: OpenedSession): void {
+  if (!isNewDevice || !user.emailProvedAt) return;
+  const entry = { device: describeDevice(userAgent).device, at: deps.now(), publicUrl: deps.config.PUBLIC_URL };
+  sendInBackground({ ...deps, log }, newDeviceMail(user.email, entry), 'new-device');
 }
 
 /** Counts the try for the account, known or not; a success forgets it. */

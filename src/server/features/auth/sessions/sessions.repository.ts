@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { given, statement } from '#server/db/prepared-statement.ts';
 import { authFactors, authIdentities, authSessions, authUsers } from '#server/db/schema/auth.ts';
@@ -120,6 +120,18 @@ export async function deleteWornSessions(db: Db, limits: { idleSince: string; st
   const worn = or(sql`${lastUse} < ${limits.idleSince}::timestamptz`, lt(authSessions.createdAt, limits.startedBefore));
   await db.delete(authSessions).where(worn);
 }
+
+/** The present one first, the longest unseen last. */
+export const listSessionsOf = (db: Db, userId: string, present: string): Promise<AuthSession[]> =>
+  db
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .orderBy(
+      desc(eq(authSessions.id, present)),
+      desc(sql`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`),
+    )
+    .limit(100);
 
 export async function listSessionsOfFactor(tx: Db, factorId: string): Promise<AuthSession[]> {
   return tx.select().from(authSessions).where(eq(authSessions.factorId, factorId)).for('update');

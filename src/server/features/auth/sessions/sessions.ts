@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { describeDevice } from '#domain/accounts/device.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
@@ -11,9 +12,10 @@ import {
   updateUser,
 } from '#server/features/auth/users.repository.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
+import { noteDevice } from './known-devices.repository.ts';
 import { type AuthSession, insertSession } from './sessions.repository.ts';
 
-export type OpenedSession = { user: AuthUser; session: AuthSession };
+export type OpenedSession = { user: AuthUser; session: AuthSession; isNewDevice: boolean };
 
 /** Starts a session of the user who has just proved themselves by `method`. Call it inside a transaction. */
 export async function openSession(
@@ -33,10 +35,11 @@ export async function openSession(
     createdAt: now,
     updatedAt: now,
   });
+  const isNewDevice = await noteDevice(tx, user.id, describeDevice(request.userAgent).device);
   const updated = await updateUser(tx, user.id, now, { lastSignInAt: now });
   await touchIdentitySignIn(tx, user.id, now);
   await recordAudit(tx, { action: 'login', userId: user.id, ip: request.ip, now });
-  return { user: updated ?? user, session };
+  return { user: updated ?? user, session, isNewDevice };
 }
 
 /** The protocol's session object: access token, refresh token and the user as they are now. */

@@ -17,6 +17,7 @@ const nouns: Record<AuditSubject, readonly [name: string, ending: 'o' | 'a']> = 
   'legal-page': ['Página', 'a'],
   'ai-settings': ['Inteligência', 'a'],
   'local-translator': ['Tradutor local', 'o'],
+  security: ['Segurança', 'a'],
 };
 
 export const subjectOptions = (Object.keys(nouns) as AuditSubject[]).map((value) => ({

@@ -14,6 +14,7 @@ import { formatDate } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { UserTrail } from '../audit/user-trail.tsx';
 import { useFailureToast } from '../use-failure-toast.ts';
+import { FactorRule } from './factor-rule.tsx';
 import { formatSeen } from './format-seen.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -98,6 +99,7 @@ export function UsersTab() {
           </div>
           <Segmented label="Plano" value={params.plan} onValueChange={params.setPlan} options={plans} />
         </div>
+        <FactorRule />
         {list.isError ? (
           <ErrorState
             title="Não foi possível carregar esta lista."

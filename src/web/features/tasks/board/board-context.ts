@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
-import type { Column, Task } from '#contract/tasks.ts';
+import type { Board, Column, Task } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 
-/** What a card's menu needs of the board around it. */
+/** What a card and its menu need of the board around it. */
 type BoardContextValue = {
   columns: readonly Column[];
   moveTo: (taskId: string, columnId: ColumnId) => void;
   editDue: (task: Task) => void;
+  openTask: (taskId: string) => void;
+  labelNames: Board['labelNames'];
 };
 
 export const BoardContext = createContext<BoardContextValue | undefined>(undefined);

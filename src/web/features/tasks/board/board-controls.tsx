@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { Board } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';
+import { labelColors } from '#domain/tasks/task-details.ts';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import type { BoardView } from '../changes/board-order.ts';
+
+// A list to choose from is heavy, and most boards need none.
+const BoardFilters = lazy(() => import('./board-filters.tsx').then((module) => ({ default: module.BoardFilters })));
 
 type BoardControlsProps = {
   board: Board;
@@ -27,6 +32,12 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
     { value: 'today', label: `Hoje ${count('today')}` },
     { value: 'overdue', label: `Atrasadas ${count('overdue')}` },
   ] as const;
+  // What is chosen stays to be given up, also when its last task is gone.
+  const usedLabels = labelColors.filter(
+    (color) => color === view.label || board.tasks.some((task) => task.labels?.includes(color)),
+  );
+  const productIds = new Set([view.productId, ...board.tasks.map((task) => task.productId)]);
+  const usedProducts = [...productIds].flatMap((id) => (id ? [{ value: id, label: launchName?.(id) ?? '…' }] : []));
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <Segmented
@@ -41,6 +52,17 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
         options={orders}
         onValueChange={(order) => onView({ ...view, order })}
       />
+      {usedLabels.length + usedProducts.length > 0 && (
+        <Suspense>
+          <BoardFilters
+            labels={usedLabels}
+            labelNames={board.labelNames}
+            products={usedProducts}
+            view={view}
+            onView={onView}
+          />
+        </Suspense>
+      )}
       <LaunchProgress board={board} launchName={launchName} />
     </div>
   );

@@ -23,9 +23,11 @@ type BoardViewProps = {
   view: View;
   clock: DueClock;
   onChange: (change: BoardChange) => void;
+  /** The same function for as long as the page stands. */
+  onOpen: (taskId: string) => void;
 };
 
-export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
+export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewProps) {
   const [dueTask, setDueTask] = useState<Task>();
   const [DragLayer, wantDragLayer] = usePreloadedComponent(loadDragLayer);
   const [DueDialog, wantDueDialog] = usePreloadedComponent(loadDueDialog);
@@ -66,8 +68,10 @@ export function BoardView({ board, view, clock, onChange }: BoardViewProps) {
         wantDueDialog();
         setDueTask(task);
       },
+      openTask: onOpen,
+      labelNames: board.labelNames,
     }),
-    [board.columns, moveToColumn, wantDueDialog],
+    [board.columns, board.labelNames, moveToColumn, onOpen, wantDueDialog],
   );
   const liftRef = useRef<LiftCard>(null);
   const instructionsId = useId();

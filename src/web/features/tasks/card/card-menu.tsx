@@ -1,4 +1,4 @@
-import { CalendarClock, CornerDownRight, Lock, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, CornerDownRight, Lock, PanelRight, Pencil, Trash2 } from 'lucide-react';
 import type { Task } from '#contract/tasks.ts';
 import {
   DropdownMenu,
@@ -15,7 +15,7 @@ type CardMenuProps = { task: Task; onRename: () => void; onDelete: () => void };
 
 /** What can be done with a card without carrying it: on phones, and by keyboard. Opens as soon as it is there. */
 export function CardMenu({ task, onRename, onDelete }: CardMenuProps) {
-  const { columns, moveTo, editDue } = useBoardContext();
+  const { columns, moveTo, editDue, openTask } = useBoardContext();
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
@@ -35,6 +35,10 @@ export function CardMenu({ task, onRename, onDelete }: CardMenuProps) {
             </DropdownMenuItem>
           ))}
         <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => openTask(task.id)}>
+          <PanelRight aria-hidden="true" />
+          Abrir
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => editDue(task)}>
           <CalendarClock aria-hidden="true" />
           Data e hora…

@@ -5,9 +5,11 @@ import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
+import { useBoardContext } from '../board/board-context.ts';
 import type { BoardChange } from '../changes/board-changes.ts';
 import { InlineEdit } from './inline-edit.tsx';
 import { TaskDue } from './task-due.tsx';
+import { ChecklistCount, TaskLabels } from './task-marks.tsx';
 import { TaskTitle } from './task-title.tsx';
 import { TaskToolLink } from './task-tool-link.tsx';
 
@@ -22,6 +24,7 @@ type TaskCardProps = {
 
 /** Memoised: a change of the board renders only the cards it touches. Being held is marked on the element itself. */
 export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onChange }: TaskCardProps) {
+  const { openTask } = useBoardContext();
   const cardRef = useRef<HTMLLIElement>(null);
   const [CardMenu, wantMenu] = useLazyComponent(loadCardMenu);
   const [hasMenu, setHasMenu] = useState(false);
@@ -52,8 +55,10 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
       ) : (
         <>
           <div className="task-body">
-            <TaskTitle title={task.title} onEdit={() => setEditing(true)} />
+            {task.labels && <TaskLabels colors={task.labels} />}
+            <TaskTitle title={task.title} onOpen={() => openTask(task.id)} />
             {task.dueAt !== null && due && !task.completed && <TaskDue dueAt={task.dueAt} state={due} />}
+            {task.checklist && <ChecklistCount {...task.checklist} />}
             {task.launchStep !== null && !task.completed && <TaskToolLink task={task} />}
           </div>
           <span className="task-tools">

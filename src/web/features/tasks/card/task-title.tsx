@@ -1,14 +1,14 @@
 import { splitLinks } from '#domain/text/title-links.ts';
 
-type TaskTitleProps = { title: string; onEdit: () => void };
+type TaskTitleProps = { title: string; onOpen: () => void };
 
-/** The title is pressed to edit it. Its web addresses open instead; one that is nothing else is edited from the menu. */
-export function TaskTitle({ title, onEdit }: TaskTitleProps) {
-  const label = `${title}, editar`;
+/** The title is pressed to open the task. Its web addresses open instead; a task of nothing else is opened from the menu. */
+export function TaskTitle({ title, onOpen }: TaskTitleProps) {
+  const label = `${title}, abrir`;
   const parts = title.includes('://') ? splitLinks(title) : [{ text: title }];
   if (parts.length === 1 && !parts[0]?.href) {
     return (
-      <button type="button" className="task-title" aria-label={label} onClick={onEdit}>
+      <button type="button" className="task-title" aria-label={label} onClick={onOpen}>
         {title}
       </button>
     );
@@ -33,7 +33,7 @@ export function TaskTitle({ title, onEdit }: TaskTitleProps) {
             key={index.toString()}
             type="button"
             className="task-title-text"
-            onClick={onEdit}
+            onClick={onOpen}
             // One stop for the keyboard; the other pieces are for the hand.
             {...(index === firstText ? { 'aria-label': label } : { tabIndex: -1, 'aria-hidden': true })}
           >

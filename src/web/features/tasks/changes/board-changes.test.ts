@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Board, Task } from '#contract/tasks.ts';
+import type { Board, Task, TaskDetails } from '#contract/tasks.ts';
 import { evenPositions } from '#domain/tasks/ordering.ts';
 import { type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
 import { applyChange, applyReply, type BoardChange, tasksOf } from './board-changes.ts';
+import { applyToDetails } from './task-details.ts';
 
 const task = (id: string, columnId: ColumnId, position: string): Task => ({
   id,
@@ -63,6 +64,16 @@ describe('applyChange', () => {
     expect(read(applyChange(once, change))).toEqual(read(once));
   });
 
+  it('keeps the card free of what only the opened task shows, and names a label', () => {
+    const change = { kind: 'edit', taskId: 'b', labels: ['blue'], checklist: { done: 1, total: 2 } } as const;
+    const item = { id: 'i', text: 'Um' };
+    const board = applyChange(buildBoard(), { ...change, labels: [...change.labels], item, description: 'x' });
+    const { checklist, labels } = change;
+    expect(board.tasks[1]).toEqual({ ...task('b', 'coluna1', board.tasks[1]?.position ?? ''), labels, checklist });
+    const named = applyChange(board, { kind: 'name-label', color: 'teal', name: 'Campanha' });
+    expect(applyReply(named, { labelNames: { blue: 'Copy' } }).labelNames).toEqual({ teal: 'Campanha', blue: 'Copy' });
+  });
+
   it('renames one column', () => {
     const board = applyChange(buildBoard(), { kind: 'rename', columnId: 'coluna2', title: 'Fotos' });
     expect(board.columns.map((column) => column.title)).toEqual(['Lista 1', 'Fotos', 'Lista 3', 'Lista 4', 'Lista 5']);
@@ -101,5 +112,28 @@ describe('applyReply', () => {
     expect(read(board)).toEqual(['a b c']);
     const column = { ...defaultColumns[0], title: 'Hoje', locked: false, keptTasks: 0 } as Board['columns'][number];
     expect(applyReply(board, { column }).columns[0]?.title).toBe('Hoje');
+  });
+});
+
+describe('applyToDetails', () => {
+  const details: TaskDetails = { description: '', checklist: [], notes: [], history: [], createdAt: '' };
+  const edit = (patch: Omit<BoardChange & { kind: 'edit' }, 'kind' | 'taskId'>): BoardChange => ({
+    kind: 'edit',
+    taskId: 'b',
+    ...patch,
+  });
+
+  it('shows description, item and note at once, each once, and takes a note away', () => {
+    const note = { id: 'n', text: 'Nota' };
+    const changes = [edit({ description: 'x' }), edit({ item: { id: 'i', text: 'Um' } }), edit({ note })];
+    const apply = (known: TaskDetails, change: BoardChange) => applyToDetails(known, 'b', change);
+    const after = [...changes, ...changes].reduce(apply, details);
+    expect(after).toMatchObject({ description: 'x', checklist: [{ id: 'i', text: 'Um', done: false }], notes: [note] });
+    expect(after.notes).toHaveLength(1);
+    expect(apply(after, edit({ removedNoteId: 'n' })).notes).toEqual([]);
+  });
+
+  it('leaves another task as it is', () => {
+    expect(applyToDetails(details, 'a', edit({ description: 'x' }))).toBe(details);
   });
 });

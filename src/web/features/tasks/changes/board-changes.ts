@@ -1,19 +1,29 @@
-import type { Board, Column, NewTask, Task } from '#contract/tasks.ts';
+import type { Board, Column, NewTask, Task, TaskDetails, TaskPatch } from '#contract/tasks.ts';
 import { positionBetween } from '#domain/tasks/ordering.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { compareTasks, moveTask as moveWithin, neighboursOf, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
+import type { LabelColor } from '#domain/tasks/task-details.ts';
+
+type TaskEdit = Partial<Pick<Task, 'title' | 'completed' | 'dueAt' | 'productId' | 'checklist'>> &
+  Pick<TaskPatch, 'description' | 'item' | 'note' | 'removedNoteId'>;
 
 /** Everything a person can do on the board. */
 export type BoardChange =
   | ({ kind: 'create' } & NewTask)
-  | ({ kind: 'edit'; taskId: string } & Partial<Omit<Task, 'id' | 'columnId' | 'position'>>)
+  /** With an item of the checklist, what the card will count. */
+  | ({ kind: 'edit'; taskId: string; labels?: LabelColor[] } & TaskEdit)
   | { kind: 'move'; taskId: string; place: TaskPlace }
   | { kind: 'delete'; taskId: string }
   | { kind: 'restore'; task: Task }
-  | { kind: 'rename'; columnId: ColumnId; title: string };
+  | { kind: 'rename'; columnId: ColumnId; title: string }
+  | { kind: 'name-label'; color: LabelColor; name: string };
 
 /** What the server made of a change. */
-export type BoardReply = { task: Task } | { column: Column } | { deletedId: string };
+export type BoardReply =
+  | { task: Task; details?: TaskDetails | undefined }
+  | { column: Column }
+  | { deletedId: string }
+  | { labelNames: NonNullable<Board['labelNames']> };
 
 /** The board as it will be once the server agrees. Applying a change twice is the same as once. */
 export function applyChange(board: Board, change: BoardChange): Board {
@@ -21,7 +31,7 @@ export function applyChange(board: Board, change: BoardChange): Board {
     case 'create':
       return addTask(board, change);
     case 'edit': {
-      const { taskId, kind: _, ...patch } = change;
+      const { taskId, kind: _, description: _text, item: _item, note: _note, removedNoteId: _id, ...patch } = change;
       return replaceTasks(board, (task) => (task.id === taskId ? { ...task, ...patch } : task));
     }
     case 'move':
@@ -34,11 +44,14 @@ export function applyChange(board: Board, change: BoardChange): Board {
         : { ...board, tasks: [...board.tasks, change.task] };
     case 'rename':
       return replaceColumn(board, change.columnId, { title: change.title });
+    case 'name-label':
+      return { ...board, labelNames: { ...board.labelNames, [change.color]: change.name } };
   }
 }
 
 export function applyReply(board: Board, reply: BoardReply): Board {
   if ('deletedId' in reply) return applyChange(board, { kind: 'delete', taskId: reply.deletedId });
+  if ('labelNames' in reply) return { ...board, labelNames: { ...board.labelNames, ...reply.labelNames } };
   if ('column' in reply) return replaceColumn(board, reply.column.columnId, reply.column);
   const isKnown = board.tasks.some((task) => task.id === reply.task.id);
   if (!isKnown) return { ...board, tasks: [...board.tasks, reply.task] };

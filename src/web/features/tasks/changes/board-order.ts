@@ -1,13 +1,28 @@
 import type { Task } from '#contract/tasks.ts';
 import { compareDue, type DueClock, dueState } from '#domain/tasks/due.ts';
+import type { LabelColor } from '#domain/tasks/task-details.ts';
 
 /** What of the board is shown, and in which order. */
-export type BoardView = { filter: 'all' | 'today' | 'overdue'; order: 'own' | 'due' };
+export type BoardView = {
+  filter: 'all' | 'today' | 'overdue';
+  order: 'own' | 'due';
+  label?: LabelColor | undefined;
+  productId?: string | undefined;
+};
 
 export const wholeBoard: BoardView = { filter: 'all', order: 'own' };
 
 /** Tasks of one list, given in their own order, as the view shows them. */
 export function viewTasks(tasks: readonly Task[], view: BoardView, clock: DueClock): readonly Task[] {
-  const shown = view.filter === 'all' ? tasks : tasks.filter((task) => dueState(task, clock) === view.filter);
+  const { filter, label, productId } = view;
+  const isWhole = filter === 'all' && !label && !productId;
+  const shown = isWhole
+    ? tasks
+    : tasks.filter(
+        (task) =>
+          (filter === 'all' || dueState(task, clock) === filter) &&
+          (!label || task.labels?.includes(label)) &&
+          (!productId || task.productId === productId),
+      );
   return view.order === 'own' ? shown : [...shown].sort(compareDue);
 }

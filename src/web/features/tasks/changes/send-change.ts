@@ -1,4 +1,4 @@
-import { createTask, deleteTask, moveTask, renameColumn, restoreTask, updateTask } from '#contract/tasks.ts';
+import { createTask, deleteTask, moveTask, nameLabel, renameColumn, restoreTask, updateTask } from '#contract/tasks.ts';
 import { AppError } from '#domain/errors.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { BoardChange, BoardReply } from './board-changes.ts';
@@ -10,8 +10,9 @@ export async function sendChange(change: BoardChange): Promise<BoardReply> {
       return { task: await call(createTask, { body }) };
     }
     case 'edit': {
-      const { taskId, kind: _, ...body } = change;
-      return { task: await call(updateTask, { params: { taskId }, body }) };
+      const { taskId, kind: _, checklist: _counts, ...body } = change;
+      const { details, ...task } = await call(updateTask, { params: { taskId }, body });
+      return { task, details };
     }
     case 'move':
       return { task: await call(moveTask, { params: { taskId: change.taskId }, body: change.place }) };
@@ -20,6 +21,11 @@ export async function sendChange(change: BoardChange): Promise<BoardReply> {
       return { deletedId: change.taskId };
     case 'restore':
       return { task: await call(restoreTask, { params: { taskId: change.task.id } }) };
+    case 'name-label': {
+      const { color, name } = change;
+      await call(nameLabel, { params: { color }, body: { name } });
+      return { labelNames: { [color]: name } };
+    }
     case 'rename': {
       const { columnId, title } = change;
       return { column: await call(renameColumn, { params: { columnId }, body: { title } }) };

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/base/endpoint.ts';
+import { deviceKinds } from '#domain/accounts/device.ts';
+
+const deviceSessionSchema = z.object({
+  id: z.uuid(),
+  /** Such as "Chrome no Windows". */
+  device: z.string(),
+  kind: z.enum(deviceKinds),
+  /** To the hour or so: when the session was last renewed. */
+  seenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'member',
+  openWithoutFactor: true,
+  summary: 'Where the signed-in user is signed in',
+  response: z.object({ sessions: z.array(deviceSessionSchema) }),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'member',
+  openWithoutFactor: true,
+  summary: 'Sign out on one other device',
+  params: z.object({ id: z.uuid() }),
+});
+
+const securitySettingsSchema = z.object({ adminsNeedFactor: z.boolean() });
+
+export const getSecuritySettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/security',
+  access: 'admin',
+  summary: 'Whether administrators must have a second factor',
+  response: securitySettingsSchema,
+});
+
+export const saveSecuritySettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/security',
+  access: 'admin',
+  summary: 'Whether administrators must have a second factor; those without get seven days',
+  body: securitySettingsSchema,
+  response: securitySettingsSchema,
+});

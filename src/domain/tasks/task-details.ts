@@ -1,0 +1,54 @@
+export const labelColors = ['blue', 'purple', 'yellow', 'green', 'gray', 'teal'] as const;
+export type LabelColor = (typeof labelColors)[number];
+
+/** What the labels are called until their owner names them. */
+export const defaultLabelNames: Readonly<Record<LabelColor, string>> = {
+  blue: 'Texto',
+  purple: 'Loja',
+  yellow: 'Preço',
+  green: 'Lei',
+  gray: 'Fornecedor',
+  teal: 'Anúncio',
+};
+
+export const MAX_LABEL_NAME = 30;
+export const MAX_TASK_DESCRIPTION = 5_000;
+export const MAX_CHECKLIST_ITEMS = 50;
+export const MAX_CHECKLIST_TEXT = 200;
+export const MAX_TASK_NOTES = 50;
+export const MAX_TASK_NOTE = 2_000;
+/** The oldest goes first. */
+export const MAX_TASK_HISTORY = 30;
+
+export const historyKinds = ['moved', 'done', 'reopened', 'due'] as const;
+
+export type ChecklistItem = { id: string; text: string; done: boolean };
+
+/** Of one item, so that two devices at different items do not undo each other. */
+export type ChecklistChange = {
+  id: string;
+  text?: string | undefined;
+  done?: boolean | undefined;
+  removed?: true | undefined;
+  /** Goes right before that item; null: to the end. */
+  beforeId?: string | null | undefined;
+};
+
+/** The list after the change; an item that is not there is added, where it has a text. Twice is the same as once. */
+export function changeChecklist(items: readonly ChecklistItem[], change: ChecklistChange): ChecklistItem[] {
+  const known = items.find(({ id }) => id === change.id);
+  const others = items.filter(({ id }) => id !== change.id);
+  if (change.removed) return others;
+  if (!known && change.text === undefined) return others;
+  const item = { id: change.id, text: change.text ?? known?.text ?? '', done: change.done ?? known?.done ?? false };
+  if (known && change.beforeId === undefined) return items.map((entry) => (entry === known ? item : entry));
+  const found = others.findIndex(({ id }) => id === change.beforeId);
+  const place = found < 0 ? others.length : found;
+  return [...others.slice(0, place), item, ...others.slice(place)];
+}
+
+/** For the card: how many are done, of how many. */
+export const countChecklist = (items: readonly ChecklistItem[]): { done: number; total: number } => ({
+  done: items.filter(({ done }) => done).length,
+  total: items.length,
+});

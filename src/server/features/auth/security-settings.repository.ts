@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { securitySettings } from '#server/db/schema/auth.ts';
+
+export async function findAdminFactorSince(db: Db): Promise<string | null> {
+  const [row] = await db.select({ since: securitySettings.adminFactorSince }).from(securitySettings);
+  return row?.since ?? null;
+}
+
+/** Switched on again while it is on, the days go on being counted from the first time. */
+export async function storeAdminFactorSince(tx: Db, since: string | null): Promise<void> {
+  const kept = since && sql`coalesce(${securitySettings.adminFactorSince}, excluded.admin_factor_since)`;
+  await tx
+    .insert(securitySettings)
+    .values({ adminFactorSince: since })
+    .onConflictDoUpdate({ target: securitySettings.id, set: { adminFactorSince: kept } });
+}

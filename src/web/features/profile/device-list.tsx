@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import type { DeviceSession } from '#contract/account/security.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { formatMoment } from '#web/lib/format-date.ts';
+import { sessionsQuery, useEndSessions } from './security.queries.ts';
+
+/** Where the account is open now: this device first. */
+export function DeviceList() {
+  const { data, isError } = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  if (isError) return <p className="text-fg-muted">Não foi possível carregar os aparelhos.</p>;
+  if (!data) {
+    return (
+      <SkeletonGroup>
+        <Skeleton className="h-16 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  const leave = (id: string, title: string) =>
+    end.mutate(id, {
+      onSuccess: () => toast({ title }),
+      onError: () => toast({ variant: 'destructive', title: 'Não foi possível sair. Tente de novo.' }),
+    });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ul className="w-full border-line border-t">
+        {data.sessions.map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            isBusy={end.isPending}
+            onLeave={() => leave(session.id, `Saiu: ${session.device}`)}
+          />
+        ))}
+      </ul>
+      {data.sessions.length > 1 && (
+        <Button disabled={end.isPending} onClick={() => leave('others', 'Saiu de todos os outros aparelhos')}>
+          Sair de todos os outros
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type DeviceRowProps = { session: DeviceSession; isBusy: boolean; onLeave: () => void };
+
+function DeviceRow({ session: { device, kind, seenAt, isCurrent }, isBusy, onLeave }: DeviceRowProps) {
+  const Icon = kind === 'phone' ? Smartphone : Monitor;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 border-line border-b py-3.5">
+      <Icon aria-hidden="true" className="size-5 text-fg-muted" />
+      <div>
+        <p className="font-medium">{device}</p>
+        {!isCurrent && <p className="text-fg-muted text-sm tabular-nums">Visto {formatMoment(seenAt)}</p>}
+      </div>
+      {isCurrent ? (
+        <Badge variant="success">Este aparelho</Badge>
+      ) : (
+        <Button size="sm" disabled={isBusy} aria-label={`Sair deste: ${device}`} onClick={onLeave}>
+          Sair deste
+        </Button>
+      )}
+    </li>
+  );
+}

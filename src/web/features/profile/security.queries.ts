@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { endSession, listSessions } from '#contract/account/security.ts';
+import { call } from '#web/lib/api/api.ts';
+import { loadAuthClient } from '#web/lib/session/session.ts';
+import { findVerifiedFactor } from '#web/lib/session/verify-code.ts';
+
+export const factorQuery = queryOptions({
+  queryKey: ['factor'],
+  // A query may not answer with nothing at all.
+  queryFn: async () => (await findVerifiedFactor(await loadAuthClient())) ?? null,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+});
+
+/** One other device, or all of them. */
+export function useEndSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string | 'others') => {
+      if (id !== 'others') return call(endSession, { params: { id } });
+      const { error } = await (await loadAuthClient()).signOut({ scope: 'others' });
+      if (error) throw error;
+      return undefined;
+    },
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
+}

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { type AuthFailure, describeAuthFailure, UNEXPECTED_AUTH_ERROR } from '#domain/accounts/auth-messages.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/password-rules.ts';
+import { PRODUCT_NAME } from '#domain/site/site-name.ts';
+import { Eyes } from '#web/components/ui/brand/eyes.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { refreshProfile } from '#web/lib/api/profile-query.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+import { useAuth } from '#web/lib/session/auth-context.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { hasSignedInWithin } from '#web/lib/session/stored-session.ts';
+import { verifyCode } from '#web/lib/session/verify-code.ts';
+import { EnrollFactor, type Enrolment } from './enroll-factor.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { factorQuery, sessionsQuery, useEndSessions } from './security.queries.ts';
+
+type Step =
+  | { kind: 'idle' }
+  /** Who is there is asked first: by the password, or by the app that is about to be replaced. */
+  | { kind: 'prove'; by: 'password' | 'code' }
+  | { kind: 'enroll'; enrolment: Enrolment }
+  | { kind: 'off' };
+
+const idle: Step = { kind: 'idle' };
+
+export function TwoStep() {
+  const { loadClient } = useAuth();
+  const { email } = useCurrentUser();
+  const queryClient = useQueryClient();
+  const { data: factor, isError } = useQuery(factorQuery);
+  const endSession = useEndSessions();
+  const [step, setStep] = useState<Step>(idle);
+
+  const finish = async (title: string) => {
+    await Promise.all([queryClient.invalidateQueries(factorQuery), queryClient.invalidateQueries(sessionsQuery)]);
+    void refreshProfile();
+    setStep(idle);
+    toast({ title });
+  };
+
+  const enroll = async (): Promise<AuthFailure | null> => {
+    // Names must differ, an enrolment that was given up a moment ago included.
+    const friendlyName = `Celular ${new Date().toISOString()}`;
+    const client = await loadClient();
+    const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName, issuer: PRODUCT_NAME });
+    if (error) return error;
+    setStep({ kind: 'enroll', enrolment: { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret } });
+    return null;
+  };
+
+  const turnOn = async () => {
+    if (!hasSignedInWithin(RECENT_SIGN_IN_MINUTES)) return setStep({ kind: 'prove', by: 'password' });
+    const failure = await enroll().catch(() => ({ message: UNEXPECTED_AUTH_ERROR }));
+    if (failure) toast({ variant: 'destructive', title: describeAuthFailure(failure) });
+  };
+
+  /** A sign-in of its own, which takes the place of the one on this device. */
+  const signInAgain = async (password: string): Promise<AuthFailure | null> => {
+    const { sessions } = await queryClient.fetchQuery(sessionsQuery);
+    const { error } = await (await loadClient()).signInWithPassword({ email, password });
+    if (error) return error;
+    const last = sessions.find(({ isCurrent }) => isCurrent);
+    if (last) endSession.mutate(last.id);
+    return enroll();
+  };
+
+  const confirm = async (enrolment: Enrolment, code: string): Promise<AuthFailure | null> => {
+    const client = await loadClient();
+    const { error } = await client.mfa.challengeAndVerify({ factorId: enrolment.id, code });
+    if (error) return error;
+    if (factor) await client.mfa.unenroll({ factorId: factor.id });
+    await finish('Verificação em duas etapas ligada!');
+    return null;
+  };
+
+  const turnOff = async (code: string): Promise<AuthFailure | null> => {
+    const client = await loadClient();
+    const refusal = await verifyCode(client, code);
+    const { error } = refusal || !factor ? { error: refusal } : await client.mfa.unenroll({ factorId: factor.id });
+    if (error) return error;
+    await client.refreshSession();
+    await finish('Verificação em duas etapas desligada.');
+    return null;
+  };
+
+  const giveUp = (enrolment: Enrolment) => {
+    setStep(idle);
+    void loadClient().then((client) => client.mfa.unenroll({ factorId: enrolment.id }));
+  };
+
+  if (isError) return <p className="text-fg-muted">Não foi possível carregar a verificação.</p>;
+  if (factor === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton className="h-12 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (step.kind === 'enroll') {
+    const { enrolment } = step;
+    return (
+      <EnrollFactor
+        enrolment={enrolment}
+        onConfirm={(code) => confirm(enrolment, code)}
+        onCancel={() => giveUp(enrolment)}
+      />
+    );
+  }
+  if (step.kind === 'off') {
+    return <ProofForm by="code" submitText="Desligar" onSubmit={turnOff} onCancel={() => setStep(idle)} />;
+  }
+  if (step.kind === 'prove') {
+    const prove =
+      step.by === 'password'
+        ? signInAgain
+        : async (code: string) => (await verifyCode(await loadClient(), code)) ?? (await enroll());
+    return <ProofForm by={step.by} submitText="Continuar" onSubmit={prove} onCancel={() => setStep(idle)} />;
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <Eyes painted={factor ? 2 : 1} size="lg" />
+        <div className="flex-[1_1_12rem]">
+          <p className="font-display font-semibold text-lg">{factor ? 'Ligada' : 'Só a senha'}</p>
+          <p className="text-fg-muted text-sm">
+            {factor ? `Desde ${formatDate(factor.created_at)}` : 'Pinte o segundo olho com um app de códigos.'}
+          </p>
+        </div>
+        {factor ? (
+          <Button onClick={() => setStep({ kind: 'off' })}>Desligar</Button>
+        ) : (
+          <Button variant="primary" onClick={() => void turnOn()}>
+            Ligar
+          </Button>
+        )}
+      </div>
+      {factor && (
+        <p className="flex flex-wrap items-center gap-2 text-fg-muted text-sm">
+          <Smartphone aria-hidden="true" className="size-4" />
+          Trocou de celular?
+          <Button variant="link" size="sm" onClick={() => setStep({ kind: 'prove', by: 'code' })}>
+            Ler um QR code novo
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { readTitle } from '#domain/tasks/task-board.ts';
+import {
+  type ChecklistChange,
+  type ChecklistItem,
+  changeChecklist,
+  countChecklist,
+  MAX_CHECKLIST_ITEMS,
+  MAX_CHECKLIST_TEXT,
+} from '#domain/tasks/task-details.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { newId } from '#web/lib/new-id.ts';
+import { InlineEdit } from '../card/inline-edit.tsx';
+
+type PanelChecklistProps = {
+  items: readonly ChecklistItem[];
+  onChange: (patch: { item: ChecklistChange; checklist: { done: number; total: number } | null }) => void;
+};
+
+export function PanelChecklist({ items, onChange }: PanelChecklistProps) {
+  const id = useId();
+  const { done, total } = countChecklist(items);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const change = (item: ChecklistChange) => {
+    const counts = countChecklist(changeChecklist(items, item));
+    onChange({ item, checklist: counts.total === 0 ? null : counts });
+  };
+
+  function add() {
+    const field = fieldRef.current;
+    const text = readTitle(field?.value ?? '', MAX_CHECKLIST_TEXT);
+    if (!field || !text) return;
+    change({ id: newId(), text });
+    field.value = '';
+    field.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <header className="flex items-center justify-between gap-3">
+        <h3 className="h3" id={id}>
+          Lista
+        </h3>
+        {total > 0 && <span className="text-fg-muted text-sm tabular-nums">{`${done} de ${total}`}</span>}
+      </header>
+      <ul className="mt-2">
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            // Before the one above it; below, before the one after the next.
+            up={items[index - 1]?.id}
+            down={index < items.length - 1 ? (items[index + 2]?.id ?? null) : undefined}
+            onChange={change}
+          />
+        ))}
+      </ul>
+      {items.length < MAX_CHECKLIST_ITEMS ? (
+        <div className="mt-2 flex gap-2">
+          <Input
+            ref={fieldRef}
+            aria-label="Novo item"
+            placeholder="Novo item"
+            maxLength={MAX_CHECKLIST_TEXT}
+            autoComplete="off"
+            onKeyDown={handleKeyDown}
+          />
+          <Button size="icon" aria-label="Adicionar item" onClick={add}>
+            <Plus aria-hidden="true" />
+          </Button>
+        </div>
+      ) : (
+        <p className="hint mt-2">{`A lista chegou a ${MAX_CHECKLIST_ITEMS} itens.`}</p>
+      )}
+    </section>
+  );
+}
+
+type ItemRowProps = {
+  item: ChecklistItem;
+  up: string | undefined;
+  /** Null: to the end. */
+  down: string | null | undefined;
+  onChange: (change: ChecklistChange) => void;
+};
+
+function ItemRow({ item, up, down, onChange }: ItemRowProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <li className="flex items-center gap-2 border-line border-b py-1.5">
+      <EyeCheckbox
+        checked={item.done}
+        aria-label={`Pronto: ${item.text}`}
+        onChange={(event) => onChange({ id: item.id, done: event.target.checked })}
+      />
+      {isEditing ? (
+        <InlineEdit
+          value={item.text}
+          label="Texto do item"
+          maxLength={MAX_CHECKLIST_TEXT}
+          className="task-edit"
+          onSave={(text) => onChange({ id: item.id, text })}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <button
+          type="button"
+          className="wrap-anywhere min-h-8 flex-1 rounded-sm text-left"
+          aria-label={`${item.text}, editar item`}
+          onClick={() => setEditing(true)}
+        >
+          {item.done ? <s className="text-fg-faint">{item.text}</s> : item.text}
+        </button>
+      )}
+      <span className="flex">
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Subir: ${item.text}`}
+          disabled={up === undefined}
+          onClick={() => onChange({ id: item.id, beforeId: up })}
+        >
+          <ArrowUp aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Descer: ${item.text}`}
+          disabled={down === undefined}
+          onClick={() => onChange({ id: item.id, beforeId: down })}
+        >
+          <ArrowDown aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Excluir item: ${item.text}`}
+          onClick={() => onChange({ id: item.id, removed: true })}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,240 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { Link } from '@tanstack/react-router';
+import { ArrowUpRight, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ProductCard } from '#contract/products/products.ts';
+import type { Board, Task } from '#contract/tasks.ts';
+import { type DueClock, dueState } from '#domain/tasks/due.ts';
+import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
+import { placeAt } from '#domain/tasks/task-board-moves.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { useEscapeBesideToast } from '#web/components/ui/overlay/use-escape-beside-toast.ts';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { useTaskDetails } from '../board.queries.ts';
+import { DueDialog } from '../card/due-dialog.tsx';
+import { InlineEdit } from '../card/inline-edit.tsx';
+import { TaskDue } from '../card/task-due.tsx';
+import { TaskToolLink } from '../card/task-tool-link.tsx';
+import { type BoardChange, tasksOf } from '../changes/board-changes.ts';
+import { PanelActivity } from './panel-activity.tsx';
+import { PanelChecklist } from './panel-checklist.tsx';
+import { PanelDescription } from './panel-description.tsx';
+import { PanelLabels } from './panel-labels.tsx';
+import './panel.css';
+
+type TaskPanelProps = {
+  taskId: string;
+  board: Board;
+  clock: DueClock;
+  products: readonly ProductCard[];
+  onChange: (change: BoardChange) => void;
+  onClose: () => void;
+};
+
+/** Escape in a field that is being edited takes back what was written there. */
+function keepOpenWhileEditing(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('.task-edit, .task-panel-text')) event.preventDefault();
+}
+
+/** A task opened: beside the board, on phones a sheet over it. */
+export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
+  const closeOnEscape = useEscapeBesideToast();
+  const task = rest.board.tasks.find(({ id }) => id === taskId);
+
+  // The page behind has moved on by then: the card may have another place, or be gone.
+  const focusCard = (event: Event) => {
+    const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"] .task-title`);
+    if (!card) return;
+    event.preventDefault();
+    card.scrollIntoView({ block: 'nearest' });
+    card.focus({ preventScroll: true });
+  };
+
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="task-panel-scrim" />
+        <RadixDialog.Content
+          className="task-panel"
+          aria-describedby={undefined}
+          onEscapeKeyDown={keepOpenWhileEditing}
+          onKeyDown={closeOnEscape.onKeyDown}
+          onCloseAutoFocus={focusCard}
+        >
+          <RadixDialog.Title className="sr-only">{task?.title ?? 'Tarefa'}</RadixDialog.Title>
+          <header className="task-panel-head">
+            {task && <ListChoice task={task} board={rest.board} onChange={rest.onChange} />}
+            <RadixDialog.Close asChild ref={closeOnEscape.closeRef}>
+              <Button variant="ghost" size="icon" aria-label="Fechar" className="ml-auto">
+                <X aria-hidden="true" />
+              </Button>
+            </RadixDialog.Close>
+          </header>
+          {task ? <OpenedTask task={task} {...rest} /> : <p>Esta tarefa não está no quadro.</p>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function ListChoice({ task, board, onChange }: Pick<OpenedTaskProps, 'task' | 'board' | 'onChange'>) {
+  return (
+    <Select
+      aria-label="Lista"
+      className="w-auto max-w-60"
+      value={task.columnId}
+      options={board.columns
+        .filter(({ locked }) => !locked)
+        .map(({ columnId, title }) => ({ value: columnId, label: title }))}
+      onValueChange={(columnId) =>
+        onChange({
+          kind: 'move',
+          taskId: task.id,
+          place: placeAt(columnId, tasksOf(board, columnId), tasksOf(board, columnId).length),
+        })
+      }
+    />
+  );
+}
+
+type OpenedTaskProps = Omit<TaskPanelProps, 'taskId' | 'onClose'> & { task: Task };
+
+function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps) {
+  const { details, isError } = useTaskDetails(task.id);
+  const [isRenaming, setRenaming] = useState(false);
+  const edit = (patch: Omit<BoardChange & { kind: 'edit' }, 'kind' | 'taskId'>) =>
+    onChange({ kind: 'edit', taskId: task.id, ...patch });
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <EyeCheckbox
+          className="mt-1"
+          checked={task.completed}
+          aria-label={`Concluir: ${task.title}`}
+          onChange={(event) => edit({ completed: event.target.checked })}
+        />
+        {isRenaming ? (
+          <InlineEdit
+            multiline
+            value={task.title}
+            label="Título da tarefa"
+            maxLength={MAX_TASK_TITLE}
+            className="task-edit h2"
+            onSave={(title) => edit({ title })}
+            onClose={() => setRenaming(false)}
+          />
+        ) : (
+          <button
+            type="button"
+            className="h2 wrap-anywhere flex-1 rounded-sm text-left"
+            aria-label={`${task.title}, editar título`}
+            onClick={() => setRenaming(true)}
+          >
+            {task.title}
+          </button>
+        )}
+      </div>
+      <dl className="task-panel-facts">
+        <Fact name="Prazo">
+          <DueFact task={task} clock={clock} onSave={(dueAt) => edit({ dueAt })} />
+        </Fact>
+        <Fact name="Etiquetas">
+          <PanelLabels
+            chosen={task.labels ?? []}
+            names={board.labelNames}
+            onChoose={(labels) => edit({ labels })}
+            onName={(color, name) => onChange({ kind: 'name-label', color, name })}
+          />
+        </Fact>
+        <Fact name="Produto">
+          <ProductFact productId={task.productId} products={products} onChoose={(productId) => edit({ productId })} />
+        </Fact>
+        {task.launchStep !== null && (
+          <Fact name="Ferramenta">
+            <TaskToolLink task={task} />
+          </Fact>
+        )}
+      </dl>
+      {details ? (
+        <>
+          <PanelDescription text={details.description} onSave={(description) => edit({ description })} />
+          <PanelChecklist items={details.checklist} onChange={edit} />
+          <PanelActivity details={details} columns={board.columns} onChange={edit} />
+        </>
+      ) : isError ? (
+        <p className="text-fg-muted">Não foi possível carregar os detalhes. Eles voltam com a conexão.</p>
+      ) : (
+        <SkeletonGroup className="grid gap-3">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-3/5" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type DueFactProps = { task: Task; clock: DueClock; onSave: (dueAt: string | null) => void };
+
+function DueFact({ task, clock, onSave }: DueFactProps) {
+  const [isEditing, setEditing] = useState(false);
+  const state = dueState(task, clock);
+  return (
+    <>
+      {task.dueAt !== null && <TaskDue dueAt={task.dueAt} state={state ?? 'later'} />}
+      <Button variant="link" size="sm" onClick={() => setEditing(true)}>
+        {task.dueAt === null ? 'Escolher data' : 'Mudar data'}
+      </Button>
+      <DueDialog
+        task={isEditing ? task : undefined}
+        onSave={(_taskId, dueAt) => onSave(dueAt)}
+        onClose={() => setEditing(false)}
+      />
+    </>
+  );
+}
+
+type ProductFactProps = {
+  productId: string | null;
+  products: readonly ProductCard[];
+  onChoose: (productId: string | null) => void;
+};
+
+function ProductFact({ productId, products, onChoose }: ProductFactProps) {
+  const known = products.some(({ id }) => id === productId);
+  return (
+    <>
+      <Select
+        aria-label="Produto da tarefa"
+        className="w-auto max-w-60"
+        value={productId ?? 'none'}
+        options={[
+          { value: 'none', label: 'Nenhum' },
+          ...products.map(({ id, name }) => ({ value: id, label: name })),
+          ...(productId && !known ? [{ value: productId, label: '…' }] : []),
+        ]}
+        onValueChange={(next) => onChoose(next === 'none' ? null : next)}
+      />
+      {productId && (
+        <Link
+          to="/produtos/$productId"
+          params={{ productId }}
+          className="btn btn-ghost btn-icon-sm"
+          aria-label="Abrir o produto"
+        >
+          <ArrowUpRight aria-hidden="true" />
+        </Link>
+      )}
+    </>
+  );
+}

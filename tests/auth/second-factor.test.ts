@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getProfile } from '#contract/account/profile.ts';
+import { endSession, listSessions, saveSecuritySettings } from '#contract/account/security.ts';
+import { listUsers } from '#contract/admin/admin-users.ts';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { authSessions, authUsers } from '#server/db/schema/auth.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { codeIn, createAuthApp, fragmentOf, linkIn, PASSWORD } from './auth-app.ts';
+
+const auth = await createAuthApp();
+const { db } = auth.deps;
+type Client = ReturnType<typeof auth.client>;
+
+/** One second into a 30 s step, so that no test straddles two steps by chance. */
+beforeEach(() => auth.setNow(new Date(Math.ceil(Date.now() / 30_000) * 30_000 + 1000)));
+const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
+const codeNow = (secret: string) => new TOTP({ secret }).generate({ timestamp: auth.deps.now().getTime() });
+const prove = (userId: string) =>
+  db
+    .update(authUsers)
+    .set({ emailProvedAt: new Date(Date.now() - 86_400_000).toISOString() })
+    .where(eq(authUsers.id, userId));
+
+async function ask(client: Client, endpoint: Endpoint = getProfile, params = {}): Promise<number> {
+  const token = (await client.getSession()).data.session?.access_token;
+  const headers = { authorization: `Bearer ${token}` };
+  return (await auth.app.request(buildPath(endpoint.path, params), { method: endpoint.method, headers })).status;
+}
+
+async function protectedAccount() {
+  const account = await auth.signedUp();
+  await prove(account.userId);
+  const { data } = await account.client.mfa.enroll({ factorType: 'totp' });
+  if (!data) throw new Error('not enrolled');
+  const factorId = data.id;
+  await account.client.mfa.challengeAndVerify({ factorId, code: codeNow(data.totp.secret) });
+  // The next code is another one.
+  later(60);
+  return { ...account, factorId, secret: data.totp.secret };
+}
+
+const waysIn: Record<string, (email: string) => Promise<Client>> = {
+  password: async (email) => {
+    const client = auth.client();
+    await client.signInWithPassword({ email, password: PASSWORD });
+    return client;
+  },
+  'recovery link': async (email) => {
+    const client = auth.client();
+    await client.resetPasswordForEmail(email);
+    const fragment = fragmentOf(await auth.open(linkIn(auth.lastMail(email))));
+    const [access_token, refresh_token] = [fragment.get('access_token') ?? '', fragment.get('refresh_token') ?? ''];
+    await client.setSession({ access_token, refresh_token });
+    return client;
+  },
+  'mailed code': async (email) => {
+    const client = auth.client();
+    await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    await client.verifyOtp({ email, type: 'email', token: codeIn(auth.lastMail(email)) });
+    return client;
+  },
+  'link with a challenge': async (email) => {
+    const client = auth.client({ flowType: 'pkce' });
+    await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    const landed = await auth.open(linkIn(auth.lastMail(email)), 'app');
+    await client.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+    return client;
+  },
+  'refresh of a session without a code': async (email) => {
+    const client = auth.client();
+    await client.signInWithPassword({ email, password: PASSWORD });
+    await client.refreshSession();
+    return client;
+  },
+};
+
+describe('an account with a second factor', () => {
+  it.each(Object.entries(waysIn))('opens by %s only after the code', async (_way, enter) => {
+    const { email, factorId, secret } = await protectedAccount();
+    const client = await enter(email);
+    expect(await ask(client)).toBe(403);
+    expect((await client.updateUser({ password: 'nova-senha-1' })).error?.code).toBe('insufficient_aal');
+    expect((await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })).error).toBeNull();
+    expect(await ask(client)).toBe(200);
+    await client.refreshSession();
+    expect(await ask(client)).toBe(200);
+  });
+
+  it('answers no endpoint of a member before the code, and public ones as to a visitor', async () => {
+    const { email } = await protectedAccount();
+    const client = await waysIn.password?.(email);
+    if (!client) throw new Error('no way in');
+    for (const [name, endpoint] of Object.entries(endpoints).filter(([, { access }]) => access !== 'public')) {
+      const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, 'x']));
+      expect(await ask(client, endpoint, params), name).toBe(403);
+    }
+    expect(await ask(client, endpoints.getLegalPage, { page: 'terms' })).not.toBe(403);
+  });
+
+  it('asks anew on the other devices once the factor was exchanged, and for nothing once it is off', async () => {
+    const { client, email, factorId, secret } = await protectedAccount();
+    const other = (await waysIn.password?.(email)) ?? client;
+    await other.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    later(60);
+    await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular novo' });
+    const next = { factorId: data?.id ?? '', secret: data?.totp.secret ?? '' };
+    await client.mfa.challengeAndVerify({ factorId: next.factorId, code: codeNow(next.secret) });
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+    expect([await ask(client), await ask(other)]).toEqual([200, 403]);
+    expect((await client.mfa.unenroll({ factorId: next.factorId })).error).toBeNull();
+    expect([await ask(client), await ask(other)]).toEqual([200, 200]);
+  });
+
+  it('is changed by who gave a code in the last ten minutes, however old the sign-in', async () => {
+    const { client, factorId, secret } = await protectedAccount();
+    later(660);
+    expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'b' })).error?.code).toBe(
+      'reauthentication_needed',
+    );
+    expect((await client.mfa.unenroll({ factorId })).error?.code).toBe('reauthentication_needed');
+    await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+});
+
+describe('administrators who must have a second factor', () => {
+  it('have seven days, then the profile alone, and everything again with the factor or without the rule', async () => {
+    const boss = auth.api.as(await buildUser(db, { userType: 'admin' }));
+    const rule = (adminsNeedFactor: boolean) => boss.send(saveSecuritySettings, { body: { adminsNeedFactor } });
+    expect((await rule(true)).body).toEqual({ adminsNeedFactor: true });
+    const admin = auth.api.as(await buildUser(db, { userType: 'admin' }));
+    const dueAt = (await admin.send(getProfile, {})).body.factorDueAt ?? '';
+    expect(Date.parse(dueAt) - auth.deps.now().getTime()).toBeGreaterThan(6.9 * 86_400_000);
+    expect((await boss.send(getProfile, {})).body.factorDueAt).toBe(dueAt);
+    expect((await admin.send(listUsers, { query: {} })).status).toBe(200);
+    auth.setNow(new Date(Date.parse(dueAt) - 60_000));
+    const late = auth.api.as(await buildUser(db, { userType: 'admin' }));
+    const member = auth.api.as(await buildUser(db));
+    expect((await late.send(listUsers, { query: {} })).status).toBe(200);
+    auth.setNow(new Date(Date.parse(dueAt) + 1));
+    expect((await late.send(listUsers, { query: {} })).status).toBe(403);
+    expect((await late.send(getProfile, {})).status).toBe(200);
+    expect((await late.send(listSessions, {})).status).toBe(200);
+    expect((await member.send(getProfile, {})).body).not.toHaveProperty('factorDueAt');
+    await auth.deps.pool.query('update security_settings set admin_factor_since = null');
+    expect((await late.send(listUsers, { query: {} })).status).toBe(200);
+  });
+});
+
+describe('devices', () => {
+  const IPHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1';
+  const phone = () =>
+    auth.client({
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('user-agent', IPHONE);
+        return fetch(input, { ...init, headers });
+      },
+    });
+  const newDeviceMails = (email: string) =>
+    auth.outbox.filter(({ to, subject }) => to === email && subject.startsWith('Novo aparelho'));
+
+  it('are listed with this one marked, and can be ended one by one by their owner alone', async () => {
+    const { client, email, userId } = await auth.signedUp();
+    const other = phone();
+    await other.signInWithPassword({ email, password: PASSWORD });
+    const token = (await client.getSession()).data.session?.access_token;
+    const headers = { authorization: `Bearer ${token}` };
+    const { sessions } = await (await auth.app.request(listSessions.path, { headers })).json();
+    expect(sessions).toMatchObject([
+      { device: 'Navegador desconhecido', isCurrent: true },
+      { device: 'Safari no iPhone', kind: 'phone', isCurrent: false },
+    ]);
+    expect(JSON.stringify(sessions)).not.toContain('127.0.0.1');
+    const id = sessions[1].id;
+    const stranger = await auth.signedUp();
+    expect(await ask(stranger.client, endSession, { id })).toBe(404);
+    expect(await ask(other)).toBe(200);
+    expect(await ask(client, endSession, { id })).toBe(204);
+    expect(await ask(other)).toBe(401);
+    expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toHaveLength(1);
+  });
+
+  it('a new one is told to a proved mailbox, once', async () => {
+    const { email, userId } = await auth.signedUp();
+    await phone().signInWithPassword({ email, password: PASSWORD });
+    expect(newDeviceMails(email)).toEqual([]);
+    const proved = await auth.signedUp();
+    await prove(proved.userId);
+    for (const client of [auth.client(), phone(), phone()]) {
+      await client.signInWithPassword({ email: proved.email, password: PASSWORD });
+    }
+    expect(newDeviceMails(proved.email)).toMatchObject([{ text: expect.stringContaining('Safari no iPhone') }]);
+    expect(userId).not.toBe(proved.userId);
+  });
+});

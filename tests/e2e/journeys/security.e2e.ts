@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { withDatabase } from '../support/accounts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { finger, type Hands, keys } from '../support/hands.ts';
+import { expectTouchable } from '../support/touch.ts';
+
+/** Wrong codes, and what the page asked for ahead while the code was owed. */
+const refused = /422 \(|403 \(.*\/api\//;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A code is good once: each use takes that of another step, one of drift being allowed on either side. */
+const codeOf = (secret: string, step: -1 | 0 | 1) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
+
+/** The server forgets that the codes of this half minute were used. */
+const forgetSteps = () => withDatabase((client) => client.query('update auth_factors set last_used_step = 0'));
+
+async function enrol(page: Page, hands: Hands): Promise<string> {
+  await expect(page.getByRole('img', { name: 'QR code para o app de códigos' })).toBeVisible();
+  await expect(button(page, 'Ligar')).toBeDisabled();
+  const secret = (await page.locator('.font-mono').innerText()).replaceAll(' ', '');
+  await hands.write(page.getByLabel('Código do app'), codeOf(secret, 0));
+  const kept = page.getByRole('checkbox', { name: 'Guardei a chave' });
+  if (hands === keys) await kept.press('Space');
+  else await hands.press(kept);
+  return secret;
+}
+
+async function walk(page: Page, hands: Hands, user: { email: string; password: string }): Promise<void> {
+  await page.goto('/profile');
+  const tab = page.getByRole('tab', { name: 'Segurança' });
+  if (hands === keys) await page.getByRole('tab', { name: 'Dados' }).press('ArrowRight');
+  else await hands.press(tab);
+  await expect(page).toHaveURL(/aba=seguranca/);
+  await hands.press(button(page, 'Ligar'));
+  const secret = await enrol(page, hands);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await hands.press(button(page, 'Ligar'));
+  await expect(page.getByText('Ligada', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('-auth-token')) localStorage.removeItem(key);
+  });
+  await page.goto('/tasks');
+  await hands.write(page.getByLabel('E-mail'), user.email);
+  await hands.write(page.getByLabel('Senha', { exact: true }), user.password);
+  await hands.press(button(page, 'Entrar'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Digite o código' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await hands.write(page.getByLabel('Código', { exact: true }), '000000');
+  await hands.press(button(page, 'Confirmar'));
+  await expect(page.getByText('Código incorreto.', { exact: false })).toBeVisible();
+  // Without the code no page opens.
+  await page.goto('/tasks');
+  await expect(page.getByRole('heading', { level: 1, name: 'Digite o código' })).toBeVisible();
+  await forgetSteps();
+  await hands.write(page.getByLabel('Código', { exact: true }), codeOf(secret, 0));
+  await hands.press(button(page, 'Confirmar'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
+
+  await page.goto('/profile?aba=seguranca');
+  const other = page.getByRole('button', { name: /^Sair deste: / });
+  await expect(page.getByText('Este aparelho')).toBeVisible();
+  await expect(other).toHaveCount(1);
+  await hands.press(other);
+  await expect(other).toHaveCount(0);
+
+  await forgetSteps();
+  await hands.press(button(page, 'Ler um QR code novo'));
+  await hands.write(page.getByLabel('Código do app'), codeOf(secret, 0));
+  await hands.press(button(page, 'Continuar'));
+  const next = await enrol(page, hands);
+  await hands.press(button(page, 'Ligar'));
+  await expect(page.getByText('Ligada', { exact: true })).toBeVisible();
+  await forgetSteps();
+  await hands.press(button(page, 'Desligar'));
+  await hands.write(page.getByLabel('Código do app'), codeOf(next, 0));
+  await hands.press(button(page, 'Desligar'));
+  await expect(page.getByText('Só a senha')).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the second step is switched on, asked for, moved to another phone and switched off by touch', async ({
+    page,
+    signedIn,
+    allowProblem,
+  }) => {
+    allowProblem(refused);
+    test.setTimeout(90_000);
+    await walk(page, finger, await signedIn());
+    await expectTouchable(page);
+  });
+});
+
+test('the same by keyboard alone', async ({ page, signedIn, allowProblem }) => {
+  allowProblem(refused);
+  test.setTimeout(90_000);
+  await walk(page, keys, await signedIn());
+});
+
+test('the password is asked for when the sign-in is old; an overdue administrator sees the security page alone', async ({
+  page,
+  signedIn,
+}) => {
+  const user = await signedIn({ userType: 'admin' });
+  await withDatabase(async (client) => {
+    await client.query(
+      `update auth_sessions set amr = '[{"method":"password","timestamp":1700000000}]' where user_id = $1`,
+      [user.id],
+    );
+  });
+  await page.goto('/admin');
+  await page.evaluate(async () => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const reply = await fetch('/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: session.refresh_token }),
+    });
+    localStorage.setItem(key, JSON.stringify(await reply.json()));
+  });
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: /Usuários/ }).click();
+  const rule = page.getByRole('switch', { name: /Administradores com duas etapas/ });
+  await expect(rule).toBeEnabled();
+  await rule.click();
+  await expect(page.getByText(/Depois disso, só o perfil abre/)).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/profile', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ json: { ...(await reply.json()), factorDueAt: '2026-01-01T00:00:00Z' } });
+  });
+  await page.goto('/tasks');
+  await expect(page).toHaveURL(/\/profile/);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ligar', exact: true }).click();
+  await page.getByLabel('Senha atual').fill(user.password);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('img', { name: 'QR code para o app de códigos' })).toBeVisible();
+  await withDatabase((client) => client.query('delete from security_settings'));
+});

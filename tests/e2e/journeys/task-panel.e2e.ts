@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { finger, type Hands, keys, mouse } from '../support/hands.ts';
+import { card, seedTasks, titles } from '../support/tasks.ts';
+import { expectTouchable } from '../support/touch.ts';
+
+const panel = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+
+async function tick(hands: Hands, page: Page, name: string): Promise<void> {
+  const box = panel(page).getByRole('checkbox', { name });
+  if (hands === keys) await box.press('Space');
+  else await hands.press(box);
+  await expect(box).toBeChecked();
+}
+
+async function addItem(hands: Hands, page: Page, text: string): Promise<void> {
+  await hands.write(panel(page).getByLabel('Novo item'), text);
+  if (hands === keys) await page.keyboard.press('Enter');
+  else await hands.press(button(page, 'Adicionar item'));
+  await expect(button(page, `${text}, editar item`)).toBeVisible();
+}
+
+async function walk(page: Page, hands: Hands): Promise<void> {
+  await page.goto('/tasks');
+  await hands.press(page.getByRole('button', { name: 'Criar a copy, abrir' }));
+  await expect(panel(page).getByRole('heading', { name: 'Atividade' })).toBeVisible();
+  await expect(page).toHaveURL(/tarefa=/);
+
+  await hands.press(button(page, 'Adicionar descrição'));
+  await expect(panel(page).getByLabel('Descrição')).toBeFocused();
+  await page.keyboard.insertText('Fala do **café** e [disso](javascript:alert(1)).');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page).locator('.rich strong')).toHaveText('café');
+  await expect(panel(page).locator('.rich a[href]')).toHaveCount(0);
+
+  for (const text of ['Nomes', 'Público', 'Verificador']) await addItem(hands, page, text);
+  await tick(hands, page, 'Pronto: Nomes');
+  await hands.press(button(page, 'Subir: Verificador'));
+  await expect(panel(page).getByRole('button', { name: /, editar item$/ })).toHaveText([
+    'Nomes',
+    'Verificador',
+    'Público',
+  ]);
+  await hands.press(panel(page).getByText('Escolher etiquetas'));
+  await tick(hands, page, 'Texto');
+  await tick(hands, page, 'Lei');
+  await hands.press(button(page, 'Editar nomes'));
+  await hands.write(panel(page).getByLabel('Nome da etiqueta Lei'), 'Regras');
+  await hands.press(button(page, 'Pronto'));
+  await expect(panel(page).getByText('Regras').first()).toBeVisible();
+  await hands.write(panel(page).getByLabel('Nova nota'), 'Fico com o primeiro.');
+  await hands.press(button(page, 'Guardar nota'));
+  await expect(panel(page).getByText('Fico com o primeiro.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // Escape in a field gives the field up, then the panel.
+  await hands.press(button(page, 'Criar a copy, editar título'));
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Criar a copy, editar título')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Criar a copy, abrir' })).toBeFocused();
+  await expect(card(page, 'Criar a copy')).toContainText('Texto');
+  await expect(card(page, 'Criar a copy')).toContainText('Regras');
+  await expect(card(page, 'Criar a copy')).toContainText('1/3');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Etiqueta' }).press('Enter');
+  await page.getByRole('option', { name: 'Regras' }).press('Enter');
+  await expect(titles(page, 'coluna1')).toHaveText(['Criar a copy']);
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a task is opened, filled and closed by touch', async ({ page, signedIn, baseURL }) => {
+    test.setTimeout(60_000);
+    await seedTasks(baseURL, await signedIn(), { coluna1: ['Criar a copy', 'Outra'] });
+    await walk(page, finger);
+    await page.getByRole('button', { name: 'Criar a copy, abrir' }).tap();
+    await expect(panel(page).getByRole('heading', { name: 'Atividade' })).toBeVisible();
+    await expectTouchable(page);
+  });
+});
+
+test('a task is opened, filled and closed by keyboard', async ({ page, signedIn, baseURL }) => {
+  test.setTimeout(60_000);
+  await seedTasks(baseURL, await signedIn(), { coluna1: ['Criar a copy', 'Outra'] });
+  await walk(page, keys);
+});
+
+test('details changed without a connection wait, and reach the other tab with it', async ({
+  page,
+  context,
+  signedIn,
+  baseURL,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  test.setTimeout(60_000);
+  await seedTasks(baseURL, await signedIn({ userType: 'premium' }), { coluna1: ['Criar a copy'] });
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Criar a copy, abrir' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Atividade' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(panel(other).getByRole('heading', { name: 'Atividade' })).toBeVisible();
+  await panel(other).getByLabel('Novo item').fill('Do outro lado');
+  await panel(other).getByLabel('Novo item').press('Enter');
+  await expect(panel(page).getByText('Do outro lado')).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await addItem(keys, page, 'Sem rede');
+  await tick(mouse, page, 'Pronto: Sem rede');
+  await panel(other).getByLabel('Novo item').fill('Enquanto isso');
+  await panel(other).getByLabel('Novo item').press('Enter');
+  await expect(panel(other).getByText('Enquanto isso')).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(panel(other).getByRole('checkbox', { name: 'Pronto: Sem rede' })).toBeChecked({ timeout: 30_000 });
+  await expect(panel(page).getByText('Enquanto isso')).toBeVisible();
+  await expect(card(page, 'Criar a copy')).toContainText('1/3');
+});
