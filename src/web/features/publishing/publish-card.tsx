@@ -4,7 +4,7 @@ import { findCsvProblems } from '#domain/publishing/publish-problems.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { listingQuery } from './listing.queries.ts';
-import { materialOf } from './material-of.ts';
+import { materialOf } from '#domain/publishing/material-of.ts';
 
 /** On a product's page: how far it is from the shop, and the way there. */
 export function PublishCard({ productId }: { productId: string }) {

@@ -14,7 +14,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { listingQuery, useSaveListing } from './listing.queries.ts';
-import { materialOf } from './material-of.ts';
+import { materialOf } from '#domain/publishing/material-of.ts';
 import { PublishExports } from './publish-exports.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { PublishPoints } from './publish-points.tsx';
