@@ -20,6 +20,7 @@ import * as gate from './products/japan-gate.ts';
 import * as products from './products/products.ts';
 import * as listings from './products/publishing.ts';
 import * as shop from './products/shop.ts';
+import * as shopify from './products/shopify.ts';
 import * as reminders from './reminders.ts';
 import * as replies from './robots/customer-replies.ts';
 import * as robotTools from './robots/robot-tools.ts';
@@ -58,6 +59,7 @@ const features: Record<string, unknown>[] = [
   robots,
   robotTools,
   shop,
+  shopify,
   search,
   shortLinks,
   siteConfig,

@@ -25,6 +25,7 @@ import { createKnownPeople } from './http/session-cache.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
+import { createShopify } from './providers/shopify/shopify.ts';
 import { openLocalTranslator } from './providers/translation/local/open-local-translator.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { watchServices } from './watch-services.ts';
@@ -102,6 +103,7 @@ export async function openServices(
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),
       files: createFiles(config),
+      shopify: createShopify(config.SHOPIFY_URL),
     };
     watchServices(deps);
     await seedFirstRun(deps);

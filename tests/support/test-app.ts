@@ -21,6 +21,7 @@ import { createRequestLines } from '#server/http/request-lines.ts';
 import { createKnownPeople } from '#server/http/session-cache.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
+import { createShopify } from '#server/providers/shopify/shopify.ts';
 import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
 import { watchServices } from '#server/watch-services.ts';
@@ -111,6 +112,7 @@ export async function createTestApp(
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),
+    shopify: createShopify(config.SHOPIFY_URL ?? 'http://127.0.0.1:9'),
     ...over,
   };
   watchServices(deps);

@@ -12,11 +12,14 @@ import { POLICY_TYPES, type PolicyType } from './shopify.ts';
 export type DraftPhoto = { url: string; alt: string };
 export type DraftVariant = { values: string[]; priceYen: number; sku: string; barcode: string };
 
+export type DraftWords = { title: string; descriptionHtml: string; seoTitle: string; seoDescription: string };
+
 /** A product as it goes to Shopify, whatever happens to it here meanwhile. */
 export type ShopifyDraft = {
-  japanese: { title: string; descriptionHtml: string; seoTitle: string; seoDescription: string; productType: string };
+  japanese: DraftWords;
   /** For a shop whose own language is another: the Japanese becomes a translation. */
-  portuguese: { title: string; descriptionHtml: string };
+  portuguese: DraftWords;
+  productType: string;
   vendor: string;
   handle: string;
   tags: string[];
@@ -43,6 +46,9 @@ export type DraftMaterial = {
 
 /** More are refused by shops of the smaller plans, and no page shows them. */
 export const MAX_SENT_PHOTOS = 20;
+
+/** Search results show no more. */
+const MAX_SEO_DESCRIPTION = 160;
 
 const TOLD_SECTIONS: readonly string[] = ['problem', 'solution', 'features', 'usage', 'spec'];
 
@@ -132,12 +138,14 @@ export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
       descriptionHtml: japanese,
       seoTitle: listing.seoTitle || nameJa,
       seoDescription: listing.seoDescription || metaDescription,
-      productType: listing.productType,
     },
     portuguese: {
       title: name,
       descriptionHtml: meaning ? `<p>${escapeMarkup(meaning).replaceAll('\n', '<br>')}</p>` : japanese,
+      seoTitle: name,
+      seoDescription: meaning.replaceAll('\n', ' ').slice(0, MAX_SEO_DESCRIPTION),
     },
+    productType: listing.productType,
     vendor: shop.storeName || shop.legalName,
     handle: slug,
     tags: listing.tags,

@@ -14,6 +14,7 @@ import type { GenerationQueue } from '#server/features/robots/generation-queue.t
 import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
+import type { Shopify } from '#server/providers/shopify/shopify.ts';
 import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
 import type { Trace } from '#server/trace.ts';
@@ -55,6 +56,7 @@ export type Dependencies = {
   lines: RequestLines;
   generations: GenerationQueue;
   mailer: Mailer;
+  shopify: Shopify;
   files: Files;
 };
 

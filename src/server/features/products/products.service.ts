@@ -55,6 +55,10 @@ export async function getProduct(db: Db, actor: Actor, productId: string) {
   return withSheet(db, actor, product);
 }
 
+/** Of a product that its owner may open, in their order; `alt` is Japanese and may be empty. */
+export const photosOf = ({ photo }: Pick<Product, 'photo'>): { url: string; alt: string }[] =>
+  photo ? [{ url: photo, alt: '' }] : [];
+
 export async function createProduct(db: Db, actor: Actor, input: Omit<NewProduct, 'textId'>): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.lockProducts(tx, actor.id);

@@ -84,7 +84,7 @@ export const stageUploads = operation<
   }`,
 );
 
-type SetFile = { id: string; alt: string } | { originalSource: string; alt: string; contentType: 'IMAGE' };
+type SetFile = { alt?: string } & ({ id: string } | { originalSource: string; contentType: 'IMAGE' });
 
 export type ProductInput = {
   title?: string;
