@@ -90,13 +90,13 @@ function trim({ fields, whole }) {
       inputFields: type.inputFields?.map(plain) ?? null,
       enumValues: type.enumValues?.map((value) => ({ ...value, description: null })) ?? null,
       interfaces: type.interfaces?.filter(({ name: parent }) => fields.has(parent)) ?? null,
-      possibleTypes: type.possibleTypes?.filter(({ name: child }) => fields.has(child)) ?? null,
     });
     for (const field of own ?? []) {
       keep(field.type);
       for (const arg of field.args.filter(isNeeded)) keep(arg.type);
     }
     for (const field of type.inputFields ?? []) keep(field.type);
+    for (const child of type.possibleTypes ?? []) keep(child);
   };
   const inheritsAsked = (type, field) => type.interfaces?.some(({ name }) => fields.get(name)?.has(field)) ?? false;
   const isNeeded = ({ type }) => whole.has(nameOf(type)) || ['String', 'Int', 'Boolean', 'ID'].includes(nameOf(type));

@@ -131,19 +131,22 @@ export function findDraftProblems(given: DraftMaterial): PublishProblem[] {
 export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
   const { material, shop, photos, meaning, openPoints } = given;
   const { name, nameJa, slug, listing, metaDescription } = material;
-  const japanese = descriptionHtml(material, shop);
+  const japanese: DraftWords = {
+    title: nameJa,
+    descriptionHtml: descriptionHtml(material, shop),
+    seoTitle: listing.seoTitle || nameJa,
+    seoDescription: listing.seoDescription || metaDescription,
+  };
   return {
-    japanese: {
-      title: nameJa,
-      descriptionHtml: japanese,
-      seoTitle: listing.seoTitle || nameJa,
-      seoDescription: listing.seoDescription || metaDescription,
-    },
+    japanese,
     portuguese: {
+      ...japanese,
       title: name,
-      descriptionHtml: meaning ? `<p>${escapeMarkup(meaning).replaceAll('\n', '<br>')}</p>` : japanese,
       seoTitle: name,
-      seoDescription: meaning.replaceAll('\n', ' ').slice(0, MAX_SEO_DESCRIPTION),
+      ...(meaning && {
+        descriptionHtml: `<p>${escapeMarkup(meaning).replaceAll('\n', '<br>')}</p>`,
+        seoDescription: meaning.replaceAll('\n', ' ').slice(0, MAX_SEO_DESCRIPTION),
+      }),
     },
     productType: listing.productType,
     vendor: shop.storeName || shop.legalName,

@@ -93,11 +93,12 @@ async function look(run: Run): Promise<Found | undefined> {
   const isOwnCreation = row.progress.attempted && !row.remoteId;
   const lastWritten = { ...row.lastWritten, ...connection.policies, ...(isOwnCreation && ofProduct) };
   const here = draftSnapshot(row.draft, words, row.photoIds);
-  const open = findChangesThere(there, lastWritten, here).filter(
+  const differences = findChangesThere(there, lastWritten, here);
+  const isOpen = differences.some(
     ({ field, there: { mark } }) => row.progress.kept[field] !== mark && row.progress.replaced[field] !== mark,
   );
-  if (open.length > 0) {
-    await run.save({ state: 'asking', differences: open, lease: null });
+  if (isOpen) {
+    await run.save({ state: 'asking', differences, lease: null });
     return undefined;
   }
   if (remote?.product.status === 'ACTIVE' && row.draft.openPoints.length > 0) {

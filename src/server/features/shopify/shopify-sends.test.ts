@@ -34,9 +34,11 @@ const { api, deps, setNow } = await createTestApp({
 });
 const { db } = deps;
 
+let passed = 0;
 beforeEach(() => {
   double.reset();
   deps.shopify.forget(KEYS);
+  passed = 0;
   setNow(new Date());
 });
 
@@ -75,10 +77,9 @@ const view = async (user: TestUser, productId: string) =>
   (await api.as(user).send(getShopifySend, { params: { productId } })).body.send;
 const run = () => runDueSends(deps, new AbortController().signal);
 
-let passed = 0;
 /** The clock goes on by more than any wait between two tries. */
 const later = () => {
-  passed += 10 * 60_000;
+  passed += 3 * 60_000;
   setNow(new Date(Date.now() + passed));
 };
 
@@ -352,9 +353,7 @@ describe('what was changed at Shopify', () => {
     });
     expect(product.tags).not.toEqual(['新しい']);
 
-    expect((await send(user, productId, { title: 'here' }))?.differences).toMatchObject([{ field: 'price' }]);
-    // Asked for one by one: the first answer counted for that send alone.
-    expect((await send(user, productId, { title: 'here', price: 'there' }))?.state).toBe('asking');
+    expect((await send(user, productId, { title: 'here' }))?.state).toBe('asking');
     expect((await send(user, productId, { title: 'here', price: 'there' }))?.state).toBe('done');
     expect(product.title).toBe(sampleMaterial.nameJa);
     expect(product.variantList[0]?.price).toBe('5480.00');
