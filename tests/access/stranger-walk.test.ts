@@ -54,8 +54,8 @@ const shared = [
   'uploadImage',
 ];
 
-/** Takes a picture instead of JSON: products.routes.test.ts knocks with one. */
-const elsewhere = ['uploadProductPhoto'];
+/** One takes a picture, one needs a shop: products.routes.test.ts and shopify-sends.test.ts knock there. */
+const elsewhere = ['uploadProductPhoto', 'sendToShopify'];
 
 type Owned = {
   thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text' | 'calculation';
@@ -83,6 +83,8 @@ const owned: Record<string, Owned> = {
   removeProductPhoto: { thing: 'product', mayAdmin: false },
   getListing: { thing: 'product', mayAdmin: false },
   saveListing: { thing: 'product', body: { ...blankListing, benefit: 'Tomado' }, mayAdmin: false },
+  getShopifySend: { thing: 'product', mayAdmin: false },
+  cancelShopifySend: { thing: 'product', mayAdmin: false },
   getGate: { thing: 'product', mayAdmin: false },
   saveGate: { thing: 'product', body: { answers: {}, documents: {} }, mayAdmin: false },
   saveCalculation: {

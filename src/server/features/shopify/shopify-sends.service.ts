@@ -3,7 +3,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { materialOf } from '#domain/publishing/material-of.ts';
 import { findForbidden } from '#domain/publishing/publish-problems.ts';
-import { adminUrlOf, type ComparedField } from '#domain/shopify/shopify.ts';
+import { adminUrlOf, type ComparedField, isUnderWay } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial, findDraftProblems } from '#domain/shopify/shopify-draft.ts';
 import { getProduct, photosOf } from '#server/features/products/products.service.ts';
 import { getListing } from '#server/features/publishing/publishing.service.ts';
@@ -39,19 +39,17 @@ async function readMaterial({ db, composers }: Deps, actor: Actor, productId: st
   };
 }
 
+/** What is missing is asked before it goes, not at each step of the way. */
 export async function getSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
-  const material = await readMaterial(deps, actor, productId);
-  return view(deps, actor, productId, material);
-}
-
-async function view({ db }: Deps, actor: Actor, productId: string, material: DraftMaterial): Promise<ShopifySend> {
+  await getProduct(deps.db, actor, productId);
   const [connection, row] = await Promise.all([
-    repository.findConnection(db, actor.id),
-    repository.findSend(db, actor.id, productId),
+    repository.findConnection(deps.db, actor.id),
+    repository.findSend(deps.db, actor.id, productId),
   ]);
+  const isOnItsWay = row !== undefined && isUnderWay(row.state);
   return {
     shopName: connection?.shopName ?? null,
-    missing: findDraftProblems(material),
+    missing: isOnItsWay ? [] : findDraftProblems(await readMaterial(deps, actor, productId)),
     send: row
       ? {
           ...row,
@@ -105,7 +103,7 @@ export async function send(
   };
   // Being sent already, from another tab perhaps: that is what was asked for.
   await deps.db.transaction((tx) => repository.beginSend(tx, row));
-  return view(deps, actor, productId, material);
+  return getSend(deps, actor, productId);
 }
 
 export async function cancelSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProduct, getProduct, listProducts } from '#contract/products/products.ts';
+import { saveCalculation } from '#contract/pricing.ts';
+import { createProduct, getProduct, listProducts, updateProduct } from '#contract/products/products.ts';
 import { type ListingDraft, saveListing } from '#contract/products/publishing.ts';
 import { saveShop } from '#contract/products/shop.ts';
 import {
@@ -13,6 +14,7 @@ import {
   sendToShopify,
 } from '#contract/products/shopify.ts';
 import { updateText } from '#contract/robots/texts.ts';
+import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import type { ComparedField } from '#domain/shopify/shopify.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
 import { buildUser, type TestUser } from '#tests/support/builders.ts';
@@ -180,9 +182,36 @@ describe('a product that goes to Shopify', () => {
 
   it('takes price and variants from calculator and sheet where the listing has none', async () => {
     const { user, productId } = await prepare({ priceYen: null });
-    const missing = (await api.as(user).send(getShopifySend, { params: { productId } })).body.missing;
-    expect(missing.map(({ slot }) => slot)).toEqual(['Preço']);
+    const before = await api.as(user).send(getShopifySend, { params: { productId } });
+    expect(before.body.missing.map(({ slot }) => slot)).toEqual(['Preço']);
     expect((await begin(user, productId)).status).toBe(409);
+    const params = { productId };
+    const inputs = DEFAULT_CALCULATION;
+    const saved = await api.as(user).send(saveCalculation, { params, body: { id: randomUUID(), name: 'Um', inputs } });
+    const value = (pt: string, ja: string) => ({ name: { pt, ja } });
+    const variants = {
+      options: [{ name: { pt: 'Cor', ja: '色' }, values: [value('Branco', '白'), value('Preto', '黒')] }],
+      rows: [{ values: [0], jan: '4901234567894' }, { values: [1], sku: 'PRETO', priceYen: 9800 }],
+    };
+    await api.as(user).send(updateProduct, { params, body: { sheet: { variants } } });
+    expect((await send(user, productId))?.state).toBe('done');
+    expect(sentProduct(productId).variantList.map(({ values, price, sku }) => [values, price, sku])).toEqual([
+      [['白'], `${saved.body.result.price}.00`, 'MIZU-500-1'],
+      [['黒'], '9800.00', 'PRETO'],
+    ]);
+  });
+
+  it('is refused without Premium, without a shop, and of somebody else', async () => {
+    const { user, productId } = await prepare();
+    const stranger = await buildUser(db, { userType: 'admin' });
+    await api.as(stranger).send(connectShopify, { body: KEYS });
+    expect((await begin(stranger, productId)).status).toBe(404);
+    expect((await begin(await buildUser(db), productId)).body.code).toBe('premium_required');
+    await api.as(user).send(disconnectShopify, {});
+    expect((await begin(user, productId)).body.message).toContain('Conecte a sua loja');
+    shop.currencyCode = 'BRL';
+    await api.as(user).send(connectShopify, { body: KEYS });
+    expect((await begin(user, productId)).body.message).toContain('A loja cobra em BRL');
   });
 
   it('waits where Shopify asks for it, and goes on', async () => {

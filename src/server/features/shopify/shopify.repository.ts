@@ -8,6 +8,17 @@ export type ConnectionRow = typeof shopifyConnections.$inferSelect;
 export type SendRow = typeof shopifySends.$inferSelect;
 type SendChange = Partial<typeof shopifySends.$inferInsert>;
 
+/** Each step is told to whoever looks at it; the product itself shows only how it stands. */
+async function announce(
+  tx: Db,
+  userId: string,
+  productId: string,
+  { nextRunAt: _, ...change }: SendChange,
+): Promise<void> {
+  if (Object.keys(change).length > 0) await publishEvent(tx, { userId, topic: 'shopify', ids: [productId] });
+  if (change.state) await publishEvent(tx, { userId, topic: 'products', ids: [productId] });
+}
+
 export async function findConnection(db: Db, userId: string): Promise<ConnectionRow | undefined> {
   const [row] = await db.select().from(shopifyConnections).where(eq(shopifyConnections.userId, userId));
   return row;
@@ -54,7 +65,7 @@ export async function cancelSend(db: Db, userId: string, productId: string): Pro
     .update(shopifySends)
     .set(stopped)
     .where(and(eq(shopifySends.productId, productId), eq(shopifySends.userId, userId), underWay));
-  await publishEvent(db, { userId, topic: 'products', ids: [productId] });
+  await announce(db, userId, productId, stopped);
 }
 
 export function listSent(db: Db, userId: string, shop: string, limit: number) {
@@ -113,7 +124,7 @@ export async function beginSend(
       setWhere: sql`${shopifySends.state} not in ('waiting', 'running')`,
     })
     .returning({ productId: shopifySends.productId });
-  if (begun.length > 0) await publishEvent(db, { userId: row.userId, topic: 'products', ids: [row.productId] });
+  if (begun.length > 0) await announce(db, row.userId, row.productId, { state: 'waiting' });
   return begun.length > 0;
 }
 
@@ -166,7 +177,7 @@ export async function saveSend(
       .set(change)
       .where(and(eq(shopifySends.productId, productId), eq(shopifySends.lease, lease)))
       .returning({ productId: shopifySends.productId });
-    if (rows.length > 0) await publishEvent(tx, { userId, topic: 'products', ids: [productId] });
+    if (rows.length > 0) await announce(tx, userId, productId, change);
     return rows.length > 0;
   });
 }
