@@ -36,7 +36,6 @@ export type ShopifyTest = z.infer<typeof shopifyTestSchema>;
 
 const connectionSchema = z.object({
   ...shopFacts,
-  /** Its ends only. */
   clientId: z.string(),
   connectedAt: z.string(),
   testedAt: z.string(),

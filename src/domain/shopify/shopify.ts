@@ -1,6 +1,17 @@
 /** The one kind of host that a seller's keys are sent to. */
 export const SHOP_ADDRESS = /^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/;
 
+/** However a seller names their shop: by its name, its address, or a page of its administration. */
+export function completeShopAddress(text: string): string {
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^admin\.shopify\.com\/store\//, '')
+    .replace(/[./].*$/, '');
+  return name && `${name}.myshopify.com`;
+}
+
 /** What the seller's own app must be allowed to do, and what happens without it. */
 export const SHOPIFY_SCOPES = [
   { scope: 'write_products', label: 'Criar e mudar produtos', without: 'Sem ele, nada pode ser enviado.' },
@@ -76,6 +87,6 @@ export function findChangesThere(there: Snapshot, lastWritten: Snapshot, here: S
   });
 }
 
-/** In the shop's administration. */
+/** In the shop's administration; `shop` is its address. */
 export const adminUrlOf = (shop: string, remoteId: string): string =>
   `https://admin.shopify.com/store/${shop.replace('.myshopify.com', '')}/products/${remoteId.split('/').at(-1)}`;

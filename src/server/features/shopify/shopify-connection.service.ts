@@ -11,7 +11,6 @@ import * as repository from './shopify.repository.ts';
 type Deps = Pick<Dependencies, 'db' | 'secrets' | 'shopify'>;
 
 const SENT_SHOWN = 50;
-const KEY_ENDS = 4;
 
 /** A sealed secret opens for this person's shop alone. */
 const secretName = (userId: string, shop: string): string => `shopify ${userId} ${shop}`;
@@ -23,20 +22,16 @@ const missingScopesOf = (granted: readonly string[]): string[] =>
 export const hasScope = (granted: readonly string[], scope: string): boolean =>
   granted.includes(scope) || (scope.startsWith('read_') && granted.includes(scope.replace('read_', 'write_')));
 
-const endsOf = (key: string): string =>
-  key.length > 3 * KEY_ENDS ? `${key.slice(0, KEY_ENDS)}…${key.slice(-KEY_ENDS)}` : '…';
-
 export async function getConnection({ db, secrets }: Deps, actor: Actor): Promise<HandlerReply<typeof getShopify>> {
   const row = await repository.findConnection(db, actor.id);
   const keyRefusal = secrets.refusal ?? null;
   if (!row) return { connection: null, keyRefusal };
-  const { shop, clientId, scopes } = row;
+  const { shop, scopes } = row;
   const sent = await repository.listSent(db, actor.id, shop, SENT_SHOWN);
   return {
     keyRefusal,
     connection: {
       ...row,
-      clientId: endsOf(clientId),
       missingScopes: missingScopesOf(scopes),
       sent: sent.flatMap(({ productId, name, remoteId, remoteStatus, sentAt }) =>
         remoteId && sentAt

@@ -13,6 +13,7 @@ import { ProductEyes } from './product-eyes.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';
 import { useDeleteProduct } from './products.queries.ts';
+import { ShopifyState } from './shopify-state.tsx';
 
 const countTexts = (count: number): string => (count === 1 ? '1 texto' : `${count} textos`);
 
@@ -45,6 +46,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
       )}
       <div className="product-status">
         <ProductStatusBadge status={status} locked={locked} />
+        {!locked && <ShopifyState shopify={product.shopify} />}
       </div>
       <ProductEyes sides={eyeSidesOf(product)} />
       <p className="product-figures">
