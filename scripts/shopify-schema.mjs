@@ -11,6 +11,7 @@ import { root } from './project.mjs';
 // operation or the version changes: node scripts/shopify-schema.mjs
 const PACKAGE = '@shopify/dev-mcp@1.16.0';
 const VERSION = '2026-07';
+const MAX_VALUES = 60;
 
 const { __schema } = readIntrospection();
 const used = findUsed(buildClientSchema({ __schema }), await readDocuments());
@@ -78,7 +79,9 @@ function trim({ fields, whole }) {
   const keep = (ref) => {
     const name = nameOf(ref);
     if (kept.has(name)) return;
-    const type = types.get(name);
+    const found = types.get(name);
+    // Codes of countries and currencies: lists that say nothing about our operations.
+    const type = found.enumValues?.length > MAX_VALUES ? { ...found, kind: 'SCALAR', enumValues: null } : found;
     kept.set(name, undefined);
     const asked = fields.get(name) ?? new Set();
     const own = type.fields?.filter(({ name: field }) => asked.has(field) || inheritsAsked(type, field));

@@ -55,6 +55,7 @@ test('a shop is connected and a product goes there as a draft, and again after a
   own,
   double,
 }) => {
+  test.slow();
   double.shop.scopes = double.shop.scopes.filter((scope) => scope !== 'write_legal_policies');
   await page.goto('/loja');
   await page.getByRole('link', { name: 'Shopify', exact: true }).tap();
@@ -103,7 +104,7 @@ test('a shop is connected and a product goes there as a draft, and again after a
   await look(page, 'publicar-mudou');
   const apply = page.getByRole('button', { name: 'Aplicar escolhas' });
   await expect(apply).toBeDisabled();
-  await page.getByRole('group', { name: 'Título' }).getByText('Na Shopify').tap();
+  await page.getByRole('group', { name: 'Título' }).locator('label', { hasText: 'Na Shopify' }).tap();
   await apply.tap();
   await expect(page.getByText('Rascunho criado.')).toBeVisible();
   expect(product?.title).toBe(`【送料無料】${nameJa}`);

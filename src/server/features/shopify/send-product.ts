@@ -1,47 +1,28 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#domain/errors.ts';
-import { findChangesThere, PRODUCT_FIELDS, SEND_STEPS, type SendStep, type Snapshot } from '#domain/shopify/shopify.ts';
+import { PRODUCT_FIELDS, SEND_STEPS, type SendStep } from '#domain/shopify/shopify.ts';
 import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
-import type { SendProgress } from '#server/db/schema/shopify.ts';
 import { storedPathOf } from '#server/features/storage/public-url.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
 import * as ask from '#server/providers/shopify/operations.ts';
-import type { ShopifyShop } from '#server/providers/shopify/shopify.ts';
 import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';
+import {
+  type Found,
+  lookAtShop,
+  progressed,
+  type Remote,
+  type Run,
+  readRemote,
+  readTranslated,
+  waitForOperation,
+} from './look-at-shop.ts';
 import { productInput } from './product-input.ts';
-import { type ConnectionRow, type SendRow, updatePolicies } from './shopify.repository.ts';
-import { hasScope, readShopFacts } from './shopify-connection.service.ts';
-import { draftSnapshot, policySnapshot, productSnapshot, translationSnapshot, translationsOf } from './snapshots.ts';
+import { updatePolicies } from './shopify.repository.ts';
+import { draftSnapshot, policySnapshot, productSnapshot, translationsOf } from './snapshots.ts';
 
-/** It is no longer ours to go on with. */
-export class Stopped extends Error {}
-
-type Run = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> & {
-  shop: ShopifyShop;
-  connection: ConnectionRow;
-  row: SendRow;
-  /** Writes down how far it is; throws `Stopped` where it was taken away. */
-  save(change: Partial<SendRow>): Promise<void>;
-  signal: AbortSignal;
-};
-
-type Remote = { product: ask.RemoteProduct; variants: ask.RemoteVariant[] };
-
-/** The shop as it is found, and what is to become of it. */
-type Found = {
-  remote: Remote | undefined;
-  there: Snapshot;
-  words: DraftWords;
-  isTranslated: boolean;
-  writesPolicies: boolean;
-};
-
-const POLL_MS = 500;
 const IMAGE_TYPE = 'image/webp';
 
 /** From where it stopped: each step may be done again without harm, and those that were done are not. */
 export async function sendProduct(run: Run): Promise<void> {
-  const found = await look(run);
+  const found = await lookAtShop(run);
   if (!found) return;
   const steps: Record<SendStep, (run: Run, found: Found) => Promise<string>> = {
     photos: sendPhotos,
@@ -62,77 +43,7 @@ export async function sendProduct(run: Run): Promise<void> {
   await run.save({ state: 'done', lease: null, sentAt: run.now().toISOString(), differences: [] });
 }
 
-async function progressed(run: Run, more: Partial<SendProgress>, change: Partial<SendRow> = {}): Promise<void> {
-  const progress = { ...run.row.progress, ...more };
-  await run.save({ ...change, progress });
-  run.row = { ...run.row, ...change, progress };
-}
-
 const keeps = ({ row }: Run, field: string): boolean => row.progress.kept[field] !== undefined;
-
-/** Undefined where the seller has to say first what becomes of changes made at Shopify. */
-async function look(run: Run): Promise<Found | undefined> {
-  const { shop, row, signal, connection } = run;
-  const { currency, scopes, primaryLocale, hasJapanese } = await readShopFacts(shop, signal);
-  if (currency !== 'JPY') throw new AppError('conflict', `A loja cobra em ${currency}, e os preços são em iene.`);
-  const isTranslated = hasJapanese && primaryLocale !== 'ja' && hasScope(scopes, 'write_translations');
-  const writesPolicies = hasScope(scopes, 'write_legal_policies');
-  const { metafieldDefinitionCreate } = await shop.ask(ask.defineProductId, {}, signal);
-  refuseUserErrors(metafieldDefinitionCreate?.userErrors.filter(({ code }) => code !== 'TAKEN') ?? []);
-  if (row.progress.operationId) await waitForOperation(run, row.progress.operationId);
-
-  const words = isTranslated ? row.draft.portuguese : row.draft.japanese;
-  const remote = await readRemote(run);
-  const ofProduct = remote ? productSnapshot(remote.product, remote.variants) : {};
-  const there: Snapshot = {
-    ...ofProduct,
-    ...(remote && isTranslated && (await readTranslated(run, remote.product.id))),
-    ...(writesPolicies && policySnapshot((await shop.ask(ask.readPolicies, {}, signal)).shop.shopPolicies)),
-  };
-  // Nothing was there before we tried: what is there now is our own, though we never heard of it.
-  const isOwnCreation = row.progress.attempted && !row.remoteId;
-  const lastWritten = { ...row.lastWritten, ...connection.policies, ...(isOwnCreation && ofProduct) };
-  const here = draftSnapshot(row.draft, words, row.photoIds);
-  const differences = findChangesThere(there, lastWritten, here);
-  const isOpen = differences.some(
-    ({ field, there: { mark } }) => row.progress.kept[field] !== mark && row.progress.replaced[field] !== mark,
-  );
-  if (isOpen) {
-    await run.save({ state: 'asking', differences, lease: null });
-    return undefined;
-  }
-  if (remote?.product.status === 'ACTIVE' && row.draft.openPoints.length > 0) {
-    throw new AppError(
-      'conflict',
-      `Este produto já está à venda. Antes de mudar, resolva: ${row.draft.openPoints.join('; ')}.`,
-    );
-  }
-  return { remote, there, words, isTranslated, writesPolicies };
-}
-
-async function readRemote({ shop, row, signal }: Run): Promise<Remote | undefined> {
-  const customId = ask.customIdOf(row.productId);
-  const { productByIdentifier: product } = await shop.ask(ask.findProduct, { customId }, signal);
-  if (!product) return undefined;
-  const variants: ask.RemoteVariant[] = [];
-  for (let after: string | null = null; ; ) {
-    const {
-      product: page,
-    }: {
-      product: {
-        variants: { nodes: ask.RemoteVariant[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-      } | null;
-    } = await shop.ask(ask.readVariants, { id: product.id, after }, signal);
-    variants.push(...(page?.variants.nodes ?? []));
-    if (!page?.variants.pageInfo.hasNextPage) return { product, variants };
-    after = page.variants.pageInfo.endCursor;
-  }
-}
-
-async function readTranslated({ shop, signal }: Run, id: string): Promise<Snapshot> {
-  const { translatableResource } = await shop.ask(ask.readTranslations, { id }, signal);
-  return translationSnapshot(translatableResource?.translations ?? []);
-}
 
 /** Only what is not there yet; photos of other addresses are fetched by Shopify itself. */
 async function sendPhotos(run: Run, { remote }: Found): Promise<string> {
@@ -215,19 +126,6 @@ function isAsSent(run: Run, remote: Remote, words: DraftWords): boolean {
     if (field === 'translation' || keeps(run, field)) return true;
     return field === 'photos' ? isPhotoCountRight(run, remote) : here[field]?.mark === there[field]?.mark;
   });
-}
-
-async function waitForOperation(run: Run, id: string): Promise<void> {
-  for (;;) {
-    const { productOperation: operation } = await run.shop.ask(ask.readSetOperation, { id }, run.signal);
-    refuseUserErrors(operation?.userErrors ?? []);
-    // Shopify forgets operations after a while; the product itself tells then.
-    if (!operation || operation.status === 'COMPLETE') break;
-    await pause(POLL_MS, undefined, { signal: run.signal });
-  }
-  const { operationId: _, ...progress } = run.row.progress;
-  await run.save({ progress });
-  run.row = { ...run.row, progress };
 }
 
 async function translate(run: Run, { isTranslated }: Found): Promise<string> {

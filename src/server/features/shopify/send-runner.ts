@@ -4,7 +4,8 @@ import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { ShopifyError } from '#server/providers/shopify/shopify-error.ts';
 import { type Sweep, startSweep } from '#server/sweep.ts';
-import { Stopped, sendProduct } from './send-product.ts';
+import { Stopped } from './look-at-shop.ts';
+import { sendProduct } from './send-product.ts';
 import { claimSends, findConnection, type SendRow, saveSend } from './shopify.repository.ts';
 import { openKeys } from './shopify-connection.service.ts';
 

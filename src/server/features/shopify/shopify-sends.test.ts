@@ -191,7 +191,10 @@ describe('a product that goes to Shopify', () => {
     const value = (pt: string, ja: string) => ({ name: { pt, ja } });
     const variants = {
       options: [{ name: { pt: 'Cor', ja: '色' }, values: [value('Branco', '白'), value('Preto', '黒')] }],
-      rows: [{ values: [0], jan: '4901234567894' }, { values: [1], sku: 'PRETO', priceYen: 9800 }],
+      rows: [
+        { values: [0], jan: '4901234567894' },
+        { values: [1], sku: 'PRETO', priceYen: 9800 },
+      ],
     };
     await api.as(user).send(updateProduct, { params, body: { sheet: { variants } } });
     expect((await send(user, productId))?.state).toBe('done');

@@ -39,6 +39,7 @@ export function SendDifferences({ differences, isBusy, onChosen }: SendDifferenc
       {differences.map(({ field, ...shown }) => (
         <ChoiceGroup<Side>
           key={field}
+          className="grid-cols-1"
           legend={COMPARED_LABELS[field]}
           value={choices[field]}
           onValueChange={(side) => setChoices((current) => ({ ...current, [field]: side }))}
