@@ -110,11 +110,10 @@ test('a shop is connected and a product goes there as a draft, and again after a
   expect(product?.title).toBe(`【送料無料】${nameJa}`);
 
   await page.goto('/produtos');
-  await expect(page.getByRole('link', { name: 'Na Shopify' })).toHaveAttribute(
-    'href',
-    /admin\.shopify\.com\/store\/mizu-store/,
-  );
-  await look(page, 'produtos-shopify');
+  await page.getByText('Ideia, Na Shopify').tap();
+  const link = page.getByRole('link', { name: 'Na Shopify' });
+  await expect(link).toHaveAttribute('href', /admin\.shopify\.com\/store\/mizu-store/);
+  await look(page, 'produto-shopify');
   await page.goto('/loja/shopify');
   await page.getByRole('button', { name: 'Desconectar' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desconectar' }).tap();

@@ -2,6 +2,7 @@ import type { ListingReply } from '#contract/products/publishing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { completeListing, type Listing } from '#domain/publishing/listing.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import type { Db } from '#server/db/client.ts';
 import { listCalculations } from '#server/features/pricing/pricing.service.ts';
 import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { listPublishable } from '#server/features/texts/texts.service.ts';
@@ -18,7 +19,14 @@ const isTranslation = ({ robot, words }: PublishableText): boolean =>
 const chosenOf = (texts: readonly PublishableText[], { textId }: Listing): PublishableText | undefined =>
   texts.find(({ id }) => id === textId) ?? texts[0];
 
-export async function getListing({ db, composers }: Reader, actor: Actor, productId: string): Promise<ListingReply> {
+type Unchecked = Omit<ListingReply, 'points'>;
+
+/** All but the points: nothing is checked, so it costs no more than its rows. */
+export async function readListing(db: Db, actor: Actor, productId: string): Promise<Unchecked> {
+  return (await readWithText(db, actor, productId)).reply;
+}
+
+async function readWithText(db: Db, actor: Actor, productId: string) {
   const product = await getProduct(db, actor, productId);
   const [row, starred, { calculations }] = await Promise.all([
     findListing(db, productId),
@@ -27,12 +35,7 @@ export async function getListing({ db, composers }: Reader, actor: Actor, produc
   ]);
   const listing = completeListing(row?.details ?? {});
   const translations = starred.filter(isTranslation);
-  const chosen = chosenOf(translations, listing);
-  const claims = await composers.composeInWorker(actor.id, {
-    work: 'claims',
-    input: wordsToCheck(listing, product.nameJa, chosen),
-  });
-  return {
+  const reply: Unchecked = {
     listing,
     savedAt: row?.updatedAt ?? null,
     name: product.name,
@@ -48,8 +51,17 @@ export async function getListing({ db, composers }: Reader, actor: Actor, produc
     adLines: starred.filter(({ robot }) => robot === 'ads').flatMap(({ words }) => words.descriptions ?? []),
     sampleCount: starred.filter(({ robot }) => robot === 'reviews').length,
     suggestedPriceYen: calculations[0]?.result.price ?? null,
-    points: findPoints(chosen, claims),
   };
+  return { reply, chosen: chosenOf(translations, listing) };
+}
+
+export async function getListing({ db, composers }: Reader, actor: Actor, productId: string): Promise<ListingReply> {
+  const { reply, chosen } = await readWithText(db, actor, productId);
+  const claims = await composers.composeInWorker(actor.id, {
+    work: 'claims',
+    input: wordsToCheck(reply.listing, reply.nameJa, chosen),
+  });
+  return { ...reply, points: findPoints(chosen, claims) };
 }
 
 export async function saveListing(

@@ -1,3 +1,4 @@
+import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
@@ -5,8 +6,9 @@ import { materialOf } from '#domain/publishing/material-of.ts';
 import { findForbidden } from '#domain/publishing/publish-problems.ts';
 import { adminUrlOf, type ComparedField, isUnderWay } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial, findDraftProblems } from '#domain/shopify/shopify-draft.ts';
+import type { Db } from '#server/db/client.ts';
 import { getProduct, photosOf } from '#server/features/products/products.service.ts';
-import { getListing } from '#server/features/publishing/publishing.service.ts';
+import { getListing, readListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
@@ -14,14 +16,18 @@ import * as repository from './shopify.repository.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'composers' | 'now'>;
 
-async function readMaterial({ db, composers }: Deps, actor: Actor, productId: string): Promise<DraftMaterial> {
+/** With the points that nobody has checked where `checked` is given; those take a while to find. */
+async function readMaterial(db: Db, actor: Actor, productId: string, checked?: ListingReply): Promise<DraftMaterial> {
   const [product, reply, { shop }] = await Promise.all([
     getProduct(db, actor, productId),
-    getListing({ db, composers }, actor, productId),
+    checked ?? readListing(db, actor, productId),
     getShop(db, actor.id),
   ]);
   const { listing, suggestedPriceYen, descriptions } = reply;
-  const material = materialOf(reply, { ...listing, priceYen: listing.priceYen || suggestedPriceYen });
+  const material = materialOf(
+    { points: [], ...reply },
+    { ...listing, priceYen: listing.priceYen || suggestedPriceYen },
+  );
   const chosen = descriptions.find(({ id }) => id === listing.textId) ?? descriptions[0];
   const sentences = chosen ? (await getOpenText(db, actor, chosen.id)).output.sentences : [];
   const photos = [...photosOf(product), ...material.listing.images];
@@ -49,7 +55,7 @@ export async function getSend(deps: Deps, actor: Actor, productId: string): Prom
   const isOnItsWay = row !== undefined && isUnderWay(row.state);
   return {
     shopName: connection?.shopName ?? null,
-    missing: isOnItsWay ? [] : findDraftProblems(await readMaterial(deps, actor, productId)),
+    missing: isOnItsWay ? [] : findDraftProblems(await readMaterial(deps.db, actor, productId)),
     send: row
       ? {
           ...row,
@@ -72,7 +78,7 @@ export async function send(
   actor: Actor,
   { productId, choices }: { productId: string; choices: Choices },
 ): Promise<ShopifySend> {
-  const material = await readMaterial(deps, actor, productId);
+  const material = await readMaterial(deps.db, actor, productId, await getListing(deps, actor, productId));
   const connection = await repository.findConnection(deps.db, actor.id);
   if (!connection) throw new AppError('not_configured', 'Conecte a sua loja da Shopify em Minha loja.');
   const problems = findDraftProblems(material);

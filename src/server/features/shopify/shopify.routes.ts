@@ -28,13 +28,9 @@ export function registerShopifyRoutes(app: App): void {
     line: 'own',
   });
   route(app, disconnectShopify, ({ deps, actor }) => connections.disconnect(deps, actor));
-  route(app, getShopifySend, ({ deps, actor, params }) => sends.getSend(deps, actor, params.productId), {
-    line: 'heavy',
-  });
+  route(app, getShopifySend, ({ deps, actor, params }) => sends.getSend(deps, actor, params.productId));
   route(app, sendToShopify, ({ deps, actor, params, body }) => sends.send(deps, actor, { ...params, ...body }), {
     line: 'heavy',
   });
-  route(app, cancelShopifySend, ({ deps, actor, params }) => sends.cancelSend(deps, actor, params.productId), {
-    line: 'heavy',
-  });
+  route(app, cancelShopifySend, ({ deps, actor, params }) => sends.cancelSend(deps, actor, params.productId));
 }

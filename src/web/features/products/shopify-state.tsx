@@ -11,10 +11,15 @@ const words: Record<SendState, string> = {
   done: 'Na Shopify',
 };
 
-/** How a product stands at Shopify, and the way there. A reply that the browser kept may not say. */
-export function ShopifyState({ shopify }: { shopify: ProductCard['shopify'] | undefined }) {
-  const text = shopify && words[shopify.state];
-  if (!text) return null;
+/** A reply that the browser kept may not say. */
+type Shopify = ProductCard['shopify'] | undefined;
+
+export const shopifyWords = (shopify: Shopify): string => (shopify ? words[shopify.state] : '');
+
+/** How a product stands at Shopify, and the way there. */
+export function ShopifyState({ shopify }: { shopify: Shopify }) {
+  const text = shopifyWords(shopify);
+  if (!shopify || !text) return null;
   if (!shopify.remoteId) return <span className="text-fg-muted text-sm">{text}</span>;
   return (
     <a
