@@ -20,7 +20,6 @@ export const SHOPIFY_SCOPES = [
   { scope: 'write_translations', label: 'Escrever traduções', without: 'Sem ele, o produto vai só em japonês.' },
   { scope: 'write_legal_policies', label: 'Escrever políticas', without: 'Sem ele, você cola as políticas à mão.' },
 ] as const;
-export type ShopifyScope = (typeof SHOPIFY_SCOPES)[number]['scope'];
 
 export const SEND_STEPS = ['photos', 'product', 'translation', 'policies', 'review'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
