@@ -334,10 +334,17 @@ describe('a product that goes to Shopify', () => {
     expect((await view(user, productId))?.state).toBe('done');
   });
 
-  it('is sent once though two tabs ask for it and two processes look', async () => {
+  it('is sent once though two tabs ask for it, at once or while it is on its way, and two processes look', async () => {
     const { user, productId } = await prepare();
     const replies = await Promise.all([begin(user, productId), begin(user, productId)]);
     expect(replies.map(({ status }) => status)).toEqual([202, 202]);
+    double.next('stageUploads', 'no answer');
+    const stopping = new AbortController();
+    const running = runDueSends(deps, stopping.signal);
+    await vi.waitFor(() => expect(shop.done).toContain('stageUploads'));
+    expect((await begin(user, productId)).body.send?.state).toBe('running');
+    stopping.abort();
+    await running;
     await Promise.all([run(), run()]);
     expect((await view(user, productId))?.state).toBe('done');
     expect(shop.done.filter((name) => name === 'setProduct')).toHaveLength(1);
