@@ -23,6 +23,7 @@ import * as productPhotos from './products/product-photos.ts';
 import * as products from './products/products.ts';
 import * as listings from './products/publishing.ts';
 import * as shop from './products/shop.ts';
+import * as shopify from './products/shopify.ts';
 import * as reminders from './reminders.ts';
 import * as replies from './robots/customer-replies.ts';
 import * as robotTools from './robots/robot-tools.ts';
@@ -64,6 +65,7 @@ const features: Record<string, unknown>[] = [
   robotTools,
   security,
   shop,
+  shopify,
   search,
   shortLinks,
   siteConfig,

@@ -25,6 +25,7 @@ import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
 import { registerSearchRoutes } from './features/search/search.routes.ts';
 import { registerShopRoutes } from './features/shop/shop.routes.ts';
+import { registerShopifyRoutes } from './features/shopify/shopify.routes.ts';
 import { registerShortLinkRoutes } from './features/short-links/short-links.routes.ts';
 import { registerSiteConfigRoutes } from './features/site-config/site-config.routes.ts';
 import { registerSnippetRoutes } from './features/snippets/snippets.routes.ts';
@@ -78,6 +79,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerSnippetRoutes(app);
   registerShopRoutes(app);
   registerListingRoutes(app);
+  registerShopifyRoutes(app);
   registerShortLinkRoutes(app);
   registerSearchRoutes(app);
   registerAdminRoutes(app);

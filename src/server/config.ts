@@ -111,6 +111,8 @@ const environmentSchema = z
     AFFILIATE_URL: webUrl.default('https://dashboard.kiwify.com/join/affiliate/dropar'),
     AFFILIATE_VIDEO_URL: optionalUrl,
     EXCHANGE_RATE_URL: optionalUrl,
+    /** Asked in place of every shop's own address: for tests. */
+    SHOPIFY_URL: optionalUrl,
     S3_ENDPOINT: optionalUrl,
     S3_REGION: z.string().default('us-east-1'),
     S3_BUCKET: optionalText,

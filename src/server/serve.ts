@@ -8,6 +8,7 @@ import { startDeletionSweep } from './features/account/deletion-sweep.ts';
 import { startActivitySweep } from './features/activity/activity.service.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startReminderSweep } from './features/reminders/reminder-sweep.ts';
+import { startShopifySender } from './features/shopify/send-runner.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
 import { startKeptSweep } from './features/texts/text-sweep.ts';
 import { startTrashSweep } from './features/trash/trash.service.ts';
@@ -45,6 +46,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
           startDeletionSweep(services),
           startReminderSweep(services),
           startKeptSweep(services),
+          startShopifySender(services),
         ];
     if (!cluster.isWorker) console.log(`${PRODUCT_NAME} está no ar: ${config.PUBLIC_URL}`);
     stopOnSignal(async (signal) => {

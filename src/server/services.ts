@@ -24,6 +24,7 @@ import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
 import { createOutboundFetch } from './providers/outbound-fetch.ts';
+import { createShopify } from './providers/shopify/shopify.ts';
 import { openLocalTranslator } from './providers/translation/local/open-local-translator.ts';
 import { createAccessTokens } from './secrets/access-tokens.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -104,6 +105,7 @@ export async function openServices(
       mailer: await createMailer(config, log),
       files: createFiles(config),
       photoFetch: createOutboundFetch({ allowsPrivate: false }),
+      shopify: createShopify(config.SHOPIFY_URL),
     };
     watchServices(deps);
     await seedFirstRun(deps);

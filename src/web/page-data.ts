@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import { getDashboard } from '#contract/dashboard.ts';
 import { listProducts } from '#contract/products/products.ts';
 import { getShop } from '#contract/products/shop.ts';
+import { getShopify } from '#contract/products/shopify.ts';
 import { getSnippetLibrary } from '#contract/snippets.ts';
 import { getBoard } from '#contract/tasks.ts';
 import type { SitePattern } from '#domain/site/site-paths.ts';
@@ -15,5 +16,6 @@ export const pageData: Partial<Record<SitePattern, Endpoint>> = {
   '/plans': getPlans,
   '/loja': getShop,
   '/loja/paginas': getShop,
+  '/loja/shopify': getShopify,
   '/produtos': listProducts,
 };

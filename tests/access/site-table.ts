@@ -56,6 +56,7 @@ const table = `
 | /produtos/$productId/publicar  | unknown          | login              | missing    | missing    | missing    | login              |
 | /loja                          |                  | login              | open       | open       | open       | login              |
 | /loja/paginas                  |                  | login              | open       | open       | open       | login              |
+| /loja/shopify                  |                  | login              | offer      | open       | open       | login              |
 | /anuncio                       |                  | login              | open       | open       | open       | login              |
 | /review                        |                  | login              | open       | open       | open       | login              |
 | /roadmap                       |                  | login              | open       | open       | open       | login              |

@@ -55,8 +55,8 @@ const shared = [
   'uploadImage',
 ];
 
-/** They take a picture or have one (product-photos.test.ts); a session that only a real sign-in opens (second-factor.test.ts). */
-const elsewhere = ['uploadProductPhoto', 'updateProductPhoto', 'removeProductPhoto', 'endSession'];
+/** Pictures (product-photos.test.ts), a shop (shopify-sends.test.ts), a session that only a real sign-in opens (second-factor.test.ts). */
+const elsewhere = ['uploadProductPhoto', 'updateProductPhoto', 'removeProductPhoto', 'endSession', 'sendToShopify'];
 
 type Owned = {
   thing: 'task' | 'lesson comment' | 'snippet comment' | 'product' | 'text' | 'calculation';
@@ -84,6 +84,8 @@ const owned: Record<string, Owned> = {
   restoreProduct: { thing: 'product', mayAdmin: false },
   getListing: { thing: 'product', mayAdmin: false },
   saveListing: { thing: 'product', body: { ...blankListing, benefit: 'Tomado' }, mayAdmin: false },
+  getShopifySend: { thing: 'product', mayAdmin: false },
+  cancelShopifySend: { thing: 'product', mayAdmin: false },
   getGate: { thing: 'product', mayAdmin: false },
   saveGate: { thing: 'product', body: { answers: {}, documents: {} }, mayAdmin: false },
   saveCalculation: {

@@ -38,6 +38,7 @@ const headings: Record<string, string | RegExp> = {
   '/robos/verificador': 'Verificador de texto',
   '/loja': 'Minha loja',
   '/loja/paginas': 'Páginas da loja',
+  '/loja/shopify': 'Minha loja',
   '/robos/atendimento': 'Atendimento',
   '/anuncio': 'Anúncios Creator',
   '/review': 'Reviews Generator',

@@ -21,6 +21,7 @@ import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
+import { createShopify } from '#server/providers/shopify/shopify.ts';
 import { openLocalTranslator } from '#server/providers/translation/local/open-local-translator.ts';
 import { createAccessTokens } from '#server/secrets/access-tokens.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
@@ -113,6 +114,7 @@ export async function createTestApp(
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),
     photoFetch: createOutboundFetch({ allowsPrivate: false }),
+    shopify: createShopify(config.SHOPIFY_URL ?? 'http://127.0.0.1:9'),
     ...over,
   };
   watchServices(deps);

@@ -10,6 +10,7 @@ import {
   PRODUCT_STATUSES,
 } from '#domain/products/product.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { SEND_STATES } from '#domain/shopify/shopify.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { sheetPatchSchema, sheetSchema } from './sheet.ts';
@@ -94,6 +95,8 @@ export const productCardSchema = z.object({
   price: z.nullable(z.number()),
   /** The questions of its gate were answered, in part at least. */
   hasGateAnswers: z.boolean(),
+  /** Its way to Shopify; null: never sent. */
+  shopify: z.nullable(z.object({ state: z.enum(SEND_STATES), shop: z.string(), remoteId: z.nullable(z.string()) })),
   updatedAt: z.string(),
   /** Beyond the person's plan: kept whole, and closed until Premium. */
   locked: z.boolean(),

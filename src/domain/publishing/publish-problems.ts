@@ -27,7 +27,7 @@ const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] =>
 ];
 
 /** Words that must not go out, whatever they go into. */
-function findForbidden(material: PublishMaterial): PublishProblem[] {
+export function findForbidden(material: PublishMaterial): PublishProblem[] {
   const words = wordsOf(material).join('\n');
   const problems: PublishProblem[] = [];
   if (words.includes(SAMPLE_MARK)) {

@@ -36,6 +36,7 @@ export const sitePatterns = [
   '/produtos/:productId/publicar',
   '/loja',
   '/loja/paginas',
+  '/loja/shopify',
   '/ajuda',
 ] as const;
 

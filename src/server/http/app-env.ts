@@ -14,6 +14,7 @@ import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rat
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import type { OutboundFetch } from '#server/providers/outbound-fetch.ts';
+import type { Shopify } from '#server/providers/shopify/shopify.ts';
 import type { LocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import type { AccessTokens } from '#server/secrets/access-tokens.ts';
 import type { SecretBox } from '#server/secrets/secret-box.ts';
@@ -56,6 +57,7 @@ export type Dependencies = {
   lines: RequestLines;
   generations: GenerationQueue;
   mailer: Mailer;
+  shopify: Shopify;
   files: Files;
   /** For photos at suppliers', whose addresses are strangers'. */
   photoFetch: OutboundFetch;

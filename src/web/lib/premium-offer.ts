@@ -22,6 +22,10 @@ export const premiumOffers = {
     title: 'Mais produtos com o Premium',
     text: 'No plano gratuito você cuida de um produto. Com o Premium, de todos, com todos os textos guardados.',
   },
+  shopify: {
+    title: 'Enviar para a Shopify é Premium',
+    text: 'Com o Premium, o produto vai pronto para a sua loja, como rascunho. No gratuito, você baixa o arquivo.',
+  },
 } as const satisfies Record<string, PremiumOffer>;
 
 let current: PremiumOffer | undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import { type ConnectionSettings, type Db, openDatabase } from '#server/db/client.ts';
 import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
 import { snippetComments, snippets } from '#server/db/schema/snippets.ts';
 import {
@@ -11,11 +11,11 @@ import {
 } from '#tests/support/samples/content-builders.ts';
 
 /** The running server's own database, for content that no page of this test creates. */
-export async function withDb<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = openDatabase(JSON.parse(process.env.E2E_DATABASE ?? '{}'), {
-    poolSize: 1,
-    onError: () => undefined,
-  });
+export async function withDb<T>(
+  work: (db: Db) => Promise<T>,
+  connection: ConnectionSettings = JSON.parse(process.env.E2E_DATABASE ?? '{}'),
+): Promise<T> {
+  const { db, close } = openDatabase(connection, { poolSize: 1, onError: () => undefined });
   try {
     return await work(db);
   } finally {

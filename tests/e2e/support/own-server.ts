@@ -12,10 +12,14 @@ import { addressOf, readAddress, spawnServer } from './model-server.ts';
 const ADMIN = { email: 'dona@example.com', password: 'senha-da-dona-1' };
 
 /** A server on a database of its own, signed in as its administrator: for what changes the whole installation. */
-export const test = base.extend<{ own: { url: string } }>({
+export const test = base.extend<{
+  own: { url: string; connection: ConnectionSettings };
+  ownEnvironment: Record<string, string>;
+}>({
+  /** More settings for that server. */
+  ownEnvironment: [{}, { option: true }],
   own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name, and this one needs none.
-    async ({}, use) => {
+    async ({ ownEnvironment }, use) => {
       const shared = JSON.parse(process.env.E2E_DATABASE ?? '{}');
       const name = `own_${randomUUID().replaceAll('-', '')}`;
       const admin = new pg.Client(shared);
@@ -30,9 +34,10 @@ export const test = base.extend<{ own: { url: string } }>({
         TRANSLATOR_MODELS_URL: 'http://127.0.0.1:9/',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
+        ...ownEnvironment,
       });
       try {
-        await use({ url: await readAddress(server) });
+        await use({ url: await readAddress(server), connection: { connectionString: addressIn(shared, name) } });
       } finally {
         server.kill('SIGTERM');
         if (server.exitCode === null) await once(server, 'exit');

@@ -175,6 +175,22 @@ export const personalTables: readonly PersonalTable[] = [
   { section: 'consents', table: 'user_consents', owner: mine, key: ['page', 'version'], isReadOnly: true },
   { section: 'lastSeen', table: 'last_seen', owner: mine, key: ['user_id'], isReadOnly: true },
   {
+    section: 'shopifyConnection',
+    table: 'shopify_connections',
+    owner: mine,
+    key: ['user_id'],
+    isReadOnly: true,
+    columns: ['shop', 'client_id', 'shop_name', 'connected_at', 'tested_at'],
+  },
+  {
+    section: 'shopifySends',
+    table: 'shopify_sends',
+    owner: mine,
+    key: ['product_id'],
+    isReadOnly: true,
+    columns: ['product_id', 'shop', 'state', 'started_at', 'remote_id', 'remote_status', 'sent_at'],
+  },
+  {
     section: 'administratorActions',
     table: 'admin_audit',
     owner: mine,

@@ -2,10 +2,12 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'dr
 import type { ProductPhoto } from '#contract/products/products.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import type { SendState } from '#domain/shopify/shopify.ts';
 import type { Db } from '#server/db/client.ts';
 import { productCalculations } from '#server/db/schema/calculations.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { productPhotos, products, texts } from '#server/db/schema/products.ts';
+import { shopifySends } from '#server/db/schema/shopify.ts';
 
 /** Whose products, and how many of them the plan opens (the last changed first); null: all. */
 export type PlanScope = { userId: string; limit: number | null };
@@ -16,6 +18,8 @@ const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt}
 const pricesOfProduct = sql`${productCalculations.productId} = ${products.id}`;
 const photosOfProduct = sql`${productPhotos.productId} = ${products.id}`;
 const gateOfProduct = sql`${productGate.productId} = ${products.id}`;
+
+const sendOfProduct = sql`${shopifySends.productId} = ${products.id}`;
 
 const isLocked = ({ userId, limit }: PlanScope): SQL<boolean> =>
   limit === null
@@ -38,6 +42,9 @@ const cardFields = (scope: PlanScope) => ({
     where ${pricesOfProduct}
     order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1)`,
   hasGateAnswers: sql<boolean>`exists (select 1 from ${productGate} where ${gateOfProduct})`,
+  shopify: sql<{ state: SendState; shop: string; remoteId: string | null } | null>`(select json_build_object(
+    'state', ${shopifySends.state}, 'shop', ${shopifySends.shop}, 'remoteId', ${shopifySends.remoteId})
+    from ${shopifySends} where ${sendOfProduct})`,
   updatedAt: products.updatedAt,
   locked: isLocked(scope),
 });

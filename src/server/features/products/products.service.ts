@@ -80,6 +80,10 @@ export async function getProduct(db: Db, actor: Actor, productId: string) {
   return withSheet(db, actor, product);
 }
 
+/** Of a product that its owner may open, in their order; `alt` is Japanese and may be empty. */
+export const photosOf = ({ photos }: Pick<Product, 'photos'>): { url: string; alt: string }[] =>
+  photos.map(({ url, altJa }) => ({ url, alt: altJa }));
+
 export type CreatedProduct = Omit<NewProduct, 'textId' | 'photos'> & { photos?: readonly ProductPhoto[] };
 
 export async function createProduct(

@@ -26,8 +26,16 @@ const isTranslation = ({ robot, words }: PublishableText): boolean =>
 const chosenOf = (texts: readonly PublishableText[], { textId }: Listing): PublishableText | undefined =>
   texts.find(({ id }) => id === textId) ?? texts[0];
 
-export async function getListing(deps: Reader, actor: Actor, productId: string): Promise<ListingReply> {
-  const { db, composers } = deps;
+type Unchecking = Pick<Reader, 'db' | 'config'>;
+type Unchecked = Omit<ListingReply, 'points'>;
+
+/** All but the points: nothing is checked, so it costs no more than its rows. */
+export async function readListing(deps: Unchecking, actor: Actor, productId: string): Promise<Unchecked> {
+  return (await readWithText(deps, actor, productId)).reply;
+}
+
+async function readWithText(deps: Unchecking, actor: Actor, productId: string) {
+  const { db } = deps;
   const product = await getProduct(db, actor, productId);
   const [row, starred, { calculations }] = await Promise.all([
     findListing(db, productId),
@@ -37,12 +45,7 @@ export async function getListing(deps: Reader, actor: Actor, productId: string):
   const kept = completeListing(row?.details ?? {});
   const listing = kept.images.length > 0 ? kept : { ...kept, images: imagesOf(deps, product.photos) };
   const translations = starred.filter(isTranslation);
-  const chosen = chosenOf(translations, listing);
-  const claims = await composers.composeInWorker(actor.id, {
-    work: 'claims',
-    input: wordsToCheck(listing, product.nameJa, chosen),
-  });
-  return {
+  const reply: Unchecked = {
     listing,
     savedAt: row?.updatedAt ?? null,
     name: product.name,
@@ -58,8 +61,17 @@ export async function getListing(deps: Reader, actor: Actor, productId: string):
     adLines: starred.filter(({ robot }) => robot === 'ads').flatMap(({ words }) => words.descriptions ?? []),
     sampleCount: starred.filter(({ robot }) => robot === 'reviews').length,
     suggestedPriceYen: calculations[0]?.result.price ?? null,
-    points: findPoints(chosen, claims),
   };
+  return { reply, chosen: chosenOf(translations, listing) };
+}
+
+export async function getListing(deps: Reader, actor: Actor, productId: string): Promise<ListingReply> {
+  const { reply, chosen } = await readWithText(deps, actor, productId);
+  const claims = await deps.composers.composeInWorker(actor.id, {
+    work: 'claims',
+    input: wordsToCheck(reply.listing, reply.nameJa, chosen),
+  });
+  return { ...reply, points: findPoints(chosen, claims) };
 }
 
 export async function saveListing(

@@ -108,6 +108,19 @@ export const workHelp: readonly HelpEntry[] = [
     words: 'tokushoho, 特定商取引法, politica, privacidade, devolucao, envio, frete, glossario, paginas legais',
   },
   {
+    id: 'shopify',
+    title: 'Shopify',
+    to: '/loja/shopify',
+    pages: ['/loja/shopify'],
+    what: 'Conecta a sua loja e envia o produto pronto como rascunho: fotos, textos, variantes, preços e políticas.',
+    steps: [
+      'Crie um app no Dev Dashboard, instale na sua loja e cole as chaves em Minha loja.',
+      'No produto, em Publicar, use “Criar rascunho na Shopify”.',
+      'Se algo mudou na Shopify, você escolhe o que fica antes de enviar de novo.',
+    ],
+    words: 'conectar, loja, rascunho, enviar, client id, secret, chaves, app',
+  },
+  {
     id: 'aulas',
     title: 'Aulas',
     to: '/academy',

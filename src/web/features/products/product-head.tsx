@@ -3,6 +3,7 @@ import type { Product } from '#contract/products/products.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';
+import { ShopifyState } from './shopify-state.tsx';
 import './products.css';
 
 export function ProductHead({ product, actions }: { product: Product; actions: ReactNode }) {
@@ -18,6 +19,7 @@ export function ProductHead({ product, actions }: { product: Product; actions: R
         )}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <ProductStatusBadge status={product.status} />
+          <ShopifyState shopify={product.shopify} />
           <span className="text-fg-muted text-sm tabular-nums">Mudou {formatMoment(product.updatedAt)}</span>
         </p>
       </div>

@@ -27,6 +27,7 @@ const card = (n: number, over: Partial<ProductCard> = {}): ProductCard => ({
   hasTranslation: false,
   price: null,
   hasGateAnswers: false,
+  shopify: null,
   updatedAt: new Date().toISOString(),
   locked: false,
   ...over,

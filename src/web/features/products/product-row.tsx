@@ -13,6 +13,7 @@ import { ProductEyes } from './product-eyes.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';
 import { useDeleteProduct } from './products.queries.ts';
+import { ShopifyState, shopifyWords } from './shopify-state.tsx';
 
 const countTexts = (count: number): string => (count === 1 ? '1 texto' : `${count} textos`);
 
@@ -26,7 +27,11 @@ export function ProductRow({ product }: { product: ProductCard }) {
       <span className="product-names">
         <strong>{name}</strong>
         {nameJa && <span lang="ja">{nameJa}</span>}
-        {!locked && <small className="lg:hidden">{PRODUCT_STATUS_LABELS[status]}</small>}
+        {!locked && (
+          <small className="lg:hidden">
+            {[PRODUCT_STATUS_LABELS[status], shopifyWords(product.shopify)].filter(Boolean).join(', ')}
+          </small>
+        )}
       </span>
     </>
   );
@@ -45,6 +50,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
       )}
       <div className="product-status">
         <ProductStatusBadge status={status} locked={locked} />
+        {!locked && <ShopifyState shopify={product.shopify} />}
       </div>
       <ProductEyes sides={eyeSidesOf(product)} />
       <p className="product-figures">

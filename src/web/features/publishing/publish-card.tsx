@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { materialOf } from '#domain/publishing/material-of.ts';
 import { findCsvProblems } from '#domain/publishing/publish-problems.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { listingQuery } from './listing.queries.ts';
-import { materialOf } from './material-of.ts';
 
 /** On a product's page: how far it is from the shop, and the way there. */
 export function PublishCard({ productId }: { productId: string }) {

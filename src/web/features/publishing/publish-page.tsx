@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type ListingDraft, type ListingReply, listingSchema } from '#contract/products/publishing.ts';
 import { AppError } from '#domain/errors.ts';
 import { previewLanding } from '#domain/publishing/export-landing.ts';
+import { materialOf } from '#domain/publishing/material-of.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -14,10 +15,10 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { listingQuery, useSaveListing } from './listing.queries.ts';
-import { materialOf } from './material-of.ts';
 import { PublishExports } from './publish-exports.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { PublishPoints } from './publish-points.tsx';
+import { SendPanel } from './send-panel.tsx';
 import './publishing.css';
 
 type PublishPageProps = { productId: string; back: (name: string) => ReactNode };
@@ -90,6 +91,7 @@ function Publishing({ productId, reply, shop }: { productId: string; reply: List
         </div>
       </form>
       <div className="grid min-w-0 content-start gap-6">
+        <SendPanel productId={productId} isDirty={isDirty} />
         <PublishExports material={material} shop={shop} isDirty={isDirty} sampleCount={reply.sampleCount} />
         <section className="grid gap-2" aria-labelledby="previa">
           <h2 className="h3" id="previa">

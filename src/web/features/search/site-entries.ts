@@ -35,6 +35,7 @@ export const furtherPages: readonly SiteEntry[] = [
   { label: 'O que isto diz', words: 'ler japonês em português, leitura', icon: BookOpenText, to: '/robos/leitura' },
   { label: 'Verificador de texto', words: 'lei japonesa, promessas', icon: ShieldCheck, to: '/robos/verificador' },
   { label: 'Atendimento', words: 'responder clientes em japonês', icon: MessageSquareText, to: '/robos/atendimento' },
+  { label: 'Conectar Shopify', words: 'loja, chaves, rascunho, app', icon: Store, to: '/loja/shopify' },
   { label: 'Páginas da loja', words: 'tokushoho, privacidade, devolução', icon: Store, to: '/loja/paginas' },
   { label: 'Ajuda', words: 'como usar, dúvidas', icon: CircleQuestionMark, to: '/ajuda' },
 ];

@@ -5,6 +5,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ShopForm } from '#web/features/shop/shop-form.tsx';
+import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import '#web/features/shop/shop.css';
 
@@ -21,6 +22,7 @@ function ShopPage() {
       <PageHeader title="Minha loja" seal="loja">
         Escreva uma vez. Páginas, respostas e snippets usam estes dados.
       </PageHeader>
+      <ShopTabs />
       {data ? (
         <ShopForm {...data} />
       ) : error ? (

@@ -1,17 +1,20 @@
-import type { ListingDraft, ListingReply } from '#contract/products/publishing.ts';
-import type { PublishMaterial } from '#domain/publishing/listing.ts';
+import type { Listing, PublishMaterial } from './listing.ts';
 
-/** What a page or a file is made from, with the listing as it is being written. */
-export function materialOf(reply: ListingReply, listing: ListingDraft): PublishMaterial {
-  const chosen = reply.descriptions.find(({ id }) => id === listing.textId) ?? reply.descriptions[0];
+type PublishSource = Omit<PublishMaterial, 'description' | 'metaDescription' | 'listing'> & {
+  descriptions: readonly { id: string; text: string; metaDescription: string }[];
+};
+
+/** What a page, a file or a shop's draft is made from, with the listing as it is being written. */
+export function materialOf(source: PublishSource, listing: Listing): PublishMaterial {
+  const chosen = source.descriptions.find(({ id }) => id === listing.textId) ?? source.descriptions[0];
   return {
-    name: reply.name,
-    nameJa: reply.nameJa,
-    slug: reply.slug,
-    details: reply.details,
+    name: source.name,
+    nameJa: source.nameJa,
+    slug: source.slug,
+    details: source.details,
     description: chosen?.text ?? '',
     metaDescription: chosen?.metaDescription ?? '',
-    points: reply.points,
+    points: source.points,
     listing: withoutBlanks(listing),
   };
 }
@@ -19,7 +22,7 @@ export function materialOf(reply: ListingReply, listing: ListingDraft): PublishM
 const isWritten = (words: string): boolean => words.trim() !== '';
 
 /** A row that was opened and not written yet is not on the page. */
-const withoutBlanks = (listing: ListingDraft): ListingDraft => ({
+const withoutBlanks = (listing: Listing): Listing => ({
   ...listing,
   situations: listing.situations.filter(isWritten),
   steps: listing.steps.filter(isWritten),

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '#domain/errors.ts';
+import { findChangesThere, type Snapshot } from '#domain/shopify/shopify.ts';
+import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
+import type { SendProgress } from '#server/db/schema/shopify.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import * as ask from '#server/providers/shopify/operations.ts';
+import type { ShopifyShop } from '#server/providers/shopify/shopify.ts';
+import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';
+import type { ConnectionRow, SendRow } from './shopify.repository.ts';
+import { hasScope, readShopFacts } from './shopify-connection.service.ts';
+import { draftSnapshot, policySnapshot, productSnapshot, translationSnapshot } from './snapshots.ts';
+
+/** It is no longer ours to go on with. */
+export class Stopped extends Error {}
+
+export type Run = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> & {
+  shop: ShopifyShop;
+  connection: ConnectionRow;
+  row: SendRow;
+  /** Writes down how far it is; throws `Stopped` where it was taken away. */
+  save(change: Partial<SendRow>): Promise<void>;
+  signal: AbortSignal;
+};
+
+export type Remote = { product: ask.RemoteProduct; variants: ask.RemoteVariant[] };
+
+/** The shop as it is found, and what is to become of it. */
+export type Found = {
+  remote: Remote | undefined;
+  there: Snapshot;
+  words: DraftWords;
+  isTranslated: boolean;
+  writesPolicies: boolean;
+};
+
+type VariantPage =
+  | { nodes: ask.RemoteVariant[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+  | undefined;
+
+const POLL_MS = 500;
+/** Five minutes; then it is looked at again later. */
+const MAX_POLLS = 600;
+
+export async function progressed(run: Run, more: Partial<SendProgress>, change: Partial<SendRow> = {}): Promise<void> {
+  const progress = { ...run.row.progress, ...more };
+  await run.save({ ...change, progress });
+  run.row = { ...run.row, ...change, progress };
+}
+
+/** Undefined where the seller has to say first what becomes of changes made at Shopify. */
+export async function lookAtShop(run: Run): Promise<Found | undefined> {
+  const { shop, row, signal, connection } = run;
+  const { currency, scopes, primaryLocale, hasJapanese } = await readShopFacts(shop, signal);
+  if (currency !== 'JPY') throw new AppError('conflict', `A loja cobra em ${currency}, e os preços são em iene.`);
+  const isTranslated = hasJapanese && primaryLocale !== 'ja' && hasScope(scopes, 'write_translations');
+  const writesPolicies = hasScope(scopes, 'write_legal_policies');
+  const { metafieldDefinitionCreate } = await shop.ask(ask.defineProductId, {}, signal);
+  refuseUserErrors(metafieldDefinitionCreate?.userErrors.filter(({ code }) => code !== 'TAKEN') ?? []);
+  if (row.progress.operationId) await waitForOperation(run, row.progress.operationId);
+
+  const words = isTranslated ? row.draft.portuguese : row.draft.japanese;
+  const remote = await readRemote(run);
+  const ofProduct = remote ? productSnapshot(remote.product, remote.variants) : {};
+  const there: Snapshot = {
+    ...ofProduct,
+    ...(remote && isTranslated && (await readTranslated(run, remote.product.id))),
+    ...(writesPolicies && policySnapshot((await shop.ask(ask.readPolicies, {}, signal)).shop.shopPolicies)),
+  };
+  // Nothing was there before we tried: what is there now is our own, though we never heard of it.
+  const isOwnCreation = row.progress.attempted && !row.remoteId;
+  const lastWritten = { ...row.lastWritten, ...connection.policies, ...(isOwnCreation && ofProduct) };
+  const here = draftSnapshot(row.draft, words, row.photoIds);
+  const differences = findChangesThere(there, lastWritten, here);
+  const isOpen = differences.some(
+    ({ field, there: { mark } }) => row.progress.kept[field] !== mark && row.progress.replaced[field] !== mark,
+  );
+  if (isOpen) {
+    await run.save({ state: 'asking', differences, lease: null });
+    return undefined;
+  }
+  if (remote?.product.status === 'ACTIVE' && row.draft.openPoints.length > 0) {
+    throw new AppError(
+      'conflict',
+      `Este produto já está à venda. Antes de mudar, resolva: ${row.draft.openPoints.join('; ')}.`,
+    );
+  }
+  return { remote, there, words, isTranslated, writesPolicies };
+}
+
+export async function readRemote({ shop, row, signal }: Run): Promise<Remote | undefined> {
+  const customId = ask.customIdOf(row.productId);
+  const { productByIdentifier: product } = await shop.ask(ask.findProduct, { customId }, signal);
+  if (!product) return undefined;
+  const variants: ask.RemoteVariant[] = [];
+  let after: string | null = null;
+  do {
+    const page: VariantPage = (await shop.ask(ask.readVariants, { id: product.id, after }, signal)).product?.variants;
+    variants.push(...(page?.nodes ?? []));
+    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return { product, variants };
+}
+
+export async function readTranslated({ shop, signal }: Run, id: string): Promise<Snapshot> {
+  const { translatableResource } = await shop.ask(ask.readTranslations, { id }, signal);
+  return translationSnapshot(translatableResource?.translations ?? []);
+}
+
+export async function waitForOperation(run: Run, id: string): Promise<void> {
+  for (let looks = 0; ; looks += 1) {
+    const { productOperation: operation } = await run.shop.ask(ask.readSetOperation, { id }, run.signal);
+    refuseUserErrors(operation?.userErrors ?? []);
+    // Shopify forgets operations after a while; the product itself tells then.
+    if (!operation || operation.status === 'COMPLETE') break;
+    if (looks >= MAX_POLLS) throw new ShopifyError('down');
+    await pause(POLL_MS, undefined, { signal: run.signal });
+  }
+  const { operationId: _, ...progress } = run.row.progress;
+  await run.save({ progress });
+  run.row = { ...run.row, progress };
+}

@@ -1,0 +1,68 @@
+import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
+import type { ProductInput, RemoteProduct, RemoteVariant } from '#server/providers/shopify/operations.ts';
+import type { SendRow } from './shopify.repository.ts';
+import { NO_OPTION } from './snapshots.ts';
+
+type Existing = { product: RemoteProduct; variants: RemoteVariant[]; hasAllPhotos: boolean };
+
+/**
+ * What `productSet` gets. What is left out stays as it is at Shopify: what the seller keeps from there, and, of a
+ * product that exists, its address and whether it is on sale.
+ */
+export function productInput(row: SendRow, words: DraftWords, existing: Existing | undefined): ProductInput {
+  const { draft, progress } = row;
+  const unlessKept = <Fields extends Partial<ProductInput>>(field: string, fields: Fields): Fields | undefined =>
+    progress.kept[field] === undefined ? fields : undefined;
+  return {
+    ...(!existing && { status: 'DRAFT', vendor: draft.vendor, ...(draft.handle && { handle: draft.handle }) }),
+    ...unlessKept('title', { title: words.title }),
+    ...unlessKept('description', { descriptionHtml: words.descriptionHtml }),
+    ...unlessKept('type', { productType: draft.productType }),
+    ...unlessKept('tags', { tags: draft.tags }),
+    ...unlessKept('seo', { seo: { title: words.seoTitle, description: words.seoDescription } }),
+    ...unlessKept('price', variantsInput(row, existing)),
+    ...unlessKept('photos', { files: filesInput(row, existing) }),
+  };
+}
+
+const nameOf = (values: readonly string[]): string => values.join('\n');
+
+/** Those that are there keep their ids, and with them their stock and their orders. */
+function variantsInput({ draft }: SendRow, existing: Existing | undefined) {
+  const { costYen, weightGrams } = draft;
+  const options = draft.options.length > 0 ? draft.options : [{ name: NO_OPTION.name, values: [NO_OPTION.value] }];
+  const idByName = new Map(
+    existing?.variants.map(({ id, selectedOptions }) => [nameOf(selectedOptions.map(({ value }) => value)), id]),
+  );
+  return {
+    productOptions: options.map(({ name, values }) => ({ name, values: values.map((value) => ({ name: value })) })),
+    variants: draft.variants.map(({ values: given, priceYen, sku, barcode }) => {
+      const values = given.length > 0 ? given : [NO_OPTION.value];
+      const id = idByName.get(nameOf(values));
+      return {
+        ...(id && { id }),
+        optionValues: options.map(({ name }, index) => ({ optionName: name, name: values[index] ?? '' })),
+        price: String(priceYen),
+        // The price is the whole price: nothing is added to it at the till.
+        taxable: false,
+        ...(sku && { sku }),
+        ...(barcode && { barcode }),
+        inventoryItem: {
+          requiresShipping: true,
+          ...(costYen !== null && { cost: String(costYen) }),
+          ...(weightGrams !== null && { measurement: { weight: { value: weightGrams, unit: 'GRAMS' as const } } }),
+        },
+      };
+    }),
+  };
+}
+
+function filesInput({ draft, progress, photoIds }: SendRow, existing: Existing | undefined) {
+  const there = existing?.product.media.nodes.map(({ id }) => id) ?? [];
+  return draft.photos.map(({ url, alt }, index) => {
+    const known = existing?.hasAllPhotos ? there[index] : photoIds[url];
+    return known && there.includes(known)
+      ? { id: known, ...(alt && { alt }) }
+      : { originalSource: progress.staged[url] ?? url, contentType: 'IMAGE' as const, ...(alt && { alt }) };
+  });
+}

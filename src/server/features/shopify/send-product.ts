@@ -1,0 +1,179 @@
+import { AppError } from '#domain/errors.ts';
+import { PRODUCT_FIELDS, SEND_STEPS, type SendStep } from '#domain/shopify/shopify.ts';
+import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
+import { storedPathOf } from '#server/features/storage/public-url.ts';
+import * as ask from '#server/providers/shopify/operations.ts';
+import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';
+import {
+  type Found,
+  lookAtShop,
+  progressed,
+  type Remote,
+  type Run,
+  readRemote,
+  readTranslated,
+  waitForOperation,
+} from './look-at-shop.ts';
+import { productInput } from './product-input.ts';
+import { updatePolicies } from './shopify.repository.ts';
+import { draftSnapshot, policySnapshot, productSnapshot, translationsOf } from './snapshots.ts';
+
+const IMAGE_TYPE = 'image/webp';
+
+/** From where it stopped: each step may be done again without harm, and those that were done are not. */
+export async function sendProduct(run: Run): Promise<void> {
+  const found = await lookAtShop(run);
+  if (!found) return;
+  const steps: Record<SendStep, (run: Run, found: Found) => Promise<string>> = {
+    photos: sendPhotos,
+    product: writeProduct,
+    translation: translate,
+    policies: writePolicies,
+    review,
+  };
+  for (const step of SEND_STEPS.slice(SEND_STEPS.indexOf(run.row.step))) {
+    const note = await steps[step](run, found);
+    const next = SEND_STEPS[SEND_STEPS.indexOf(step) + 1];
+    await progressed(
+      run,
+      { notes: { ...run.row.progress.notes, [step]: note } },
+      { attempts: 0, failure: null, ...(next && { step: next }) },
+    );
+  }
+  await run.save({ state: 'done', lease: null, sentAt: run.now().toISOString(), differences: [] });
+}
+
+const keeps = ({ row }: Run, field: string): boolean => row.progress.kept[field] !== undefined;
+
+/** Only what is not there yet; photos of other addresses are fetched by Shopify itself. */
+async function sendPhotos(run: Run, { remote }: Found): Promise<string> {
+  const { shop, files, config, signal, row } = run;
+  const { photos } = row.draft;
+  const told = photos.length === 1 ? '1 foto' : `${photos.length} fotos`;
+  if (keeps(run, 'photos')) return 'como estão na Shopify';
+  const waiting = photos.flatMap(({ url }) => {
+    const path = storedPathOf(config.S3_PUBLIC_URL, url);
+    return path && !row.progress.staged[url] && !isThere(remote, row.photoIds[url]) ? [{ url, path }] : [];
+  });
+  if (waiting.length === 0) return told;
+  const input = waiting.map(({ path }) => ({
+    resource: 'IMAGE' as const,
+    filename: path.split('/').at(-1) ?? 'foto.webp',
+    mimeType: IMAGE_TYPE,
+    httpMethod: 'POST' as const,
+  }));
+  const { stagedUploadsCreate } = await shop.ask(ask.stageUploads, { input }, signal);
+  refuseUserErrors(stagedUploadsCreate?.userErrors ?? []);
+  for (const [index, { url, path }] of waiting.entries()) {
+    const target = stagedUploadsCreate?.stagedTargets?.[index];
+    const file = await files.get(path);
+    if (!target) throw new ShopifyError('unexpected');
+    if (!file) throw new AppError('not_found', 'Uma foto do produto não foi encontrada. Envie a foto de novo.');
+    await shop.upload(target, { name: input[index]?.filename ?? '', type: IMAGE_TYPE, bytes: file.body }, signal);
+    const staged = { ...run.row.progress.staged, [url]: target.resourceUrl };
+    const { notes } = run.row.progress;
+    await progressed(run, { staged, notes: { ...notes, photos: `${Object.keys(staged).length} de ${told}` } });
+  }
+  return told;
+}
+
+const isThere = (remote: Remote | undefined, id: string | undefined): boolean =>
+  id !== undefined && (remote?.product.media.nodes.some((media) => media.id === id) ?? false);
+
+/** Found by the product's own id, so that whatever was lost on the way makes no second one. */
+async function writeProduct(run: Run, { remote, words }: Found): Promise<string> {
+  const { shop, signal, row } = run;
+  const { draft, progress } = row;
+  if (!progress.attempted || !remote || !isAsSent(run, remote, words)) {
+    await progressed(run, { attempted: true });
+    const input = productInput(run.row, words, remote && { ...remote, hasAllPhotos: isPhotoCountRight(run, remote) });
+    const { productSet } = await shop.ask(ask.setProduct, { customId: ask.customIdOf(row.productId), input }, signal);
+    refuseUserErrors(productSet?.userErrors ?? []);
+    const operation = productSet?.productSetOperation;
+    if (!operation) throw new ShopifyError('unexpected');
+    await progressed(run, { operationId: operation.id });
+    await waitForOperation(run, operation.id);
+  }
+  const written = await readRemote(run);
+  if (!written) throw new ShopifyError('down');
+  const { product, variants } = written;
+  const read = Object.entries(productSnapshot(product, variants)).filter(([field]) => !keeps(run, field));
+  const photoIds =
+    keeps(run, 'photos') || product.media.nodes.length !== draft.photos.length
+      ? row.photoIds
+      : Object.fromEntries(draft.photos.map(({ url }, index) => [url, product.media.nodes[index]?.id ?? '']));
+  await progressed(
+    run,
+    {},
+    {
+      remoteId: product.id,
+      remoteStatus: product.status,
+      lastWritten: { ...row.lastWritten, ...Object.fromEntries(read) },
+      photoIds,
+    },
+  );
+  return draft.variants.length === 1 ? '1 variante' : `${draft.variants.length} variantes`;
+}
+
+const isPhotoCountRight = ({ row }: Run, { product }: Remote): boolean =>
+  row.progress.attempted === true && product.media.nodes.length === row.draft.photos.length;
+
+/** Written by the try that we never heard of. */
+function isAsSent(run: Run, remote: Remote, words: DraftWords): boolean {
+  const there = productSnapshot(remote.product, remote.variants);
+  const here = draftSnapshot(run.row.draft, words, {});
+  return PRODUCT_FIELDS.every((field) => {
+    if (field === 'translation' || keeps(run, field)) return true;
+    return field === 'photos' ? isPhotoCountRight(run, remote) : here[field]?.mark === there[field]?.mark;
+  });
+}
+
+async function translate(run: Run, { isTranslated }: Found): Promise<string> {
+  const { shop, signal, row } = run;
+  if (!isTranslated) return 'vai em japonês';
+  if (keeps(run, 'translation')) return 'como está na Shopify';
+  const id = row.remoteId ?? '';
+  for (const isLast of [false, true]) {
+    // The digests of this very moment: Shopify refuses those of texts that have changed.
+    const { translatableResource } = await shop.ask(ask.readTranslations, { id }, signal);
+    const translations = translationsOf(row.draft.japanese).flatMap(([key, value]) => {
+      const digest = translatableResource?.translatableContent.find((content) => content.key === key)?.digest;
+      return digest ? [{ key, value, locale: 'ja' as const, translatableContentDigest: digest }] : [];
+    });
+    const { translationsRegister } = await shop.ask(ask.registerTranslations, { id, translations }, signal);
+    const errors = translationsRegister?.userErrors ?? [];
+    if (!isLast && errors.some(({ code }) => code === 'INVALID_TRANSLATABLE_CONTENT')) continue;
+    refuseUserErrors(errors);
+    const lastWritten = { ...row.lastWritten, ...(await readTranslated(run, id)) };
+    await progressed(run, {}, { lastWritten });
+    return translations.length === 1 ? '1 texto' : `${translations.length} textos`;
+  }
+  throw new ShopifyError('unexpected');
+}
+
+async function writePolicies(run: Run, { there, writesPolicies }: Found): Promise<string> {
+  const { shop, db, row, connection, signal } = run;
+  const { policies } = row.draft;
+  if (!writesPolicies) return 'falta o acesso: cole à mão';
+  if (policies.length === 0) return 'faltam dados em Minha loja';
+  const here = policySnapshot(policies);
+  const changed = policies.filter(({ type }) => !keeps(run, type) && there[type]?.mark !== here[type]?.mark);
+  for (const policy of changed) {
+    const { shopPolicyUpdate } = await shop.ask(ask.updatePolicy, { policy }, signal);
+    refuseUserErrors(shopPolicyUpdate?.userErrors ?? []);
+  }
+  const read = policySnapshot((await shop.ask(ask.readPolicies, {}, signal)).shop.shopPolicies);
+  const written = policies.flatMap(({ type }) =>
+    keeps(run, type) || !read[type] ? [] : [[type, read[type]] as const],
+  );
+  await updatePolicies(db, row.userId, { ...connection.policies, ...Object.fromEntries(written) });
+  return policies.length === 1 ? '1 página' : `${policies.length} páginas`;
+}
+
+/** A last look: it is there, and how it stands. */
+async function review(run: Run): Promise<string> {
+  const remote = await readRemote(run);
+  if (!remote) throw new AppError('conflict', 'O produto não está mais na Shopify. Envie de novo.');
+  await progressed(run, {}, { remoteStatus: remote.product.status });
+  return remote.product.status === 'DRAFT' ? 'rascunho' : 'à venda';
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#domain/errors.ts';
+import { describeError } from '#server/db/error-causes.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { ShopifyError } from '#server/providers/shopify/shopify-error.ts';
+import { type Sweep, startSweep } from '#server/sweep.ts';
+import { Stopped } from './look-at-shop.ts';
+import { sendProduct } from './send-product.ts';
+import { claimSends, findConnection, type SendRow, saveSend } from './shopify.repository.ts';
+import { openKeys } from './shopify-connection.service.ts';
+
+const LOOK_MS = 1_000;
+/** In one process; each of another person. */
+const MAX_RUNNING = 4;
+/** A process that has not said so for this long is gone. */
+const LEASE_MS = 90_000;
+const RENEW_MS = 30_000;
+const MAX_ATTEMPTS = 6;
+const FIRST_RETRY_MS = 5_000;
+
+type Deps = Pick<Dependencies, 'db' | 'now' | 'log' | 'files' | 'config' | 'secrets' | 'shopify'>;
+
+const later = ({ now }: Deps, milliseconds: number): string => new Date(now().getTime() + milliseconds).toISOString();
+
+const claim = (deps: Deps, lease: string, limit: number): Promise<SendRow[]> =>
+  claimSends(deps.db, { now: later(deps, 0), until: later(deps, LEASE_MS), lease, limit });
+
+/** All that are due, to their ends. May run on all instances at once. */
+export async function runDueSends(deps: Deps, signal: AbortSignal): Promise<void> {
+  const lease = randomUUID();
+  const rows = await claim(deps, lease, MAX_RUNNING);
+  await Promise.all(rows.map((row) => run(deps, row, lease, signal)));
+}
+
+/** Runs for as long as the process serves; what is under way when it stops is gone on with by the next one. */
+export function startShopifySender(deps: Dependencies): Sweep {
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const sweep = startSweep(deps, 'shopify', LOOK_MS, async () => {
+    if (running.size >= MAX_RUNNING) return {};
+    const lease = randomUUID();
+    const rows = await claim(deps, lease, MAX_RUNNING - running.size);
+    for (const row of rows) {
+      const sending = run(deps, row, lease, stopping.signal).finally(() => running.delete(sending));
+      running.add(sending);
+    }
+    return { started: rows.length };
+  });
+  return {
+    async stop() {
+      await sweep.stop();
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+async function run(deps: Deps, row: SendRow, lease: string, signal: AbortSignal): Promise<void> {
+  const lost = new AbortController();
+  const hold = { ...row, lease };
+  const save = async (change: Parameters<typeof saveSend>[2]): Promise<void> => {
+    if (await saveSend(deps.db, hold, { nextRunAt: later(deps, LEASE_MS), ...change })) return;
+    lost.abort();
+    throw new Stopped();
+  };
+  // Stopped by the seller, or by a pause so long that another process has taken over: not waited for.
+  const renewing = setInterval(() => void save({}).catch(() => undefined), RENEW_MS);
+  try {
+    if (row.attempts > MAX_ATTEMPTS) throw new AppError('internal', 'O envio parou várias vezes. Tente mais tarde.');
+    const connection = await findConnection(deps.db, row.userId);
+    if (connection?.shop !== row.shop) throw new AppError('not_configured', 'Esta loja não está mais conectada.');
+    const shop = deps.shopify.open(await openKeys(deps, connection));
+    await sendProduct({ ...deps, shop, connection, row, save, signal: AbortSignal.any([signal, lost.signal]) });
+  } catch (error) {
+    if (lost.signal.aborted) return;
+    const change = signal.aborted
+      ? { state: 'waiting' as const, nextRunAt: later(deps, 0) }
+      : afterFailure(deps, row, error);
+    await save({ ...change, lease: null }).catch((failed: unknown) => {
+      if (!(failed instanceof Stopped))
+        deps.log.error({ err: describeError(failed) }, 'shopify send was not written down');
+    });
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** What passes by itself is tried again, each time later; the rest is for the seller to read. */
+function afterFailure(deps: Deps, { attempts }: SendRow, error: unknown) {
+  const isKnown = error instanceof AppError;
+  if (!isKnown) deps.log.error({ err: describeError(error) }, 'shopify send failed');
+  const failure = isKnown ? error.message : 'Erro inesperado. Tente novamente.';
+  const isPassing = !isKnown || (error instanceof ShopifyError && error.isPassing);
+  if (!isPassing || attempts >= MAX_ATTEMPTS) return { state: 'failed' as const, failure };
+  const nextRunAt = later(deps, FIRST_RETRY_MS * 2 ** attempts);
+  return { state: 'waiting' as const, failure, attempts: attempts + 1, nextRunAt };
+}

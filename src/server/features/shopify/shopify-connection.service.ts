@@ -1,0 +1,115 @@
+import type { HandlerReply } from '#contract/base/endpoint.ts';
+import type { getShopify, ShopifyKeysDraft, ShopifyTest } from '#contract/products/shopify.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { AppError } from '#domain/errors.ts';
+import { adminUrlOf, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { readLocales, readShop } from '#server/providers/shopify/operations.ts';
+import type { ShopifyKeys, ShopifyShop } from '#server/providers/shopify/shopify.ts';
+import * as repository from './shopify.repository.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'secrets' | 'shopify'>;
+
+const SENT_SHOWN = 50;
+
+/** A sealed secret opens for this person's shop alone. */
+const secretName = (userId: string, shop: string): string => `shopify ${userId} ${shop}`;
+
+const missingScopesOf = (granted: readonly string[]): string[] =>
+  SHOPIFY_SCOPES.map(({ scope }) => scope).filter((scope) => !hasScope(granted, scope));
+
+/** Who may write may read. */
+export const hasScope = (granted: readonly string[], scope: string): boolean =>
+  granted.includes(scope) || (scope.startsWith('read_') && granted.includes(scope.replace('read_', 'write_')));
+
+export async function getConnection({ db, secrets }: Deps, actor: Actor): Promise<HandlerReply<typeof getShopify>> {
+  const row = await repository.findConnection(db, actor.id);
+  const keyRefusal = secrets.refusal ?? null;
+  if (!row) return { connection: null, keyRefusal };
+  const { shop, scopes } = row;
+  const sent = await repository.listSent(db, actor.id, shop, SENT_SHOWN);
+  return {
+    keyRefusal,
+    connection: {
+      ...row,
+      missingScopes: missingScopesOf(scopes),
+      sent: sent.flatMap(({ productId, name, remoteId, remoteStatus, sentAt }) =>
+        remoteId && sentAt
+          ? [{ productId, name, status: remoteStatus ?? '', url: adminUrlOf(shop, remoteId), sentAt }]
+          : [],
+      ),
+    },
+  };
+}
+
+/** What was typed in, with the saved secret where none was: for the shop and the app that it was saved for. */
+async function completeKeys(deps: Deps, actor: Actor, draft: ShopifyKeysDraft): Promise<ShopifyKeys> {
+  const { shop, clientId, clientSecret } = draft;
+  if (clientSecret) return { shop, clientId, clientSecret };
+  const saved = await repository.findConnection(deps.db, actor.id);
+  if (!saved || saved.shop !== shop || saved.clientId !== clientId) {
+    const message = 'Cole o Client secret.';
+    throw new AppError('invalid_input', message, { issues: [{ path: 'clientSecret', message }] });
+  }
+  return openKeys(deps, saved);
+}
+
+export async function openKeys(
+  { secrets }: Pick<Deps, 'secrets'>,
+  row: repository.ConnectionRow,
+): Promise<ShopifyKeys> {
+  const { userId, shop, clientId, sealedSecret } = row;
+  const clientSecret = await secrets.open(sealedSecret, secretName(userId, shop));
+  if (clientSecret === undefined) {
+    throw new AppError('not_configured', 'O Client secret guardado não abre mais. Cole de novo em Minha loja.');
+  }
+  return { shop, clientId, clientSecret };
+}
+
+/** Name, money and languages of a shop, and what our app may do there. */
+export async function readShopFacts(shop: ShopifyShop, signal: AbortSignal) {
+  const scopes = await shop.scopes(signal);
+  const { name, currencyCode } = (await shop.ask(readShop, {}, signal)).shop;
+  const locales = hasScope(scopes, 'read_locales') ? (await shop.ask(readLocales, {}, signal)).shopLocales : [];
+  return {
+    scopes: [...scopes],
+    shopName: name,
+    currency: currencyCode,
+    primaryLocale: locales.find(({ primary }) => primary)?.locale ?? null,
+    hasJapanese: locales.some(({ locale }) => locale === 'ja'),
+  };
+}
+
+export async function testKeys(
+  deps: Deps,
+  actor: Actor,
+  draft: ShopifyKeysDraft,
+  signal: AbortSignal,
+): Promise<ShopifyTest> {
+  const keys = await completeKeys(deps, actor, draft);
+  // A test tells what is true now, whatever an earlier token was allowed to do.
+  deps.shopify.forget(keys);
+  const { scopes, ...facts } = await readShopFacts(deps.shopify.open(keys), signal);
+  return { shop: keys.shop, ...facts, missingScopes: missingScopesOf(scopes) };
+}
+
+export async function connect(deps: Deps, actor: Actor, draft: ShopifyKeysDraft, signal: AbortSignal) {
+  const keys = await completeKeys(deps, actor, draft);
+  const { shop, clientId, clientSecret } = keys;
+  deps.shopify.forget(keys);
+  const facts = await readShopFacts(deps.shopify.open(keys), signal);
+  const sealedSecret = await deps.secrets.seal(clientSecret, secretName(actor.id, shop));
+  await repository.upsertConnection(deps.db, { userId: actor.id, shop, clientId, sealedSecret, ...facts });
+  return getConnection(deps, actor);
+}
+
+/** What is at Shopify stays there, and the links to it here. */
+export async function disconnect({ db, shopify }: Deps, actor: Actor): Promise<void> {
+  const row = await repository.findConnection(db, actor.id);
+  if (!row) return;
+  shopify.forget(row);
+  await db.transaction(async (tx) => {
+    await repository.deleteConnection(tx, actor.id);
+    await repository.cancelSends(tx, actor.id);
+  });
+}

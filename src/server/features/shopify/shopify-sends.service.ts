@@ -1,0 +1,131 @@
+import type { ListingReply } from '#contract/products/publishing.ts';
+import type { ShopifySend } from '#contract/products/shopify.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { AppError } from '#domain/errors.ts';
+import { materialOf } from '#domain/publishing/material-of.ts';
+import { findForbidden } from '#domain/publishing/publish-problems.ts';
+import { adminUrlOf, type ComparedField, isUnderWay } from '#domain/shopify/shopify.ts';
+import { buildShopifyDraft, type DraftMaterial, findDraftProblems } from '#domain/shopify/shopify-draft.ts';
+import type { Db } from '#server/db/client.ts';
+import { getProduct, photosOf } from '#server/features/products/products.service.ts';
+import { getListing, readListing } from '#server/features/publishing/publishing.service.ts';
+import { getShop } from '#server/features/shop/shop.service.ts';
+import { getOpenText } from '#server/features/texts/texts.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import * as repository from './shopify.repository.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;
+type Reading = Pick<Deps, 'db' | 'config'>;
+
+/** With the points that nobody has checked where `checked` is given; those take a while to find. */
+async function readMaterial(
+  deps: Reading,
+  actor: Actor,
+  productId: string,
+  checked?: ListingReply,
+): Promise<DraftMaterial> {
+  const { db } = deps;
+  const [product, reply, { shop }] = await Promise.all([
+    getProduct(db, actor, productId),
+    checked ?? readListing(deps, actor, productId),
+    getShop(db, actor.id),
+  ]);
+  const { listing, suggestedPriceYen, descriptions } = reply;
+  const material = materialOf(
+    { points: [], ...reply },
+    { ...listing, priceYen: listing.priceYen || suggestedPriceYen },
+  );
+  const chosen = descriptions.find(({ id }) => id === listing.textId) ?? descriptions[0];
+  const sentences = chosen ? (await getOpenText(db, actor, chosen.id)).output.sentences : [];
+  const own = photosOf(product);
+  // The listing names the product's own by their whole address.
+  const photos = [
+    ...own,
+    ...material.listing.images.filter(({ url }) => !own.some((photo) => url.endsWith(photo.url))),
+  ];
+  return {
+    material,
+    shop,
+    variants: product.sheet.variants,
+    photos: [...new Map(photos.map((photo) => [photo.url, photo])).values()],
+    meaning: sentences
+      .filter(({ field }) => field === 'translation')
+      .map(({ meaning, source }) => meaning ?? source ?? '')
+      .join('\n')
+      .trim(),
+    openPoints: findForbidden(material).map(({ slot }) => slot),
+  };
+}
+
+/** What is missing is asked before it goes, not at each step of the way. */
+export async function getSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
+  await getProduct(deps.db, actor, productId);
+  const [connection, row] = await Promise.all([
+    repository.findConnection(deps.db, actor.id),
+    repository.findSend(deps.db, actor.id, productId),
+  ]);
+  const isOnItsWay = row !== undefined && isUnderWay(row.state);
+  return {
+    shopName: connection?.shopName ?? null,
+    missing: isOnItsWay ? [] : findDraftProblems(await readMaterial(deps, actor, productId)),
+    send: row
+      ? {
+          ...row,
+          notes: row.progress.notes,
+          differences: row.differences.map(({ field, here, there }) => ({
+            field,
+            here: here.shown,
+            there: there.shown,
+          })),
+          url: row.remoteId && adminUrlOf(row.shop, row.remoteId),
+        }
+      : null,
+  };
+}
+
+type Choices = Partial<Record<ComparedField, 'here' | 'there'>>;
+
+export async function send(
+  deps: Deps,
+  actor: Actor,
+  { productId, choices }: { productId: string; choices: Choices },
+): Promise<ShopifySend> {
+  const material = await readMaterial(deps, actor, productId, await getListing(deps, actor, productId));
+  const connection = await repository.findConnection(deps.db, actor.id);
+  if (!connection) throw new AppError('not_configured', 'Conecte a sua loja da Shopify em Minha loja.');
+  const problems = findDraftProblems(material);
+  if (problems.length > 0) {
+    throw new AppError('conflict', `O rascunho ainda não pode ir: ${problems.map(({ slot }) => slot).join('; ')}.`);
+  }
+  if (connection.currency !== 'JPY') {
+    throw new AppError(
+      'conflict',
+      `A loja cobra em ${connection.currency}, e os preços são em iene. Mude a moeda da loja para JPY e teste a conexão.`,
+    );
+  }
+  const before = await repository.findSend(deps.db, actor.id, productId);
+  // A choice counts for what the seller saw: what has changed again is asked again.
+  const chosen = (side: 'here' | 'there'): Record<string, string> =>
+    Object.fromEntries(
+      (before?.differences ?? [])
+        .filter(({ field }) => choices[field] === side)
+        .map(({ field, there }) => [field, there.mark]),
+    );
+  const row = {
+    productId,
+    userId: actor.id,
+    shop: connection.shop,
+    draft: buildShopifyDraft(material),
+    progress: { staged: {}, notes: {}, kept: chosen('there'), replaced: chosen('here') },
+    nextRunAt: deps.now().toISOString(),
+  };
+  // Being sent already, from another tab perhaps: that is what was asked for.
+  await deps.db.transaction((tx) => repository.beginSend(tx, row));
+  return getSend(deps, actor, productId);
+}
+
+export async function cancelSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
+  await getProduct(deps.db, actor, productId);
+  await deps.db.transaction((tx) => repository.cancelSend(tx, actor.id, productId));
+  return getSend(deps, actor, productId);
+}

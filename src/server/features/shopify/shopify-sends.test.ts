@@ -1,0 +1,450 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveCalculation } from '#contract/pricing.ts';
+import { createProduct, getProduct, listProducts, updateProduct } from '#contract/products/products.ts';
+import { type ListingDraft, saveListing } from '#contract/products/publishing.ts';
+import { saveShop } from '#contract/products/shop.ts';
+import {
+  cancelShopifySend,
+  connectShopify,
+  disconnectShopify,
+  getShopify,
+  getShopifySend,
+  sendToShopify,
+} from '#contract/products/shopify.ts';
+import { updateText } from '#contract/robots/texts.ts';
+import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
+import type { ComparedField } from '#domain/shopify/shopify.ts';
+import { shopifySends } from '#server/db/schema/shopify.ts';
+import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
+import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+import { runDueSends } from './send-runner.ts';
+
+const double = await startShopifyDouble();
+afterAll(double.close);
+const { shop } = double;
+const STORE = 'https://fotos.example.com';
+const { api, deps, setNow } = await createTestApp({
+  SHOPIFY_URL: double.url,
+  SECRET_KEY: 'uma-chave-de-teste-com-32-sinais',
+  S3_PUBLIC_URL: STORE,
+});
+const { db } = deps;
+
+let passed = 0;
+beforeEach(() => {
+  double.reset();
+  deps.shopify.forget(KEYS);
+  passed = 0;
+  setNow(new Date());
+});
+
+async function storedPhoto(): Promise<{ url: string; alt: string }> {
+  const path = `product-photos/${randomUUID()}.webp`;
+  await deps.files.put(path, Buffer.from('a picture'), 'image/webp');
+  return { url: `${STORE}/${path}`, alt: '白いボトルの正面' };
+}
+
+/** A person with a connected shop and a product that can be sent. */
+async function prepare(over: Partial<ListingDraft> = {}) {
+  const user = await buildUser(db, { userType: 'premium' });
+  const { name, nameJa, slug } = sampleMaterial;
+  const sheet = { capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] } };
+  const body = { id: randomUUID(), name, nameJa, slug, sheet };
+  const { id: productId } = (await api.as(user).send(createProduct, { body })).body;
+  const text = await buildText(db, user, { robot: 'translate', words: 'ステンレスのボトルです。', productId });
+  await api.as(user).send(updateText, { params: { textId: text.id }, body: { starred: true } });
+  await api.as(user).send(saveShop, { body: sampleShop });
+  const listing = { ...sampleMaterial.listing, images: [await storedPhoto()], ...over };
+  await edit(user, productId, listing);
+  await api.as(user).send(connectShopify, { body: KEYS });
+  shop.done.length = 0;
+  return { user, productId, listing };
+}
+
+async function edit(user: TestUser, productId: string, listing: ListingDraft): Promise<void> {
+  const { status } = await api.as(user).send(saveListing, { params: { productId }, body: listing });
+  expect(status).toBe(200);
+}
+
+type Choices = Partial<Record<ComparedField, 'here' | 'there'>>;
+const begin = (user: TestUser, productId: string, choices: Choices = {}) =>
+  api.as(user).send(sendToShopify, { params: { productId }, body: { choices } });
+const view = async (user: TestUser, productId: string) =>
+  (await api.as(user).send(getShopifySend, { params: { productId } })).body.send;
+const run = () => runDueSends(deps, new AbortController().signal);
+
+/** The clock goes on by more than any wait between two tries. */
+const later = () => {
+  passed += 3 * 60_000;
+  setNow(new Date(Date.now() + passed));
+};
+
+async function send(user: TestUser, productId: string, choices: Choices = {}) {
+  expect((await begin(user, productId, choices)).status).toBe(202);
+  await run();
+  return view(user, productId);
+}
+
+const sentProduct = (productId: string) => {
+  const product = shop.products.get(productId);
+  if (!product) throw new Error('nothing was sent');
+  return product;
+};
+
+describe('a product that goes to Shopify', () => {
+  it('becomes a draft with photos, variants, prices, search texts, specification and legal pages', async () => {
+    const { user, productId } = await prepare({ options: [{ name: 'カラー', values: ['白', '黒', '緑'] }] });
+    const sent = await send(user, productId);
+    expect(sent).toMatchObject({
+      state: 'done',
+      url: expect.stringMatching(/^https:\/\/admin\.shopify\.com\/store\/mizu-store\/products\/\d+$/),
+      notes: { photos: '1 foto', product: '3 variantes', translation: 'vai em japonês', policies: '4 páginas' },
+    });
+    const product = sentProduct(productId);
+    expect(product).toMatchObject({
+      status: 'DRAFT',
+      title: sampleMaterial.nameJa,
+      handle: 'mizu-bottle',
+      tags: ['ボトル', 'ステンレス'],
+      seo: { title: sampleMaterial.listing.seoTitle },
+    });
+    expect(product.descriptionHtml).toContain('<th scope="row">容量</th>');
+    expect(product.variantList.map(({ price, sku, values }) => [price, sku, values])).toEqual([
+      ['3980.00', 'MIZU-500-1', ['白']],
+      ['3980.00', 'MIZU-500-2', ['黒']],
+      ['3980.00', 'MIZU-500-3', ['緑']],
+    ]);
+    expect([...shop.uploads.values()]).toEqual([expect.any(Number)]);
+    expect([...shop.policies.keys()].sort()).toEqual([
+      'LEGAL_NOTICE',
+      'PRIVACY_POLICY',
+      'REFUND_POLICY',
+      'SHIPPING_POLICY',
+    ]);
+  });
+
+  it('is told on its page, in the list and among what was sent', async () => {
+    const { user, productId } = await prepare();
+    await send(user, productId);
+    const product = (await api.as(user).send(getProduct, { params: { productId } })).body;
+    expect(product.shopify).toMatchObject({ state: 'done', shop: KEYS.shop, remoteId: sentProduct(productId).id });
+    const { products } = (await api.as(user).send(listProducts, { query: {} })).body;
+    expect(products[0]?.shopify?.state).toBe('done');
+    const { connection } = (await api.as(user).send(getShopify, {})).body;
+    expect(connection?.sent).toMatchObject([{ productId, status: 'DRAFT' }]);
+  });
+
+  it('is written in Portuguese with a Japanese translation where the shop has another language of its own', async () => {
+    shop.locales = [
+      { locale: 'pt-BR', primary: true },
+      { locale: 'ja', primary: false },
+    ];
+    const { user, productId } = await prepare();
+    // The words change between the reading of a digest and its use.
+    double.next('registerTranslations', () => {
+      sentProduct(productId).title = 'Garrafa';
+    });
+    expect(await send(user, productId)).toMatchObject({ state: 'done', notes: { translation: '4 textos' } });
+    expect(sentProduct(productId).translations.get('title')).toBe(sampleMaterial.nameJa);
+    expect(sentProduct(productId).title).toBe('Garrafa');
+  });
+
+  it('may have 2,048 variants and 20 photos, and keeps the ids of both when it is sent again', async () => {
+    const values = (count: number, of: string) => Array.from({ length: count }, (_, index) => `${of}${index}`);
+    const options = [
+      { name: '色', values: values(16, '色') },
+      { name: '形', values: values(16, '形') },
+      { name: '大きさ', values: values(8, '大') },
+    ];
+    const images = await Promise.all(Array.from({ length: 20 }, storedPhoto));
+    const { user, productId, listing } = await prepare({ options, images });
+    expect(await send(user, productId)).toMatchObject({ state: 'done', notes: { product: '2048 variantes' } });
+    const idsOf = () => {
+      const { media, variantList } = sentProduct(productId);
+      return [...media, ...variantList].map(({ id }) => id);
+    };
+    const before = idsOf();
+    expect(before).toHaveLength(2068);
+    expect(shop.uploads.size).toBe(20);
+    await edit(user, productId, { ...listing, priceYen: 4980 });
+    shop.uploads.clear();
+    expect((await send(user, productId))?.state).toBe('done');
+    expect(idsOf()).toEqual(before);
+    expect(shop.uploads.size).toBe(0);
+    expect(sentProduct(productId).variantList[0]?.price).toBe('4980.00');
+  });
+
+  it('takes price and variants from calculator and sheet where the listing has none', async () => {
+    const { user, productId } = await prepare({ priceYen: null });
+    const before = await api.as(user).send(getShopifySend, { params: { productId } });
+    expect(before.body.missing.map(({ slot }) => slot)).toEqual(['Preço']);
+    expect((await begin(user, productId)).status).toBe(409);
+    const params = { productId };
+    const inputs = DEFAULT_CALCULATION;
+    const saved = await api.as(user).send(saveCalculation, { params, body: { id: randomUUID(), name: 'Um', inputs } });
+    const value = (pt: string, ja: string) => ({ name: { pt, ja } });
+    const variants = {
+      options: [{ name: { pt: 'Cor', ja: '色' }, values: [value('Branco', '白'), value('Preto', '黒')] }],
+      rows: [
+        { values: [0], jan: '4901234567894' },
+        { values: [1], sku: 'PRETO', priceYen: 9800 },
+      ],
+    };
+    await api.as(user).send(updateProduct, { params, body: { sheet: { variants } } });
+    expect((await send(user, productId))?.state).toBe('done');
+    expect(sentProduct(productId).variantList.map(({ values, price, sku }) => [values, price, sku])).toEqual([
+      [['白'], `${saved.body.result.price}.00`, 'MIZU-500-1'],
+      [['黒'], '9800.00', 'PRETO'],
+    ]);
+  });
+
+  it('is refused without Premium, without a shop, and of somebody else', async () => {
+    const { user, productId } = await prepare();
+    const stranger = await buildUser(db, { userType: 'admin' });
+    await api.as(stranger).send(connectShopify, { body: KEYS });
+    expect((await begin(stranger, productId)).status).toBe(404);
+    expect((await begin(await buildUser(db), productId)).body.code).toBe('premium_required');
+    await api.as(user).send(disconnectShopify, {});
+    expect((await begin(user, productId)).body.message).toContain('Conecte a sua loja');
+    shop.currencyCode = 'BRL';
+    await api.as(user).send(connectShopify, { body: KEYS });
+    expect((await begin(user, productId)).body.message).toContain('A loja cobra em BRL');
+  });
+
+  it('waits where Shopify asks for it, and goes on', async () => {
+    const { user, productId } = await prepare();
+    double.next('setProduct', 'throttled', 'throttled', { status: 429, headers: { 'retry-after': '0' } });
+    expect((await send(user, productId))?.state).toBe('done');
+  });
+
+  it('gets a new token where the old one ended in the third step', async () => {
+    shop.locales = [
+      { locale: 'en', primary: true },
+      { locale: 'ja', primary: false },
+    ];
+    const { user, productId } = await prepare();
+    const before = shop.tokensGiven;
+    double.next('registerTranslations', double.expireToken);
+    expect((await send(user, productId))?.state).toBe('done');
+    expect(shop.tokensGiven).toBe(before + 1);
+  });
+
+  it.each([
+    ['defineProductId', 'photos'],
+    ['stageUploads', 'photos'],
+    ['setProduct', 'product'],
+    ['registerTranslations', 'translation'],
+    ['updatePolicy', 'policies'],
+  ])('stops with the words of Shopify where it refuses %s, and can be sent again', async (name, step) => {
+    shop.locales = [
+      { locale: 'en', primary: true },
+      { locale: 'ja', primary: false },
+    ];
+    const { user, productId } = await prepare();
+    double.next(name, { userError: { field: ['input', 'title'], message: 'Title is too long' } });
+    expect(await send(user, productId)).toMatchObject({
+      state: 'failed',
+      step,
+      failure: expect.stringContaining('Title is too long'),
+    });
+    expect(await send(user, productId)).toMatchObject({ state: 'done', failure: null });
+    expect(shop.products.size).toBe(1);
+  });
+
+  it.each([
+    [{ status: 423 } as const, 'bloqueou'],
+    [{ status: 402 } as const, 'pagamento'],
+    [{ status: 404 } as const, 'não conhece'],
+    ['denied' as const, 'Falta um acesso'],
+  ])('says in Portuguese why a shop does not take it: %o', async (effect, said) => {
+    const { user, productId } = await prepare();
+    double.next('setProduct', effect);
+    expect(await send(user, productId)).toMatchObject({ state: 'failed', failure: expect.stringContaining(said) });
+  });
+
+  it.each(['stageUploads', 'setProduct', 'readSetOperation', 'updatePolicy'])(
+    'is one product though the connection was lost after Shopify had done %s',
+    async (name) => {
+      const { user, productId } = await prepare();
+      double.next(name, 'cut after');
+      expect(await send(user, productId)).toMatchObject({ state: 'waiting', failure: expect.any(String) });
+      later();
+      await run();
+      expect(await view(user, productId)).toMatchObject({ state: 'done', failure: null });
+      expect(shop.products.size).toBe(1);
+      expect(shop.done.filter((done) => done === 'setProduct')).toHaveLength(1);
+    },
+  );
+
+  it('gives up after some tries, which grow apart', async () => {
+    const { user, productId } = await prepare();
+    double.next('readShop', ...Array<{ status: number }>(7).fill({ status: 503 }));
+    await send(user, productId);
+    await run();
+    expect(shop.done).toEqual([]);
+    for (let tries = 0; tries < 6; tries += 1) {
+      later();
+      await run();
+    }
+    expect(await view(user, productId)).toMatchObject({ state: 'failed', failure: 'A Shopify está fora do ar.' });
+  });
+
+  it.each(['stageUploads', 'setProduct', 'readSetOperation', 'registerTranslations', 'updatePolicy'])(
+    'is gone on with by another process where the first died in %s',
+    async (name) => {
+      shop.locales = [
+        { locale: 'en', primary: true },
+        { locale: 'ja', primary: false },
+      ];
+      const { user, productId } = await prepare();
+      double.next(name, 'no answer');
+      await begin(user, productId);
+      const dying = new AbortController();
+      const dead = runDueSends(deps, dying.signal);
+      await vi.waitFor(() => expect(shop.done).toContain(name));
+      await run();
+      expect((await view(user, productId))?.state).toBe('running');
+      later();
+      await run();
+      expect((await view(user, productId))?.state).toBe('done');
+      dying.abort();
+      await dead;
+      expect((await view(user, productId))?.state).toBe('done');
+      expect(shop.products.size).toBe(1);
+    },
+  );
+
+  it('is handed on at once by a process that stops in order', async () => {
+    const { user, productId } = await prepare();
+    double.next('setProduct', 'no answer');
+    await begin(user, productId);
+    const stopping = new AbortController();
+    const stopped = runDueSends(deps, stopping.signal);
+    await vi.waitFor(() => expect(shop.done).toContain('setProduct'));
+    stopping.abort();
+    await stopped;
+    expect((await view(user, productId))?.state).toBe('waiting');
+    await run();
+    expect((await view(user, productId))?.state).toBe('done');
+  });
+
+  it('is sent once though two tabs ask for it, at once or while it is on its way, and two processes look', async () => {
+    const { user, productId } = await prepare();
+    const replies = await Promise.all([begin(user, productId), begin(user, productId)]);
+    expect(replies.map(({ status }) => status)).toEqual([202, 202]);
+    double.next('stageUploads', 'no answer');
+    const stopping = new AbortController();
+    const running = runDueSends(deps, stopping.signal);
+    await vi.waitFor(() => expect(shop.done).toContain('stageUploads'));
+    expect((await begin(user, productId)).body.send?.state).toBe('running');
+    stopping.abort();
+    await running;
+    await Promise.all([run(), run()]);
+    expect((await view(user, productId))?.state).toBe('done');
+    expect(shop.done.filter((name) => name === 'setProduct')).toHaveLength(1);
+  });
+
+  it('stops where the seller says so, or disconnects the shop', async () => {
+    for (const stop of ['cancel', 'disconnect'] as const) {
+      const { user, productId } = await prepare();
+      double.next('stageUploads', 'no answer');
+      await begin(user, productId);
+      const dying = new AbortController();
+      const running = runDueSends(deps, dying.signal);
+      await vi.waitFor(() => expect(shop.done).toContain('stageUploads'));
+      if (stop === 'cancel') await api.as(user).send(cancelShopifySend, { params: { productId } });
+      else await api.as(user).send(disconnectShopify, {});
+      dying.abort();
+      await running;
+      later();
+      await run();
+      expect((await view(user, productId))?.state).toBe('cancelled');
+      expect(shop.products.size).toBe(0);
+    }
+  });
+});
+
+describe('what was changed at Shopify', () => {
+  async function prepareSent() {
+    const prepared = await prepare();
+    await send(prepared.user, prepared.productId);
+    return { ...prepared, product: sentProduct(prepared.productId) };
+  }
+
+  it('is left as it is until the seller has chosen, and chosen by field', async () => {
+    const { user, productId, listing, product } = await prepareSent();
+    product.title = `【送料無料】${product.title}`;
+    for (const variant of product.variantList) variant.price = '5480.00';
+    await edit(user, productId, { ...listing, priceYen: 5980, tags: ['新しい'] });
+    const asked = await send(user, productId);
+    expect(asked).toMatchObject({
+      state: 'asking',
+      differences: [
+        { field: 'title', here: sampleMaterial.nameJa, there: `【送料無料】${sampleMaterial.nameJa}` },
+        { field: 'price', here: '¥5,980', there: '¥5,480' },
+      ],
+    });
+    expect(product.tags).not.toEqual(['新しい']);
+
+    expect((await send(user, productId, { title: 'here' }))?.state).toBe('asking');
+    expect((await send(user, productId, { title: 'here', price: 'there' }))?.state).toBe('done');
+    expect(product.title).toBe(sampleMaterial.nameJa);
+    expect(product.variantList[0]?.price).toBe('5480.00');
+    expect(product.tags).toEqual(['新しい']);
+    // What was kept is asked again rather than lost with the next send.
+    expect((await send(user, productId))?.differences).toMatchObject([{ field: 'price', there: '¥5,480' }]);
+  });
+
+  it('is asked again where it has changed once more since', async () => {
+    const { user, productId, product } = await prepareSent();
+    product.title = '一';
+    await send(user, productId);
+    product.title = '二';
+    expect(await send(user, productId, { title: 'here' })).toMatchObject({
+      state: 'asking',
+      differences: [{ there: '二' }],
+    });
+  });
+
+  it('may be a translation or a policy', async () => {
+    shop.locales = [
+      { locale: 'en', primary: true },
+      { locale: 'ja', primary: false },
+    ];
+    shop.policies.set('REFUND_POLICY', '<p>返品不可</p>');
+    const { user, productId } = await prepare();
+    expect(await send(user, productId)).toMatchObject({
+      state: 'asking',
+      differences: [{ field: 'REFUND_POLICY', there: '返品不可' }],
+    });
+    expect((await send(user, productId, { REFUND_POLICY: 'there' }))?.state).toBe('done');
+    expect(shop.policies.get('REFUND_POLICY')).toBe('<p>返品不可</p>');
+    sentProduct(productId).translations.set('title', '直した題');
+    const again = await send(user, productId);
+    expect(again?.differences.map(({ field }) => field)).toEqual(['translation', 'REFUND_POLICY']);
+  });
+
+  it('leaves a product on sale where it is, and refuses words that nobody has checked', async () => {
+    const { user, productId, listing, product } = await prepareSent();
+    product.status = 'ACTIVE';
+    await edit(user, productId, { ...listing, tags: ['夏'] });
+    expect((await send(user, productId))?.state).toBe('done');
+    expect(product).toMatchObject({ status: 'ACTIVE', tags: ['夏'] });
+    await edit(user, productId, { ...listing, benefit: '絶対に漏れません。' });
+    expect(await send(user, productId)).toMatchObject({ state: 'failed', failure: expect.stringContaining('à venda') });
+  });
+
+  it('counts for one shop: another one gets a product of its own', async () => {
+    const { user, productId } = await prepareSent();
+    await db.update(shopifySends).set({ shop: 'outra.myshopify.com' }).where(eq(shopifySends.productId, productId));
+    shop.products.clear();
+    expect((await send(user, productId))?.state).toBe('done');
+    expect(sentProduct(productId).status).toBe('DRAFT');
+  });
+});

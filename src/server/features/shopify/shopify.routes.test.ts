@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { parse as parseDocument, validate } from 'graphql';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectShopify, disconnectShopify, getShopify, testShopify } from '#contract/products/shopify.ts';
+import { shopifyConnections } from '#server/db/schema/shopify.ts';
+import * as operations from '#server/providers/shopify/operations.ts';
+import { createShopify } from '#server/providers/shopify/shopify.ts';
+import { buildUser } from '#tests/support/samples/builders.ts';
+import { KEYS, shopifySchema, startShopifyDouble } from '#tests/support/shopify-double.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const double = await startShopifyDouble();
+afterAll(double.close);
+const { api, deps } = await createTestApp({
+  SHOPIFY_URL: double.url,
+  SECRET_KEY: 'uma-chave-de-teste-com-32-sinais',
+});
+const { db } = deps;
+beforeEach(double.reset);
+
+const premium = async () => api.as(await buildUser(db, { userType: 'premium' }));
+
+const documents = Object.entries(operations).filter(
+  (entry): entry is [string, { query: string }] => typeof entry[1] === 'object' && 'query' in entry[1],
+);
+
+describe('operations', () => {
+  it.each(documents)('%s is one that Shopify knows', (_, { query }) => {
+    expect(validate(shopifySchema, parseDocument(query))).toEqual([]);
+  });
+
+  it('are refused where Shopify would refuse them', () => {
+    const wrong = 'query wrong { shop { nome } shopLocales(first: 1) { locale } }';
+    expect(validate(shopifySchema, parseDocument(wrong))).toHaveLength(2);
+  });
+});
+
+describe('connecting a shop', () => {
+  it('tells name, money, language and the scopes that are missing, and saves nothing yet', async () => {
+    const caller = await premium();
+    double.shop.scopes = ['write_products', 'write_files', 'read_locales', 'write_translations'];
+    const { body } = await caller.send(testShopify, { body: KEYS });
+    expect(body).toMatchObject({
+      shopName: 'Mizu Store',
+      currency: 'JPY',
+      primaryLocale: 'ja',
+      missingScopes: ['write_legal_policies'],
+    });
+    expect((await caller.send(getShopify, {})).body.connection).toBeNull();
+  });
+
+  it('keeps the secret sealed, never tells it, and uses it for the same shop and app alone', async () => {
+    const user = await buildUser(db, { userType: 'premium' });
+    const caller = api.as(user);
+    const reply = await caller.send(connectShopify, { body: KEYS });
+    expect(reply.body.connection).toMatchObject({ shop: KEYS.shop, shopName: 'Mizu Store', clientId: KEYS.clientId });
+    expect(JSON.stringify(reply.body)).not.toContain(KEYS.clientSecret);
+    const [row] = await db.select().from(shopifyConnections).where(eq(shopifyConnections.userId, user.id));
+    expect(JSON.stringify(row)).not.toContain(KEYS.clientSecret);
+    const { clientSecret: _, ...saved } = KEYS;
+    expect((await caller.send(testShopify, { body: saved })).status).toBe(200);
+    for (const other of [{ clientId: 'outro-app' }, { shop: 'outra.myshopify.com' }]) {
+      const { status, body } = await caller.send(testShopify, { body: { ...saved, ...other } });
+      expect([status, body.issues?.[0]?.path]).toEqual([400, 'clientSecret']);
+    }
+  });
+
+  it('says in Portuguese what is wrong with the keys, and keeps none of them', async () => {
+    const caller = await premium();
+    const wrong = await caller.send(connectShopify, { body: { ...KEYS, clientSecret: 'errado-errado' } });
+    expect([wrong.status, wrong.body.message]).toEqual([503, expect.stringContaining('recusou as chaves')]);
+    const unknown = await caller.send(connectShopify, { body: { ...KEYS, shop: 'nao-existe.myshopify.com' } });
+    expect(unknown.body.message).toContain('não conhece esta loja');
+    expect((await caller.send(getShopify, {})).body.connection).toBeNull();
+  });
+
+  it('forgets the keys when the shop is disconnected, whatever the plan is by then', async () => {
+    const user = await buildUser(db, { userType: 'premium' });
+    await api.as(user).send(connectShopify, { body: KEYS });
+    const before = double.shop.tokensGiven;
+    expect((await api.as(user).send(disconnectShopify, {})).status).toBe(204);
+    expect(await db.select().from(shopifyConnections).where(eq(shopifyConnections.userId, user.id))).toEqual([]);
+    await api.as(user).send(connectShopify, { body: KEYS });
+    expect(double.shop.tokensGiven).toBe(before + 1);
+  });
+
+  it.each([
+    'localhost',
+    '127.0.0.1',
+    '2130706433',
+    '[::1]',
+    'mizu.myshopify.com.evil.example',
+    'evil.example/mizu.myshopify.com',
+    'evil.example#.myshopify.com',
+    'user:pass@mizu.myshopify.com',
+    'mizu.myshopify.com:8080',
+    'mizu.myshopify.com/../..',
+    'a.b.myshopify.com',
+    '.myshopify.com',
+    '-a.myshopify.com',
+    'http://mizu.myshopify.com',
+    'mizu%2emyshopify.com',
+    'ｍizu.myshopify.com',
+  ])('asks nobody at the address %j', async (shop) => {
+    const caller = await premium();
+    const given = double.shop.tokensGiven;
+    for (const endpoint of [testShopify, connectShopify]) {
+      expect((await caller.send(endpoint, { body: { ...KEYS, shop } })).status).toBe(400);
+    }
+    expect(() => createShopify(undefined).open({ ...KEYS, shop })).toThrow('não conhece esta loja');
+    expect(double.shop.tokensGiven).toBe(given);
+  });
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { type FieldState, POLICY_TYPES, type PolicyType, type Snapshot } from '#domain/shopify/shopify.ts';
+import type { DraftWords, ShopifyDraft } from '#domain/shopify/shopify-draft.ts';
+import { formatYen } from '#domain/text/format-yen.ts';
+import type { RemoteProduct, RemoteVariant } from '#server/providers/shopify/operations.ts';
+
+const MAX_SHOWN = 300;
+
+const state = (exact: string, shown: string = exact): FieldState => ({
+  mark: createHash('sha256').update(exact).digest('base64url'),
+  shown: shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown,
+});
+
+/** Shopify writes markup anew: what is between tags counts, not how the lines are broken. */
+const markup = (html: string): FieldState => {
+  const tidy = html.replaceAll(/\s*(<[^>]*>)\s*/g, '$1').trim();
+  return state(
+    tidy,
+    tidy
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+};
+
+function prices(variants: readonly { values: readonly string[]; price: number }[]): FieldState {
+  const lines = variants.map(({ values, price }) => `${values.join(' / ')}: ${price}`).sort();
+  const all = variants.map(({ price }) => price);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const range = least === most ? formatYen(least) : `${formatYen(least)} a ${formatYen(most)}`;
+  return state(lines.join('\n'), all.length === 1 ? range : `${range}, ${all.length} variantes`);
+}
+
+const countPhotos = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
+
+/** The name that Shopify gives to the one value of a product without options. */
+export const NO_OPTION = { name: 'Title', value: 'Default Title' };
+
+/** Texts of a product that Shopify translates, by its names for them. */
+export const translationsOf = ({ title, descriptionHtml, seoTitle, seoDescription }: DraftWords) =>
+  Object.entries({
+    title,
+    body_html: descriptionHtml,
+    meta_title: seoTitle,
+    meta_description: seoDescription,
+  }).filter(([, value]) => value !== '');
+
+const translated = (pairs: readonly (readonly [string, string])[]): FieldState => {
+  const lines = [...pairs].sort(([one], [other]) => one.localeCompare(other)).map(([key, value]) => `${key}: ${value}`);
+  return state(lines.join('\n'), pairs.find(([key]) => key === 'title')?.[1] ?? pairs[0]?.[1] ?? '');
+};
+
+/** What a draft would make of the product. */
+export function draftSnapshot(
+  draft: ShopifyDraft,
+  words: DraftWords,
+  photoIds: Readonly<Record<string, string>>,
+): Snapshot {
+  const { variants, photos, tags, productType, policies } = draft;
+  return {
+    title: state(words.title),
+    description: markup(words.descriptionHtml),
+    price: prices(
+      variants.map(({ values, priceYen }) => ({
+        values: values.length > 0 ? values : [NO_OPTION.value],
+        price: priceYen,
+      })),
+    ),
+    photos: state(photos.map(({ url }) => photoIds[url] ?? url).join('\n'), countPhotos(photos.length)),
+    seo: state(`${words.seoTitle}\n${words.seoDescription}`),
+    tags: state([...tags].sort().join(', ')),
+    type: state(productType),
+    translation: translated(translationsOf(draft.japanese)),
+    ...policySnapshot(policies),
+  };
+}
+
+export const productSnapshot = (product: RemoteProduct, variants: readonly RemoteVariant[]): Snapshot => ({
+  title: state(product.title),
+  description: markup(product.descriptionHtml),
+  price: prices(
+    variants.map(({ selectedOptions, price }) => ({
+      values: selectedOptions.map(({ value }) => value),
+      price: Number(price),
+    })),
+  ),
+  photos: state(product.media.nodes.map(({ id }) => id).join('\n'), countPhotos(product.media.nodes.length)),
+  seo: state(`${product.seo.title ?? ''}\n${product.seo.description ?? ''}`),
+  tags: state([...product.tags].sort().join(', ')),
+  type: state(product.productType),
+});
+
+/** Nothing translated yet is nothing to lose. */
+export function translationSnapshot(translations: readonly { key: string; value: string | null }[]): Snapshot {
+  const ours = translationsOf({ title: '-', descriptionHtml: '-', seoTitle: '-', seoDescription: '-' });
+  const pairs = ours.flatMap(([key]) => {
+    const value = translations.find((each) => each.key === key)?.value;
+    return value ? [[key, value] as const] : [];
+  });
+  return pairs.length > 0 ? { translation: translated(pairs) } : {};
+}
+
+/** An empty policy is nothing to lose either. */
+export const policySnapshot = (policies: readonly { type: string; body: string }[]): Snapshot =>
+  Object.fromEntries(
+    policies
+      .filter(({ type, body }) => Object.values(POLICY_TYPES).includes(type as PolicyType) && body.trim() !== '')
+      .map(({ type, body }) => [type, markup(body)]),
+  );

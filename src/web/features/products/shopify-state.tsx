@@ -1,0 +1,35 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ProductCard } from '#contract/products/products.ts';
+import { adminUrlOf, type SendState } from '#domain/shopify/shopify.ts';
+
+const words: Record<SendState, string> = {
+  waiting: 'Indo para a Shopify',
+  running: 'Indo para a Shopify',
+  asking: 'Mudou na Shopify',
+  failed: 'Não chegou à Shopify',
+  cancelled: '',
+  done: 'Na Shopify',
+};
+
+/** A reply that the browser kept may not say. */
+type Shopify = ProductCard['shopify'] | undefined;
+
+export const shopifyWords = (shopify: Shopify): string => (shopify ? words[shopify.state] : '');
+
+/** How a product stands at Shopify, and the way there. */
+export function ShopifyState({ shopify }: { shopify: Shopify }) {
+  const text = shopifyWords(shopify);
+  if (!shopify || !text) return null;
+  if (!shopify.remoteId) return <span className="text-fg-muted text-sm">{text}</span>;
+  return (
+    <a
+      href={adminUrlOf(shopify.shop, shopify.remoteId)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center gap-1 text-fg-muted text-sm underline underline-offset-4"
+    >
+      {text}
+      <ArrowUpRight className="size-4" aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,146 @@
+import { ArrowUpRight, Store } from 'lucide-react';
+import { type ShopifyConnection, type ShopifyKeysDraft, shopifyKeysSchema } from '#contract/products/shopify.ts';
+import { completeShopAddress, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
+import { languageOf } from './language-of.ts';
+import { ScopeList } from './scope-list.tsx';
+import { useConnectShopify, useTestShopify } from './shopify.queries.ts';
+
+const DASHBOARD = 'https://dev.shopify.com/dashboard/';
+
+type ConnectShopProps = {
+  /** The one whose keys are being changed. */
+  connection: ShopifyConnection | null;
+  keyRefusal: string | null;
+  onDone: () => void;
+};
+
+export function ConnectShop({ connection, keyRefusal, onDone }: ConnectShopProps) {
+  return (
+    <>
+      <section className="shop-section" aria-labelledby="app">
+        <div>
+          <h2 className="h3" id="app">
+            O seu app
+          </h2>
+          <p className="text-fg-muted text-sm">Uma vez só, uns 5 minutos.</p>
+          <Button asChild size="sm" className="mt-3">
+            <a href={DASHBOARD} target="_blank" rel="noreferrer">
+              Dev Dashboard
+              <ArrowUpRight aria-hidden="true" />
+            </a>
+          </Button>
+        </div>
+        <ol className="shopify-how">
+          <li>
+            <b>Crie um app</b>
+            <p>No Dev Dashboard, com o nome Dropar.</p>
+          </li>
+          <li>
+            <b>Marque os acessos</b>
+            <p>Cole a lista e lance a versão.</p>
+            <CopyButton
+              text={SHOPIFY_SCOPES.map(({ scope }) => scope).join(',')}
+              label="Copiar lista"
+              variant="secondary"
+            />
+          </li>
+          <li>
+            <b>Instale na sua loja</b>
+            <p>A loja e o app são da mesma conta.</p>
+          </li>
+          <li>
+            <b>Copie as chaves</b>
+            <p>Em Settings, Client ID e Secret.</p>
+          </li>
+        </ol>
+      </section>
+      <section className="shop-section" aria-labelledby="chaves">
+        <h2 className="h3" id="chaves">
+          As chaves
+        </h2>
+        {keyRefusal ? (
+          <Alert variant="error">{keyRefusal}</Alert>
+        ) : (
+          <KeysForm connection={connection} onDone={onDone} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) {
+  const connect = useConnectShopify();
+  const test = useTestShopify();
+  const { form, errorOf, submit, isSaving } = useContractForm<ShopifyKeysDraft>({
+    schema: shopifyKeysSchema,
+    defaultValues: { shop: connection?.shop ?? '', clientId: connection?.clientId ?? '', clientSecret: '' },
+    save: async (keys) => {
+      await connect.mutateAsync(keys);
+      toast({ title: 'Loja conectada' });
+      onDone();
+    },
+    onFailure: failureToast,
+  });
+  const handleTest = form.handleSubmit((keys) => test.mutate(keys));
+  return (
+    <form onSubmit={submit} noValidate aria-label="Chaves da Shopify" className="grid max-w-xl gap-4">
+      <Field label="Endereço da loja" error={errorOf('shop')} hint="O que vem antes de .myshopify.com">
+        <Input
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="minha-loja"
+          {...form.register('shop', { setValueAs: completeShopAddress })}
+        />
+      </Field>
+      <Field label="Client ID" error={errorOf('clientId')}>
+        <Input autoComplete="off" spellCheck={false} {...form.register('clientId')} />
+      </Field>
+      <Field
+        label="Client secret"
+        error={errorOf('clientSecret')}
+        hint="Guardado cifrado. Ninguém lê de volta, nem você."
+      >
+        <PasswordInput autoComplete="off" {...form.register('clientSecret')} />
+      </Field>
+      <div>
+        <Button busy={test.isPending} onClick={() => void handleTest()}>
+          Testar
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {test.data && (
+          <div className="shopify-result">
+            <header>
+              <Store aria-hidden="true" />
+              <div>
+                <b>{test.data.shopName}</b>
+                <p className="text-fg-muted text-sm">{languageOf(test.data)}</p>
+              </div>
+            </header>
+            <ScopeList missing={test.data.missingScopes} />
+          </div>
+        )}
+      </div>
+      <div className="flex justify-end gap-3">
+        {connection && (
+          <Button variant="ghost" onClick={onDone}>
+            Cancelar
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={isSaving}>
+          {isSaving ? 'Conectando...' : 'Conectar'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowUpRight, Check, Lock } from 'lucide-react';
+import { useState } from 'react';
+import type { ShopifyConnection } from '#contract/products/shopify.ts';
+import { Badge } from '#web/components/ui/badge.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { formatDate, formatMoment } from '#web/lib/format-date.ts';
+import { languageOf } from './language-of.ts';
+import { ScopeList } from './scope-list.tsx';
+import { useConnectShopify, useDisconnectShopify } from './shopify.queries.ts';
+
+type ConnectedShopProps = { connection: ShopifyConnection; canTest: boolean; onChangeKeys: () => void };
+
+const statusWords: Readonly<Record<string, string>> = { DRAFT: 'Rascunho', ACTIVE: 'À venda', ARCHIVED: 'Arquivado' };
+
+export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedShopProps) {
+  const { shop, shopName, clientId, sent } = connection;
+  const testAgain = useConnectShopify();
+  const disconnect = useDisconnectShopify();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const handleTest = () =>
+    testAgain.mutate(
+      { shop, clientId },
+      { onSuccess: () => toast({ title: 'A conexão funciona' }), onError: (error) => failureToast(error) },
+    );
+  return (
+    <>
+      <div className="shopify-store">
+        <div className="grid min-w-0 flex-[1_1_14rem] gap-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="h2 break-words">{shopName}</h2>
+            <Badge variant="success">
+              <Check aria-hidden="true" />
+              Conectada
+            </Badge>
+          </div>
+          <p className="break-words text-fg-muted text-sm">{shop}</p>
+          <p className="text-fg-muted text-sm">{languageOf(connection)}</p>
+          <p className="text-fg-muted text-sm tabular-nums">
+            Desde {formatDate(connection.connectedAt)}, testada {formatMoment(connection.testedAt)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={() => setIsLeaving(true)}>
+            Desconectar
+          </Button>
+          {canTest && (
+            <Button busy={testAgain.isPending} onClick={handleTest}>
+              Testar
+            </Button>
+          )}
+        </div>
+      </div>
+      <section className="shop-section" aria-labelledby="pode">
+        <h2 className="h3" id="pode">
+          O Dropar pode
+        </h2>
+        <div>
+          <ScopeList missing={connection.missingScopes} />
+          <p className="mt-3 flex items-center gap-2 text-fg-muted text-sm">
+            <Lock className="size-4 shrink-0" aria-hidden="true" />
+            Pedidos, clientes e pagamentos ficam fechados para ele.
+          </p>
+        </div>
+      </section>
+      <section className="shop-section" aria-labelledby="enviados">
+        <h2 className="h3" id="enviados">
+          Enviados
+        </h2>
+        {sent.length === 0 ? (
+          <p className="text-fg-muted text-sm">Nada ainda. Abra um produto, Publicar, Enviar rascunho.</p>
+        ) : (
+          <ul className="shopify-sent">
+            {sent.map(({ productId, name, status, url, sentAt }) => (
+              <li key={productId}>
+                <div className="min-w-0">
+                  <b className="break-words">{name}</b>
+                  <small>
+                    {statusWords[status] ?? status}, {formatMoment(sentAt)}
+                  </small>
+                </div>
+                <Button asChild variant="ghost" size="sm">
+                  <a href={url} target="_blank" rel="noreferrer" aria-label={`Abrir ${name} na Shopify`}>
+                    Abrir
+                    <ArrowUpRight aria-hidden="true" />
+                  </a>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="shop-section" aria-labelledby="chaves">
+        <h2 className="h3" id="chaves">
+          Chaves
+        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-fg-muted text-sm">
+            Client ID {clientId.slice(0, 4)}…{clientId.slice(-4)}
+          </p>
+          {canTest && (
+            <Button size="sm" onClick={onChangeKeys}>
+              Trocar chaves
+            </Button>
+          )}
+        </div>
+      </section>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        title="Desconectar a loja?"
+        description="As chaves são esquecidas e o que está indo para. O que já está na Shopify fica lá."
+        confirmLabel="Desconectar"
+        busy={disconnect.isPending}
+        onConfirm={() =>
+          disconnect.mutate(undefined, {
+            onSuccess: () => setIsLeaving(false),
+            onError: (error) => failureToast(error),
+          })
+        }
+      />
+    </>
+  );
+}

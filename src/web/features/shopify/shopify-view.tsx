@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasPremium } from '#domain/accounts/user-types.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { UpgradeBanner } from '#web/components/ui/upgrade-banner.tsx';
+import { usePlan } from '#web/lib/session/current-user.ts';
+import { ConnectShop } from './connect-shop.tsx';
+import { ConnectedShop } from './connected-shop.tsx';
+import { shopifyQuery } from './shopify.queries.ts';
+import './shopify.css';
+
+export function ShopifyView() {
+  const plan = usePlan();
+  const { data, error, isFetching, refetch } = useQuery(shopifyQuery);
+  const [isChanging, setIsChanging] = useState(false);
+  if (!plan || !data) {
+    if (error) {
+      return <ErrorState title="Não deu para abrir a Shopify" onRetry={() => void refetch()} busy={isFetching} />;
+    }
+    return (
+      <SkeletonGroup className="grid gap-6">
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-64 rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  const { connection, keyRefusal } = data;
+  return (
+    <>
+      {!hasPremium(plan) && (
+        <UpgradeBanner
+          className="mb-6"
+          title="Do Dropar direto para a sua loja."
+          action={
+            <Button asChild variant="premium-outline">
+              <Link to="/plans">Fazer Upgrade</Link>
+            </Button>
+          }
+        >
+          Com o Premium, fotos, textos, preços e políticas vão prontos para a Shopify, como rascunho.
+        </UpgradeBanner>
+      )}
+      {connection && !isChanging ? (
+        <ConnectedShop connection={connection} canTest={hasPremium(plan)} onChangeKeys={() => setIsChanging(true)} />
+      ) : (
+        hasPremium(plan) && (
+          <ConnectShop connection={connection} keyRefusal={keyRefusal} onDone={() => setIsChanging(false)} />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
+import { createProduct } from '#contract/products/products.ts';
+import { saveListing } from '#contract/products/publishing.ts';
+import { saveShop } from '#contract/products/shop.ts';
+import { updateText } from '#contract/robots/texts.ts';
+import { products } from '#server/db/schema/products.ts';
+import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
+import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
+import { withDb } from './support/content.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { test as base } from './support/own-server.ts';
+import { expectTouchable } from './support/touch.ts';
+
+type Double = Awaited<ReturnType<typeof startShopifyDouble>>;
+
+const test = base.extend<{ double: Double }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name, and this one needs none.
+  double: async ({}, use) => {
+    const double = await startShopifyDouble();
+    await use(double);
+    await double.close();
+  },
+  ownEnvironment: async ({ double }, use) => use({ SHOPIFY_URL: double.url }),
+});
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** What the page's own session may do, without its forms. */
+async function send(page: Page, endpoint: Endpoint, params: object, body: unknown): Promise<void> {
+  const stored = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1],
+  );
+  const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token: string };
+  const reply = await page.request.fetch(buildPath(endpoint.path, { ...params }), {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${token}` },
+    data: body,
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await expectAccessible(page);
+  await expectTouchable(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-360.png`, fullPage: true });
+}
+
+test('a shop is connected and a product goes there as a draft, and again after a change at Shopify', async ({
+  page,
+  own,
+  double,
+}) => {
+  test.slow();
+  double.shop.scopes = double.shop.scopes.filter((scope) => scope !== 'write_legal_policies');
+  await page.goto('/loja');
+  await page.getByRole('link', { name: 'Shopify', exact: true }).tap();
+  await expect(page.getByRole('heading', { name: 'As chaves' })).toBeVisible();
+  await page.getByLabel('Endereço da loja').fill(`https://${KEYS.shop}/admin`);
+  await page.getByLabel('Client ID').fill(KEYS.clientId);
+  await page.getByLabel('Client secret', { exact: true }).fill(KEYS.clientSecret);
+  await page.getByRole('button', { name: 'Testar' }).tap();
+  await expect(page.getByText('Sem ele, você cola as políticas à mão.')).toBeVisible();
+  await look(page, 'shopify-conectar');
+  await page.getByRole('button', { name: 'Conectar' }).tap();
+  await expect(page.getByRole('heading', { name: 'Mizu Store' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Conectada', { exact: true })).toBeVisible();
+  await look(page, 'shopify-conectado');
+
+  const productId = randomUUID();
+  const { name, nameJa, slug, listing } = sampleMaterial;
+  await send(page, createProduct, {}, { id: productId, name, nameJa, slug });
+  await send(page, saveShop, {}, sampleShop);
+  await send(page, saveListing, { productId }, listing);
+  await page.goto(`/produtos/${productId}/publicar`);
+  await expect(page.getByRole('list', { name: 'Rascunho: o que falta' })).toContainText('Texto favorito');
+
+  const textId = await withDb(async (db) => {
+    const [owner] = await db.select({ id: products.userId }).from(products).where(eq(products.id, productId));
+    const person = { id: owner?.id ?? '', email: '', name: '', userType: 'admin' } as const;
+    return (await buildText(db, person, { robot: 'translate', words: 'ステンレスのボトルです。', productId })).id;
+  }, own.connection);
+  await send(page, updateText, { textId }, { starred: true });
+  double.next('setProduct', 'cut after');
+  await page.getByRole('button', { name: 'Criar rascunho na Shopify' }).tap();
+  await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Tentamos de novo daqui a pouco.')).toBeVisible();
+  await look(page, 'publicar-enviando');
+  await expect(page.getByText('Rascunho criado.')).toBeVisible({ timeout: 20_000 });
+  await look(page, 'publicar-pronto');
+  expect(double.shop.products.size).toBe(1);
+
+  const product = double.shop.products.get(productId);
+  if (product) product.title = `【送料無料】${nameJa}`;
+  await page.getByRole('button', { name: 'Enviar de novo' }).tap();
+  await expect(page.getByText('1 diferença desde o último envio')).toBeVisible();
+  await page.reload();
+  await look(page, 'publicar-mudou');
+  const apply = page.getByRole('button', { name: 'Aplicar escolhas' });
+  await expect(apply).toBeDisabled();
+  await page.getByRole('group', { name: 'Título' }).locator('label', { hasText: 'Na Shopify' }).tap();
+  await apply.tap();
+  await expect(page.getByText('Rascunho criado.')).toBeVisible();
+  expect(product?.title).toBe(`【送料無料】${nameJa}`);
+
+  await page.goto('/produtos');
+  await page.getByText('Ideia, Na Shopify').tap();
+  const link = page.getByRole('link', { name: 'Na Shopify' });
+  await expect(link).toHaveAttribute('href', /admin\.shopify\.com\/store\/mizu-store/);
+  await look(page, 'produto-shopify');
+  await page.goto('/loja/shopify');
+  await page.getByRole('button', { name: 'Desconectar' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desconectar' }).tap();
+  await expect(page.getByRole('heading', { name: 'As chaves' })).toBeVisible();
+});
