@@ -6,7 +6,6 @@ import { materialOf } from '#domain/publishing/material-of.ts';
 import { findForbidden } from '#domain/publishing/publish-problems.ts';
 import { adminUrlOf, type ComparedField, isUnderWay } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial, findDraftProblems } from '#domain/shopify/shopify-draft.ts';
-import type { Db } from '#server/db/client.ts';
 import { getProduct, photosOf } from '#server/features/products/products.service.ts';
 import { getListing, readListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
