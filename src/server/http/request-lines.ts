@@ -14,7 +14,7 @@ const tooMany = () =>
   });
 
 const MANY = Number.POSITIVE_INFINITY;
-const patience = { patienceMs: 20_000, restsAfterMs: 1_000 };
+const patience = { patienceMs: 20_000, restsAfterMs: 2_000 };
 
 /** A person's own requests wait for each other; more than any page asks for at once are refused. */
 export const createRequestLines = (): RequestLines => ({
