@@ -81,10 +81,12 @@ export function route<E extends Endpoint>(
     // Read before the turn, which would wait for whoever holds it back; judged in the turn, since a body that is wrong
     // all over costs as much as one that is right.
     const text = endpoint.body && (await readJsonText(c, endpoint));
-    // Bytes are read by the handler. Decoding has its own line.
-    if (endpoint.rawBody) return answer(c, await readRequest(c, text));
     const owner = first?.id ?? addressKey(c.get('ip'));
     const { signal } = c.req.raw;
+    // Read by the handler, which may take long, and in its turn: megabytes are not taken in order to be refused.
+    if (endpoint.rawBody && first) {
+      return deps.lines.bytes.run(owner, async () => answer(c, await readRequest(c, text)), signal);
+    }
     if (options.line === 'own') {
       const context = await deps.lines.light.run(owner, () => readRequest(c, text), signal);
       void deps.lines.light.run(owner, () => delay(OWN_LINE_MS)).catch(() => undefined);
