@@ -109,6 +109,19 @@ describe('createWorkQueue', () => {
     expect(performance.now() - started).toBeGreaterThan(250);
   });
 
+  it('lets an owner rest who sends one job after the other, and no longer than after a pause', async () => {
+    const { run } = createWorkQueue({ running: 1, waiting: 100, perOwner: 1, restsAfterMs: 20 }, full);
+    const work = () => new Promise<void>((done) => setTimeout(done, 10));
+    const time = async (jobs: number) => {
+      const started = performance.now();
+      for (let job = 0; job < jobs; job += 1) await run('flooder', work);
+      return performance.now() - started;
+    };
+    expect(await time(12)).toBeGreaterThan(250);
+    await new Promise((resume) => setTimeout(resume, 400));
+    expect(await time(1)).toBeLessThan(60);
+  });
+
   it('refuses who has waited too long, and forgets who went away', async () => {
     const { run, size } = createWorkQueue({ running: 1, waiting: 10, patienceMs: 20 }, full);
     const { open, passed } = gate();

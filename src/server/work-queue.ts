@@ -20,13 +20,16 @@ type Limits = {
   /** How long anybody waits before being refused. */
   patienceMs?: number;
   /**
-   * An owner who has kept others of their own waiting for so long rests after each job, three times as long as it
-   * took: a burst is answered at once, a flood leaves most of the time to everybody else.
+   * An owner whose jobs ran for so long, and for more than a quarter of the time, rests after each job, three times as
+   * long as it took: a burst is answered at once, a flood leaves most of the time to everybody else.
    */
   restsAfterMs?: number;
 };
 
 const LONGEST_REST_MS = 2_000;
+const FAIR_SHARE = 1 / 4;
+/** From so many owners on those that have rested enough are forgotten. */
+const MANY_OWNERS = 1_000;
 
 type Place = {
   owner: string;
@@ -49,8 +52,8 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
   const runningOf = new Map<string, number>();
   // In the order of their turns: who has just had one goes to the end.
   const lines = new Map<string, Place[]>();
-  /** Since when an owner has had somebody in line. */
-  const busySince = new Map<string, number>();
+  /** How long the jobs of an owner ran beyond their share of the time, when the last one ended. */
+  const usedBy = new Map<string, { ms: number; at: number }>();
 
   const mayStart = (owner: string) => running < limits.running && (runningOf.get(owner) ?? 0) < perOwner;
 
@@ -66,9 +69,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     if (!line || position < 0) return;
     line.splice(position, 1);
     waiting -= 1;
-    if (line.length > 0) return;
-    lines.delete(place.owner);
-    busySince.delete(place.owner);
+    if (line.length === 0) lines.delete(place.owner);
   }
 
   function makeRoomFor(owner: string): boolean {
@@ -112,7 +113,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
         if (patienceMs !== undefined) timer = setTimeout(() => giveUp(refuse()), patienceMs);
         signal?.addEventListener('abort', goAway, { once: true });
         const line = lines.get(owner) ?? [];
-        if (line.push(place) === 1) busySince.set(owner, performance.now());
+        line.push(place);
         lines.set(owner, line);
         onAhead?.(running + [...lines.keys()].indexOf(owner) + line.length - 1);
         if (signal?.aborted) goAway();
@@ -144,10 +145,20 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     }
   }
 
+  function usedUntil(owner: string, now: number): number {
+    const { ms, at } = usedBy.get(owner) ?? { ms: 0, at: now };
+    return Math.max(0, ms - (now - at) * FAIR_SHARE);
+  }
+
   function restAfter(owner: string, started: number): number {
+    if (restsAfterMs === Number.POSITIVE_INFINITY) return 0;
     const now = performance.now();
-    const isFlood = now - (busySince.get(owner) ?? now) > restsAfterMs;
-    return isFlood ? Math.min(LONGEST_REST_MS, (now - started) * 3) : 0;
+    const used = usedUntil(owner, now) + now - started;
+    if (usedBy.size > MANY_OWNERS) {
+      for (const other of usedBy.keys()) if (usedUntil(other, now) === 0) usedBy.delete(other);
+    }
+    usedBy.set(owner, { ms: used, at: now });
+    return used > restsAfterMs ? Math.min(LONGEST_REST_MS, (now - started) * 3) : 0;
   }
 
   function makeWay(owner: string): void {

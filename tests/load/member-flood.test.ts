@@ -50,7 +50,7 @@ const SMALL = [
   ...['moveTask', 'planLaunch', 'updateReminders', 'rateLesson', 'rateSnippet', 'requestAccountDeletion'],
   'completeLesson',
   // Names and addresses alone; what is fetched waits in a line of its own.
-  ...['updateProductPhoto', 'fetchImportPhoto'],
+  ...['updateProductPhoto', 'fetchImportPhoto', 'testShopify', 'connectShopify', 'sendToShopify', 'nameLabel'],
   // As the comment that is added.
   ...['editLessonComment', 'addSnippetComment', 'editSnippetComment'],
 ];

@@ -53,6 +53,8 @@ const MAX_ISSUES = 50;
  */
 const REST_AFTER_REFUSAL = 5;
 const FREE_REFUSAL_MS = 5;
+/** What has a line of its own takes so much of this one, too: a flood of refusals there would pass it by. */
+const OWN_LINE_MS = 30;
 
 type RouteOptions = {
   /** Counted per person, or per address of a visitor, before the body is read. */
@@ -79,12 +81,16 @@ export function route<E extends Endpoint>(
     // Read before the turn, which would wait for whoever holds it back; judged in the turn, since a body that is wrong
     // all over costs as much as one that is right.
     const text = endpoint.body && (await readJsonText(c, endpoint));
-    // Bytes are read by the handler. Decoding has its own line.
-    if (endpoint.rawBody) return answer(c, await readRequest(c, text));
     const owner = first?.id ?? addressKey(c.get('ip'));
     const { signal } = c.req.raw;
+    // Read by the handler, which may take long, and in its turn: megabytes are not taken in order to be refused.
+    if (endpoint.rawBody && first) {
+      return deps.lines.bytes.run(owner, async () => answer(c, await readRequest(c, text)), signal);
+    }
     if (options.line === 'own') {
-      return answer(c, await deps.lines.light.run(owner, () => readRequest(c, text), signal));
+      const context = await deps.lines.light.run(owner, () => readRequest(c, text), signal);
+      void deps.lines.light.run(owner, () => delay(OWN_LINE_MS)).catch(() => undefined);
+      return answer(c, context);
     }
     if (!first && text === undefined) return answer(c, await readRequest(c, text));
     const line = options.line ? deps.lines.heavy : deps.lines.light;

@@ -40,7 +40,7 @@ export const workHelp: readonly HelpEntry[] = [
     id: 'produtos',
     title: 'Produtos',
     to: '/produtos',
-    pages: ['/produtos', '/produtos/:productId'],
+    pages: ['/produtos', '/produtos/novo', '/produtos/:productId'],
     what: 'Uma página por produto: nome, foto, fatos, preço, tarefas, textos e papelada. Gratuito guarda um produto e os cinco últimos textos; o Premium, todos.',
     steps: [
       'Cole a descrição do fornecedor: os fatos (medida, peso, material) são lidos dela.',
