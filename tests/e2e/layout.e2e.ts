@@ -92,7 +92,7 @@ test('on a wide screen the skip link leads past the menus, a change of page star
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Nome')).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Dados' })).toBeFocused();
   });
 
   await test.step('a change of page starts at the top with the focus in the content', async () => {
