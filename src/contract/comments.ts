@@ -8,6 +8,8 @@ const commentSchema = z.object({
   userName: z.string(),
   content: z.string(),
   rating: z.nullable(z.number()),
+  /** The comment that this one answers; null for one that stands by itself. */
+  parentId: z.nullable(z.uuid()),
   createdAt: z.string(),
   /** What this reader may do with it. */
   abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
@@ -15,6 +17,7 @@ const commentSchema = z.object({
 
 export type Comment = z.infer<typeof commentSchema>;
 
+/** Each comment of the page is followed by the answers to it, oldest first. */
 const commentPageSchema = z.object({
   comments: z.array(commentSchema),
   nextCursor: z.nullable(z.string()),
@@ -30,6 +33,9 @@ export const commentDraftSchema = z.object({
     ),
 });
 
+/** An answer to an answer joins the same thread. */
+const newCommentSchema = z.extend(commentDraftSchema, { parentId: z.optional(z.uuid()) });
+
 export const ratingDraftSchema = z.object({ rating: z.int().check(z.minimum(1), z.maximum(5)) });
 
 export const cursorQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
@@ -43,6 +49,8 @@ export const moderatedCommentSchema = z.object({
   createdAt: z.string(),
   itemId: z.uuid(),
   itemTitle: z.string(),
+  /** What it answers; without words where that is gone. */
+  answered: z.nullable(z.object({ userName: z.nullable(z.string()), content: z.nullable(z.string()) })),
 });
 
 export const moderatedPageSchema = z.object({
@@ -79,7 +87,7 @@ export const commentEndpoints = <
     method: 'GET',
     path: `/${path}/comments`,
     access: 'member',
-    summary: `Comments of a ${noun}, ${order}`,
+    summary: `Comments of a ${noun}, ${order}, each with its answers`,
     params,
     query: cursorQuerySchema,
     response: commentPageSchema,
@@ -88,9 +96,9 @@ export const commentEndpoints = <
     method: 'POST',
     path: `/${path}/comments`,
     access: 'member',
-    summary: `Comment on a ${noun}`,
+    summary: `Comment on a ${noun}, or answer one of its comments`,
     params,
-    body: commentDraftSchema,
+    body: newCommentSchema,
     response: commentSchema,
     status: 201,
   }),
@@ -107,7 +115,7 @@ export const commentEndpoints = <
     method: 'DELETE',
     path: `/${commentPath}/:commentId`,
     access: 'member',
-    summary: `Delete a ${noun} comment (its author or an administrator)`,
+    summary: `Delete a ${noun} comment and the answers to it (its author or an administrator)`,
     params: commentParams,
   }),
   restore: endpoint({

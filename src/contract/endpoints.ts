@@ -16,6 +16,7 @@ import * as dashboard from './dashboard.ts';
 import * as events from './events.ts';
 import * as exchangeRates from './exchange-rates.ts';
 import * as legal from './legal.ts';
+import * as notices from './notices.ts';
 import * as calculations from './pricing.ts';
 import * as gate from './products/japan-gate.ts';
 import * as productImport from './products/product-import.ts';
@@ -24,7 +25,6 @@ import * as products from './products/products.ts';
 import * as listings from './products/publishing.ts';
 import * as shop from './products/shop.ts';
 import * as shopify from './products/shopify.ts';
-import * as reminders from './reminders.ts';
 import * as replies from './robots/customer-replies.ts';
 import * as robotTools from './robots/robot-tools.ts';
 import * as robots from './robots/robots.ts';
@@ -59,7 +59,7 @@ const features: Record<string, unknown>[] = [
   productPhotos,
   products,
   profile,
-  reminders,
+  notices,
   replies,
   robots,
   robotTools,

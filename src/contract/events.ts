@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
-/** What can become stale: the board, products and texts, what is sent to Shopify, the plan (profile), the session itself. */
-export const eventTopics = ['tasks', 'products', 'texts', 'shopify', 'plan', 'session'] as const;
+/** What can become stale: the board, products and texts, what is sent to Shopify, notices, the plan (profile), the session itself. */
+export const eventTopics = ['tasks', 'products', 'texts', 'shopify', 'notices', 'plan', 'session'] as const;
 export type EventTopic = (typeof eventTopics)[number];
 
 /** Something of the signed-in person changed. Names and ids only; no ids: any of them may have changed. */

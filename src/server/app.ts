@@ -20,7 +20,7 @@ import { registerProductImportRoutes } from './features/product-import/product-i
 import { registerProductRoutes } from './features/products/products.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerListingRoutes } from './features/publishing/publishing.routes.ts';
-import { registerReminderRoutes } from './features/reminders/reminders.routes.ts';
+import { registerNoticeRoutes } from './features/notices/notices.routes.ts';
 import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
 import { registerSearchRoutes } from './features/search/search.routes.ts';
@@ -67,7 +67,7 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   registerLegalRoutes(app);
   registerTaskRoutes(app);
   registerDashboardRoutes(app);
-  registerReminderRoutes(app);
+  registerNoticeRoutes(app);
   registerCalendarRoutes(app);
   registerProductRoutes(app);
   registerProductImportRoutes(app);

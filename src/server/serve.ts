@@ -7,7 +7,7 @@ import type { EmbeddedDatabase } from './db/embedded/embedded.ts';
 import { startDeletionSweep } from './features/account/deletion-sweep.ts';
 import { startActivitySweep } from './features/activity/activity.service.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
-import { startReminderSweep } from './features/reminders/reminder-sweep.ts';
+import { startNoticeSweep } from './features/notices/notice-sweep.ts';
 import { startShopifySender } from './features/shopify/send-runner.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';
 import { startKeptSweep } from './features/texts/text-sweep.ts';
@@ -44,7 +44,7 @@ export async function serve(config: Config, log: Logger, embedded: EmbeddedDatab
           startUploadSweep(services),
           startTrashSweep(services),
           startDeletionSweep(services),
-          startReminderSweep(services),
+          startNoticeSweep(services),
           startKeptSweep(services),
           startShopifySender(services),
         ];

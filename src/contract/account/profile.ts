@@ -14,6 +14,8 @@ export const profileSchema = z.object({
   deletionDueAt: z.optional(z.string()),
   /** From then on an administrator without a second factor reaches this page alone. */
   factorDueAt: z.optional(z.string()),
+  /** None where there is nothing new. */
+  unreadNotices: z.optional(z.int()),
   /** Of the whole site, once somebody uploaded one: the frame of the pages is drawn with it at once. */
   siteLogoUrl: z.optional(z.string()),
 });

@@ -80,7 +80,7 @@ const withTax = (inputs: CalculationInputs, gross: number, day: string): OrderIn
   taxMode: taxAt(inputs, gross, day).taxMode,
 });
 
-const orderAt = (inputs: CalculationInputs, price: number, day: string): OrderResult =>
+export const orderAt = (inputs: CalculationInputs, price: number, day: string): OrderResult =>
   computeOrder(withTax(inputs, price + inputs.shippingCharged, day), price);
 
 /**

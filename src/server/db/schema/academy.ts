@@ -87,6 +87,9 @@ export const lessonComments = pgTable(
     index('lesson_comments_rating_idx').on(t.lessonId, t.rating).where(sql`${t.rating} is not null`),
     index('lesson_comments_newest_idx').on(t.createdAt, t.id),
     index('lesson_comments_user_idx').on(t.userId),
+    index('lesson_comments_parent_idx').on(t.parentCommentId).where(sql`${t.parentCommentId} is not null`),
+    // With the answers, for moderators.
+    index('lesson_comments_thread_idx').on(t.lessonId, t.createdAt, t.id).where(sql`${t.content} <> ''`),
   ],
 );
 

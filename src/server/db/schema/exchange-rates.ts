@@ -11,6 +11,8 @@ export const exchangeRates = pgTable(
     yenMicro: bigint({ mode: 'number' }).notNull(),
     source: text().notNull(),
     fetchedAt: timestamp().notNull(),
+    /** The rate that saved prices were last held against; null before the first time. */
+    heldYenMicro: bigint({ mode: 'number' }),
   },
   (t) => [check('exchange_rates_yen', sql`${t.yenMicro} > 0`)],
 );

@@ -111,6 +111,7 @@ export const snippetComments = pgTable(
     userName: text().notNull(),
     content: text().notNull().default(''),
     rating: smallint(),
+    parentCommentId: uuid(),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -123,5 +124,6 @@ export const snippetComments = pgTable(
     index('snippet_comments_rating_idx').on(t.snippetId, t.rating).where(sql`${t.rating} is not null`),
     index('snippet_comments_newest_idx').on(t.createdAt, t.id),
     index('snippet_comments_user_idx').on(t.userId),
+    index('snippet_comments_parent_idx').on(t.parentCommentId).where(sql`${t.parentCommentId} is not null`),
   ],
 );

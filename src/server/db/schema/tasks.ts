@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   foreignKey,
   index,
   jsonb,
@@ -13,7 +12,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { reminderZones } from '#domain/tasks/reminder-time.ts';
 import { type ColumnId, columnColors, columnIds } from '#domain/tasks/task-board.ts';
 import { type ChecklistItem, type historyKinds, labelColors } from '#domain/tasks/task-details.ts';
 import { id, positionText, timestamp, wholeSeconds } from './columns.ts';
@@ -76,6 +74,7 @@ export const userTasks = pgTable(
       foreignColumns: [userColumns.userId, userColumns.columnId],
     }).onDelete('cascade'),
     index('user_tasks_board_idx').on(t.userId, t.columnId, t.position),
+    index('user_tasks_due_idx').on(t.dueAt).where(sql`${t.dueAt} is not null and not ${t.completed}`),
     index('user_tasks_product_idx').on(t.productId).where(sql`${t.productId} is not null`),
     // A launch has each step once, however often the template is applied.
     uniqueIndex('user_tasks_launch_idx').on(t.userId, t.launchId, t.launchStep).where(sql`${t.launchId} is not null`),
@@ -99,20 +98,6 @@ export const taskLabels = pgTable(
     check('task_labels_name', sql`${t.name} ~ '\\S' and length(${t.name}) <= 30`),
   ],
 );
-
-/** Who wants a message the morning before a task is due, and which days were dealt with. */
-export const taskReminders = pgTable('task_reminders', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
-  enabled: boolean().notNull(),
-  timeZone: text({ enum: reminderZones }).notNull(),
-  /** The last day, in the person's time zone, whose morning is over for us. */
-  remindedOn: date({ mode: 'string' }),
-  /** Until then one instance is at it; if it stops before it is done, another goes on. */
-  claimedUntil: timestamp(),
-  updatedAt: timestamp().notNull().default(sql`now()`),
-});
 
 /** The secret address under which calendars read a person's dates. */
 export const calendarFeeds = pgTable('calendar_feeds', {

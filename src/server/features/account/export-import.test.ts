@@ -9,12 +9,13 @@ import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts'
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, lessonComments, lessonProgress } from '#server/db/schema/academy.ts';
 import { paymentEvents, subscriptions } from '#server/db/schema/billing.ts';
+import { noticeSettings } from '#server/db/schema/notices.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos, products, texts, textVersions } from '#server/db/schema/products.ts';
 import { shops } from '#server/db/schema/shops.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
-import { taskLabels, taskReminders, userTasks } from '#server/db/schema/tasks.ts';
+import { taskLabels, userTasks } from '#server/db/schema/tasks.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
@@ -85,7 +86,7 @@ async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUse
     { userId: user.id, columnId: 'coluna1', title: 'Lançar', position: 'a1', launchId: user.id, launchStep: 1 },
   ]);
   await db.execute(sql`update user_columns set title = 'Fazer' where user_id = ${user.id} and column_id = 'coluna1'`);
-  await db.insert(taskReminders).values({ userId: user.id, enabled: true, timeZone: 'America/Sao_Paulo' });
+  await db.insert(noticeSettings).values({ userId: user.id, enabled: true, timeZone: 'America/Sao_Paulo' });
   await db.insert(taskLabels).values({ userId: user.id, color: 'teal', name: 'Campanha' });
   await db.insert(shops).values({ userId: user.id, details: {} });
   await db.insert(lessonProgress).values({ userId: user.id, lessonId: catalogue.lesson });

@@ -7,6 +7,8 @@ import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/produ
 import { shopSchema } from '#contract/products/shop.ts';
 import { warningSchema, writerSchema } from '#contract/robots/robot-parts.ts';
 import { keptOutputSchema, MAX_EDIT_BYTES } from '#contract/robots/texts.ts';
+import { noticeZones } from '#domain/notices/notice-time.ts';
+import { mailModes, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
 import { MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { FACT_KINDS } from '#domain/robots/facts.ts';
@@ -16,7 +18,6 @@ import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { isDueMoment } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';
 import { MAX_POSITION_LENGTH, positionBetween } from '#domain/tasks/ordering.ts';
-import { reminderZones } from '#domain/tasks/reminder-time.ts';
 import { columnColors, columnIds, MAX_COLUMN_TITLE, MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import {
   historyKinds,
@@ -42,6 +43,7 @@ const dueMoment = z.iso.datetime({ offset: true }).check(z.refine((due) => isDue
 const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
 const { name, nameJa, slug, status, source, notes } = newProductSchema.shape;
 const { answers, documents } = saveGate.body.shape;
+const groups = z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length));
 /** A fact of a version before the sheet. */
 const factSchema = z.object({
   id: z.string().check(z.maxLength(64)),
@@ -195,7 +197,16 @@ export const ownRowSchemas = {
     updated_at: moment,
   }),
   labels: z.object({ color: z.enum(labelColors), name: line(MAX_LABEL_NAME) }),
-  reminders: z.object({ enabled: z.boolean(), time_zone: z.enum(reminderZones) }),
+  reminders: z.object({
+    enabled: z.boolean(),
+    time_zone: z.enum(noticeZones),
+    // Files of older versions have none of these.
+    mail_on: z._default(groups, []),
+    app_off: z._default(groups, []),
+    rate_percent: z._default(z.int().check(z.minimum(RATE_PERCENT.min), z.maximum(RATE_PERCENT.max)), 2),
+    mail_mode: z._default(z.enum(mailModes), 'daily'),
+    mail_hour: z._default(z.int().check(z.minimum(0), z.maximum(23)), 8),
+  }),
   lessonsCompleted: z.object({ lesson_id: id, completed_at: moment }),
 } as const;
 

@@ -88,8 +88,16 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'task_reminders',
     owner: mine,
     key: ['user_id'],
-    columns: ['enabled', 'time_zone'],
+    columns: ['enabled', 'time_zone', 'mail_on', 'app_off', 'rate_percent', 'mail_mode', 'mail_hour'],
     isReplaced: true,
+  },
+  {
+    section: 'notices',
+    table: 'notices',
+    owner: mine,
+    key: ['created_at', 'id'],
+    isReadOnly: true,
+    columns: ['id', 'kind', 'subject_id', 'data', 'created_at', 'read_at'],
   },
   {
     section: 'lessonsCompleted',

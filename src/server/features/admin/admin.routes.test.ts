@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getAcademyModule, getLesson } from '#contract/academy.ts';
 import { getAdminStats, listModeratedLessonComments, listModeratedSnippetComments } from '#contract/admin/admin.ts';
@@ -265,8 +266,10 @@ describe('moderation', () => {
     const [lesson, otherLesson] = [await buildLesson(db), await buildLesson(db)];
     const [snippet, otherSnippet] = [await buildSnippet(db), await buildSnippet(db)];
     const author = { userId: premium.id, userName: 'Ana' };
+    const commentId = randomUUID();
     await db.insert(lessonComments).values([
-      { ...author, lessonId: lesson.id, content: 'Sobre esta' },
+      { ...author, lessonId: lesson.id, content: 'Sobre esta', id: commentId, createdAt: '2026-01-01T00:00:00Z' },
+      { ...author, lessonId: lesson.id, content: 'Resposta', parentCommentId: commentId },
       { ...author, lessonId: lesson.id, rating: 4 },
       { ...author, lessonId: otherLesson.id, content: 'Sobre outra' },
     ]);
@@ -276,7 +279,13 @@ describe('moderation', () => {
       { ...author, snippetId: otherSnippet.id, content: 'Sobre outro' },
     ]);
     const ofLesson = await as.send(listModeratedLessonComments, { query: { itemId: lesson.id } });
-    expect(ofLesson.body).toMatchObject({ total: 1, comments: [{ content: 'Sobre esta' }] });
+    expect(ofLesson.body).toMatchObject({
+      total: 2,
+      comments: [
+        { content: 'Resposta', answered: { userName: 'Ana', content: 'Sobre esta' } },
+        { content: 'Sobre esta', answered: null },
+      ],
+    });
     const ofSnippet = await as.send(listModeratedSnippetComments, { query: { itemId: snippet.id } });
     expect(ofSnippet.body).toMatchObject({ total: 1, comments: [{ content: 'Sobre este' }] });
   });

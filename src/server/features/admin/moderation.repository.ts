@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { MODERATION_PAGE_SIZE } from '#contract/admin/admin.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -35,9 +36,9 @@ const missingTitles: Record<CommentSubject, string> = {
 
 /** The page is cut on the index first, and only its rows are joined to their titles. */
 export async function listCommentPage(db: Db, subject: CommentSubject, input: CommentPageInput) {
-  const { table, items, itemKey, itemColumn, isListed } = commentSubjects[subject];
+  const { table, items, itemKey, itemColumn } = commentSubjects[subject];
   // The conditions of one item repeat those of its partial index.
-  const where = input.itemId ? and(eq(itemColumn, input.itemId), isListed) : undefined;
+  const where = input.itemId ? and(eq(itemColumn, input.itemId), sql`${table.content} <> ''`) : undefined;
   const cut = db
     .select()
     .from(table)
@@ -48,6 +49,7 @@ export async function listCommentPage(db: Db, subject: CommentSubject, input: Co
     .as('cut');
   // The subject's own name for the item's column; see comment-subjects.ts.
   const itemId = cut[itemKey as 'lessonId'];
+  const answered = alias(table, 'answered');
   const [comments, [total]] = await Promise.all([
     db
       .select({
@@ -58,11 +60,21 @@ export async function listCommentPage(db: Db, subject: CommentSubject, input: Co
         createdAt: cut.createdAt,
         itemId,
         itemTitle: sql<string>`coalesce(${items.title}, ${missingTitles[subject]})`,
+        isAnswer: sql<boolean>`${cut.parentCommentId} is not null`,
+        answeredName: answered.userName,
+        answeredContent: answered.content,
       })
       .from(cut)
       .leftJoin(items, eq(items.id, itemId))
+      .leftJoin(answered, eq(answered.id, cut.parentCommentId))
       .orderBy(desc(cut.createdAt), desc(cut.id)),
     db.select({ value: count() }).from(table).where(where),
   ]);
-  return { comments, total: total?.value ?? 0 };
+  return {
+    comments: comments.map(({ isAnswer, answeredName: userName, answeredContent: content, ...comment }) => ({
+      ...comment,
+      answered: isAnswer ? { userName, content } : null,
+    })),
+    total: total?.value ?? 0,
+  };
 }

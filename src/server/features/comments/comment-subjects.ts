@@ -20,7 +20,7 @@ export const commentSubjects = {
     itemKey: 'snippetId',
     items: snippets as unknown as typeof academyLessons,
     order: desc,
-    isListed: sql`${snippetComments.content} <> ''`,
+    isListed: sql`${snippetComments.content} <> '' and ${snippetComments.parentCommentId} is null`,
     after: (createdAt: string, id: string): SQL =>
       sql`(${snippetComments.createdAt}, ${snippetComments.id}) < (${createdAt}::timestamptz, ${id}::uuid)`,
   },

@@ -1,4 +1,4 @@
-import { and, avg, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, avg, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import type { lessonComments } from '#server/db/schema/academy.ts';
@@ -11,6 +11,7 @@ const columnsOf = (table: typeof lessonComments) => ({
   userName: table.userName,
   content: table.content,
   rating: table.rating,
+  parentId: table.parentCommentId,
   createdAt: table.createdAt,
 });
 
@@ -32,7 +33,35 @@ export function listComments(
     .limit(input.limit);
 }
 
-type NewComment = { itemId: string; userId: string; userName: string; content: string };
+/** The answers to these comments, the oldest first. */
+export function listAnswers(db: Db, subject: CommentSubject, commentIds: readonly string[]) {
+  const { table } = commentSubjects[subject];
+  return db
+    .select(columnsOf(table))
+    .from(table)
+    .where(inArray(table.parentCommentId, [...commentIds]))
+    .orderBy(asc(table.createdAt), asc(table.id));
+}
+
+export function countAnswers(db: Db, subject: CommentSubject, commentId: string): Promise<number> {
+  const { table } = commentSubjects[subject];
+  return db.$count(table, eq(table.parentCommentId, commentId));
+}
+
+/** Held until the end of the transaction: a thread is not deleted while somebody answers in it. False where it is gone. */
+export async function lockComment(db: Db, subject: CommentSubject, commentId: string): Promise<boolean> {
+  const { table } = commentSubjects[subject];
+  const rows = await db.select({ id: table.id }).from(table).where(eq(table.id, commentId)).for('update');
+  return rows.length > 0;
+}
+
+type NewComment = {
+  itemId: string;
+  userId: string;
+  userName: string;
+  content: string;
+  parentCommentId?: string | undefined;
+};
 
 const insertValues = (subject: CommentSubject, { itemId, ...values }: NewComment & { rating?: number }) =>
   ({ ...values, [commentSubjects[subject].itemKey]: itemId }) as typeof lessonComments.$inferInsert;
@@ -59,6 +88,23 @@ export async function updateCommentContent(db: Db, subject: CommentSubject, comm
     .set({ content, updatedAt: sql`now()` })
     .where(eq(table.id, commentId))
     .returning(columnsOf(table));
+  return row;
+}
+
+/** A comment and the answers to it, each by author and id. */
+export function namesThread(subject: CommentSubject, commentId: string) {
+  const { table } = commentSubjects[subject];
+  return sql`select ${table.userId}, ${table.id} from ${table}
+    where ${table.id} = ${commentId} or ${table.parentCommentId} = ${commentId}`;
+}
+
+/** What is commented on. */
+export async function findItem(db: Db, subject: CommentSubject, itemId: string) {
+  const { items } = commentSubjects[subject];
+  const [row] = await db
+    .select({ id: items.id, moduleId: items.moduleId, title: items.title })
+    .from(items)
+    .where(eq(items.id, itemId));
   return row;
 }
 

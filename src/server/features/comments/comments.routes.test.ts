@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   addLessonComment,
@@ -77,7 +78,7 @@ describe('lesson comments', () => {
     expect((await api.as(admin).send(deleteLessonComment, { params: { commentId } })).status).toBe(404);
   });
 
-  it('are paged oldest first without replies', async () => {
+  it('are paged oldest first, each followed by the answers to it', async () => {
     const other = await buildLesson(db);
     const made = await db
       .insert(lessonComments)
@@ -103,7 +104,9 @@ describe('lesson comments', () => {
     const second = await api
       .as(stranger)
       .send(listLessonComments, { params, query: { cursor: first.body.nextCursor ?? '' } });
-    const seen = [...first.body.comments, ...second.body.comments];
+    const all = [...first.body.comments, ...second.body.comments];
+    expect(all[1]).toMatchObject({ content: 'resposta', parentId: all[0]?.id });
+    const seen = all.filter(({ parentId }) => parentId === null);
     expect(seen).toHaveLength(35);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(35);
     expect(seen.map(({ createdAt }) => createdAt)).toEqual(seen.map(({ createdAt }) => createdAt).toSorted());
@@ -127,5 +130,46 @@ describe('snippet comments', () => {
     const second = await commentSnippet();
     const { comments } = (await api.as(stranger).send(listSnippetComments, { ...onSnippet, query: {} })).body;
     expect(comments.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+});
+
+describe('answers', () => {
+  const answerLesson = (user: typeof author, parentId: string, lessonId = lesson.id) =>
+    api.as(user).send(addLessonComment, { params: { lessonId }, body: { content: 'Resposta', parentId } });
+
+  it('join the thread of what they answer, one level deep, and leave with it', async () => {
+    const { id } = await commentSnippet();
+    const answer = (user: typeof author, parentId: string) =>
+      api.as(user).send(addSnippetComment, { ...onSnippet, body: { content: 'Resposta', parentId } });
+    const first = (await answer(stranger, id)).body;
+    const second = (await answer(author, first.id)).body;
+    expect([first.parentId, second.parentId]).toEqual([id, id]);
+    const thread = async () =>
+      (await api.as(stranger).send(listSnippetComments, { ...onSnippet, query: {} })).body.comments
+        .filter((comment) => comment.id === id || comment.parentId === id)
+        .map((comment) => comment.id);
+    expect(await thread()).toEqual([id, first.id, second.id]);
+    await api.as(author).send(deleteSnippetComment, { params: { commentId: id } });
+    expect(await thread()).toEqual([]);
+    expect((await answer(stranger, first.id)).status).toBe(404);
+  });
+
+  it('are refused where nothing is there to answer', async () => {
+    const comment = await commentLesson();
+    const elsewhere = await buildLesson(db);
+    await api.as(author).send(rateLesson, { ...onLesson, body: { rating: 5 } });
+    const [vote] = await db.select().from(lessonComments).where(eq(lessonComments.rating, 5));
+    expect((await answerLesson(stranger, comment.id, elsewhere.id)).status).toBe(404);
+    expect((await answerLesson(stranger, vote?.id ?? '')).status).toBe(404);
+    expect((await answerLesson(stranger, (await commentSnippet()).id)).status).toBe(404);
+    expect((await answerLesson(stranger, 'x')).status).toBe(400);
+  });
+
+  it('are fifty at most, also when two come at once', async () => {
+    const { id } = await commentLesson();
+    const row = { lessonId: lesson.id, userId: stranger.id, userName: 'S', content: 'oi', parentCommentId: id };
+    await db.insert(lessonComments).values(Array.from({ length: 49 }, () => row));
+    const replies = await Promise.all([answerLesson(stranger, id), answerLesson(author, id)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });

@@ -3,8 +3,11 @@ import type { AuditAction } from '#domain/accounts/audit.ts';
 import { type Actor, authorize, can } from '#domain/accounts/permissions.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
+import { groupBy } from '#domain/group-by.ts';
+import { MAX_EXCERPT } from '#domain/notices/notices.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import { addNotices, removeAnswerNotices } from '#server/features/notices/notices.service.ts';
 import {
   moveToTrash,
   putBack,
@@ -17,6 +20,8 @@ import type { CommentSubject } from './comment-subjects.ts';
 import * as repository from './comments.repository.ts';
 
 const PAGE_SIZE = 30;
+/** They come with their comment, all of them. */
+const MAX_ANSWERS = 50;
 
 type Author = Actor & { name: string };
 type CommentRow = Omit<Comment, 'abilities'>;
@@ -36,18 +41,53 @@ export async function listComments(
     limit: PAGE_SIZE + 1,
   });
   const { page, nextCursor } = cutPage(rows, PAGE_SIZE);
-  return { comments: page.map((row) => presentComment(actor, subject, row)), nextCursor };
+  const ids = page.map(({ id }) => id);
+  const answers = ids.length > 0 ? groupBy(await repository.listAnswers(db, subject, ids), ({ parentId }) => parentId) : new Map();
+  const threads = page.flatMap((row): CommentRow[] => [row, ...(answers.get(row.id) ?? [])]);
+  return { comments: threads.map((row) => presentComment(actor, subject, row)), nextCursor };
 }
 
-export async function addComment(
+export function addComment(
   db: Db,
   actor: Author,
   subject: CommentSubject,
-  input: { itemId: string; content: string },
+  { parentId, ...input }: { itemId: string; content: string; parentId?: string | undefined },
 ) {
-  const row = await repository.insertComment(db, subject, { ...input, userId: actor.id, userName: actor.name });
-  if (!row) throw missing();
-  return presentComment(actor, subject, row);
+  return db.transaction(async (tx) => {
+    const answered = parentId ? await openThread(tx, subject, input.itemId, parentId) : undefined;
+    const author = { userId: actor.id, userName: actor.name };
+    const comment = { ...input, ...author, parentCommentId: answered?.threadId };
+    const row = await repository.insertComment(tx, subject, comment);
+    if (!row) throw missing();
+    if (answered && answered.userId !== actor.id) await tellAnswered(tx, subject, answered, row);
+    return presentComment(actor, subject, row);
+  });
+}
+
+type Answered = { userId: string; itemId: string; threadId: string };
+
+async function tellAnswered(tx: Db, subject: CommentSubject, answered: Answered, answer: CommentRow): Promise<void> {
+  const item = await repository.findItem(tx, subject, answered.itemId);
+  if (!item) return;
+  const path = subject === 'lesson' ? `/academy/${item.moduleId}/${item.id}` : `/snippet/${item.id}`;
+  const { content, userName: name } = answer;
+  const excerpt = content.length > MAX_EXCERPT ? `${content.slice(0, MAX_EXCERPT - 1).trimEnd()}…` : content;
+  const data = { name, excerpt, itemTitle: item.title, path: `${path}#comentarios` };
+  await addNotices(tx, [
+    { kind: 'answer', subjectId: answer.id, userId: answered.userId, actorId: answer.userId, data },
+  ]);
+}
+
+/** With the comment that begins the thread of the one answered: answers are one level deep. */
+async function openThread(tx: Db, subject: CommentSubject, itemId: string, answeredId: string): Promise<Answered> {
+  const answered = await repository.findComment(tx, subject, answeredId);
+  if (answered?.itemId !== itemId || answered.content === '') throw missing();
+  const threadId = answered.parentId ?? answered.id;
+  if (!(await repository.lockComment(tx, subject, threadId))) throw missing();
+  if ((await repository.countAnswers(tx, subject, threadId)) >= MAX_ANSWERS) {
+    throw new AppError('conflict', `Esta conversa já tem ${MAX_ANSWERS} respostas. Comece outro comentário.`);
+  }
+  return { ...answered, threadId };
 }
 
 export function editComment(
@@ -78,6 +118,7 @@ export async function deleteComment(
     if (!comment) return takeOver(tx, actor, subject, commentId);
     authorize(actor, `${subject}-comment:delete`, comment);
     if (comment.rating !== null) await repository.lockItem(tx, subject, comment.itemId);
+    await removeAnswerNotices(tx, repository.namesThread(subject, commentId));
     await moveToTrash(tx, actor, `${subject}-comment`, repository.isComment(subject, commentId));
     await recordModeration(tx, actor, { action: 'deleted', subject, id: commentId, ownerId: comment.userId });
     if (comment.rating !== null) await repository.storeAverage(tx, subject, comment.itemId);
@@ -101,7 +142,7 @@ async function recordModeration(
   await recordAdminAction(tx, actor, { action, subject: `${subject}-comment`, subjectId: id, userId: ownerId });
 }
 
-/** Undoes a deletion. Replies never left; they name the same comment as before. */
+/** Undoes a deletion. Answers are still there: they leave with the trash, see `deleteLostAnswers`. */
 export function restoreComment(
   db: Db,
   actor: Actor,

@@ -8,7 +8,7 @@ export const findRates = (db: Db): Promise<StoredRate[]> =>
   db.select().from(exchangeRates).orderBy(exchangeRates.currency);
 
 /** Of two instances that asked at once, the later answer stays. */
-export async function saveRates(db: Db, rates: readonly StoredRate[]): Promise<void> {
+export async function saveRates(db: Db, rates: readonly (typeof exchangeRates.$inferInsert)[]): Promise<void> {
   await db
     .insert(exchangeRates)
     .values([...rates])

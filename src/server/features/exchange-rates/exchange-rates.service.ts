@@ -58,7 +58,7 @@ async function refresh(deps: Exchange, stored: StoredRate[]): Promise<StoredRate
 }
 
 /** What the source did not tell keeps its old rate and age. */
-function toRows({ rate, others, source }: FetchedRate, now: Date): StoredRate[] {
+function toRows({ rate, others, source }: FetchedRate, now: Date) {
   const yen = { BRL: rate, ...others };
   return foreignCurrencies.flatMap((currency) => {
     const value = yen[currency];

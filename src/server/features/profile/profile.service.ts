@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { countUnreadNotices } from '#server/features/notices/notices.service.ts';
 import { findSiteLogo } from '#server/features/storage/site-logo.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import { updateProfileName } from './profile.repository.ts';
@@ -11,11 +12,13 @@ export async function getProfile(deps: LogoSource, actor: RequestActor) {
 type LogoSource = Parameters<typeof findSiteLogo>[0];
 
 /** What most profiles do not have. */
-async function findRest(deps: LogoSource, { deletionDueAt, factorDueAt }: RequestActor) {
+async function findRest(deps: LogoSource, { id, deletionDueAt, factorDueAt }: RequestActor) {
+  const [unread, siteLogoUrl] = await Promise.all([countUnreadNotices(deps.db, id), findSiteLogo(deps)]);
   return {
     deletionDueAt: deletionDueAt ?? undefined,
     factorDueAt: factorDueAt ?? undefined,
-    siteLogoUrl: await findSiteLogo(deps),
+    unreadNotices: unread || undefined,
+    siteLogoUrl,
   };
 }
 

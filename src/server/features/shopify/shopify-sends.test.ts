@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listNotices } from '#contract/notices.ts';
 import { saveCalculation } from '#contract/pricing.ts';
 import { createProduct, getProduct, listProducts, updateProduct } from '#contract/products/products.ts';
 import { type ListingDraft, saveListing } from '#contract/products/publishing.ts';
@@ -66,6 +67,9 @@ async function prepare(over: Partial<ListingDraft> = {}) {
   shop.done.length = 0;
   return { user, productId, listing };
 }
+
+const toldTo = async (user: TestUser) =>
+  (await api.as(user).send(listNotices, { query: {} })).body.notices.map(({ kind, before }) => [kind, before]);
 
 async function edit(user: TestUser, productId: string, listing: ListingDraft): Promise<void> {
   const { status } = await api.as(user).send(saveListing, { params: { productId }, body: listing });
@@ -138,6 +142,7 @@ describe('a product that goes to Shopify', () => {
     expect(products[0]?.shopify?.state).toBe('done');
     const { connection } = (await api.as(user).send(getShopify, {})).body;
     expect(connection?.sent).toMatchObject([{ productId, status: 'DRAFT' }]);
+    expect(await toldTo(user)).toEqual([['shopify-ready', 'Rascunho criado: ']]);
   });
 
   it('is written in Portuguese with a Japanese translation where the shop has another language of its own', async () => {
@@ -293,6 +298,7 @@ describe('a product that goes to Shopify', () => {
       await run();
     }
     expect(await view(user, productId)).toMatchObject({ state: 'failed', failure: 'A Shopify está fora do ar.' });
+    expect(await toldTo(user)).toEqual([['shopify-failed', 'O envio parou: ']]);
   });
 
   it.each(['stageUploads', 'setProduct', 'readSetOperation', 'registerTranslations', 'updatePolicy'])(
@@ -390,6 +396,7 @@ describe('what was changed at Shopify', () => {
         { field: 'price', here: '¥5,980', there: '¥5,480' },
       ],
     });
+    expect((await toldTo(user))[0]?.[0]).toBe('shopify-changed');
     expect(product.tags).not.toEqual(['新しい']);
 
     expect((await send(user, productId, { title: 'here' }))?.state).toBe('asking');

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { products } from '#server/db/schema/products.ts';
 import { shopifyConnections, shopifySends } from '#server/db/schema/shopify.ts';
 import { publishEvent } from '#server/events/events.service.ts';
+import { addNotices } from '#server/features/notices/notices.service.ts';
 
 export type ConnectionRow = typeof shopifyConnections.$inferSelect;
 export type SendRow = typeof shopifySends.$inferSelect;
@@ -128,6 +129,22 @@ export async function beginSend(
   return begun.length > 0;
 }
 
+const outcomes = { done: 'shopify-ready', failed: 'shopify-failed', asking: 'shopify-changed' } as const;
+
+/** A send that has come to its end, or waits for the seller. */
+async function tellOutcome(tx: Db, { state, userId, productId, startedAt, ...row }: SendRow): Promise<void> {
+  if (state !== 'done' && state !== 'failed' && state !== 'asking') return;
+  const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
+  const points = row.draft.openPoints.length;
+  const lines = {
+    done: points === 0 ? row.shop : `${row.shop}, ${points === 1 ? '1 ponto' : `${points} pontos`} na revisão`,
+    failed: row.failure ?? '',
+    asking: 'Escolha o que vale antes de enviar.',
+  };
+  const data = { name: product?.name ?? '', line: lines[state], isDraft: row.remoteStatus === 'DRAFT' };
+  await addNotices(tx, [{ kind: outcomes[state], subjectId: productId, userId, mark: startedAt, data }]);
+}
+
 type Claim = { now: string; until: string; lease: string; limit: number };
 
 /**
@@ -176,8 +193,11 @@ export async function saveSend(
       .update(shopifySends)
       .set(change)
       .where(and(eq(shopifySends.productId, productId), eq(shopifySends.lease, lease)))
-      .returning({ productId: shopifySends.productId });
-    if (rows.length > 0) await announce(tx, userId, productId, change);
-    return rows.length > 0;
+      .returning();
+    const [row] = rows;
+    if (!row) return false;
+    await announce(tx, userId, productId, change);
+    if (change.state) await tellOutcome(tx, row);
+    return true;
   });
 }

@@ -72,6 +72,19 @@ export async function insertRow(tx: Db, kind: TrashKind, content: Record<string,
   return (rowCount ?? 0) > 0;
 }
 
+/** Answers to a comment that is gone for good. */
+export async function deleteLostAnswers(db: Db): Promise<number> {
+  let count = 0;
+  for (const kind of ['lesson-comment', 'snippet-comment'] as const) {
+    const { rowCount } = await db.execute(sql`
+      delete from ${tables[kind]} answer where answer.parent_comment_id is not null and answer.rating is null
+        and not exists (select from ${tables[kind]} comment where comment.id = answer.parent_comment_id)
+        and not exists (select from trash where trash.kind = ${kind} and trash.row_id = answer.parent_comment_id)`);
+    count += rowCount ?? 0;
+  }
+  return count;
+}
+
 export async function deleteBefore(db: Db, before: string): Promise<number> {
   const { rowCount } = await db.delete(trash).where(lt(trash.deletedAt, before));
   return rowCount ?? 0;

@@ -32,7 +32,8 @@ export async function putBack(tx: Db, kind: TrashKind, content: TrashedRow['cont
 }
 
 export async function sweepTrash({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
-  return { forgotten: await repository.deleteBefore(db, new Date(now().getTime() - KEPT_MILLISECONDS).toISOString()) };
+  const forgotten = await repository.deleteBefore(db, new Date(now().getTime() - KEPT_MILLISECONDS).toISOString());
+  return { forgotten, lostAnswers: await repository.deleteLostAnswers(db) };
 }
 
 export const startTrashSweep = (deps: Dependencies): Sweep =>

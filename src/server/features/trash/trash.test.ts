@@ -112,14 +112,14 @@ describe('a deleted task', () => {
     const deletedAt = new Date(Date.now() - HOUR - 1000).toISOString();
     await db.update(trash).set({ deletedAt }).where(eq(trash.rowId, task.id));
     const late = await restore(user, task.id);
-    expect(await sweepTrash(deps)).toEqual({ forgotten: 1 });
+    expect(await sweepTrash(deps)).toMatchObject({ forgotten: 1 });
     expect(late.body).toMatchObject({ code: 'not_found', message: 'Não dá mais para desfazer.' });
     expect(await db.select().from(trash).where(eq(trash.rowId, task.id))).toEqual([]);
   });
 });
 
 describe('a deleted comment', () => {
-  it('comes back with its date, above the replies that never left', async () => {
+  it('comes back with its date, with its answers, which leave with it for good', async () => {
     const [author, reader] = [await buildUser(db), await buildUser(db)];
     const lesson = await buildLesson(db);
     const params = { lessonId: lesson.id };
@@ -131,9 +131,13 @@ describe('a deleted comment', () => {
     const restored = await api.as(author).send(restoreLessonComment, { params: { commentId: comment.id } });
     expect(restored.body).toEqual(comment);
     const { comments } = (await api.as(reader).send(listLessonComments, { params, query: {} })).body;
-    expect(comments.map(({ content }) => content)).toEqual(['Primeiro', 'Segundo']);
-    const replies = await db.select().from(lessonComments).where(eq(lessonComments.parentCommentId, comment.id));
-    expect(replies).toHaveLength(1);
+    expect(comments.map(({ content }) => content)).toEqual(['Primeiro', 're', 'Segundo']);
+    const countAnswers = () => db.$count(lessonComments, eq(lessonComments.parentCommentId, comment.id));
+    await api.as(author).send(deleteLessonComment, { params: { commentId: comment.id } });
+    await sweepTrash(deps);
+    expect(await countAnswers()).toBe(1);
+    await sweepTrash({ ...deps, now: () => new Date(Date.now() + HOUR + 1000) });
+    expect(await countAnswers()).toBe(0);
   });
 
   it('that a moderator took away stays away for its author, and comes back by the moderator', async () => {

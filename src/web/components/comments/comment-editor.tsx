@@ -5,14 +5,18 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 
 type CommentEditorProps = {
+  /** What is written: "Editar comentário", or whom it answers. */
+  label: string;
+  fieldLabel: string;
+  saveText: string;
   content: string;
   isSaving: boolean;
   onSave: (content: string) => void;
   onCancel: () => void;
 };
 
-/** A comment in edit mode. Escape gives up, as Cancelar does. */
-export function CommentEditor({ content, isSaving, onSave, onCancel }: CommentEditorProps) {
+/** A comment in edit mode, or an answer to one. Escape gives up, as Cancelar does. */
+export function CommentEditor({ label, fieldLabel, saveText, content, isSaving, onSave, onCancel }: CommentEditorProps) {
   const [draft, setDraft] = useState(content);
 
   const submit = (event: FormEvent) => {
@@ -22,10 +26,10 @@ export function CommentEditor({ content, isSaving, onSave, onCancel }: CommentEd
   };
 
   return (
-    <form className="comment-editor" onSubmit={submit} noValidate aria-label="Editar comentário">
-      <Field label="Texto do comentário" hideLabel>
+    <form className="comment-editor" onSubmit={submit} noValidate aria-label={label}>
+      <Field label={fieldLabel} hideLabel>
         <Textarea
-          // The person has just asked to edit this very text.
+          // The person has just asked to write here.
           autoFocus
           maxLength={MAX_COMMENT}
           value={draft}
@@ -38,7 +42,7 @@ export function CommentEditor({ content, isSaving, onSave, onCancel }: CommentEd
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm" busy={isSaving} disabled={!draft.trim()}>
-          Salvar
+          {saveText}
         </Button>
         <Button variant="ghost" size="sm" disabled={isSaving} onClick={onCancel}>
           Cancelar

@@ -37,7 +37,7 @@ export function CommentForm({ source }: { source: CommentSource }) {
       return;
     }
     isSending.current = true;
-    add.mutate(text, {
+    add.mutate({ content: text }, {
       onSettled: () => {
         isSending.current = false;
       },
@@ -45,7 +45,7 @@ export function CommentForm({ source }: { source: CommentSource }) {
         setContent('');
         toast(source.texts.added);
       },
-      onError: (error) => toast({ title: 'Erro', description: describeFailure(error, source), variant: 'destructive' }),
+      onError: (error) => toast(addFailure(error, source)),
     });
   };
 
@@ -70,7 +70,8 @@ export function CommentForm({ source }: { source: CommentSource }) {
 }
 
 /** The author's name comes with the session: without one the server cannot know whose comment it is. */
-function describeFailure(error: unknown, { texts }: CommentSource): string {
+export function addFailure(error: unknown, { texts }: CommentSource) {
   const isSessionLost = error instanceof AppError && error.code === 'unauthenticated';
-  return isSessionLost ? 'Não foi possível buscar dados do usuário.' : texts.addFailed;
+  const description = isSessionLost ? 'Não foi possível buscar dados do usuário.' : texts.addFailed;
+  return { title: 'Erro', description, variant: 'destructive' as const };
 }

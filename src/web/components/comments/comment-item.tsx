@@ -14,13 +14,18 @@ import { useEditComment } from './use-comments.ts';
 type CommentItemProps = {
   comment: Comment;
   source: CommentSource;
+  /** Somebody is writing an answer to it. */
+  isAnswering: boolean;
+  onAnswer: () => void;
   onRemove: () => void;
 };
 
-export function CommentItem({ comment, source, onRemove }: CommentItemProps) {
+export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }: CommentItemProps) {
   const [isEditing, setEditing] = useState(false);
   const edit = useEditComment(source);
   const editButton = useFocusAfter(isEditing);
+  const answerButton = useFocusAfter(isAnswering);
+  const noun = comment.parentId === null ? 'comentário' : 'resposta';
 
   const save = (content: string) =>
     edit.mutate(
@@ -35,9 +40,9 @@ export function CommentItem({ comment, source, onRemove }: CommentItemProps) {
     );
 
   return (
-    <li className="comment" data-comment={comment.id}>
+    <div className="comment">
       <Avatar name={comment.userName} />
-      <article className="min-w-0 flex-1" aria-label={`Comentário de ${comment.userName}`}>
+      <article className="min-w-0 flex-1" aria-label={`${comment.parentId === null ? 'Comentário' : 'Resposta'} de ${comment.userName}`}>
         <div className="comment-head">
           <strong>{comment.userName}</strong>
           {comment.rating !== null && <Stars value={comment.rating} />}
@@ -47,13 +52,29 @@ export function CommentItem({ comment, source, onRemove }: CommentItemProps) {
         </div>
         {isEditing ? (
           <CommentEditor
+            label={`Editar ${noun}`}
+            fieldLabel={comment.parentId === null ? 'Texto do comentário' : 'Texto da resposta'}
+            saveText="Salvar"
             content={comment.content}
             isSaving={edit.isPending}
             onSave={save}
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <p className="comment-text">{comment.content}</p>
+          <>
+            <p className="comment-text">{comment.content}</p>
+            <Button
+              ref={answerButton}
+              variant="ghost"
+              size="sm"
+              className="mt-1 -ml-2.5"
+              aria-label={`Responder a ${comment.userName}`}
+              aria-expanded={isAnswering}
+              onClick={onAnswer}
+            >
+              Responder
+            </Button>
+          </>
         )}
       </article>
       {!isEditing && (
@@ -63,20 +84,20 @@ export function CommentItem({ comment, source, onRemove }: CommentItemProps) {
               ref={editButton}
               variant="ghost"
               size="icon-sm"
-              aria-label="Editar comentário"
+              aria-label={`Editar ${noun}`}
               onClick={() => setEditing(true)}
             >
               <Pencil aria-hidden="true" />
             </Button>
           )}
           {comment.abilities.delete && (
-            <Button variant="ghost" size="icon-sm" aria-label="Excluir comentário" onClick={onRemove}>
+            <Button variant="ghost" size="icon-sm" aria-label={`Excluir ${noun}`} onClick={onRemove}>
               <Trash2 aria-hidden="true" />
             </Button>
           )}
         </div>
       )}
-    </li>
+    </div>
   );
 }
 

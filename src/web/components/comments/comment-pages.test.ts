@@ -8,6 +8,7 @@ const comment = (id: string, createdAt: string): Comment => ({
   userName: 'Marina',
   content: `texto ${id}`,
   rating: null,
+  parentId: null,
   createdAt,
   abilities: { edit: true, delete: true },
 });
@@ -44,6 +45,12 @@ describe('comments over several pages', () => {
       'novo',
     ]);
     expect(ids(arrangeComments(removeComment(changed, 'a')?.pages ?? [], 'oldest-first'))).toEqual(['b']);
+  });
+
+  it('carry their answers, the oldest first, whatever page they came with', () => {
+    const answer = (of: Comment): Comment => ({ ...of, parentId: 'a' });
+    const [first, second] = arrangeComments(data([a, answer(d), b], [answer(c)]).pages, 'newest-first');
+    expect([first?.id, second?.id, ids(second?.answers ?? [])]).toEqual(['b', 'a', ['c', 'd']]);
   });
 
   it('stay unknown while nothing is loaded', () => {

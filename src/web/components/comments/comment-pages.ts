@@ -1,17 +1,25 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Comment } from '#contract/comments.ts';
+import { groupBy } from '#domain/group-by.ts';
 import type { CommentPage, CommentSource } from './comment-source.ts';
 
 export type CommentPages = InfiniteData<CommentPage, string | undefined>;
+
+/** A comment with the answers to it, the oldest first. */
+export type Thread = Comment & { answers: Comment[] };
 
 /**
  * All loaded comments in the order of the list. A comment that was just written may come a second time
  * with a later page; it is shown once, in its place.
  */
-export function arrangeComments(pages: readonly CommentPage[], order: CommentSource['order']): Comment[] {
+export function arrangeComments(pages: readonly CommentPage[], order: CommentSource['order']): Thread[] {
   const byId = new Map(pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]));
-  const direction = order === 'oldest-first' ? 1 : -1;
-  return [...byId.values()].sort((a, b) => direction * compareAge(a, b));
+  const byParent = groupBy([...byId.values()].sort(compareAge), ({ parentId }) => parentId);
+  const comments = byParent.get(null) ?? [];
+  return (order === 'oldest-first' ? comments : comments.reverse()).map((comment) => ({
+    ...comment,
+    answers: byParent.get(comment.id) ?? [],
+  }));
 }
 
 function compareAge(a: Comment, b: Comment): number {

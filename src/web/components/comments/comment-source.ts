@@ -7,7 +7,7 @@ export type CommentSource = {
   queryKey: readonly unknown[];
   order: 'oldest-first' | 'newest-first';
   list: (cursor: string | undefined, signal: AbortSignal) => Promise<CommentPage>;
-  add: (content: string) => Promise<Comment>;
+  add: (content: string, parentId: string | undefined) => Promise<Comment>;
   edit: (commentId: string, content: string) => Promise<Comment>;
   remove: (commentId: string) => Promise<undefined>;
   restore: (commentId: string) => Promise<Comment>;

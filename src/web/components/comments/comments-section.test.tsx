@@ -31,7 +31,7 @@ const me = { id: id(0), name: 'Diego Kimura', email: 'd@example.com', userType: 
 
 /** The n-th, each a second younger than the one before; one's own unless told otherwise. */
 const comment = (n: number, over: Partial<Comment> = {}): Comment => ({
-  ...{ id: id(n), userId: me.id, userName: me.name, content: `Comentário ${n}`, rating: null },
+  ...{ id: id(n), userId: me.id, userName: me.name, content: `Comentário ${n}`, rating: null, parentId: null },
   createdAt: new Date(Date.now() - (100 - n) * 1000).toISOString(),
   abilities: { edit: true, delete: true },
   ...over,
@@ -150,6 +150,32 @@ describe('a comment', () => {
     await waitFor(() => expect(items()).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Editar comentário' })).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Excluir comentário' })).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  it('is written under what it answers, joins its thread and goes with it after a question that says so', async () => {
+    const other = { userId: id(9), userName: 'Larissa Sato', abilities: { edit: false, delete: false } };
+    api.on(listLessonComments, page(comment(1), comment(2, { ...other, parentId: id(1) }), comment(3)));
+    api.on(addLessonComment, ({ body }) => comment(5, { content: body.content, parentId: id(1) }));
+    api.on(deleteLessonComment, undefined);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Responder a Larissa Sato' }));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Responder a Larissa Sato'));
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Resposta a Larissa Sato' }), ' Obrigado! ');
+    await user.click(button('Enviar resposta'));
+    await told('Resposta enviada!');
+    expect(api.askedOf(addLessonComment).map(({ body }) => body)).toEqual([{ content: 'Obrigado!', parentId: id(2) }]);
+    const thread = screen.getByRole('list', { name: 'Respostas a Diego Kimura' });
+    expect(within(thread).getAllByRole('article').map(textOf)).toEqual(['Comentário 2', 'Obrigado!']);
+    await user.click(screen.getAllByRole('button', { name: 'Excluir comentário' })[0] as HTMLElement);
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('As 2 respostas a ele vão junto.');
+    await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(items().map(textOf)).toEqual(['Comentário 3']));
+    expect(screen.queryByText('Obrigado!')).toBeNull();
   });
 });
 

@@ -6,8 +6,9 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { closeGap } from '#web/lib/page/animate-moves.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { CommentForm } from './comment-form.tsx';
-import { CommentItem } from './comment-item.tsx';
+import type { Thread } from './comment-pages.ts';
 import type { CommentSource } from './comment-source.ts';
+import { CommentThread } from './comment-thread.tsx';
 import './comments.css';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { useComments, useRemoveComment } from './use-comments.ts';
@@ -30,7 +31,7 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
     isFetchingNextPage,
     isFetchNextPageError,
   } = useComments(source);
-  const [doomed, setDoomed] = useState<Comment>();
+  const [doomed, setDoomed] = useState<Comment | Thread>();
   const remove = useRemoveComment(source);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -58,11 +59,11 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
           {comments.length === 0 && <p className="border-t border-line pt-4 text-fg-muted">Nenhum comentário ainda.</p>}
           <ul className="grid" ref={list}>
             {comments.map((comment) => (
-              <CommentItem
+              <CommentThread
                 key={comment.id}
-                comment={comment.userId === userId ? { ...comment, rating: myRating } : comment}
+                thread={comment.userId === userId ? { ...comment, rating: myRating } : comment}
                 source={source}
-                onRemove={() => setDoomed(comment)}
+                onRemove={setDoomed}
               />
             ))}
           </ul>
@@ -87,8 +88,8 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
       <ConfirmDialog
         open={doomed !== undefined}
         onOpenChange={(open) => !open && setDoomed(undefined)}
-        title="Excluir comentário"
-        description="Tem certeza que deseja excluir este comentário?"
+        title={doomed?.parentId ? 'Excluir resposta' : 'Excluir comentário'}
+        description={describeDeletion(doomed)}
         confirmLabel="Excluir"
         danger
         busy={remove.isPending}
@@ -96,6 +97,13 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
       />
     </section>
   );
+}
+
+function describeDeletion(doomed: Comment | Thread | undefined): string {
+  if (doomed?.parentId) return 'Tem certeza que deseja excluir esta resposta?';
+  const count = doomed && 'answers' in doomed ? doomed.answers.length : 0;
+  const rest = count === 1 ? ' A resposta a ele vai junto.' : ` As ${count} respostas a ele vão junto.`;
+  return `Tem certeza que deseja excluir este comentário?${count === 0 ? '' : rest}`;
 }
 
 function CommentsSkeleton() {

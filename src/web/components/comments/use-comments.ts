@@ -23,7 +23,7 @@ export function useComments(source: CommentSource) {
 export function useAddComment({ queryKey, add }: CommentSource) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: add,
+    mutationFn: ({ content, parentId }: { content: string; parentId?: string }) => add(content, parentId),
     onSuccess: (comment) => queryClient.setQueryData<CommentPages>(queryKey, (data) => addComment(data, comment)),
   });
 }

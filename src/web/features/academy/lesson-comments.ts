@@ -7,12 +7,16 @@ import {
 } from '#contract/academy.ts';
 import type { CommentSource } from '#web/components/comments/comment-source.ts';
 import { call } from '#web/lib/api/api.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+
+// Whoever is told of an answer may be looking at the page.
+refetchOn(['notices'], ['lesson-comments']);
 
 export const lessonComments = (lessonId: string): CommentSource => ({
   queryKey: ['lesson-comments', lessonId],
   order: 'oldest-first',
   list: (cursor, signal) => call(listLessonComments, { params: { lessonId }, query: { cursor } }, { signal }),
-  add: (content) => call(addLessonComment, { params: { lessonId }, body: { content } }),
+  add: (content, parentId) => call(addLessonComment, { params: { lessonId }, body: { content, parentId } }),
   edit: (commentId, content) => call(editLessonComment, { params: { commentId }, body: { content } }),
   remove: (commentId) => call(deleteLessonComment, { params: { commentId } }),
   restore: (commentId) => call(restoreLessonComment, { params: { commentId } }),

@@ -7,12 +7,16 @@ import {
 } from '#contract/snippets.ts';
 import type { CommentSource } from '#web/components/comments/comment-source.ts';
 import { call } from '#web/lib/api/api.ts';
+import { refetchOn } from '#web/lib/live/live-topics.ts';
+
+// Whoever is told of an answer may be looking at the page.
+refetchOn(['notices'], ['snippet-comments']);
 
 export const snippetComments = (snippetId: string): CommentSource => ({
   queryKey: ['snippet-comments', snippetId],
   order: 'newest-first',
   list: (cursor, signal) => call(listSnippetComments, { params: { snippetId }, query: { cursor } }, { signal }),
-  add: (content) => call(addSnippetComment, { params: { snippetId }, body: { content } }),
+  add: (content, parentId) => call(addSnippetComment, { params: { snippetId }, body: { content, parentId } }),
   edit: (commentId, content) => call(editSnippetComment, { params: { commentId }, body: { content } }),
   remove: (commentId) => call(deleteSnippetComment, { params: { commentId } }),
   restore: (commentId) => call(restoreSnippetComment, { params: { commentId } }),

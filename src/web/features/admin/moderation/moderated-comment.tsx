@@ -23,6 +23,13 @@ export function ModeratedComment({ comment, showsTitle, onDelete }: ModeratedCom
           </time>
           {comment.rating !== null && <Stars value={comment.rating} />}
         </p>
+        {comment.answered && (
+          <p className="mt-1 truncate text-sm text-fg-muted">
+            {comment.answered.content === null
+              ? 'Em resposta a um comentário excluído'
+              : `Em resposta a ${comment.answered.userName}: “${comment.answered.content}”`}
+          </p>
+        )}
         <p className="mt-1 whitespace-pre-line text-fg-soft">{comment.content || 'Só a nota, sem comentário.'}</p>
       </div>
       <Button

@@ -87,7 +87,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
           open={leaving !== undefined}
           onOpenChange={(open) => !open && setLeaving(undefined)}
           title="Excluir comentário"
-          description="Tem certeza que deseja excluir este comentário?"
+          description="Tem certeza que deseja excluir este comentário? As respostas a ele, se houver, vão junto."
           confirmLabel="Excluir"
           danger
           busy={remove.isPending}

@@ -1,0 +1,92 @@
+import { describeForMail } from '#domain/notices/describe-notice.ts';
+import { STOP_MAILS_PATH } from '#domain/notices/notice-time.ts';
+import { NOTICE_DAYS } from '#domain/notices/notices.ts';
+import { BRAZIL, clockIn, dayIn } from '#domain/zoned-time.ts';
+import { describeError } from '#server/db/error-causes.ts';
+import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { type Sweep, startSweep } from '#server/sweep.ts';
+import { tellDueTasks, tellMovedRates } from './find-notices.ts';
+import { noticeMail } from './notice-mail.ts';
+import { claimMails, findAddressee, findPending, finishMails } from './notice-mails.repository.ts';
+import { deleteNoticesBefore, findSettings } from './notices.repository.ts';
+import { stopTokenOf } from './stop-token.ts';
+
+const SWEEP_MILLISECONDS = 60_000;
+const PEOPLE_PER_CLAIM = 50;
+/** Longer than so many messages take; then another instance, or this one, goes on. */
+const CLAIM_MILLISECONDS = 10 * 60_000;
+const DAY_MILLISECONDS = 86_400_000;
+
+type SweepDeps = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer' | 'instanceSecret'>;
+
+/** What the clock tells, and the mails. May run on all instances at once: each thing is told once. */
+export async function sweepNotices(deps: SweepDeps) {
+  const now = deps.now();
+  return {
+    told: (await tellDueTasks(deps.db, now)) + (await tellMovedRates(deps.db, now)),
+    mailed: await sendMails(deps, now),
+    forgotten: await deleteNoticesBefore(
+      deps.db,
+      new Date(now.getTime() - NOTICE_DAYS * DAY_MILLISECONDS).toISOString(),
+    ),
+  };
+}
+
+async function sendMails(deps: SweepDeps, now: Date): Promise<number> {
+  const today = dayIn(now, BRAZIL);
+  let mailed = 0;
+  for (;;) {
+    const people = await claimMails(deps.db, {
+      today,
+      hour: Number(clockIn(now, BRAZIL).slice(0, 2)),
+      now: now.toISOString(),
+      until: new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString(),
+      limit: PEOPLE_PER_CLAIM,
+    });
+    for (const userId of people) mailed += await mailPerson(deps, userId, now, today);
+    if (people.length < PEOPLE_PER_CLAIM) return mailed;
+  }
+}
+
+/** Not finished when the message could not be sent: once the claim has run out it is tried again. */
+async function mailPerson(deps: SweepDeps, userId: string, now: Date, today: string): Promise<number> {
+  const { db, config, mailer } = deps;
+  const [person, pending, settingsOf] = await Promise.all([
+    findAddressee(db, userId),
+    findPending(db, userId),
+    findSettings(db, [userId]),
+  ]);
+  const told = pending.filter(({ isStale }) => !isStale);
+  // Somebody may have signed up with another's address: nothing goes there.
+  const isDue = told.length > 0 && person?.isProved === true && isEmailAddress(person.email);
+  if (isDue) {
+    const { timeZone } = settingsOf(userId);
+    try {
+      await mailer.send(
+        noticeMail({
+          to: person.email,
+          lines: told.map((notice) => describeForMail(notice, now, timeZone)),
+          siteUrl: `${config.PUBLIC_URL}/dashboard`,
+          stopUrl: `${config.PUBLIC_URL}${STOP_MAILS_PATH}#${stopTokenOf(deps.instanceSecret, userId)}`,
+        }),
+      );
+    } catch (error) {
+      deps.log.error({ err: describeError(error) }, 'notices were not mailed');
+      return 0;
+    }
+  }
+  await db.transaction((tx) =>
+    finishMails(
+      tx,
+      userId,
+      pending.map(({ id }) => id),
+      today,
+    ),
+  );
+  return isDue ? 1 : 0;
+}
+
+/** Runs for as long as the process serves. */
+export const startNoticeSweep = (deps: Dependencies): Sweep =>
+  startSweep(deps, 'notices', SWEEP_MILLISECONDS, () => sweepNotices(deps));

@@ -1,0 +1,22 @@
+import {
+  getNoticeSettings,
+  listNotices,
+  readNotices,
+  stopNoticeMails,
+  updateNoticeSettings,
+} from '#contract/notices.ts';
+import type { App } from '#server/http/app-env.ts';
+import { route } from '#server/http/route.ts';
+import * as notices from './notices.service.ts';
+
+const STOP_LIMIT = { name: 'reminder_stops', points: 60, seconds: 3600 };
+
+export function registerNoticeRoutes(app: App): void {
+  route(app, listNotices, ({ db, deps, actor, query }) => notices.listNotices(db, actor, query.cursor, deps.now()));
+  route(app, readNotices, ({ db, actor, body }) => notices.readNotices(db, actor, body.noticeId));
+  route(app, getNoticeSettings, ({ db, actor }) => notices.getNoticeSettings(db, actor));
+  route(app, updateNoticeSettings, ({ db, actor, body }) => notices.updateNoticeSettings(db, actor, body));
+  route(app, stopNoticeMails, ({ db, deps, body }) => notices.stopNoticeMails(db, deps.instanceSecret, body.token), {
+    limit: STOP_LIMIT,
+  });
+}

@@ -1,0 +1,87 @@
+import type { SQL } from 'drizzle-orm';
+import type { NoticePage, NoticeSettingsDraft, NoticeSettingsReply } from '#contract/notices.ts';
+import type { Actor } from '#domain/accounts/permissions.ts';
+import { AppError } from '#domain/errors.ts';
+import { describeNotice } from '#domain/notices/describe-notice.ts';
+import { groupOf, type NoticeContent } from '#domain/notices/notices.ts';
+import type { Db } from '#server/db/client.ts';
+import { publishEvent } from '#server/events/events.service.ts';
+import { cutPage, decodeCursor } from '#server/http/cursor.ts';
+import { findAddressee } from './notice-mails.repository.ts';
+import * as repository from './notices.repository.ts';
+import { readStopToken } from './stop-token.ts';
+
+const PAGE_SIZE = 20;
+
+export type NewNotice = NoticeContent & { userId: string; mark?: string; actorId?: string };
+
+/** Within the transaction that writes what is told: each once, to who wants to hear of it, however often it is tried. */
+export async function addNotices(tx: Db, added: readonly NewNotice[]): Promise<number> {
+  if (added.length === 0) return 0;
+  const settingsOf = await repository.findSettings(tx, [...new Set(added.map(({ userId }) => userId))]);
+  const rows = added
+    .map((notice) => ({ notice, wanted: settingsOf(notice.userId).kinds[groupOf(notice.kind)] }))
+    .filter(({ wanted }) => wanted.app || wanted.mail)
+    .map(({ notice, wanted }) => ({ ...notice, inApp: wanted.app, mailPending: wanted.mail }));
+  if (rows.length === 0) return 0;
+  const told = await repository.insertNotices(tx, rows);
+  for (const userId of told) {
+    await repository.trimNotices(tx, userId);
+    await publishEvent(tx, { userId, topic: 'notices', ids: [] });
+  }
+  return told.length;
+}
+
+/** `answers` names each by author and id. */
+export async function removeAnswerNotices(tx: Db, answers: SQL): Promise<void> {
+  for (const userId of await repository.deleteAnswerNotices(tx, answers)) {
+    await publishEvent(tx, { userId, topic: 'notices', ids: [] });
+  }
+}
+
+export const countUnreadNotices = repository.countUnread;
+
+export async function listNotices(db: Db, actor: Actor, cursor: string | undefined, now: Date): Promise<NoticePage> {
+  const [rows, settingsOf] = await Promise.all([
+    repository.findNotices(db, actor.id, decodeCursor(cursor), PAGE_SIZE + 1),
+    repository.findSettings(db, [actor.id]),
+  ]);
+  const { page, nextCursor } = cutPage(rows, PAGE_SIZE);
+  const { timeZone } = settingsOf(actor.id);
+  return {
+    notices: page.map((row) => ({ ...row, ...describeNotice(row, now, timeZone), isRead: row.readAt !== null })),
+    nextCursor,
+  };
+}
+
+/** One of somebody else, or one that is gone, is simply not there to be marked. */
+export async function readNotices(db: Db, actor: Actor, noticeId: string | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await repository.markRead(tx, actor.id, noticeId))) return;
+    await publishEvent(tx, { userId: actor.id, topic: 'notices', ids: [] });
+  });
+}
+
+export async function getNoticeSettings(db: Db, actor: Actor): Promise<NoticeSettingsReply> {
+  const [settingsOf, person] = await Promise.all([
+    repository.findSettings(db, [actor.id]),
+    findAddressee(db, actor.id),
+  ]);
+  return { ...settingsOf(actor.id), isMailboxProved: person?.isProved ?? false };
+}
+
+export async function updateNoticeSettings(
+  db: Db,
+  actor: Actor,
+  settings: NoticeSettingsDraft,
+): Promise<NoticeSettingsReply> {
+  await repository.upsertSettings(db, actor.id, settings);
+  return getNoticeSettings(db, actor);
+}
+
+/** Whoever holds the link reads the mailbox: that is enough to be left alone. Pressed again, it ends the same. */
+export async function stopNoticeMails(db: Db, instanceSecret: Buffer, token: string): Promise<void> {
+  const userId = readStopToken(instanceSecret, token);
+  if (!userId) throw new AppError('not_found', 'Este link não vale. Use o do e-mail mais recente ou o seu perfil.');
+  await db.transaction((tx) => repository.disableMails(tx, userId));
+}
