@@ -13,6 +13,7 @@ import { registerDashboardRoutes } from './features/dashboard/dashboard.routes.t
 import { registerExchangeRateRoutes } from './features/exchange-rates/exchange-rates.routes.ts';
 import { registerGateRoutes } from './features/japan-gate/japan-gate.routes.ts';
 import { registerLegalRoutes } from './features/legal/legal.routes.ts';
+import { registerNoticeRoutes } from './features/notices/notices.routes.ts';
 import { registerPaymentRoutes } from './features/payments/payments.routes.ts';
 import { registerPlanRoutes } from './features/plans/plans.routes.ts';
 import { registerCalculationRoutes } from './features/pricing/pricing.routes.ts';
@@ -20,7 +21,6 @@ import { registerProductImportRoutes } from './features/product-import/product-i
 import { registerProductRoutes } from './features/products/products.routes.ts';
 import { registerProfileRoutes } from './features/profile/profile.routes.ts';
 import { registerListingRoutes } from './features/publishing/publishing.routes.ts';
-import { registerNoticeRoutes } from './features/notices/notices.routes.ts';
 import { registerRobotToolRoutes } from './features/robots/robot-tools.routes.ts';
 import { registerRobotRoutes } from './features/robots/robots.routes.ts';
 import { registerSearchRoutes } from './features/search/search.routes.ts';

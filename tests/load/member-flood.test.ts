@@ -47,7 +47,15 @@ beforeAll(() => fillAccount(database, own));
 
 /** They take no text, list or picture of any size. */
 const SMALL = [
-  ...['moveTask', 'planLaunch', 'updateNoticeSettings', 'readNotices', 'rateLesson', 'rateSnippet', 'requestAccountDeletion'],
+  ...[
+    'moveTask',
+    'planLaunch',
+    'updateNoticeSettings',
+    'readNotices',
+    'rateLesson',
+    'rateSnippet',
+    'requestAccountDeletion',
+  ],
   'completeLesson',
   // Names and addresses alone; what is fetched waits in a line of its own.
   ...['updateProductPhoto', 'fetchImportPhoto', 'testShopify', 'connectShopify', 'sendToShopify', 'nameLabel'],

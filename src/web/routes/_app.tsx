@@ -8,6 +8,7 @@ import { AppShell } from '#web/features/layout/app-shell.tsx';
 import { GuardPending } from '#web/features/layout/guard-pending.tsx';
 import { accountItems, menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
+import { NoticeBell } from '#web/features/notices/notice-bell.tsx';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
 import { PRODUCT_QUEUE } from '#web/features/products/product-queue.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
@@ -105,7 +106,7 @@ function SignedInPages() {
   return (
     <QueryClientProvider client={queryClient}>
       <CurrentUserContext value={profile}>
-        <AppShell search={<SearchButton pages={pages} />}>
+        <AppShell search={<SearchButton pages={pages} />} notices={<NoticeBell />}>
           {profile.deletionDueAt && (
             <Suspense fallback={null}>
               <DeletionNotice dueAt={profile.deletionDueAt} />

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
-import { StopReminders } from '#web/features/reminders/stop-reminders.tsx';
+import { StopMails } from '#web/features/notices/stop-mails.tsx';
 
 export const Route = createFileRoute('/lembretes')({
-  staticData: { title: 'Lembretes' },
-  component: RemindersPage,
+  staticData: { title: 'Avisos por e-mail' },
+  component: StopMailsPage,
 });
 
-function RemindersPage() {
+function StopMailsPage() {
   return (
     <AuthPage view="login" eyes={1}>
-      <h1 className="h2">Lembretes</h1>
+      <h1 className="h2">Avisos por e-mail</h1>
       {/* In the fragment, so that it reaches the server only when the person asks for it. */}
-      <StopReminders token={window.location.hash.slice(1)} />
+      <StopMails token={window.location.hash.slice(1)} />
     </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { MODERATION_PAGE_SIZE } from '#contract/admin/admin.ts';
 import { alias } from 'drizzle-orm/pg-core';
+import { MODERATION_PAGE_SIZE } from '#contract/admin/admin.ts';
 import type { Db } from '#server/db/client.ts';
 import { academyLessons, academyModules } from '#server/db/schema/academy.ts';
 import { profiles } from '#server/db/schema/profiles.ts';

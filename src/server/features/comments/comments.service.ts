@@ -42,7 +42,8 @@ export async function listComments(
   });
   const { page, nextCursor } = cutPage(rows, PAGE_SIZE);
   const ids = page.map(({ id }) => id);
-  const answers = ids.length > 0 ? groupBy(await repository.listAnswers(db, subject, ids), ({ parentId }) => parentId) : new Map();
+  const answers =
+    ids.length > 0 ? groupBy(await repository.listAnswers(db, subject, ids), ({ parentId }) => parentId) : new Map();
   const threads = page.flatMap((row): CommentRow[] => [row, ...(answers.get(row.id) ?? [])]);
   return { comments: threads.map((row) => presentComment(actor, subject, row)), nextCursor };
 }

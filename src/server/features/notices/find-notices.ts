@@ -1,8 +1,8 @@
+import { dueWindows, noticeZones } from '#domain/notices/notice-time.ts';
 import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { leftMargin } from '#domain/pricing/full/left-margin.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
-import { dueWindows, noticeZones } from '#domain/notices/notice-time.ts';
 import { isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { NoticeContent } from '#domain/notices/notices.ts';
 import type { Db } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
-import { notices, noticeSettings } from '#server/db/schema/notices.ts';
+import { noticeSettings, notices } from '#server/db/schema/notices.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
 

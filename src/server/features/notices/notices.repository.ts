@@ -3,7 +3,7 @@ import type { NoticeSettingsDraft } from '#contract/notices.ts';
 import { DEFAULT_SETTINGS, MAX_NOTICES, type NoticeContent, noticeGroups } from '#domain/notices/notices.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/prepared-statement.ts';
-import { notices, noticeSettings } from '#server/db/schema/notices.ts';
+import { noticeSettings, notices } from '#server/db/schema/notices.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
 type NoticeRow = Omit<typeof notices.$inferInsert, 'kind' | 'subjectId' | 'data'> & NoticeContent;
@@ -124,5 +124,8 @@ export async function disableMails(tx: Db, userId: string): Promise<void> {
     .update(noticeSettings)
     .set({ enabled: false, mailOn: [], updatedAt: sql`now()` })
     .where(eq(noticeSettings.userId, userId));
-  await tx.update(notices).set({ mailPending: false }).where(and(eq(notices.userId, userId), notices.mailPending));
+  await tx
+    .update(notices)
+    .set({ mailPending: false })
+    .where(and(eq(notices.userId, userId), notices.mailPending));
 }

@@ -54,7 +54,12 @@ const ALL: NoticeSettingsDraft = {
 const at = (now: Date, over: Partial<typeof deps> = {}) => ({ ...deps, now: () => now, ...over });
 const mailsTo = (user: TestUser, box: readonly MailMessage[] = outbox) => box.filter(({ to }) => to === user.email);
 
-async function addTask(user: TestUser, title: string, dueAt: string | null, columnId: 'coluna1' | 'coluna2' = 'coluna1') {
+async function addTask(
+  user: TestUser,
+  title: string,
+  dueAt: string | null,
+  columnId: 'coluna1' | 'coluna2' = 'coluna1',
+) {
   const reply = await api.as(user).send(createTask, { body: { id: randomUUID(), title, columnId, dueAt } });
   expect(reply.status).toBe(201);
   return reply.body.id;
@@ -257,7 +262,9 @@ describe('the list', () => {
 
 describe('an answer', () => {
   it('is told to the one answered, without a copy that outlives it', async () => {
-    const [author, other, third] = await Promise.all(['Ana', 'Bia', 'Caio'].map((name) => buildUser(deps.db, { name })));
+    const [author, other, third] = await Promise.all(
+      ['Ana', 'Bia', 'Caio'].map((name) => buildUser(deps.db, { name })),
+    );
     if (!author || !other || !third) throw new Error('three people');
     const params = { snippetId: (await buildSnippet(deps.db)).id };
     const add = async (user: TestUser, content: string, parentId?: string) =>

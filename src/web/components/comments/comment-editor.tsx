@@ -16,7 +16,15 @@ type CommentEditorProps = {
 };
 
 /** A comment in edit mode, or an answer to one. Escape gives up, as Cancelar does. */
-export function CommentEditor({ label, fieldLabel, saveText, content, isSaving, onSave, onCancel }: CommentEditorProps) {
+export function CommentEditor({
+  label,
+  fieldLabel,
+  saveText,
+  content,
+  isSaving,
+  onSave,
+  onCancel,
+}: CommentEditorProps) {
   const [draft, setDraft] = useState(content);
 
   const submit = (event: FormEvent) => {

@@ -37,16 +37,19 @@ export function CommentForm({ source }: { source: CommentSource }) {
       return;
     }
     isSending.current = true;
-    add.mutate({ content: text }, {
-      onSettled: () => {
-        isSending.current = false;
+    add.mutate(
+      { content: text },
+      {
+        onSettled: () => {
+          isSending.current = false;
+        },
+        onSuccess: () => {
+          setContent('');
+          toast(source.texts.added);
+        },
+        onError: (error) => toast(addFailure(error, source)),
       },
-      onSuccess: () => {
-        setContent('');
-        toast(source.texts.added);
-      },
-      onError: (error) => toast(addFailure(error, source)),
-    });
+    );
   };
 
   return (

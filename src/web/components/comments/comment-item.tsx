@@ -42,7 +42,10 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
   return (
     <div className="comment">
       <Avatar name={comment.userName} />
-      <article className="min-w-0 flex-1" aria-label={`${comment.parentId === null ? 'Comentário' : 'Resposta'} de ${comment.userName}`}>
+      <article
+        className="min-w-0 flex-1"
+        aria-label={`${comment.parentId === null ? 'Comentário' : 'Resposta'} de ${comment.userName}`}
+      >
         <div className="comment-head">
           <strong>{comment.userName}</strong>
           {comment.rating !== null && <Stars value={comment.rating} />}

@@ -13,8 +13,10 @@ const thumbItems = menuItems.filter(({ inThumbBar }) => inThumbBar);
 const loadMenuSheet = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
 const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
+type AppShellProps = { search?: ReactNode; notices?: ReactNode; children: ReactNode };
+
 /** Frame of every signed-in page: top bar, side menu (on phones a bar at the thumb), the page. */
-export function AppShell({ search, children }: { search?: ReactNode; children: ReactNode }) {
+export function AppShell({ search, notices, children }: AppShellProps) {
   const { userType, siteLogoUrl } = useCurrentUser();
   const mainRef = useFocusOnNavigation();
   return (
@@ -32,6 +34,7 @@ export function AppShell({ search, children }: { search?: ReactNode; children: R
         <span className="grow" />
         {search}
         <PlanBadge userType={userType} />
+        {notices}
         <LazyMenu load={loadUserMenu} popup="menu" menu={(UserMenu, props) => <UserMenu {...props} />}>
           <UserButton />
         </LazyMenu>

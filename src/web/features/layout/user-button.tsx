@@ -11,7 +11,7 @@ export function UserButton(props: ComponentProps<'button'>) {
       <span className="sr-only">Menu do usuário</span>
       <Avatar name={name} />
       <span className="hidden max-w-40 truncate lg:inline">{name.trim().split(/\s+/u)[0]}</span>
-      <ChevronDown aria-hidden="true" />
+      <ChevronDown aria-hidden="true" className="max-md:hidden" />
     </button>
   );
 }

@@ -15,7 +15,8 @@ export const profileQuery = (userId: string) =>
     staleTime: 60_000,
   });
 
-refetchOn(['plan'], ['profile']);
+// It tells how many notices are unread.
+refetchOn(['plan', 'notices'], ['profile']);
 keepForOffline(['profile']);
 
 export function watchProfile(userId: string, report: (result: ProfileReport) => void): () => void {

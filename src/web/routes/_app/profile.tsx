@@ -4,6 +4,9 @@ import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
 import { minPasswordLength } from '#domain/accounts/password-rules.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
+import { calendarAddressQuery } from '#web/features/calendar/calendar.queries.ts';
+import { CalendarAddress } from '#web/features/calendar/calendar-address.tsx';
+import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { AccountDetails } from '#web/features/profile/account-details.tsx';
 import { DeviceList } from '#web/features/profile/device-list.tsx';
 import { NameForm } from '#web/features/profile/name-form.tsx';
@@ -12,16 +15,17 @@ import { PlanDetails } from '#web/features/profile/plan-details.tsx';
 import { ProfileSection } from '#web/features/profile/profile-section.tsx';
 import { TwoStep } from '#web/features/profile/two-step.tsx';
 import { YourData } from '#web/features/profile/your-data.tsx';
-import { CalendarAddress } from '#web/features/reminders/calendar-address.tsx';
-import { ReminderForm } from '#web/features/reminders/reminder-form.tsx';
-import { calendarAddressQuery } from '#web/features/reminders/reminders.queries.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'Perfil' },
   component: ProfilePage,
-  validateSearch: ({ aba }: Record<string, unknown>): { aba?: 'seguranca' } => (aba === 'seguranca' ? { aba } : {}),
+  validateSearch: ({ aba }: Record<string, unknown>): { aba?: Tab } =>
+    aba === 'seguranca' || aba === 'avisos' ? { aba } : {},
 });
+
+/** Beside "Dados", which the address does not name. */
+type Tab = 'seguranca' | 'avisos';
 
 function ProfilePage() {
   const { factorDueAt } = useCurrentUser();
@@ -35,7 +39,7 @@ function ProfilePage() {
       <Tabs
         value={tab}
         onValueChange={(next) =>
-          void navigate({ search: next === 'seguranca' ? { aba: 'seguranca' } : {}, replace: true, resetScroll: false })
+          void navigate({ search: next === 'dados' ? {} : { aba: next as Tab }, replace: true, resetScroll: false })
         }
       >
         {/* Until the second step is on, nothing else opens. */}
@@ -43,6 +47,7 @@ function ProfilePage() {
           <TabsList aria-label="Perfil" className="mb-0">
             <TabsTrigger value="dados">Dados</TabsTrigger>
             <TabsTrigger value="seguranca">Segurança</TabsTrigger>
+            <TabsTrigger value="avisos">Avisos</TabsTrigger>
           </TabsList>
         )}
         <TabsContent value="dados">
@@ -55,6 +60,9 @@ function ProfilePage() {
           <ProfileSection title="Aparelhos">
             <DeviceList />
           </ProfileSection>
+        </TabsContent>
+        <TabsContent value="avisos">
+          <NoticeSettings />
         </TabsContent>
       </Tabs>
     </div>
@@ -76,9 +84,6 @@ function PersonalSections() {
       </ProfileSection>
       <ProfileSection title="Plano" hint="Situação e próxima cobrança.">
         <PlanDetails />
-      </ProfileSection>
-      <ProfileSection title="Lembretes" hint="O que vence amanhã, antes do seu dia começar.">
-        <ReminderForm />
       </ProfileSection>
       <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
         <CalendarAddress />

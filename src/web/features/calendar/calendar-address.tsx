@@ -7,7 +7,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { calendarAddressQuery, useRemoveCalendarAddress, useRenewCalendarAddress } from './reminders.queries.ts';
+import { calendarAddressQuery, useRemoveCalendarAddress, useRenewCalendarAddress } from './calendar.queries.ts';
 
 const questions = {
   renew: {

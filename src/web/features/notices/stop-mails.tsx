@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { stopReminders } from '#contract/reminders.ts';
+import { stopNoticeMails } from '#contract/notices.ts';
 import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { call } from '#web/lib/api/api.ts';
 
-/** What the link at the end of a reminder opens. Nothing happens before the button: programs open links, too. */
-export function StopReminders({ token }: { token: string }) {
+/** What the link at the end of a message opens. Nothing happens before the button: programs open links, too. */
+export function StopMails({ token }: { token: string }) {
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
   const [failure, setFailure] = useState<string>();
 
@@ -14,7 +14,7 @@ export function StopReminders({ token }: { token: string }) {
     setState('sending');
     setFailure(undefined);
     try {
-      await call(stopReminders, { body: { token } });
+      await call(stopNoticeMails, { body: { token } });
       setState('done');
     } catch (error) {
       setFailure(error instanceof AppError ? error.message : 'Não foi possível desligar agora. Tente novamente.');
@@ -25,18 +25,20 @@ export function StopReminders({ token }: { token: string }) {
   if (state === 'done') {
     return (
       <div className="mt-4">
-        <Alert variant="success">Pronto! Você não recebe mais lembretes. No seu perfil dá para ligar de novo.</Alert>
+        <Alert variant="success">
+          Pronto! Você não recebe mais avisos por e-mail. No seu perfil dá para ligar de novo.
+        </Alert>
       </div>
     );
   }
   return (
     <div className="mt-4 grid gap-4.5">
       <p className="text-fg-muted">
-        Você deixa de receber o e-mail que avisa na manhã anterior ao prazo. Suas tarefas continuam iguais.
+        Você deixa de receber avisos por e-mail. No Dropar eles continuam, e os de segurança da conta também.
       </p>
       {failure && <Alert variant="error">{failure}</Alert>}
       <Button variant="primary" disabled={token === ''} busy={state === 'sending'} onClick={send}>
-        Não receber mais lembretes
+        Não receber mais avisos
       </Button>
       {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu e-mail.</Alert>}
     </div>

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { NoticeSettingsDraft } from '#contract/notices.ts';
+import { describeMailHour, noticeZoneNames, noticeZones } from '#domain/notices/notice-time.ts';
+import { type NoticeGroup, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
+import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Select } from '#web/components/ui/form/select.tsx';
+import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
+import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { noticeSettingsQuery, useUpdateNoticeSettings } from './notices.queries.ts';
+
+const names: Record<NoticeGroup, string> = {
+  task: 'Tarefa vencendo',
+  answer: 'Resposta a um comentário',
+  price: 'Câmbio',
+  shopify: 'Envio para a Shopify',
+};
+const zones = noticeZones.map((value) => ({ value, label: noticeZoneNames[value] }));
+const modes = [
+  { value: 'now', label: 'Na hora' },
+  { value: 'daily', label: 'Um por dia' },
+] as const;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+type SettingsProps = {
+  settings: NoticeSettingsDraft & { isMailboxProved: boolean };
+  onChange: (change: Partial<NoticeSettingsDraft>) => void;
+};
+
+/** What a person is told of, in the app and by mail. Saved at once, so there is no button. */
+export function NoticeSettings() {
+  const { data: settings, isError, isFetching, refetch } = useQuery(noticeSettingsQuery());
+  const { mutate: update } = useUpdateNoticeSettings();
+  if (!settings) {
+    return isError ? (
+      <ErrorState title="Não foi possível carregar os avisos." onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <SkeletonGroup label="Carregando avisos..." className="grid gap-4.5 py-8">
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-11 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  const { isMailboxProved: _, ...draft } = settings;
+  const props = { settings, onChange: (change: Partial<NoticeSettingsDraft>) => update({ ...draft, ...change }) };
+  return (
+    <>
+      <Section title="O que avisar">
+        <KindTable {...props} />
+      </Section>
+      <Section title="Emails">
+        <MailChoices {...props} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-5 border-t border-line py-8 first:border-t-0 min-[56rem]:grid-cols-[17rem_minmax(0,36rem)] min-[56rem]:gap-12"
+    >
+      <h2 className="h2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function KindTable({ settings, onChange }: SettingsProps) {
+  const { kinds, ratePercent, isMailboxProved } = settings;
+  const hints: Partial<Record<NoticeGroup, ReactNode>> = {
+    task: '1 dia antes, no dia e quando atrasa',
+    price: <RateSentence percent={ratePercent} onSave={(next) => onChange({ ratePercent: next })} />,
+    shopify: 'pronto, parado ou mudou lá',
+  };
+  return (
+    <table className="w-full">
+      <thead>
+        <tr className="text-sm text-fg-muted">
+          <td />
+          <th scope="col" className="w-24 pb-3 text-center font-normal">
+            No Dropar
+          </th>
+          <th scope="col" className="w-20 pb-3 text-center font-normal">
+            Email
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {noticeGroups.map((group) => (
+          <tr key={group} className="border-t border-line">
+            <th scope="row" className="py-3.5 pr-2 text-left font-medium">
+              {names[group]}
+              {hints[group] && <span className="block text-sm font-normal text-fg-muted">{hints[group]}</span>}
+            </th>
+            {(['app', 'mail'] as const).map((channel) => (
+              <td key={channel} className="text-center">
+                <Switch
+                  className="inline-flex"
+                  checked={kinds[group][channel] && (channel === 'app' || isMailboxProved)}
+                  disabled={channel === 'mail' && !isMailboxProved}
+                  onChange={({ target }) =>
+                    onChange({ kinds: { ...kinds, [group]: { ...kinds[group], [channel]: target.checked } } })
+                  }
+                >
+                  <span className="sr-only">
+                    {names[group]}, {channel === 'app' ? 'no Dropar' : 'por email'}
+                  </span>
+                </Switch>
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className="border-y border-line">
+          <th scope="row" className="py-3.5 text-left font-medium">
+            Segurança da conta
+          </th>
+          <td className="text-center text-sm text-fg-muted">sempre</td>
+          <td className="text-center text-sm text-fg-muted">sempre</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The limit is edited where it is read. */
+function RateSentence({ percent, onSave }: { percent: number; onSave: (percent: number) => void }) {
+  const { min, max } = RATE_PERCENT;
+  const isRight = (text: string) => /^\d{1,2}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+  return (
+    <SelfSaving
+      value={String(percent)}
+      check={(text) => (isRight(text) ? undefined : `Use de ${min} a ${max}.`)}
+      onSave={(text) => onSave(Number(text))}
+    >
+      {(control, error) => (
+        <>
+          quando um preço salvo sai da margem porque o câmbio mudou{' '}
+          <span className="whitespace-nowrap">
+            <input
+              {...control}
+              inputMode="numeric"
+              maxLength={2}
+              aria-label="Limite do câmbio, em por cento"
+              aria-invalid={error !== undefined}
+              className="min-h-6 w-6 border-b border-line-control bg-transparent text-center text-fg tabular-nums outline-offset-2"
+            />
+            %
+          </span>{' '}
+          ou mais
+          {error && (
+            <span role="alert" className="block text-danger">
+              {error}
+            </span>
+          )}
+        </>
+      )}
+    </SelfSaving>
+  );
+}
+
+function MailChoices({ settings, onChange }: SettingsProps) {
+  const { mailMode, mailHour, timeZone, isMailboxProved } = settings;
+  const now = new Date();
+  return (
+    <div className="grid max-w-md gap-4.5">
+      {!isMailboxProved && (
+        <Alert variant="info">
+          Para receber avisos por email, confirme que ele é seu: no login, use Recuperar e abra o link que enviamos.
+        </Alert>
+      )}
+      <ChoiceGroup
+        legend="Quando"
+        value={mailMode}
+        options={modes}
+        onValueChange={(value) => onChange({ mailMode: value })}
+      />
+      {mailMode === 'daily' && (
+        <Field label="Hora">
+          <Select
+            value={String(mailHour)}
+            options={hours.map((hour) => ({ value: String(hour), label: describeMailHour(hour, now) }))}
+            onValueChange={(value) => onChange({ mailHour: Number(value) })}
+          />
+        </Field>
+      )}
+      <Field label="Seu fuso horário" hint="Hoje e amanhã são contados onde você está.">
+        <Select value={timeZone} options={zones} onValueChange={(value) => onChange({ timeZone: value })} />
+      </Field>
+    </div>
+  );
+}
