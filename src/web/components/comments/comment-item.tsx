@@ -70,7 +70,7 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
               ref={answerButton}
               variant="ghost"
               size="sm"
-              className="mt-1 -ml-2.5"
+              className="mt-1 -ml-3"
               aria-label={`Responder a ${comment.userName}`}
               aria-expanded={isAnswering}
               onClick={onAnswer}

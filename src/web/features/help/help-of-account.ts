@@ -19,15 +19,15 @@ export const accountHelp: readonly HelpEntry[] = [
     title: 'Perfil',
     to: '/profile',
     pages: ['/profile'],
-    what: 'Nome, senha, plano, lembretes por email, calendário, segurança e os seus dados.',
+    what: 'Nome, senha, plano, avisos, calendário, segurança e os seus dados.',
     steps: [
       'Em Segurança, ligue a verificação em duas etapas e veja os aparelhos em que você entrou. Guarde a chave: sem o celular e sem ela, só o suporte desliga.',
       '“Baixar meus dados” entrega tudo o que é seu num arquivo.',
-      'O lembrete chega na manhã antes de a tarefa vencer, se você quiser.',
+      'Em Avisos você escolhe o que o sino conta e o que chega por email.',
       'Para sair de vez: “Excluir minha conta”, com 7 dias para mudar de ideia.',
     ],
     words:
-      'senha, nome, conta, seguranca, codigo, autenticador, celular perdido, aparelhos, sessoes, email, excluir, dados, exportar, lembrete, agenda, google calendar',
+      'senha, nome, conta, seguranca, codigo, autenticador, celular perdido, aparelhos, sessoes, email, excluir, dados, exportar, avisos, notificacoes, sino, lembrete, agenda, google calendar',
   },
   {
     id: 'roadmap',

@@ -140,7 +140,7 @@ function RateSentence({ percent, onSave }: { percent: number; onSave: (percent: 
     >
       {(control, error) => (
         <>
-          quando um preço salvo sai da margem porque o câmbio mudou{' '}
+          quando mudar{' '}
           <span className="whitespace-nowrap">
             <input
               {...control}
@@ -152,7 +152,7 @@ function RateSentence({ percent, onSave }: { percent: number; onSave: (percent: 
             />
             %
           </span>{' '}
-          ou mais
+          ou mais e um preço salvo sair da margem
           {error && (
             <span role="alert" className="block text-danger">
               {error}

@@ -41,13 +41,14 @@ export function LazyMenu<Code>({ load, popup, menu, children }: LazyMenuProps<Co
 
   useEffect(() => {
     if (!code) return;
-    if (hadFocus.current) button.current?.focus();
+    // A dialog that opens takes the focus for itself.
+    if (hadFocus.current && (popup === 'menu' || !press.current)) button.current?.focus();
     // The menu starts at its first entry for a key only, so it has to see the key.
     if (typeof press.current === 'object') {
       const { key } = press.current;
       button.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
-  }, [code]);
+  }, [code, popup]);
 
   // A failure is told when the button is pressed.
   const reach = () => void fetchMenu().catch(() => undefined);
