@@ -38,7 +38,7 @@ const firstLoads = [
   ['/login', ['login'], 122],
   ['/dashboard', ['_app', '_app/dashboard'], 183],
   ['/tasks', ['_app', '_app/tasks'], 210],
-  ['/snippets', ['_app', '_app/snippets/index'], 176],
+  ['/snippets', ['_app', '_app/snippets/index'], 177],
   ['/robos/copy', ['_app', '_app/robos/copy'], 193],
   ['/produtos', ['_app', '_app/produtos/index'], 196],
 ] as const;

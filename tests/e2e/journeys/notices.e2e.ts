@@ -8,7 +8,7 @@ import { seedTasks } from '../support/tasks.ts';
 import { expectTouchable } from '../support/touch.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
-const bell = (page: Page, name: string | RegExp = /^Avisos/) => page.getByRole('button', { name });
+const bell = (page: Page, name: string | RegExp = /^Avisos/) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Avisos' });
 
 async function openPhone(browser: Browser, user: E2eUser, baseURL = ''): Promise<Page> {
@@ -44,14 +44,16 @@ test('an answer is written by touch, told live to the other person, and read the
   await expect(his.getByRole('list', { name: 'Respostas a Marina Tanaka' })).toContainText('Fico com o primeiro.');
   await takeShots(his, 'answer');
 
-  for (const tab of [hers, second]) await expect(bell(tab, 'Avisos: 1 novo')).toBeVisible();
+  for (const tab of [hers, second]) await expect(bell(tab, 'Avisos 1 novo')).toBeVisible();
   await hers.bringToFront();
   await bell(hers).tap();
   await expect(panel(hers)).toContainText('Ana Kimura respondeu ao seu comentário');
   await expectTouchable(hers);
   await expectAccessible(hers);
   await expectNoSidewaysScroll(hers);
-  await panel(hers).getByRole('link', { name: /Ana Kimura/ }).tap();
+  await panel(hers)
+    .getByRole('link', { name: /Ana Kimura/ })
+    .tap();
   await expect(hers).toHaveURL(new RegExp(`${path}#comentarios$`));
   await expect(hers.getByRole('article', { name: 'Resposta de Ana Kimura' })).toBeVisible();
   await expect(bell(hers, 'Avisos')).toBeVisible();
@@ -74,15 +76,17 @@ test('the panel is opened, walked and closed by keyboard, and everything is mark
   const price = { name: 'Garrafa', count: 3, currency: 'USD', yenMicro: 152_400_000, changeBp: 210 } as const;
   const common = { userId: user.id, subjectId: randomUUID(), inApp: true, mailPending: false };
   await withDb((db) =>
-    db.insert(notices).values([
-      task('Criar nome, público e copy', 0, 'task-today', soon),
-      task('Fechar o preço', 48, 'task-late', '2026-11-12T01:00:00Z'),
-      { ...common, kind: 'price', data: price, createdAt: new Date(Date.now() - 26 * 3_600_000).toISOString() },
-      { ...common, kind: 'shopify-ready', data: { name: 'Garrafa Mizu', line: 'mizu.myshopify.com', isDraft: true } },
-    ]),
+    db
+      .insert(notices)
+      .values([
+        task('Criar nome, público e copy', 0, 'task-today', soon),
+        task('Fechar o preço', 48, 'task-late', '2026-11-12T01:00:00Z'),
+        { ...common, kind: 'price', data: price, createdAt: new Date(Date.now() - 26 * 3_600_000).toISOString() },
+        { ...common, kind: 'shopify-ready', data: { name: 'Garrafa Mizu', line: 'mizu.myshopify.com', isDraft: true } },
+      ]),
   );
   await page.goto('/roadmap');
-  await bell(page, 'Avisos: 4 novos').focus();
+  await bell(page, 'Avisos 4 novos').focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('region', { name: 'Hoje' })).toContainText('vence hoje');
   await expect(panel(page).getByRole('region', { name: 'Antes' })).toContainText('3 preços saíram da margem');
@@ -125,7 +129,9 @@ test('the settings are saved at once, and say why nothing is mailed to an addres
   await page.getByRole('combobox', { name: 'Hora' }).click();
   await page.getByRole('option', { name: /^19:00 BRT · 07:00 JST/ }).click();
   await page.getByLabel('Seu fuso horário').click();
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/settings'));
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/settings'),
+  );
   await page.getByRole('option', { name: 'Japão' }).click();
   await saved;
   await page.reload();
@@ -140,7 +146,12 @@ test('the settings are saved at once, and say why nothing is mailed to an addres
   await expectTouchable(page);
 });
 
-test('the profile gives, changes and ends the address of the calendar', async ({ page, signedIn, baseURL, request }) => {
+test('the profile gives, changes and ends the address of the calendar', async ({
+  page,
+  signedIn,
+  baseURL,
+  request,
+}) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['Sem data'] });
   await page.goto('/profile');

@@ -6,7 +6,7 @@ const loadPanel = () => import('./notice-panel.tsx').then(({ NoticePanel }) => N
 /** The way to the notices in the top bar; they come with the first press, their number with the profile. */
 export function NoticeBell() {
   return (
-    <span className="relative max-md:static">
+    <span className="relative">
       <LazyMenu load={loadPanel} popup="dialog" menu={(Panel, props) => <Panel {...props} />}>
         <BellButton />
       </LazyMenu>
