@@ -4,7 +4,7 @@ import { createRecentEvents } from './recent-events.ts';
 /** Longer than a page on a slow line takes between its data and its stream. */
 const EVENT_RECALL_MS = 30_000;
 
-const everything = ['tasks', 'products', 'texts', 'shopify', 'plan'].map((topic) => ({ topic, ids: [] }));
+const everything = ['tasks', 'products', 'texts', 'shopify', 'notices', 'plan'].map((topic) => ({ topic, ids: [] }));
 
 function startRecent() {
   let time = 1000;

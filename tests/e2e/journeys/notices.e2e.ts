@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { notices } from '#server/db/schema/notices.ts';
 import { type E2eUser, signInAs } from '../support/accounts.ts';
 import { createSnippet, withDb } from '../support/content.ts';
@@ -17,51 +17,55 @@ async function openPhone(browser: Browser, user: E2eUser, baseURL = ''): Promise
   return page;
 }
 
-test('an answer is written by touch, told live to the other person, and read there in a second tab', async ({
-  browser,
-  baseURL,
-  createUser,
-}) => {
-  const [marina, ana] = [await createUser({ name: 'Marina Tanaka' }), await createUser({ name: 'Ana Kimura' })];
-  const path = `/snippet/${(await createSnippet({ title: 'Barra de frete' })).id}`;
-  const hers = await openPhone(browser, marina, baseURL);
-  await hers.goto(path);
-  await hers.getByRole('textbox', { name: 'Comentário' }).fill('Qual texto vocês usam?');
-  await hers.getByRole('button', { name: 'Comentar' }).tap();
-  await expect(hers.getByRole('article', { name: 'Comentário de Marina Tanaka' })).toBeVisible();
-  await hers.goto('/dashboard');
-  const second = await hers.context().newPage();
-  await second.goto('/tasks');
-  await expect(bell(second, 'Avisos')).toBeVisible();
+for (const hand of ['touch', 'keyboard'] as const) {
+  const press = (target: Locator) => (hand === 'touch' ? target.tap() : target.press('Enter'));
 
-  const his = await openPhone(browser, ana, baseURL);
-  await his.goto(path);
-  await his.getByRole('button', { name: 'Responder a Marina Tanaka' }).tap();
-  await his.getByRole('textbox', { name: 'Resposta a Marina Tanaka' }).fill('Fico com o primeiro.');
-  await expectTouchable(his);
-  await expectAccessible(his);
-  await his.getByRole('button', { name: 'Enviar resposta' }).tap();
-  await expect(his.getByRole('list', { name: 'Respostas a Marina Tanaka' })).toContainText('Fico com o primeiro.');
-  await takeShots(his, 'answer');
+  test(`an answer is written by ${hand}, told live to the other person, and read there in a second tab`, async ({
+    browser,
+    baseURL,
+    createUser,
+  }) => {
+    // Three tabs of two people.
+    test.slow();
+    const [marina, ana] = [await createUser({ name: 'Marina Tanaka' }), await createUser({ name: 'Ana Kimura' })];
+    const path = `/snippet/${(await createSnippet({ title: 'Barra de frete' })).id}`;
+    const hers = await openPhone(browser, marina, baseURL);
+    await hers.goto(path);
+    await hers.getByRole('textbox', { name: 'Comentário' }).fill('Qual texto vocês usam?');
+    await press(hers.getByRole('button', { name: 'Comentar' }));
+    await expect(hers.getByRole('article', { name: 'Comentário de Marina Tanaka' })).toBeVisible();
+    await hers.goto('/dashboard');
+    const second = await hers.context().newPage();
+    await second.goto('/tasks');
+    await expect(bell(second, 'Avisos')).toBeVisible();
 
-  for (const tab of [hers, second]) await expect(bell(tab, 'Avisos 1 novo')).toBeVisible();
-  await hers.bringToFront();
-  await bell(hers).tap();
-  await expect(panel(hers)).toContainText('Ana Kimura respondeu ao seu comentário');
-  await expectTouchable(hers);
-  await expectAccessible(hers);
-  await expectNoSidewaysScroll(hers);
-  await panel(hers)
-    .getByRole('link', { name: /Ana Kimura/ })
-    .tap();
-  await expect(hers).toHaveURL(new RegExp(`${path}#comentarios$`));
-  await expect(hers.getByRole('article', { name: 'Resposta de Ana Kimura' })).toBeVisible();
-  await expect(bell(hers, 'Avisos')).toBeVisible();
-  await second.bringToFront();
-  await expect(bell(second, 'Avisos')).toBeVisible();
-  await bell(second).tap();
-  await expect(panel(second).getByText('Novo,')).toHaveCount(0);
-});
+    const his = await openPhone(browser, ana, baseURL);
+    await his.goto(path);
+    await press(his.getByRole('button', { name: 'Responder a Marina Tanaka' }));
+    await his.getByRole('textbox', { name: 'Resposta a Marina Tanaka' }).fill('Fico com o primeiro.');
+    await expectTouchable(his);
+    await expectAccessible(his);
+    await press(his.getByRole('button', { name: 'Enviar resposta' }));
+    await expect(his.getByRole('list', { name: 'Respostas a Marina Tanaka' })).toContainText('Fico com o primeiro.');
+    await takeShots(his, 'answer');
+
+    for (const tab of [hers, second]) await expect(bell(tab, 'Avisos 1 novo')).toBeVisible();
+    await hers.bringToFront();
+    await press(bell(hers));
+    await expect(panel(hers)).toContainText('Ana Kimura respondeu ao seu comentário');
+    await expectTouchable(hers);
+    await expectAccessible(hers);
+    await expectNoSidewaysScroll(hers);
+    await press(panel(hers).getByRole('link', { name: /Ana Kimura/ }));
+    await expect(hers).toHaveURL(new RegExp(`${path}#comentarios$`));
+    await expect(hers.getByRole('article', { name: 'Resposta de Ana Kimura' })).toBeVisible();
+    await expect(bell(hers, 'Avisos')).toBeVisible();
+    await second.bringToFront();
+    await expect(bell(second, 'Avisos')).toBeVisible();
+    await press(bell(second));
+    await expect(panel(second).getByText('Novo,')).toHaveCount(0);
+  });
+}
 
 test('the panel is opened, walked and closed by keyboard, and everything is marked as read at once', async ({
   page,
