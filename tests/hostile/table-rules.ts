@@ -23,6 +23,8 @@ const rules: Readonly<Record<string, string>> = {
     "select url from (select video_url url from academy_lessons union all select thumbnail_url from academy_lessons union all select video_url from snippets union all select thumbnail_url from snippets) u where url is not null and url !~* '^(https?://|/storage/v1/object/public/)'",
   'a comment says something or rates, at most once per person':
     "select content from lesson_comments where (rating is null and content !~ '\\S') or rating not between 1 and 5 or length(content) > 5000 union all select content from snippet_comments where (rating is null and content !~ '\\S') or rating not between 1 and 5 or length(content) > 5000",
+  'an answer belongs to what its comment is about, one level deep':
+    'select a.id from lesson_comments a join lesson_comments c on c.id = a.parent_comment_id where a.lesson_id <> c.lesson_id or c.parent_comment_id is not null union all select a.id from snippet_comments a join snippet_comments c on c.id = a.parent_comment_id where a.snippet_id <> c.snippet_id or c.parent_comment_id is not null',
   'one rating per person and item':
     'select lesson_id from lesson_comments where rating is not null group by lesson_id, user_id having count(*) > 1 union all select snippet_id from snippet_comments where rating is not null group by snippet_id, user_id having count(*) > 1',
   'the free plan rates no snippet':
