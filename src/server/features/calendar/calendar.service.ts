@@ -52,7 +52,7 @@ export async function findCalendar(deps: CalendarDeps, file: string): Promise<st
   const now = deps.now();
   const actor = { id: owner.id, userType: currentUserType(owner.userType, owner.premiumUntil, now) };
   const from = new Date(now.getTime() - PAST_DAYS * 86_400_000);
-  const tasks = await findDatedTasks(deps.db, actor, { from });
+  const tasks = await findDatedTasks(deps.db, actor, from);
   const { host } = new URL(deps.config.PUBLIC_URL);
   return calendarFile(
     `${PRODUCT_NAME}: tarefas`,

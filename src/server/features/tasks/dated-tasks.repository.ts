@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
@@ -10,7 +10,6 @@ export async function selectDatedTasks(
   userId: string,
   openColumns: readonly ColumnId[],
   from: string,
-  before: string | undefined,
 ): Promise<DatedTask[]> {
   const rows = await db
     .select({
@@ -28,7 +27,6 @@ export async function selectDatedTasks(
         inArray(userTasks.columnId, [...openColumns]),
         eq(userTasks.completed, false),
         gte(userTasks.dueAt, from),
-        before === undefined ? undefined : lt(userTasks.dueAt, before),
       ),
     )
     .orderBy(asc(userTasks.dueAt), asc(userTasks.id))

@@ -4,5 +4,5 @@ import { openColumnsOf } from './board.service.ts';
 import { type DatedTask, selectDatedTasks } from './dated-tasks.repository.ts';
 
 /** Open tasks with a date in the lists that the person's plan opens, the earliest first. */
-export const findDatedTasks = (db: Db, actor: Actor, span: { from: Date; before?: Date }): Promise<DatedTask[]> =>
-  selectDatedTasks(db, actor.id, openColumnsOf(actor), span.from.toISOString(), span.before?.toISOString());
+export const findDatedTasks = (db: Db, actor: Actor, from: Date): Promise<DatedTask[]> =>
+  selectDatedTasks(db, actor.id, openColumnsOf(actor), from.toISOString());
