@@ -36,11 +36,11 @@ test('the landing page warms everything that /login loads first', () => {
 const firstLoads = [
   // Here rather: a route file whose address or guard code imports a contract, which then lands in the main file.
   ['/login', ['login'], 122],
-  ['/dashboard', ['_app', '_app/dashboard'], 183],
-  ['/tasks', ['_app', '_app/tasks'], 210],
-  ['/snippets', ['_app', '_app/snippets/index'], 176],
-  ['/robos/copy', ['_app', '_app/robos/copy'], 193],
-  ['/produtos', ['_app', '_app/produtos/index'], 196],
+  ['/dashboard', ['_app', '_app/dashboard'], 179],
+  ['/tasks', ['_app', '_app/tasks'], 192],
+  ['/snippets', ['_app', '_app/snippets/index'], 173],
+  ['/robos/copy', ['_app', '_app/robos/copy'], 192],
+  ['/produtos', ['_app', '_app/produtos/index'], 194],
 ] as const;
 
 test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (_path, routes, budget) => {
