@@ -25,6 +25,8 @@ const iconFile = /lucide-react\/dist\/esm\/icons\//;
 const signInIcon =
   /\/icons\/(arrow-left|circle-alert|circle-check|circle-exclamation-point|eye|eye-off|info|lock)\.m?js$/;
 
+const dialogPackage = /node_modules\/@radix-ui\/react-dialog/;
+
 /** One file for the style sheets of all pages: each page needs some of them before it is first drawn. */
 const pageStyles = /\/src\/web\/(?:features|components)\/.*\.css$/;
 
@@ -34,6 +36,8 @@ const SMALL = 2500;
 /** What pages of at least so many areas (`robos`, `loja`, `tasks`) show may come with every page. */
 const MANY_AREAS = 3;
 const areaOfRoute = /\/src\/web\/routes\/_app\/(\w+)/;
+/** Two robots have addresses outside `robos`. */
+const robotRoutes = ['anuncio', 'review'];
 
 /**
  * How modules used by several pages are put together. Left alone, every small one becomes a file of its own: dozens of
@@ -69,6 +73,16 @@ export function siteChunks() {
     return isCommon && !bringsMore && lengthOf(graph, added) < SMALL ? 'layout' : null;
   }
 
+  /** Merging joins what different pages need; a dialog joined with a page's own part would come with the page. */
+  function nameShared(id: string, graph: ModuleGraph): string | null {
+    parts ??= findParts(graph);
+    if (id.endsWith('.css')) return null;
+    const opensOnPress = [...reachable(graph, [id])].some(
+      (part) => parts?.dialogs.has(part) && dialogPackage.test(part),
+    );
+    return opensOnPress ? null : 'shared';
+  }
+
   return {
     // With dependencies, every chunk would swallow what the main file holds.
     includeDependenciesRecursively: false,
@@ -77,7 +91,13 @@ export function siteChunks() {
       { name: nameMain, debugName: 'react, main', priority: 3 },
       { name: 'pages', test: pageStyles, priority: 2 },
       { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
-      { name: 'shared', test: /(?<!\.css)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+      {
+        name: nameShared,
+        debugName: 'shared',
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 1_000,
+      },
     ],
   };
 }
@@ -119,8 +139,9 @@ const findParts = (graph: ModuleGraph) => ({
 function findAreas(graph: ModuleGraph): Map<string, Set<string>> {
   const areas = new Map<string, Set<string>>();
   for (const route of reachable(graph, [mainModule])) {
-    const [, area] = areaOfRoute.exec(route) ?? [];
-    if (!area) continue;
+    const [, folder] = areaOfRoute.exec(route) ?? [];
+    if (!folder) continue;
+    const area = robotRoutes.includes(folder) ? 'robos' : folder;
     for (const id of reachable(graph, lazyPartsOf(graph, route))) {
       areas.set(id, (areas.get(id) ?? new Set()).add(area));
     }

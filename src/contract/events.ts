@@ -9,12 +9,12 @@ export type EventTopic = (typeof eventTopics)[number];
 export const changeSchema = z.object({ topic: z.enum(eventTopics), ids: z.array(z.string()) });
 export type Change = z.infer<typeof changeSchema>;
 
-/** A stream that opens is told again what changed in this time, so that nothing falls between a page's fetch and its stream. */
+/** A new stream repeats the changes of this time, so that none is missed between a page's fetch and its stream. */
 export const EVENT_RECALL_MS = 30_000;
 
 /**
  * Names of the events of the stream. `ready` comes first, followed by the changes of the last seconds, and again
- * whenever changes may have been missed: fetch everything live anew. `ended`: the session is over, do not come back with it.
+ * whenever changes may have been missed: fetch everything live anew. `ended`: the session is over, do not reconnect with it.
  */
 export const eventNames = ['ready', 'change', 'ended'] as const;
 export type EventName = (typeof eventNames)[number];

@@ -42,7 +42,7 @@ async function protectedAccount() {
   return { ...account, factorId, secret: data.totp.secret };
 }
 
-const waysIn: Record<string, (email: string) => Promise<Client>> = {
+const signInMethods: Record<string, (email: string) => Promise<Client>> = {
   password: async (email) => {
     const client = auth.client();
     await client.signInWithPassword({ email, password: PASSWORD });
@@ -62,7 +62,7 @@ const waysIn: Record<string, (email: string) => Promise<Client>> = {
     await client.verifyOtp({ email, type: 'email', token: codeIn(auth.lastMail(email)) });
     return client;
   },
-  'link with a challenge': async (email) => {
+  'PKCE link': async (email) => {
     const client = auth.client({ flowType: 'pkce' });
     await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
     const landed = await auth.open(linkIn(auth.lastMail(email)), 'app');
@@ -78,7 +78,7 @@ const waysIn: Record<string, (email: string) => Promise<Client>> = {
 };
 
 describe('an account with a second factor', () => {
-  it.each(Object.entries(waysIn))('opens by %s only after the code', async (_way, enter) => {
+  it.each(Object.entries(signInMethods))('opens by %s only after the code', async (_way, enter) => {
     const { email, factorId, secret } = await protectedAccount();
     const client = await enter(email);
     expect(await ask(client)).toBe(403);
@@ -91,7 +91,7 @@ describe('an account with a second factor', () => {
 
   it('answers no endpoint of a member before the code, and public ones as to a visitor', async () => {
     const { email } = await protectedAccount();
-    const client = await waysIn.password?.(email);
+    const client = await signInMethods.password?.(email);
     if (!client) throw new Error('no way in');
     for (const [name, endpoint] of Object.entries(endpoints).filter(([, { access }]) => access !== 'public')) {
       const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, 'x']));
@@ -102,7 +102,7 @@ describe('an account with a second factor', () => {
 
   it('asks anew on the other devices once the factor was exchanged, and for nothing once it is off', async () => {
     const { client, email, factorId, secret } = await protectedAccount();
-    const other = (await waysIn.password?.(email)) ?? client;
+    const other = (await signInMethods.password?.(email)) ?? client;
     await other.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
     later(60);
     await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
@@ -115,7 +115,7 @@ describe('an account with a second factor', () => {
     expect([await ask(client), await ask(other)]).toEqual([200, 200]);
   });
 
-  it('is changed by who gave a code in the last ten minutes, however old the sign-in', async () => {
+  it('is changed only after a code of the last ten minutes, however old the sign-in', async () => {
     const { client, factorId, secret } = await protectedAccount();
     later(660);
     expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'b' })).error?.code).toBe(
@@ -129,13 +129,13 @@ describe('an account with a second factor', () => {
 
 describe('administrators who must have a second factor', () => {
   it('have seven days, then the profile alone, and everything again with the factor or without the rule', async () => {
-    const boss = auth.api.as(await buildUser(db, { userType: 'admin' }));
-    const rule = (adminsNeedFactor: boolean) => boss.send(saveSecuritySettings, { body: { adminsNeedFactor } });
+    const otherAdmin = auth.api.as(await buildUser(db, { userType: 'admin' }));
+    const rule = (adminsNeedFactor: boolean) => otherAdmin.send(saveSecuritySettings, { body: { adminsNeedFactor } });
     expect((await rule(true)).body).toEqual({ adminsNeedFactor: true });
     const admin = auth.api.as(await buildUser(db, { userType: 'admin' }));
     const dueAt = (await admin.send(getProfile, {})).body.factorDueAt ?? '';
     expect(Date.parse(dueAt) - auth.deps.now().getTime()).toBeGreaterThan(6.9 * 86_400_000);
-    expect((await boss.send(getProfile, {})).body.factorDueAt).toBe(dueAt);
+    expect((await otherAdmin.send(getProfile, {})).body.factorDueAt).toBe(dueAt);
     expect((await admin.send(listUsers, { query: {} })).status).toBe(200);
     auth.setNow(new Date(Date.parse(dueAt) - 60_000));
     const late = auth.api.as(await buildUser(db, { userType: 'admin' }));
@@ -186,7 +186,7 @@ describe('devices', () => {
     expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toHaveLength(1);
   });
 
-  it('a new one is told to a proved mailbox, once', async () => {
+  it('a new one is mailed once, to a confirmed address', async () => {
     const { email, userId } = await auth.signedUp();
     await phone().signInWithPassword({ email, password: PASSWORD });
     expect(newDeviceMails(email)).toEqual([]);

@@ -15,7 +15,7 @@ test.describe('the fixtures themselves', () => {
     await failed;
   });
 
-  test.describe('where warnings count', () => {
+  test.describe('with warnings as errors', () => {
     test.use({ countsWarnings: true });
 
     test('an unexpected console warning fails the test', async ({ page }) => {
@@ -25,7 +25,7 @@ test.describe('the fixtures themselves', () => {
     });
   });
 
-  test('a problem that the test allows does not', async ({ page, allowProblem }) => {
+  test('an allowed problem does not fail the test', async ({ page, allowProblem }) => {
     allowProblem(/console: boom/);
     await page.goto('/');
     await page.evaluate(() => console.error('boom'));

@@ -87,8 +87,8 @@ describe('a chosen photo', () => {
   });
 
   it.each([
-    ['/missing.jpg', 502],
-    ['/lost.jpg', 502],
+    ['/missing.jpg', 400],
+    ['/lost.jpg', 400],
     ['/page.jpg', 415],
     ['/large.jpg', 413],
     ['/bomb.png', 413],

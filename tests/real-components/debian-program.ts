@@ -5,39 +5,43 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const SUITE = 'trixie';
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
-const HOME = resolve('.cache/debian', SUITE);
+const HOME = resolve('.cache/debian');
 
 /** How to start a program: a command and the arguments that come before its own. */
-export type Program = { command: string; args: string[] };
+export type Program = { command: string; args: string[]; libraries: string };
 
 /**
  * A real program from Debian's packages, in a folder of its own with the libraries that it names: nothing is
  * installed, no right is needed, and the machine's own release does not matter. Undefined where there is no apt.
  */
-export async function provideProgram(path: string, packages: readonly string[]): Promise<Program | undefined> {
-  const root = join(HOME, packages[0] ?? '');
+export async function provideProgram(
+  path: string,
+  packages: readonly string[],
+  { suite = 'trixie', libraryFolder = '' } = {},
+): Promise<Program | undefined> {
+  const root = join(HOME, suite, packages[0] ?? '');
   if (!existsSync(root)) {
     if (!existsSync('/usr/bin/apt-get') || !existsSync(KEYRING)) return undefined;
-    await fetchPackages(root, ['libc6', ...packages]);
+    await fetchPackages(root, ['libc6', ...packages], suite);
   }
   const libraries = join(root, 'usr/lib', (await find(join(root, 'usr/lib'), /-linux-gnu\w*$/)) ?? '');
   const loader = join(libraries, (await find(libraries, /^ld-linux/)) ?? '');
-  return { command: loader, args: ['--library-path', libraries, join(root, path)] };
+  const searched = [libraries, join(libraries, libraryFolder)].join(':');
+  return { command: loader, args: ['--library-path', searched, join(root, path)], libraries };
 }
 
 const find = async (folder: string, name: RegExp) => (await readdir(folder)).find((entry) => name.test(entry));
 
-async function fetchPackages(root: string, packages: readonly string[]): Promise<void> {
-  await mkdir(HOME, { recursive: true });
+async function fetchPackages(root: string, packages: readonly string[], suite: string): Promise<void> {
+  await mkdir(join(HOME, suite), { recursive: true });
   const draft = await mkdtemp(join(HOME, 'new-'));
   try {
     await mkdir(join(draft, 'lists/partial'), { recursive: true });
     await mkdir(join(draft, 'cache/archives/partial'), { recursive: true });
     await writeFile(join(draft, 'status'), '');
     const sources = join(draft, 'sources.list');
-    await writeFile(sources, `deb [signed-by=${KEYRING}] http://deb.debian.org/debian ${SUITE} main\n`);
+    await writeFile(sources, `deb [signed-by=${KEYRING}] http://deb.debian.org/debian ${suite} main\n`);
     const settings = {
       'Dir::Etc::sourcelist': sources,
       'Dir::Etc::sourceparts': '-',

@@ -32,15 +32,15 @@ test('the landing page warms everything that /login loads first', () => {
   for (const href of prefetched) expect(site.exists(href ?? '')).toBe(true);
 });
 
-/** What a page needs before it can be drawn. Usual cause of more: an import of what only opens on a press (`use-part.ts`). */
+/** What a page needs before it can be drawn. Usual cause of more: an import of what only opens on a press (`use-lazy-component.ts`). */
 const firstLoads = [
   // Here rather: a route file whose address or guard code imports a contract, which then lands in the main file.
   ['/login', ['login'], 122],
-  ['/dashboard', ['_app', '_app/dashboard'], 183],
-  ['/tasks', ['_app', '_app/tasks'], 210],
-  ['/snippets', ['_app', '_app/snippets/index'], 177],
-  ['/robos/copy', ['_app', '_app/robos/copy'], 193],
-  ['/produtos', ['_app', '_app/produtos/index'], 196],
+  ['/dashboard', ['_app', '_app/dashboard'], 179],
+  ['/tasks', ['_app', '_app/tasks'], 192],
+  ['/snippets', ['_app', '_app/snippets/index'], 173],
+  ['/robos/copy', ['_app', '_app/robos/copy'], 192],
+  ['/produtos', ['_app', '_app/produtos/index'], 194],
 ] as const;
 
 test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (_path, routes, budget) => {
@@ -51,13 +51,13 @@ test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (
   expect(site.gzipBytes(scripts), breakdown).toBeLessThan(budget * kilobyte);
 });
 
-test('the service worker keeps what a signed-in visit needs, under 650 kB, and nothing for visitors or editors', () => {
+test('the service worker keeps what a signed-in visit needs, under 670 kB, and nothing for visitors or editors', () => {
   const files = site.precached.filter((url) => url.startsWith('/assets/'));
   for (const route of ['_app', '_app/dashboard', '_app/tasks', '_app/calculator', '_app/produtos/index']) {
     for (const file of site.scriptsOf([appShell, ...routesNamed(route)])) expect(files).toContain(`/${file}`);
   }
   for (const url of files) expect(site.exists(url), url).toBe(true);
-  expect(site.gzipBytes(files)).toBeLessThan(650 * kilobyte);
+  expect(site.gzipBytes(files)).toBeLessThan(670 * kilobyte);
   expect(site.precached.filter((url) => /admin|login|landing|resgatar|^\/$/.test(url))).toEqual([]);
   expect(site.precached).toContain('/produtos/:productId');
 });

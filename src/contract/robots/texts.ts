@@ -53,7 +53,7 @@ export const keptTextSchema = z.object({
   output: keptOutputSchema,
   warnings: z.array(warningSchema),
 });
-export type KeptText = z.infer<typeof keptTextSchema>;
+export type SavedText = z.infer<typeof keptTextSchema>;
 
 export const textVersionSchema = z.object({
   id: z.uuid(),

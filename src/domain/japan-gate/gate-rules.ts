@@ -22,3 +22,9 @@ export const GATE_RULES: readonly DatedRule[] = [
 export const GATE_REVIEWED_ON = GATE_RULES.map((rule) => rule.readOn).reduce((one, other) =>
   one < other ? one : other,
 );
+
+/** The matters that speak beside a question, each by the first of its laws, whatever the answer turns out to be. */
+export function lawsOfQuestion(id: string): GateRule['law'][] {
+  const laws = GATE_RULES.filter(({ question, law }) => question === id && law.ja !== '').map(({ law }) => law);
+  return [...new Map(laws.toReversed().map((law) => [law.pt, law])).values()].toReversed();
+}

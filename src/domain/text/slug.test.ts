@@ -11,7 +11,7 @@ test.each([
   [`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`, 'a'.repeat(SLUG_MAX_LENGTH - 1)],
 ])('slugify(%s) is %s', (text, slug) => expect(slugify(text)).toBe(slug));
 
-it('always gives a valid slug or nothing, and leaves a slug alone', () => {
+it('always gives a valid slug or nothing, and returns a valid slug unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const slug = slugify(text);

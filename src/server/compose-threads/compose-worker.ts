@@ -27,12 +27,12 @@ import { readAnswer } from '#writer/compose/read-answer.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
-// On Linux this is the thread's own: where cores are short, requests go first. Elsewhere it would slow the whole process.
+// On Linux priority is per thread: where cores are short, requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 type ToCheck<Texts> = { texts: Texts; source: string; sheet: Sheet };
 
-const named = <Texts>({ reply, ...verdict }: Checked<Texts>) => ({ texts: reply, ...verdict });
+const withTexts = <Texts>({ reply, ...verdict }: Checked<Texts>) => ({ texts: reply, ...verdict });
 
 type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
 
@@ -40,7 +40,7 @@ type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefi
 const MAX_CLAIMS = 200;
 const claimsIn = (words: string): ClaimNote[] => checkClaims(words).slice(0, MAX_CLAIMS);
 
-/** The writer's work: what is composed from a sheet, read from a text, or held against both. Plain data in and out. */
+/** The writer's work: what is composed from a sheet, read from a text, or checked against both. Plain data in and out. */
 const works = {
   names: ({ sheet, request }: Named<NamesRequest>) => composeNames(sheet, request),
   copy: ({ sheet, request }: Named<CopyRequest>) => composeCopy(sheet, request),
@@ -59,9 +59,9 @@ const works = {
     const { reply, ...verdict } = checkNames(texts.names, context);
     return { texts: { names: reply }, ...verdict };
   },
-  checkCopy: ({ texts, ...context }: ToCheck<CopyReply>) => named(checkCopy(texts, context)),
-  checkTranslation: ({ texts, ...context }: ToCheck<TranslationReply>) => named(checkTranslation(texts, context)),
-  checkAds: ({ texts, ...context }: ToCheck<AdsReply>) => named(checkAds(texts, context)),
+  checkCopy: ({ texts, ...context }: ToCheck<CopyReply>) => withTexts(checkCopy(texts, context)),
+  checkTranslation: ({ texts, ...context }: ToCheck<TranslationReply>) => withTexts(checkTranslation(texts, context)),
+  checkAds: ({ texts, ...context }: ToCheck<AdsReply>) => withTexts(checkAds(texts, context)),
   checkReviews: ({ texts, ...context }: ToCheck<{ reviews: string[] }> & { size: ReviewSize }) => {
     const reviews = texts.reviews.map((review) => ({ nome: '', review }));
     const { reply, ...verdict } = checkReviews(reviews, context);

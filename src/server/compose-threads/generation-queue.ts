@@ -14,7 +14,7 @@ export type GenerationQueue = {
 
 const tooMany = (message: string) => new AppError('rate_limited', message, { retryAfterSeconds: 10 });
 
-/** Bounds what generations may hold at once: memory, sockets and the provider's patience. */
+/** Bounds what generations may hold at once: memory, sockets and the provider's limits. */
 export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
   const ofUser = new Map<string, number>();
   const line: (() => void)[] = [];

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import { databaseErrorCode } from './error-causes.ts';
 
-/** Older ones lack what the schema uses, and get no more fixes soon. */
+/** Older PostgreSQL versions lack what the schema uses, and are near the end of their support. */
 const OLDEST_VERSION = 15;
 
-type Standing = { version: number; encoding: string; isReadOnly: boolean };
+type DatabaseFacts = { version: number; encoding: string; isReadOnly: boolean };
 
-/** What would fail later in words that nobody understands is said at the start in one sentence. */
+/** Reports a database that cannot be used at start, in one clear sentence. */
 export async function checkDatabase(connection: pg.Pool | pg.ClientBase, variable: string): Promise<void> {
-  const { rows } = await connection.query<Standing>(
+  const { rows } = await connection.query<DatabaseFacts>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
        current_setting('transaction_read_only')::boolean as "isReadOnly"`,
   );

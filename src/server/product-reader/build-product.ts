@@ -1,10 +1,10 @@
+import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import {
   type ImportedProduct,
   type ImportedVariant,
   MAX_IMPORT_PHOTOS,
   MAX_IMPORT_WORDS,
-} from '#domain/products/imported-product.ts';
-import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
+} from '#domain/products/product-import.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { visibleText } from '#writer/suggest/visible-text.ts';

@@ -4,7 +4,7 @@ import {
   type ImportedVariant,
   MAX_IMPORT_ROWS,
   type RefusedProduct,
-} from '#domain/products/imported-product.ts';
+} from '#domain/products/product-import.ts';
 import {
   blankProduct,
   distinctPhotos,

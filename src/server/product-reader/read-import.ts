@@ -3,7 +3,7 @@ import {
   MAX_IMPORT_PAGE_BYTES,
   MAX_IMPORT_ROWS,
   type RefusedProduct,
-} from '#domain/products/imported-product.ts';
+} from '#domain/products/product-import.ts';
 import { proposeName } from '#domain/products/propose-name.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';

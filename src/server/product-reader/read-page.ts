@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { Parser } from 'htmlparser2';
-import type { ImportedProduct } from '#domain/products/imported-product.ts';
+import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { proposeName } from '#domain/products/propose-name.ts';
 import {
   blankProduct,

@@ -1,4 +1,4 @@
-import type { ImportCurrency } from '#domain/products/imported-product.ts';
+import type { ImportCurrency } from '#domain/products/product-import.ts';
 
 export type ReadPrice = { price: number | null; currency: ImportCurrency | null };
 

@@ -1,4 +1,4 @@
-import type { ImportedVariant } from '#domain/products/imported-product.ts';
+import type { ImportedVariant } from '#domain/products/product-import.ts';
 import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { isObject, type Json, listOf, objectsIn, wordsOf } from './json-values.ts';
 import { type ReadPrice, readCurrency, readDataNumber } from './read-price.ts';

@@ -1,4 +1,4 @@
-import type { ImportedProduct, ImportedVariant } from '#domain/products/imported-product.ts';
+import type { ImportedProduct, ImportedVariant } from '#domain/products/product-import.ts';
 import {
   blankProduct,
   distinctPhotos,

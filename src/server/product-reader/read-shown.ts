@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import type { ImportedVariant } from '#domain/products/imported-product.ts';
+import type { ImportedVariant } from '#domain/products/product-import.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { findPrice } from './read-price.ts';

@@ -55,12 +55,12 @@ test('a signed-in person who opens /login goes on to the stored page, unless it 
 
 test('while the profile loads the guard says so, and after ten seconds gives up', async ({ page, signedIn }) => {
   await signedIn();
-  // Stands still, so that a slow machine does not use up the ten seconds.
+  // The clock is paused, so that a slow machine does not use up the ten seconds.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.route('**/api/profile', never);
   await page.goto('/profile');
-  // The application has taken up what was asked for ahead, and counts the seconds.
+  // The application has used the prefetched replies, and counts the seconds.
   const askedAhead = () => page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
   await expect.poll(askedAhead).toBe(0);
   await expect(page.getByText('Carregando...')).toBeVisible();
@@ -73,7 +73,11 @@ test('while the profile loads the guard says so, and after ten seconds gives up'
   expect(await readReturnTo(page)).toContain('/profile');
 });
 
-test('a profile that cannot be read is told, and can be tried again', async ({ page, signedIn, allowProblem }) => {
+test('a profile that cannot be read shows an error and can be tried again', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
   allowProblem(/403 \(|AppError/);
   await signedIn();
   let isBroken = true;
@@ -101,7 +105,7 @@ test('signing out in one tab signs out the other', async ({ page, signedIn, cont
   await expect(page).toHaveURL('/login');
 });
 
-test('a page that needs Premium does not send a free user around in circles', async ({ page, signedIn }) => {
+test('a page that needs Premium does not send a free user in a redirect loop', async ({ page, signedIn }) => {
   await signedIn({ userType: 'free' });
   await page.goto('/afiliado');
   await expect(page).toHaveURL('/dashboard');
@@ -109,7 +113,7 @@ test('a page that needs Premium does not send a free user around in circles', as
   expect(await readReturnTo(page)).toBeNull();
 });
 
-test('the quiet guard of administrators shows nothing while it waits', async ({ page, signedIn }) => {
+test('the guard of pages for administrators shows nothing while it waits', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -127,7 +131,7 @@ test('the quiet guard of administrators shows nothing while it waits', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a plan that ends while its page is open leads away from it at once', async ({ page, signedIn, allowProblem }) => {
+test('a plan that ends while its page is open redirects at once', async ({ page, signedIn, allowProblem }) => {
   // The page may ask for its data once more before the guard hears of the new plan.
   allowProblem(/403 \(/);
   const user = await signedIn({ userType: 'admin' });

@@ -46,7 +46,7 @@ export async function startProviderDouble(name: DoubleName, behaviour: Behaviour
   return {
     port,
     url: `${isTls ? 'https' : 'http'}://127.0.0.1:${port}${isTranslator ? '' : '/v1'}`,
-    /** Each key that it was shown. */
+    /** API keys received. */
     keys,
     async close() {
       server.closeAllConnections();
@@ -81,19 +81,19 @@ function answer(name: DoubleName, request: IncomingMessage, { body, model }: Ask
 const listOf = (name: DoubleName) =>
   name === 'google' ? { models: [{ name: `models/${RIGHT_MODEL}` }] } : { data: [{ id: RIGHT_MODEL }] };
 
-const SAID = JSON.stringify({ resposta: '水' });
+const ANSWER_JSON = JSON.stringify({ resposta: '水' });
 
 function answerOf(name: DoubleName, model: string, path: string) {
   if (name === 'anthropic') {
     const usage = { input_tokens: 5, output_tokens: 5 };
     // Anthropic's package asks for JSON by a tool or by its own format: both are understood.
-    const content = [{ type: 'text', text: SAID }];
+    const content = [{ type: 'text', text: ANSWER_JSON }];
     return { id: 'a', type: 'message', role: 'assistant', model, content, stop_reason: 'end_turn', usage };
   }
   if (name === 'google') {
     return {
       modelVersion: model,
-      candidates: [{ content: { role: 'model', parts: [{ text: SAID }] }, finishReason: 'STOP' }],
+      candidates: [{ content: { role: 'model', parts: [{ text: ANSWER_JSON }] }, finishReason: 'STOP' }],
       usageMetadata: { promptTokenCount: 5, candidatesTokenCount: 5 },
     };
   }
@@ -107,13 +107,13 @@ function answerOf(name: DoubleName, model: string, path: string) {
           type: 'message',
           role: 'assistant',
           id: 'm',
-          content: [{ type: 'output_text', text: SAID, annotations: [] }],
+          content: [{ type: 'output_text', text: ANSWER_JSON, annotations: [] }],
         },
       ],
       usage: { input_tokens: 5, output_tokens: 5 },
     };
   }
-  const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: SAID } }];
+  const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: ANSWER_JSON } }];
   return { id: 'c', object: 'chat.completion', created: 0, model, choices, usage: {} };
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptText } from '#contract/robots/texts.ts';
+import type { SavedText } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import type { Db } from '#server/db/client.ts';
-import { keepGenerated } from '#server/features/texts/save-text.service.ts';
+import { saveGenerated } from '#server/features/texts/save-text.service.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';
 import type { TestUser } from './builders.ts';
 
@@ -20,8 +20,8 @@ export async function buildText(
   db: Db,
   user: TestUser,
   { id = randomUUID(), robot = 'copy', words = 'Garrafa térmica', productId }: TextSeed = {},
-): Promise<KeptText> {
-  await keepGenerated(db, user, {
+): Promise<SavedText> {
+  await saveGenerated(db, user, {
     id,
     productId,
     robot,

@@ -4,7 +4,7 @@ import { type AuditChanges, auditActions, auditSubjects } from '#domain/accounts
 import { id, timestamp } from './columns.ts';
 
 /**
- * What administrators did. Rows are only ever added: a trigger refuses to change or delete one. Ids refer to nothing,
+ * What administrators did. Rows are only ever added: a trigger refuses to change or delete one. No foreign keys,
  * for the trail outlives accounts and contents.
  */
 export const adminAudit = pgTable(
@@ -16,7 +16,7 @@ export const adminAudit = pgTable(
     action: text({ enum: auditActions }).notNull(),
     subject: text({ enum: auditSubjects }).notNull(),
     subjectId: text(),
-    /** Its title then; never what a person wrote. */
+    /** Its title at that time; never what a person wrote. */
     label: text().notNull().default(''),
     /** Whom it concerned. */
     userId: uuid(),

@@ -5,7 +5,7 @@ import {
   importAccount,
   requestAccountDeletion,
 } from '#contract/account/account.ts';
-import { MAX_IMPORT_BYTES } from '#domain/accounts/import-limits.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
 import { AppError } from '#domain/errors.ts';
 import type { App, AppContext } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';

@@ -6,7 +6,7 @@ import { saveCalculation } from '#contract/pricing.ts';
 import { createProduct, getProduct, listProducts } from '#contract/products/products.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { createTask, getBoard } from '#contract/tasks.ts';
-import { MAX_IMPORT_BYTES } from '#domain/accounts/import-limits.ts';
+import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
 import { authSessions } from '#server/db/schema/auth.ts';

@@ -1,7 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { failedRequests } from '#server/db/schema/failed-requests.ts';
-import { lastSeen } from '#server/db/schema/last-seen.ts';
+import { failedRequests, lastSeen } from '#server/db/schema/activity.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import type { FailedRequest } from '#server/http/activity.ts';
 

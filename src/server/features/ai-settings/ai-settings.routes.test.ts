@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '#contract/account/account.ts';
@@ -9,9 +10,11 @@ import { listAdminActions } from '#contract/admin/admin-users.ts';
 import { examineModel, getAiSettings, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
 import { getRobotWriters } from '#contract/robots/robot-tools.ts';
 import { generateAds } from '#contract/robots/robots.ts';
+import { connectUnhurried } from '#server/db/client.ts';
 import { createEventListener } from '#server/events/event-listener.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
+import { writeBackup } from '#server/tools/backup/write-backup.ts';
 import { type FakeRequestBody, fieldsOf, startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doubles/provider-double.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -56,12 +59,16 @@ describe('a saved model', () => {
     expect((await member.send(getRobotWriters, {})).body).toMatchObject({ copy: 'model', model: RIGHT_MODEL });
   });
 
-  it('is in no reply, log line, trail, export, error or row of the database with its key', async () => {
+  it('is in no reply, log line, trail, export, error, backup or row of the database with its key', async () => {
     await save({ writer: { ...writer, key: RIGHT_KEY, model: 'sumido' } });
     const member = api.as(await buildUser(deps.db));
     const failed = await member.send(generateAds, { body: { text: 'Garrafa', strategy: 'auto' } });
     expect(failed.status).toBe(503);
     await save({ writer: { ...writer, key: RIGHT_KEY } });
+    const backup = join(folder, 'backup.gz');
+    const client = await connectUnhurried(deps.link);
+    await writeBackup(client, backup, undefined);
+    await client.end();
     const rows = await deps.pool.query('select settings::text as words from ai_settings');
     const told = [
       failed.body,
@@ -69,6 +76,7 @@ describe('a saved model', () => {
       (await admin.send(listAdminActions, { query: {} })).body,
       await (await admin.fetch(exportAccount.path)).text(),
       rows.rows,
+      gunzipSync(readFileSync(backup)).toString(),
       lines,
     ];
     expect(JSON.stringify(told)).not.toContain(RIGHT_KEY.slice(0, -4));

@@ -55,7 +55,7 @@ async function fetchBytes({ photoFetch }: Fetching, address: string, signal: Abo
     const reply = await photoFetch(address, { headers: { accept: 'image/*' }, signal: limit });
     if (reply.status !== 200) {
       await reply.body?.cancel();
-      throw new AppError('provider_failed', 'O fornecedor não entregou esta foto.');
+      throw new AppError('invalid_input', 'O fornecedor não entregou esta foto.');
     }
     return await readLimited(reply);
   } catch (cause) {
@@ -63,7 +63,8 @@ async function fetchBytes({ photoFetch }: Fetching, address: string, signal: Abo
     if (cause instanceof OutboundError && cause.failure === 'private_address') {
       throw new AppError('invalid_input', 'Este endereço de foto não é da internet.', { cause });
     }
-    throw new AppError('provider_failed', 'Não foi possível trazer esta foto.', { cause });
+    // The address came with the request: what is wrong with it is no fault of the server.
+    throw new AppError('invalid_input', 'Não foi possível trazer esta foto.', { cause });
   }
 }
 

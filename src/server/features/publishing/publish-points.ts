@@ -1,5 +1,5 @@
 import type { ListingReply } from '#contract/products/publishing.ts';
-import type { KeptText } from '#contract/robots/texts.ts';
+import type { SavedText } from '#contract/robots/texts.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
 import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
 import type { ClaimNote } from '#writer/claims/check-claims.ts';
@@ -7,8 +7,8 @@ import type { ClaimNote } from '#writer/claims/check-claims.ts';
 type Point = ListingReply['points'][number];
 
 /** A starred text with its words, field by field. */
-export type PublishableText = Pick<KeptText, 'id' | 'robot' | 'title' | 'warnings'> & {
-  words: KeptText['output']['texts'];
+export type PublishableText = Pick<SavedText, 'id' | 'robot' | 'title' | 'warnings'> & {
+  words: SavedText['output']['texts'];
 };
 
 const MAX_KEY_WORDS = 120;

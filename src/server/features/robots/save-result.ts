@@ -6,7 +6,7 @@ import type { SavedInput } from '#domain/robots/saved-text.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { type Generated, keepGenerated, requireOwnTextId } from '#server/features/texts/save-text.service.ts';
+import { type Generated, requireOwnTextId, saveGenerated } from '#server/features/texts/save-text.service.ts';
 import type { Progress } from '#server/http/event-writer.ts';
 import { type RobotCall, translatingWriter } from './robot-call.ts';
 
@@ -37,7 +37,7 @@ type Kept<Words> = {
  * Writes, and keeps what was written among the person's texts: whole, or as far as it came when it was stopped. A text
  * that could not be kept is answered all the same; the reply says so.
  */
-export async function keepWriting<Words>(
+export async function saveWriting<Words>(
   call: RobotCall,
   { textId, productId, only }: Asked,
   { robot, input, wordsOf }: Kept<Words>,
@@ -69,7 +69,7 @@ export async function keepWriting<Words>(
 
 async function keep({ deps, actor }: RobotCall, generated: Generated): Promise<boolean> {
   try {
-    await keepGenerated(deps.db, actor, generated);
+    await saveGenerated(deps.db, actor, generated);
     return true;
   } catch (error) {
     deps.log.error({ err: describeError(error) }, 'a text was not kept');

@@ -21,7 +21,7 @@ import type { RobotCall } from './robot-call.ts';
 import type { Guidance, RewriteTarget } from './robot-job.ts';
 import { adsJob, copyJob, namesJob, type ReviewTexts, reviewsJob, translateJob } from './robot-jobs.ts';
 import { runRobot } from './run-robot.ts';
-import { keepWriting } from './save-result.ts';
+import { saveWriting } from './save-result.ts';
 
 /** What a call says besides the fields of its robot. */
 export type Asked<T> = {
@@ -46,7 +46,7 @@ export function writeNames(
     input: { description },
     wordsOf: ({ names }: NamesReply) => ({ texts: { names } }),
   };
-  return keepWriting(call, asked, kept, async (writing) => {
+  return saveWriting(call, asked, kept, async (writing) => {
     const guidance = await guidanceOf(writing, asked, description, asked.current);
     const job = namesJob({ description }, { ...guidance, given }, asked.upload);
     const outcome = await runRobot(writing, job);
@@ -64,7 +64,7 @@ export function writeCopy(
   const wordsOf = ({ publico, persona, copy }: CopyReply) => ({
     texts: { publico: [publico], persona: [persona], copy: [copy] },
   });
-  return keepWriting(call, asked, { robot: 'copy', input, wordsOf }, async (writing) => {
+  return saveWriting(call, asked, { robot: 'copy', input, wordsOf }, async (writing) => {
     const guidance = await guidanceOf(writing, asked, description, asked.current);
     const job = copyJob(input, { ...guidance, given }, asked.upload);
     const outcome = await runRobot(writing, job);
@@ -93,7 +93,7 @@ export function writeTranslation(
     },
     translatedShare: reply.translated_share,
   });
-  return keepWriting(call, asked, { robot: 'translate', input: { text, tone }, wordsOf }, async (writing) => {
+  return saveWriting(call, asked, { robot: 'translate', input: { text, tone }, wordsOf }, async (writing) => {
     const guidance = await guidanceOf(writing, asked, text, asked.current);
     const whole = given && { ...given, texts: await completed(guidance, text, given.texts) };
     const job = translateJob({ text, tone }, { ...guidance, given: whole });
@@ -125,7 +125,7 @@ export function writeAds(
   given?: Pasted<AdsReply>,
 ) {
   const wordsOf = ({ descriptions }: AdsReply) => ({ texts: { descriptions } });
-  return keepWriting(call, asked, { robot: 'ads', input: { text, strategy }, wordsOf }, async (writing) => {
+  return saveWriting(call, asked, { robot: 'ads', input: { text, strategy }, wordsOf }, async (writing) => {
     const guidance = await guidanceOf(writing, asked, text, asked.current);
     const job = adsJob({ text, strategy }, { ...guidance, given });
     const outcome = await runRobot(writing, job);
@@ -147,7 +147,7 @@ export function writeReviews(
   const wordsOf = ({ reviews }: { reviews: Review[] }) => ({
     texts: { reviews: reviews.map(({ review }) => review), names: reviews.map(({ nome }) => nome) },
   });
-  return keepWriting(call, asked, { robot: 'reviews', input, wordsOf }, async (writing) => {
+  return saveWriting(call, asked, { robot: 'reviews', input, wordsOf }, async (writing) => {
     const guidance = await guidanceOf(writing, asked, product_description, current);
     const job = reviewsJob(input, reviewSlots(input), { ...guidance, given });
     const outcome = await runRobot(writing, job);

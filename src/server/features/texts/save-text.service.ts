@@ -1,6 +1,6 @@
 import type { StatedFact } from '#contract/products/sheet.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
-import type { KeptOutput, KeptText } from '#contract/robots/texts.ts';
+import type { KeptOutput, SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
@@ -34,7 +34,7 @@ export async function requireOwnTextId(db: Db, actor: Actor, textId: string): Pr
 }
 
 /** What a robot wrote. The same id again is the same text, written anew: how it read before becomes a version. */
-export async function keepGenerated(db: Db, actor: Actor, generated: Generated): Promise<void> {
+export async function saveGenerated(db: Db, actor: Actor, generated: Generated): Promise<void> {
   const { id, productId, ...text } = storable(generated);
   await db.transaction(async (tx) => {
     const isNew = await insertText(tx, { id, userId: actor.id, productId: productId ?? null, ...rowOf(text) });
@@ -67,7 +67,7 @@ function merge(before: Words | undefined, written: Words): Words | undefined {
 type Edit = { textId: string; output: KeptOutput; warnings: Warning[]; amends?: boolean | undefined };
 
 /** What the person made of it. Repeating it changes nothing more. */
-export async function editText(db: Db, actor: Actor, edit: Edit): Promise<KeptText> {
+export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedText> {
   const { textId, warnings, amends, output: edited } = storable(edit);
   return db.transaction(async (tx) => {
     const { robot, title } = await getOpenText(tx, actor, textId);

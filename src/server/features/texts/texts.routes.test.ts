@@ -7,10 +7,10 @@ import {
   editText,
   exportTexts,
   getText,
-  type KeptText,
   listTexts,
   listTextVersions,
   restoreText,
+  type SavedText,
   updateText,
 } from '#contract/robots/texts.ts';
 import type { UserType } from '#domain/accounts/user-types.ts';
@@ -33,7 +33,7 @@ async function buildProduct(user: TestUser, name = 'Garrafa Mizu') {
   return (await api.as(user).send(createProduct, { body: { id: randomUUID(), name } })).body;
 }
 
-async function edit(user: TestUser, text: KeptText, words: string, amends = false) {
+async function edit(user: TestUser, text: SavedText, words: string, amends = false) {
   const output = { ...text.output, texts: { copy: [words] } };
   const body = { output, warnings: [], amends };
   return api.as(user).send(editText, { params: { textId: text.id }, body });
@@ -44,7 +44,7 @@ async function versionsOf(user: TestUser, textId: string) {
   return body.versions.map(({ output }) => output.texts.copy?.[0]);
 }
 
-const put = (user: TestUser, { id, facts }: KeptText, words: Record<string, string[]>) => {
+const put = (user: TestUser, { id, facts }: SavedText, words: Record<string, string[]>) => {
   const body = { output: { texts: words, sentences: [], notes: [] }, facts, warnings: [] };
   return api.as(user).send(editText, { params: { textId: id }, body });
 };
@@ -238,7 +238,7 @@ describe('deleting', () => {
 describe('the free plan', () => {
   it('opens the last five, counts the rest, and gives all back with Premium', async () => {
     const user = await premium();
-    const all: KeptText[] = [];
+    const all: SavedText[] = [];
     for (let number = 1; number <= 8; number += 1) all.push(await buildText(db, user, { words: `Segredo ${number}` }));
     await setPlan(user, 'free');
     const list = await listOf(user);

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/products.ts';
 import type { StatedFact } from '#contract/products/sheet.ts';
-import type { KeptText } from '#contract/robots/texts.ts';
+import type { SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { textLimitOf } from '#domain/plans/plan-limits.ts';
@@ -61,7 +61,7 @@ export async function countTexts(db: Db, actor: Actor) {
 }
 
 /** The person's own, in reach of their plan. */
-export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<KeptText> {
+export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   const text = await repository.findText(db, planScopeOf(actor), textId);
   if (!text) throw missing();
   if (!text.isOpen) throw new AppError('premium_required', 'Este texto está guardado. Ele volta com o Premium.');
@@ -93,7 +93,7 @@ type TextChange = {
   productId?: string | null | undefined;
 };
 
-export async function updateText(db: Db, actor: Actor, { textId, ...change }: TextChange): Promise<KeptText> {
+export async function updateText(db: Db, actor: Actor, { textId, ...change }: TextChange): Promise<SavedText> {
   return db.transaction(async (tx) => {
     await getOpenText(tx, actor, textId);
     if (change.productId) await getProduct(tx, actor, change.productId);
@@ -127,7 +127,7 @@ export async function deleteText(db: Db, actor: Actor, textId: string): Promise<
 }
 
 /** Also of what was never deleted: pressing twice is no error. */
-export async function restoreText(db: Db, actor: Actor, textId: string): Promise<KeptText> {
+export async function restoreText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   return db.transaction(async (tx) => {
     await repository.unmarkDeleted(tx, actor.id, textId);
     const text = await getOpenText(tx, actor, textId);

@@ -32,7 +32,7 @@ export class AiError extends AppError {
   }
 }
 
-/** The caller's own abort is asked first: the SDK reports it under several names. */
+/** The caller's own abort is checked first: the SDK reports it under several names. */
 export function toAiError(error: unknown, signal: AbortSignal): AiError {
   if (error instanceof AiError) return error;
   if (signal.aborted) return new AiError('aborted', error);
@@ -54,7 +54,7 @@ function classifyStatus(error: APICallError): AiFailure {
   // Google's way to refuse a key.
   if (status === 400 && /API_KEY_INVALID/.test(responseBody)) return 'auth';
   if (status === 402) return 'quota';
-  // Servers name the model that they do not have; what they say of a path that they do not have is as different as they are.
+  // A 404 that names a model: no such model. Any other 404: wrong address.
   if (status === 404 && /model/i.test(responseBody)) return 'model_not_found';
   if (status === 404 || status === 405) return 'wrong_address';
   if (status === 429) return /quota|billing|insufficient/i.test(responseBody) ? 'quota' : 'rate_limited';

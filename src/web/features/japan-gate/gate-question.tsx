@@ -1,8 +1,8 @@
 import { Package } from 'lucide-react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { isAnswered } from '#domain/japan-gate/gate-answers.ts';
+import { lawsOfQuestion } from '#domain/japan-gate/gate-rules.ts';
 import type { Question } from '#domain/japan-gate/gate-types.ts';
-import { lawsOfQuestion } from '#domain/japan-gate/laws-of-question.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { GateAnswer } from './gate-answer.tsx';
 import { GateEntryView } from './gate-entry.tsx';

@@ -19,7 +19,7 @@ export function PlanCard({ title, tagline, price, action, features, seal, gold =
     <Card
       asChild
       className={cn(
-        'relative grid content-start gap-6 p-7',
+        'relative grid grid-cols-1 content-start gap-6 p-7',
         gold && 'border-premium/45 bg-[#141109] [&_li]:border-premium/14 [&_li>svg]:text-premium',
       )}
     >

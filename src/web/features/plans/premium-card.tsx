@@ -87,7 +87,7 @@ function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
 
 function PriceSkeleton() {
   return (
-    <SkeletonGroup label="Carregando o preço..." className="grid gap-2">
+    <SkeletonGroup label="Carregando o preço..." className="flex flex-col gap-2">
       <Skeleton className="h-[clamp(3rem,2.2rem+3.2vw,4.5rem)] w-72 max-w-full" />
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-3.5 w-56 max-w-full" />

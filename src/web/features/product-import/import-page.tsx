@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { MAX_IMPORT_FILE_BYTES } from '#domain/products/imported-product.ts';
+import { MAX_IMPORT_FILE_BYTES } from '#domain/products/product-import.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { newId } from '#web/lib/new-id.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportedProduct } from '#domain/products/imported-product.ts';
+import type { ImportedProduct } from '#domain/products/product-import.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { firstChoice, productOfChoice, readTypedPrice, showPrice } from './imported-choice.ts';
 

@@ -6,7 +6,7 @@ import {
   type ImportCurrency,
   type ImportedProduct,
   type ImportedVariant,
-} from '#domain/products/imported-product.ts';
+} from '#domain/products/product-import.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 

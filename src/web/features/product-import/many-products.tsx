@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Package } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportCurrency, ImportedProduct, RefusedProduct } from '#domain/products/imported-product.ts';
+import type { ImportCurrency, ImportedProduct, RefusedProduct } from '#domain/products/product-import.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow, EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';

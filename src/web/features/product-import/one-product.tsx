@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { ImportedProduct } from '#domain/products/imported-product.ts';
 import { MAX_PRODUCT_NAME, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { ImportedProduct, RefusedProduct } from '#domain/products/imported-product.ts';
 import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
+import type { ImportedProduct, RefusedProduct } from '#domain/products/product-import.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';

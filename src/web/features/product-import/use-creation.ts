@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportCurrency, ImportedProduct } from '#domain/products/imported-product.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import type { ImportCurrency, ImportedProduct } from '#domain/products/product-import.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { firstChoice, productOfChoice } from './imported-choice.ts';
 import { createWithPhotos, messageOf, useForgetProducts } from './product-import.queries.ts';

@@ -1,4 +1,4 @@
-import type { ImportCurrency, ImportedProduct, ImportedVariant } from '#domain/products/imported-product.ts';
+import type { ImportCurrency, ImportedProduct, ImportedVariant } from '#domain/products/product-import.ts';
 import { formatWhole } from '#domain/text/format-number.ts';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
 import { showPrice } from './imported-choice.ts';

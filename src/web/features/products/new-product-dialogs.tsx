@@ -6,7 +6,7 @@ type SourceText = { id: string; title: string; chosenName: string };
 type NewProductDialogsProps = {
   isNaming: boolean;
   onNamingChange: (isNaming: boolean) => void;
-  /** A text of the robots that a product is to begin with; null where it is gone. */
+  /** A saved text to create the product from; null if it was deleted. */
   fromText: SourceText | null | undefined;
   onTextClose: () => void;
   onCreated: (productId: string) => void;

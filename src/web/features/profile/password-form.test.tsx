@@ -59,7 +59,7 @@ test('has two fields after a recent sign-in, and a third when the server asks fo
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('asks for the current password after ten minutes; a mailed code will do', async () => {
+test('asks for the current password after ten minutes, or a mailed code', async () => {
   const user = open({ minutesAgo: 11 });
   await fill(user);
   expect(current()).not.toBeNull();
@@ -70,7 +70,7 @@ test('asks for the current password after ten minutes; a mailed code will do', a
   expect(updateUser).toHaveBeenCalledWith({ password: 'nova-senha-1', nonce: '123456' });
 });
 
-test('says why no code is mailed to an address that nobody has proved', async () => {
+test('says why no code is mailed to an unconfirmed address', async () => {
   reauthenticate.mockResolvedValueOnce({ error: { code: 'email_not_confirmed' } });
   const user = open({ minutesAgo: 11 });
   await user.click(screen.getByRole('button', { name: 'Não lembra? Receba um código por e-mail' }));
@@ -78,7 +78,7 @@ test('says why no code is mailed to an address that nobody has proved', async ()
   expect(current()).not.toBeNull();
 });
 
-test('asks administrators for ten signs', async () => {
+test('asks administrators for ten characters', async () => {
   const user = open({ userType: 'admin' });
   await fill(user, 'nove-sina');
   await user.click(save());

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type ProfileSectionProps = { title: string; hint?: string; children: ReactNode };
 
-/** A ruled block: its name on the left, its content on the right, one above the other on phones. */
+/** A section with a dividing line: its name on the left, its content on the right, one above the other on phones. */
 export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-import type { KeptText } from '#contract/robots/texts.ts';
+import type { SavedText } from '#contract/robots/texts.ts';
 import { shareOfSplit } from '#domain/robots/review-split.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
@@ -37,7 +37,7 @@ export function fillWithProduct(owner: string, robot: RobotName, productId: stri
 }
 
 /** What another robot wrote becomes the source. */
-export function fillWithWords(owner: string, robot: RobotName, text: KeptText): void {
+export function fillWithWords(owner: string, robot: RobotName, text: SavedText): void {
   const { copy, descriptions, translation } = text.output.texts;
   const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
   const productId = text.productId ?? undefined;
@@ -45,7 +45,7 @@ export function fillWithWords(owner: string, robot: RobotName, text: KeptText): 
 }
 
 /** The screen as it stood when the text was written or last edited. */
-export function fillWithText(owner: string, robot: RobotName, text: KeptText): void {
+export function fillWithText(owner: string, robot: RobotName, text: SavedText): void {
   const { names, ...shown } = text.output.texts;
   const isBegun = robot === 'copy' && !shown.copy;
   const result: Result = {
@@ -64,7 +64,7 @@ export function fillWithText(owner: string, robot: RobotName, text: KeptText): v
   put(owner, robot, form, work, { productId: text.productId ?? undefined });
 }
 
-function screenOf(robot: RobotName, { input }: KeptText, textId: string | undefined, names: readonly string[]) {
+function screenOf(robot: RobotName, { input }: SavedText, textId: string | undefined, names: readonly string[]) {
   if (robot === 'copy') {
     const { description, chosenName, chosenModel } = input;
     return { form: { ...input, names, step: 2, textId }, asked: { description, chosenName, chosenModel } };

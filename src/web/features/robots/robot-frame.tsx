@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EyeSteps } from '#web/components/ui/brand/eyes.tsx';
+import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
 import type { Robot } from '#web/components/writing/robot-catalog.ts';
 import '#web/components/writing/robots.css';
 
@@ -43,7 +43,7 @@ export function RobotFrame({ robot, lead, step, steps, compact = false, children
                 <p className="robot-lead">{lead}</p>
               </div>
             </div>
-            <EyeSteps current={step} labels={steps} />
+            <ProgressSteps current={step} labels={steps} />
           </div>
           {children}
         </div>

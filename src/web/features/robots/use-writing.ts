@@ -11,7 +11,7 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { failureToast } from './failure-toast.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import type { AssistantTask, RobotRequest } from './generation/use-own-assistant.ts';
-import { type Unsaved, useKeptEdits } from './result/use-saved-edits.ts';
+import { type Unsaved, useSavedEdits } from './result/use-saved-edits.ts';
 import { unfinishedResult } from './unfinished-result.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
@@ -77,7 +77,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
   useUnfinished<Asked>(options.name, begun, generation.written, ({ asked, textId, written }) =>
     finish({ asked, textId, accepted: work.accepted, isAgain: true }, cutShort(written, undefined)),
   );
-  useKeptEdits(work, (result) =>
+  useSavedEdits(work, (result) =>
     setWork((current) => (current.result === result ? { ...current, unsaved: undefined } : current)),
   );
 

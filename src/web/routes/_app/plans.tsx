@@ -21,7 +21,7 @@ function PlansPage() {
       <PageHeader title="Planos" seal="plans">
         Comece grátis. Passe para o Premium quando a loja pedir.
       </PageHeader>
-      <div className="grid gap-4 min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-1 gap-4 min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <FreeCard />
         <PremiumCard offer={data?.premium} standing={data?.standing} isFailed={isError} />
       </div>

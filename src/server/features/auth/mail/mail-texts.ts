@@ -65,12 +65,12 @@ export function linkMail(kind: MailKind, to: string, link: string, code: string)
 type ActionMail = {
   subject: string;
   intro: string;
-  /** Named one beneath the other, after the intro. */
+  /** Shown as a list after the intro. */
   items?: readonly string[];
   action: string;
   link: string;
   ending: string;
-  /** A quiet link at the very end: how to get no more of these. */
+  /** The link to unsubscribe, at the very end. */
   stop?: { label: string; link: string };
 };
 
@@ -95,7 +95,7 @@ export function actionMail(to: string, mail: ActionMail): MailMessage {
   return { to, subject, text, html };
 }
 
-/** A message that asks for nothing. */
+/** A message without link or code. */
 export function noticeMail(to: string, { subject, intro, ending }: { subject: string; intro: string; ending: string }) {
   const text = [intro, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
   return { to, subject, text, html: page(subject, [paragraph(intro), small(ending)]) } satisfies MailMessage;

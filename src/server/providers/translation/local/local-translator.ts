@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 import type { Leg } from './bergamot.ts';
 import { createEngineProcess, type EngineProcess, type EngineTimes } from './engine-process.ts';
-import { freeMemory } from './free-memory.ts';
+import { freeMemory, MB, MEMORY_LIMITS } from './memory-limits.ts';
 import { MemoryError, ModelError } from './model-error.ts';
 import type { ModelList, Pair } from './model-files.ts';
 import { createModelStore, type StoreSettings, type StoreStatus } from './model-store.ts';
@@ -54,9 +54,6 @@ const LEGS: Record<LocalDirection, readonly Pair[]> = {
   'en-ja': ['en-ja'],
   'ja-pt': ['ja-en', 'en-pt'],
 };
-const MB = 1_000_000;
-/** Both models of a direction in one process; one after the other; and both directions side by side. */
-const MEMORY = { both: 1_200 * MB, one: 600 * MB, twoDirections: 2_000 * MB };
 /** The engine takes several sentences a third faster than one by one; more would keep the first reader waiting. */
 const BATCH = 8;
 const PATIENCE_MS = 10 * 60_000;
@@ -97,12 +94,12 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
     const together = { run: (markup: readonly string[]) => engine.run(legs, markup), batch: BATCH };
     if (engine.isRunning()) return together;
     let free = await memory();
-    if (free < MEMORY.twoDirections && other.isRunning() && line === otherLine) {
+    if (free < MEMORY_LIMITS.twoDirections && other.isRunning() && line === otherLine) {
       await other.end();
       free = await memory();
     }
-    if (free >= MEMORY.both || (legs.length === 1 && free >= MEMORY.one)) return together;
-    if (free < MEMORY.one) throw new MemoryError(Math.ceil((MEMORY.one - free) / MB));
+    if (free >= MEMORY_LIMITS.both || (legs.length === 1 && free >= MEMORY_LIMITS.one)) return together;
+    if (free < MEMORY_LIMITS.one) throw new MemoryError(Math.ceil((MEMORY_LIMITS.one - free) / MB));
     return { run: (markup) => runInTurn(engine, legs, markup), batch: Number.POSITIVE_INFINITY };
   }
 

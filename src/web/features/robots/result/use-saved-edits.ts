@@ -32,7 +32,7 @@ export async function sendEdit({ result, textId, unsaved }: Kept): Promise<void>
 }
 
 /** Whatever changes in the result is kept on the server, too: a moment after the last change, and when the page is left. */
-export function useKeptEdits(work: Kept, onKept: (result: Result) => void): void {
+export function useSavedEdits(work: Kept, onKept: (result: Result) => void): void {
   const send = useEffectEvent(async () => {
     const { result } = work;
     if (!result) return;

@@ -36,7 +36,8 @@ async function openTabs(count: number, send: typeof fetch = fetch) {
 const isRefresh = (input: Parameters<typeof fetch>[0]) => String(input).includes('grant_type=refresh_token');
 
 /** A tab drops its own answer where another has saved a newer session meanwhile: the library's way to agree. */
-const isFine = (error: { name: string } | null | undefined) => !error || error.name === 'AuthRefreshDiscardedError';
+const isRefreshedOrDiscarded = (error: { name: string } | null | undefined) =>
+  !error || error.name === 'AuthRefreshDiscardedError';
 
 const tokenOf = async (tab: Client | undefined) => (await tab?.getSession())?.data.session?.refresh_token ?? '';
 
@@ -45,7 +46,7 @@ describe('nobody is signed out', () => {
     const { tabs, events, refreshes, isStored } = await openTabs(2);
     for (let round = 0; round < 15; round += 1) {
       const replies = await Promise.all(tabs.map((tab) => tab.refreshSession()));
-      expect(replies.every(({ error }) => isFine(error))).toBe(true);
+      expect(replies.every(({ error }) => isRefreshedOrDiscarded(error))).toBe(true);
     }
     expect(refreshes).toEqual(Array(30).fill(200));
     expect(events).not.toContain('SIGNED_OUT');
@@ -62,7 +63,8 @@ describe('nobody is signed out', () => {
       // Each tab at its own pace: one that pauses comes back with a token of several generations ago.
       await Promise.all(
         tabs.map(async (tab, index) => {
-          for (let look = 0; look <= index; look += 1) expect(isFine((await tab.getSession()).error)).toBe(true);
+          for (let look = 0; look <= index; look += 1)
+            expect(isRefreshedOrDiscarded((await tab.getSession()).error)).toBe(true);
         }),
       );
     }
@@ -85,7 +87,7 @@ describe('nobody is signed out', () => {
         second?.refreshSession({ refresh_token: await tokenOf(second) }),
       ]);
       expect(verified?.error).toBeNull();
-      expect(refreshed.every((reply) => isFine(reply?.error))).toBe(true);
+      expect(refreshed.every((reply) => isRefreshedOrDiscarded(reply?.error))).toBe(true);
     }
     expect(new Set(refreshes)).toEqual(new Set([200]));
     expect(events).not.toContain('SIGNED_OUT');

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { freemem } from 'node:os';
 
+export const MB = 1_000_000;
+/** Free memory needed for both models of a direction in one process, for one after the other, and for both directions side by side. */
+export const MEMORY_LIMITS = { both: 1_200 * MB, one: 600 * MB, twoDirections: 2_000 * MB };
+
 /** Of the control group that a container runs in: the second version's files, then the first's. */
 const GROUPS = [
   { limit: '/sys/fs/cgroup/memory.max', used: '/sys/fs/cgroup/memory.current', stat: '/sys/fs/cgroup/memory.stat' },

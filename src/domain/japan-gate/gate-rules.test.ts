@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { answersSoFar } from './gate-answers.ts';
-import { GATE_RULES } from './gate-rules.ts';
-import { lawsOfQuestion } from './laws-of-question.ts';
+import { GATE_RULES, lawsOfQuestion } from './gate-rules.ts';
 
 it('names each matter beside its question once, by its first law', () => {
   expect(lawsOfQuestion('radio')).toContainEqual({ ja: '電波法（技適）', pt: 'Lei do Rádio' });
