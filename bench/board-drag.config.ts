@@ -9,6 +9,8 @@ export default defineConfig(base, {
   testMatch: 'board-drag.ts',
   globalSetup: '../tests/e2e/support/server-setup.ts',
   outputDir: '../test-results/bench',
+  // The one of the browser tests is named by a path from the root.
+  reporter: 'list',
   workers: 1,
   timeout: 180_000,
   use: {
