@@ -6,9 +6,10 @@ import type { ClaimNote } from '#writer/claims/check-claims.ts';
 
 type Point = ListingReply['points'][number];
 
-/** A starred text with its words, field by field. */
-export type PublishableText = Pick<KeptText, 'id' | 'robot' | 'title' | 'warnings'> & {
+/** A text with its words, field by field, and its sentences. */
+export type PublishableText = Pick<KeptText, 'id' | 'robot' | 'starred' | 'title' | 'warnings'> & {
   words: KeptText['output']['texts'];
+  sentences: KeptText['output']['sentences'];
 };
 
 const MAX_KEY_WORDS = 120;
