@@ -27,7 +27,7 @@ export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   const told = toldFor(sheet, 'ad').told;
   return {
     name: subject ? namesOf(rows, subject) : [],
-    benefit: [...told.slice(0, MOST_BENEFITS).map(inOneLine), ...(subject?.voice?.scenes ?? [])],
+    benefit: [...(subject?.voice?.scenes ?? []), ...told.slice(0, MOST_BENEFITS).map(inOneLine)],
     situations: subject
       ? [...(subject.voice?.worries ?? []), ...CHOICE_WORRIES].slice(0, MOST).map(({ pain }) => fill(pain, subject))
       : [],

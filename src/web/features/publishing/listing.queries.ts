@@ -40,16 +40,39 @@ async function send(productId: string, change: PublishChange): Promise<ListingRe
   return call(getListing, { params });
 }
 
-/** One after another: the last reply is the newest. */
+/** As it will be once the server has it. */
+function changed(reply: ListingReply, change: PublishChange): ListingReply {
+  if ('listing' in change) return { ...reply, listing: { ...reply.listing, ...definedOf(change.listing) } };
+  if ('product' in change) return { ...reply, ...change.product };
+  if (!('altJa' in change)) return reply;
+  const photos = reply.photos.map((photo) => ({ ...photo, altJa: change.altJa[photo.id] ?? photo.altJa }));
+  const images = reply.known.images.map((image, at) => ({ ...image, alt: photos[at]?.altJa ?? image.alt }));
+  return { ...reply, photos, known: { ...reply.known, images } };
+}
+
+const definedOf = (patch: ListingPatch) => patch as Partial<ListingReply['listing']>; // nothing here names an undefined
+
+/** Seen at once and sent one after another; the last reply is the newest. */
 export function useChangePublishing(productId: string) {
   const queryClient = useQueryClient();
+  const { queryKey } = listingQuery(productId);
+  const mutationKey = ['publishing', productId];
   return useMutation({
-    scope: { id: `publishing-${productId}` },
+    mutationKey,
+    scope: { id: mutationKey.join('-') },
     mutationFn: (change: PublishChange) => send(productId, change),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (reply) => reply && changed(reply, change));
+    },
     onSuccess: (reply) => {
-      queryClient.setQueryData(listingQuery(productId).queryKey, reply);
+      // What was changed meanwhile is on its way too.
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, reply);
       void queryClient.invalidateQueries({ queryKey: ['products'] });
     },
-    onError: (error) => failureToast(error, 'Não foi possível salvar.'),
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey });
+      failureToast(error, 'Não foi possível salvar.');
+    },
   });
 }

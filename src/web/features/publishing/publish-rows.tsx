@@ -45,7 +45,10 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
     material,
     draft,
     onChange: mutate,
-    onDone: (change) => mutate(change, { onSuccess: close }),
+    onDone: (change) => {
+      mutate(change);
+      close();
+    },
   };
   const ready = readyRows(reply, material);
   const isMissing = (key: RowKey) => missing.some((point) => point.key === key);
