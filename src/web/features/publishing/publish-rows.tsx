@@ -63,7 +63,7 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
   const quiet = ready.filter(({ key }) => !rows.some((row) => rowsOf(row.key).includes(key)));
   return (
-    <div className="grid content-start gap-10">
+    <div className="grid grid-cols-1 content-start gap-10">
       <section aria-labelledby="faltam">
         <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="h2 tabular-nums" id="faltam" ref={heading} tabIndex={-1}>
