@@ -26,12 +26,12 @@ async function byBrowser(pt: string): Promise<Proposal> {
   return { ja, pt: meanings[0] || pt };
 }
 
-/** Who can say the seller's Portuguese in Japanese: the translator of this installation, this browser, nobody. */
+/** Who can say the seller's Portuguese in Japanese: translator or model of this installation, this browser, nobody. */
 export const translatorQuery = queryOptions({
   queryKey: ['publishing', 'translator'],
   queryFn: async ({ client }): Promise<'server' | 'browser' | 'nobody'> => {
-    const { service } = await client.fetchQuery(robotWritersQuery);
-    if (service !== null) return 'server';
+    const { service, model } = await client.fetchQuery(robotWritersQuery);
+    if (service !== null || model !== null) return 'server';
     return (await checkTranslator(TO_JAPANESE)) === 'unavailable' ? 'nobody' : 'browser';
   },
 });

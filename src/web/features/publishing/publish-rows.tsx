@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import { type PublishMaterial, soldVariants } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/material-of.ts';
@@ -33,6 +33,7 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [missingAtFirst] = useState((): RowKey[] => missing.map(({ key }) => key));
   const { open } = draft;
   function close() {
     draft.setOpen(null);
@@ -52,10 +53,12 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   };
   const ready = readyRows(reply, material);
   const isMissing = (key: RowKey) => missing.some((point) => point.key === key);
-  const settled = ready.find(({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key));
+  const settled = ready.find(
+    ({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key) && missingAtFirst.includes(key),
+  );
   const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holdsDraft: boolean }[] = [
     ...missing.map((point) => ({ ...point, isDone: false })),
-    // Being worked on: it stays until it is closed.
+    // Done since the page was opened: it stays until it is closed.
     ...(settled ? [{ key: settled.key, slot: settled.label, reason: '', isDone: true, holdsDraft: false }] : []),
   ];
   const toggle = (key: RowKey, list: 'missing' | 'ready') =>
