@@ -112,7 +112,7 @@ async function walk(page: Page, hands: Hands, double: Double, look: () => Promis
     await hands.press(button('Traduzir agora'));
     await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
     await page.goto(publish);
-    await hands.choose(page.getByRole('list', { name: 'Textos em japonês' }).getByRole('radio').first());
+    await hands.press(page.getByRole('list', { name: 'Textos em japonês' }).getByRole('button', { name: /^Usar/ }));
     await expect(button(/^Texto /)).toBeVisible();
     await page.reload();
     await expect(missing.getByRole('button', { name: /^Texto em japonês/ })).toHaveCount(0);

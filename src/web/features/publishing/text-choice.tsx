@@ -13,21 +13,20 @@ export function TextChoice({ productId, reply: { descriptions, listing }, onDone
         <ul aria-label="Textos em japonês" className="grid gap-2">
           {descriptions.map(({ id, title, text }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <label className="check-row min-w-0 flex-[1_1_14rem]">
-                <input
-                  type="radio"
-                  className="eye"
-                  name={`text-${productId}`}
-                  checked={id === chosen?.id}
-                  onChange={() => onDone({ listing: { textId: id } })}
-                />
-                <span className="min-w-0">
-                  {title}
-                  <small lang="ja" className="line-clamp-2 text-fg-muted">
-                    {text.slice(0, 120)}
-                  </small>
-                </span>
-              </label>
+              <span className="eye" data-on={id === chosen?.id} aria-hidden="true" />
+              <span className="min-w-0 flex-[1_1_12rem]">
+                {title}
+                <small lang="ja" className="line-clamp-2 text-fg-muted">
+                  {text.slice(0, 120)}
+                </small>
+              </span>
+              {id === chosen?.id ? (
+                <span className="text-fg-muted text-sm">Na página</span>
+              ) : (
+                <Button size="sm" aria-label={`Usar ${title}`} onClick={() => onDone({ listing: { textId: id } })}>
+                  Usar
+                </Button>
+              )}
               <Button asChild size="sm" variant="ghost">
                 <Link to="/robos/tradutor" search={{ produto: productId, texto: id }} aria-label={`Abrir ${title}`}>
                   Abrir
