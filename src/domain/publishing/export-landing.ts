@@ -97,5 +97,9 @@ export function exportLanding(material: PublishMaterial, shop: Shop): string {
 /** The same page while it is being made, with pictures from `photos`; gaps say what is missing. */
 export function previewLanding(material: PublishMaterial, shop: Shop, photos: readonly string[]): string {
   const images = material.listing.images.map(({ alt }, index) => ({ url: photos[index] ?? STAND_IN, alt }));
-  return writeDocument({ ...material, listing: { ...material.listing, images } }, shop);
+  // Only looked at: nothing in it takes the keyboard or a press.
+  return writeDocument({ ...material, listing: { ...material.listing, images } }, shop).replace(
+    '<body>',
+    '<body inert>',
+  );
 }

@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(missing).toContainText('1 para o rascunho, o resto para publicar.');
     const html = page.getByRole('button', { name: 'Baixar página HTML' });
     await expect(html).toBeDisabled();
-    const preview = page.frameLocator('iframe[title="Prévia da página"]');
+    const preview = page.frameLocator('iframe[title="Página de venda"]');
     await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
 
     await test.step('the price, which stays open while it is typed', async () => {

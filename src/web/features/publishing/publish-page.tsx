@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
@@ -112,22 +112,42 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
           )}
         </div>
         <aside className="publish-aside" aria-label="No celular do cliente">
-          <figure className="publish-phone">
-            {/* No script, no forms, no way out: only what is drawn. Its photos are ours. */}
-            <iframe
-              title="Prévia da página"
-              sandbox="allow-same-origin"
-              srcDoc={previewLanding(
-                material,
-                shop,
-                reply.listing.images.length > 0 ? [] : reply.photos.map(({ url }) => url),
-              )}
-            />
-          </figure>
+          <Phone
+            page={previewLanding(
+              material,
+              shop,
+              reply.listing.images.length > 0 ? [] : reply.photos.map(({ url }) => url),
+            )}
+          />
           {exports}
         </aside>
       </div>
     </>
+  );
+}
+
+/** The page as its customers see it. It is as high as its words, so that the phone scrolls, by keyboard too. */
+function Phone({ page }: { page: string }) {
+  const [height, setHeight] = useState<number>();
+  function handleLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    const body = currentTarget.contentDocument?.body;
+    if (body) new ResizeObserver(() => setHeight(body.offsetHeight)).observe(body);
+  }
+  return (
+    <div className="publish-phone">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      <section aria-label="Prévia da página" tabIndex={0}>
+        {/* No script, no forms, no way out: only what is drawn. Its photos are ours. */}
+        <iframe
+          title="Página de venda"
+          tabIndex={-1}
+          sandbox="allow-same-origin"
+          srcDoc={page}
+          style={{ height }}
+          onLoad={handleLoad}
+        />
+      </section>
+    </div>
   );
 }
 
