@@ -123,6 +123,8 @@ async function walk(page: Page, hands: Hands, double: Double, look: () => Promis
       .getByLabel('Adicionar fotos')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await plainPicture(60) });
     await hands.press(button('Usar a proposta'));
+    const shown = page.frameLocator('iframe[title="Página de venda"]').locator('img').first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(button('Fotos 1')).toBeVisible();
     await page.reload();
     await expect(button('Fotos 1')).toBeVisible();

@@ -120,7 +120,7 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
                 onClick={() => toggle(key, 'ready')}
               >
                 <span className="eye" data-on={value !== ''} aria-hidden="true" />
-                <span className="text-fg-muted">{label}</span>
+                <span className="whitespace-nowrap text-fg-muted">{label}</span>
                 <b
                   className={cn('ml-auto min-w-0 truncate text-right font-medium', value === '' && 'text-fg-faint')}
                   {...(isJapanese && value !== '' && { lang: 'ja' })}
