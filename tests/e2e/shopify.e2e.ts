@@ -78,7 +78,7 @@ test('a shop is connected and a product goes there as a draft, and again after a
   await send(page, saveShop, {}, sampleShop);
   await send(page, saveListing, { productId }, listing);
   await page.goto(`/produtos/${productId}/publicar`);
-  await expect(page.getByRole('button', { name: /^Texto em japonês Para o rascunho/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Texto em japonês rascunho/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Criar rascunho na Shopify' })).toBeDisabled();
 
   const textId = await withDb(async (db) => {

@@ -83,15 +83,15 @@ export function findDraftProblems(material: PublishMaterial): PublishProblem[] {
   const variants = countVariants(material);
   const isTooMany = variants > MAX_VARIANTS;
   return [
-    ...missing('name', 'Nome em japonês', 'Escolha o nome que o cliente vê.', nameJa === ''),
-    ...missing('text', 'Texto em japonês', 'Escolha uma tradução que conte o que o produto é.', description === ''),
+    ...missing('name', 'Nome em japonês', 'O que o cliente vê.', nameJa === ''),
+    ...missing('text', 'Texto em japonês', 'Uma tradução do produto.', description === ''),
     ...missing(
       'price',
       'Preço',
-      'Salve um cálculo ou escreva o preço em iene, com imposto.',
+      'Em iene, com imposto.',
       !isTooMany && soldVariants(material).some(({ priceYen }) => priceYen <= 0),
     ),
-    ...missing('photos', 'Foto', 'Ponha pelo menos uma.', listing.images.length === 0),
+    ...missing('photos', 'Foto', 'Pelo menos uma.', listing.images.length === 0),
     ...missing(
       'options',
       'Variações demais',

@@ -87,9 +87,11 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
               >
                 <span className="eye" data-on={isDone} aria-hidden="true" />
                 <span className="min-w-0 flex-1">
-                  <b className="block font-medium">{slot}</b>
+                  <b className="block font-medium">
+                    {slot}
+                    {holdsDraft && <small className="font-normal text-fg-muted text-sm"> rascunho</small>}
+                  </b>
                   <small className="block text-fg-muted text-sm">
-                    {holdsDraft && 'Para o rascunho. '}
                     <MixedText text={reason} />
                   </small>
                 </span>
