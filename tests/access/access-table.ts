@@ -85,7 +85,7 @@ export const accessTable: Record<string, string> = {
   requestAccountDeletion: 'member POST /api/account/deletion',
   search: 'member GET /api/search',
   renameColumn: 'member PATCH /api/columns/:columnId',
-  saveListing: 'member PUT /api/products/:productId/listing',
+  saveListing: 'member PATCH /api/products/:productId/listing',
   saveShop: 'member PUT /api/shop',
   removeProductPhoto: 'member DELETE /api/products/:productId/photos/:photoId',
   restoreProduct: 'member POST /api/products/:productId/restore',

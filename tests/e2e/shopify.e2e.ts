@@ -78,7 +78,8 @@ test('a shop is connected and a product goes there as a draft, and again after a
   await send(page, saveShop, {}, sampleShop);
   await send(page, saveListing, { productId }, listing);
   await page.goto(`/produtos/${productId}/publicar`);
-  await expect(page.getByRole('list', { name: 'Rascunho: o que falta' })).toContainText('Texto favorito');
+  await expect(page.getByRole('button', { name: /^Texto em japonês rascunho/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Criar rascunho na Shopify' })).toBeDisabled();
 
   const textId = await withDb(async (db) => {
     const [owner] = await db.select({ id: products.userId }).from(products).where(eq(products.id, productId));
@@ -92,7 +93,7 @@ test('a shop is connected and a product goes there as a draft, and again after a
   await page.reload();
   await expect(page.getByText('Tentamos de novo daqui a pouco.')).toBeVisible();
   await look(page, 'publicar-enviando');
-  await expect(page.getByText('Rascunho criado.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Rascunho criado' })).toBeVisible({ timeout: 20_000 });
   await look(page, 'publicar-pronto');
   expect(double.shop.products.size).toBe(1);
 
@@ -106,7 +107,7 @@ test('a shop is connected and a product goes there as a draft, and again after a
   await expect(apply).toBeDisabled();
   await page.getByRole('group', { name: 'Título' }).locator('label', { hasText: 'Na Shopify' }).tap();
   await apply.tap();
-  await expect(page.getByText('Rascunho criado.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rascunho criado' })).toBeVisible();
   expect(product?.title).toBe(`【送料無料】${nameJa}`);
 
   await page.goto('/produtos');

@@ -11,9 +11,11 @@ import {
   MAX_OPTIONS,
   MAX_POINTS,
   MAX_SITUATIONS,
+  MAX_SKU,
   MAX_STEPS,
   MAX_STOCK,
   MAX_TAGS,
+  SKU_PATTERN,
 } from '#domain/publishing/listing.ts';
 import { MAX_YEN } from '#domain/shop/shop.ts';
 
@@ -52,7 +54,7 @@ export const listingSchema = z.object({
   weightGrams: whole(MAX_GRAMS),
   sku: z
     .string()
-    .check(z.trim(), z.maxLength(60), z.regex(/^[\w.-]*$/, 'Use letras sem acento, números, ponto e hífen.')),
+    .check(z.trim(), z.maxLength(MAX_SKU), z.regex(SKU_PATTERN, 'Use letras sem acento, números, ponto e hífen.')),
   productType: line,
   tags: z
     .array(writtenLine.check(z.regex(/^[^,]*$/, 'Sem vírgula.')))
@@ -76,7 +78,17 @@ export const listingSchema = z.object({
   seoDescription: words(MAX_LISTING_TEXT),
   checkedPoints: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(MAX_POINTS)),
 });
-export type ListingDraft = z.infer<typeof listingSchema>;
+const listingPatchSchema = z.partial(listingSchema);
+export type ListingPatch = z.infer<typeof listingPatchSchema>;
+
+/** Japanese to take over, with what it means. */
+const proposal = z.object({ ja: z.string(), pt: z.string() });
+export type Proposal = z.infer<typeof proposal>;
+
+const text = z.string();
+const images = z.array(z.object({ url: text, alt: text }));
+const options = z.array(z.object({ name: text, values: z.array(text) }));
+const number = z.nullable(z.int());
 
 const listingReply = z.object({
   listing: listingSchema,
@@ -86,18 +98,37 @@ const listingReply = z.object({
   slug: z.string(),
   /** Facts that are known in Japanese. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Starred translations, the newest first; the chosen one is the page's description. */
-  descriptions: z.array(z.object({ id: z.uuid(), title: z.string(), text: z.string(), metaDescription: z.string() })),
-  /** Starred lines for ads, to take the benefit from. */
-  adLines: z.array(z.string()),
+  /** What the product says of what the listing leaves open: price of its newest calculation, photos, sheet. */
+  known: z.object({
+    priceYen: number,
+    costYen: number,
+    weightGrams: number,
+    sku: text,
+    productType: text,
+    images,
+    options,
+  }),
+  /** Combinations of the sheet, for the options that are known. */
+  variants: z.array(z.object({ values: z.array(text), priceYen: number, stock: number, sku: text, barcode: text })),
+  photos: z.array(z.object({ id: z.uuid(), url: text, altPt: text, altJa: text })),
+  gate: z.enum(['open', 'blocked', 'clear']),
+  /** Translations, those with a star first, then the newest; the chosen one is the page's description. */
+  descriptions: z.array(z.object({ id: z.uuid(), starred: z.boolean(), title: text, text, metaDescription: text })),
   /** Starred samples, which no page takes. */
   sampleCount: z.int(),
-  /** Of the newest saved calculation. */
-  suggestedPriceYen: z.nullable(z.int()),
   /** What the robots warned of in the chosen text, and what the law asks to check in these words. */
   points: z.array(
     z.object({ key: z.string(), textId: z.nullable(z.uuid()), excerpt: z.string(), message: z.string() }),
   ),
+  /** From the sheet, the starred ads and the chosen text. */
+  proposals: z.object({
+    name: z.array(proposal),
+    benefit: z.array(proposal),
+    situations: z.array(proposal),
+    features: z.array(z.extend(proposal, { title: text })),
+    steps: z.array(proposal),
+    tags: z.array(proposal),
+  }),
 });
 export type ListingReply = z.infer<typeof listingReply>;
 
@@ -113,11 +144,11 @@ export const getListing = endpoint({
 });
 
 export const saveListing = endpoint({
-  method: 'PUT',
+  method: 'PATCH',
   path: '/api/products/:productId/listing',
   access: 'member',
-  summary: 'Keep how a product is published as a whole; unfinished ones are kept too',
+  summary: 'Change how a product is published; unfinished ones are kept too, and what is not named stays',
   params: productParams,
-  body: listingSchema,
+  body: listingPatchSchema,
   response: listingReply,
 });

@@ -85,8 +85,6 @@ const shown = z.object({ field: z.enum(COMPARED_FIELDS), here: z.string(), there
 const sendSchema = z.object({
   /** Where it would go; null: nothing is connected. */
   shopName: z.nullable(z.string()),
-  /** What a draft still needs. */
-  missing: z.array(z.object({ slot: z.string(), reason: z.string() })),
   send: z.nullable(
     z.object({
       state: z.enum(SEND_STATES),
@@ -107,7 +105,7 @@ export const getShopifySend = endpoint({
   method: 'GET',
   path: '/api/products/:productId/shopify',
   access: 'member',
-  summary: 'How far a product is on its way to Shopify, and what a draft still needs',
+  summary: 'How far a product is on its way to Shopify',
   params: productParams,
   response: sendSchema,
 });

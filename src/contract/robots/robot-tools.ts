@@ -163,7 +163,7 @@ export const translateWords = endpoint({
   method: 'POST',
   path: '/functions/v1/translate-words',
   access: 'member',
-  summary: 'Words of a sheet in Japanese, by the translator of this installation',
+  summary: 'Words and short lines in Japanese, by the translator or the model of this installation',
   body: z.object({
     words: z
       .array(z.string().check(z.minLength(1), z.maxLength(SHEET_LIMITS.text)))

@@ -11,7 +11,7 @@ const STYLE = `
 body{margin:0;background:#fff;color:#222;font:16px/1.8 "Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP",Meiryo,sans-serif;line-break:strict;overflow-wrap:anywhere}
 main{max-width:720px;margin:0 auto;padding:0 16px 64px}
 section{padding:32px 0;border-top:1px solid #e5e5e5}
-section:first-of-type{border-top:0}
+section:first-of-type{padding-top:0;border-top:0}
 h1{margin:0 0 8px;font-size:1.6rem;line-height:1.4}
 h2{margin:0 0 16px;font-size:1.3rem;line-height:1.5}
 h3{margin:24px 0 4px;font-size:1.05rem}
@@ -29,7 +29,7 @@ td p:last-child{margin:0}
 .buy{display:block;padding:14px;border-radius:8px;background:#b3261e;color:#fff;text-align:center;text-decoration:none;font-weight:700}
 a{color:#0b57d0}
 summary{padding:12px 0;cursor:pointer}
-.missing{padding:8px 12px;border:1.5px dashed #b3261e;border-radius:8px;color:#8c1d18;background:#fff1f0}
+.missing{display:table;padding:4px 10px;border:1px dashed #8f1f42;border-radius:6px;color:#8f1f42;background:#fff0f4;font-size:.85rem}
 `;
 
 /** Told in attributes that search engines read, since the page carries no script. */
@@ -59,7 +59,7 @@ function writeDocument(material: PublishMaterial, shop: Shop): string {
   const summary = listing.seoDescription || metaDescription;
   const sections = buildLandingSections(material, shop).map(({ id, heading, html }) =>
     id === 'hero'
-      ? `<section id="hero"><h1 itemprop="name">${escapeMarkup(heading)}</h1>${html}</section>`
+      ? `<section id="hero">${html}</section>`
       : `<section id="${id}"><h2>${escapeMarkup(heading)}</h2>${html}</section>`,
   );
   return `<!doctype html>
@@ -80,6 +80,11 @@ ${sections.join('\n')}
 `;
 }
 
+/** Grey in the place of a picture from elsewhere: the product's own pages fetch nothing from there. */
+const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="480"><rect width="720" height="480" fill="#ddd"/></svg>',
+)}`;
+
 /** A whole page in one file. It refuses whatever is missing, a sample or unchecked. */
 export function exportLanding(material: PublishMaterial, shop: Shop): string {
   const problems = findLandingProblems(material, shop);
@@ -89,13 +94,12 @@ export function exportLanding(material: PublishMaterial, shop: Shop): string {
   return writeDocument(material, shop);
 }
 
-/** Grey in the place of a picture: the product's own pages fetch nothing from elsewhere. */
-const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="480"><rect width="720" height="480" fill="#ddd"/></svg>',
-)}`;
-
-/** The same page while it is being made: pictures stand for themselves, gaps say what is missing. */
-export function previewLanding(material: PublishMaterial, shop: Shop): string {
-  const images = material.listing.images.map(({ alt }) => ({ url: STAND_IN, alt }));
-  return writeDocument({ ...material, listing: { ...material.listing, images } }, shop);
+/** The same page while it is being made, with pictures from `photos`; gaps say what is missing. */
+export function previewLanding(material: PublishMaterial, shop: Shop, photos: readonly string[]): string {
+  const images = material.listing.images.map(({ alt }, index) => ({ url: photos[index] ?? STAND_IN, alt }));
+  // Only looked at: nothing in it takes the keyboard or a press.
+  return writeDocument({ ...material, listing: { ...material.listing, images } }, shop).replace(
+    '<body>',
+    '<body inert>',
+  );
 }

@@ -32,13 +32,20 @@ const rich: PublishMaterial = {
   }),
   description: `  <b>最初の段落。</b>  \n二行目。\n\n${'とても長い説明です。'.repeat(40)}`,
 };
-const bare: PublishMaterial = { ...sampleMaterial, nameJa: '', description: '', details: [], listing: blankListing };
+const bare: PublishMaterial = {
+  ...sampleMaterial,
+  nameJa: '',
+  description: '',
+  details: [],
+  listing: blankListing,
+  gate: 'open',
+};
 
 it.each<[string, () => string]>([
   ['landing-sample.html', () => exportLanding(sampleMaterial, sampleShop)],
   ['landing-rich.html', () => exportLanding(rich, { ...sampleShop, origin: 'JP', hasTracking: false })],
-  ['preview-sample.html', () => previewLanding(sampleMaterial, sampleShop)],
-  ['preview-bare.html', () => previewLanding(bare, blankShop)],
+  ['preview-sample.html', () => previewLanding(sampleMaterial, sampleShop, ['/fotos/1.webp'])],
+  ['preview-bare.html', () => previewLanding(bare, blankShop, [])],
   ['product-sample.csv', () => exportProductCsv(sampleMaterial, sampleShop)],
   ['product-rich.csv', () => exportProductCsv(rich, { ...sampleShop, storeName: '' })],
   [
@@ -84,8 +91,8 @@ function* spoilt(): Generator<[string, PublishMaterial]> {
 }
 
 it('what keeps a page and a file back, word for word', async () => {
-  const say = (problems: readonly { place: string; slot: string; reason: string }[]) =>
-    problems.map(({ place, slot, reason }) => `  ${place}: ${slot}. ${reason}`);
+  const say = (problems: readonly { key: string; slot: string; reason: string }[]) =>
+    problems.map(({ key, slot, reason }) => `  ${key}: ${slot}. ${reason}`);
   const found = [...spoilt()].flatMap(([name, material]) => [
     name,
     ' page',

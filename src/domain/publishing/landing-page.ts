@@ -34,7 +34,7 @@ export const LANDING_SECTIONS = [
 ] as const;
 export type LandingSectionId = (typeof LANDING_SECTIONS)[number];
 
-/** One section of the page, ready to be shown; `html` is everything under its heading. */
+/** One section of the page, ready to be shown; `html` is everything under its heading, the first one's heading too. */
 export type LandingSection = { id: LandingSectionId; heading: string; html: string };
 
 const BUTTON = 'カートに入れる';
@@ -67,13 +67,15 @@ const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${
 const price = ({ listing: { priceYen } }: PublishMaterial, shop: Shop): string =>
   priceYen ? `<p class="price">${priceOf(shop, priceYen)}</p>` : gap('preço');
 
-function hero(material: PublishMaterial, shop: Shop): string {
+/** The picture before the name, as on the phones where most customers see it. */
+function hero(material: PublishMaterial, shop: Shop, title: string): string {
   const { benefit, images, buyUrl } = material.listing;
   return [
-    benefit ? `<p class="benefit">${escapeMarkup(benefit)}</p>` : gap('benefício'),
     images[0] ? picture(images[0]) : gap('foto'),
+    `<h1 itemprop="name">${escapeMarkup(title)}</h1>`,
+    benefit ? `<p class="benefit">${escapeMarkup(benefit)}</p>` : gap('benefício em uma frase'),
     price(material, shop),
-    buyUrl ? buyButton(material) : gap('endereço da página de compra'),
+    buyUrl ? buyButton(material) : gap('página de compra'),
   ].join('');
 }
 
@@ -112,12 +114,12 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
   const ofShop = (write: () => string): string => (isShopReady ? write() : gap('dados de Minha loja'));
   const title = nameJa || name;
   const sections: (LandingSection | false)[] = [
-    { id: 'hero', heading: title, html: hero(material, shop) },
+    { id: 'hero', heading: title, html: hero(material, shop, title) },
     situations.length > 0 && { id: 'problem', heading: 'こんなお悩みはありませんか', html: items('ul', situations) },
     {
       id: 'solution',
       heading: situations.length > 0 ? `そんなときに、${title}` : '商品について',
-      html: `${description ? textToHtml(description) : gap('texto favorito')}${picture(images[1])}`,
+      html: `${description ? textToHtml(description) : gap('texto em japonês')}${picture(images[1])}`,
     },
     features.length > 0 && {
       id: 'features',
@@ -128,7 +130,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
     {
       id: 'spec',
       heading: '商品仕様',
-      html: material.details.length > 0 ? details(material.details) : gap('fatos do produto'),
+      html: material.details.length > 0 ? details(material.details) : gap('ficha em japonês'),
     },
     {
       id: 'assurance',
@@ -151,7 +153,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
     {
       id: 'cta',
       heading: 'ご購入はこちら',
-      html: `${price(material, shop)}${listing.buyUrl ? buyButton(material) : gap('endereço da página de compra')}`,
+      html: `${price(material, shop)}${listing.buyUrl ? buyButton(material) : gap('página de compra')}`,
     },
     { id: 'legal', heading: '特定商取引法に基づく表記', html: ofShop(() => legal(shop)) },
   ];
@@ -159,4 +161,4 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
 }
 
 const featureHtml = ({ title, text }: ListingFeature, image: ListingImage | undefined): string =>
-  `<h3>${escapeMarkup(title)}</h3><p>${escapeMarkup(text)}</p>${picture(image)}`;
+  `<h3>${escapeMarkup(title)}</h3>${text && `<p>${escapeMarkup(text)}</p>`}${picture(image)}`;

@@ -58,6 +58,8 @@ export const MAX_SITUATIONS = 3;
 export const MAX_FEATURES = 3;
 export const MAX_STEPS = 5;
 export const MAX_TAGS = 20;
+export const MAX_SKU = 60;
+export const SKU_PATTERN = /^[\w.-]*$/;
 export const MAX_IMAGES = 50;
 export const MAX_IMAGE_URL = 1_000;
 export const MAX_OPTIONS = 3;
@@ -75,6 +77,24 @@ export type PublishPoint = {
   message: string;
 };
 
+/** A combination as the sheet sells it: what it leaves open is the product's. */
+export type SheetVariant = {
+  values: string[];
+  priceYen: number | null;
+  stock: number | null;
+  sku: string;
+  barcode: string;
+};
+
+/** What the product itself says, in the place of what the seller has left open. */
+export type KnownListing = Pick<
+  Listing,
+  'priceYen' | 'costYen' | 'weightGrams' | 'sku' | 'productType' | 'images' | 'options'
+>;
+
+/** `open`: nobody has answered its questions. `blocked`: a rule of Japan keeps it from being sold as it is. */
+export type GateState = 'open' | 'blocked' | 'clear';
+
 /** Everything a page or a file is made from. */
 export type PublishMaterial = {
   name: string;
@@ -82,17 +102,37 @@ export type PublishMaterial = {
   slug: string;
   /** Rows of 商品仕様, from the facts that are known in Japanese. */
   details: { label: string; value: string }[];
-  /** The starred translation, as plain text; empty without one. */
+  /** The chosen translation, as plain text; empty without one. */
   description: string;
   metaDescription: string;
   points: PublishPoint[];
+  gate: GateState;
   listing: Listing;
+  /** Combinations of the options that are sold; empty: all. */
+  variants: readonly SheetVariant[];
 };
 
 /** All combinations of the options, the first option slowest, as shops list them. */
-export function variantsOf({ options }: Pick<Listing, 'options'>): string[][] {
+function combine(options: readonly ListingOption[]): string[][] {
   return options.reduce<string[][]>(
     (rows, { values }) => rows.flatMap((row) => values.map((value) => [...row, value])),
     [[]],
   );
+}
+
+export const countVariants = ({ listing, variants }: PublishMaterial): number =>
+  variants.length || listing.options.reduce((count, { values }) => count * values.length, 1);
+
+/** What is sold, one by one, each with its price and its code. */
+export function soldVariants({ listing, variants }: PublishMaterial): (SheetVariant & { priceYen: number })[] {
+  const blank = { priceYen: null, stock: null, sku: '', barcode: '' };
+  const rows = variants.length > 0 ? variants : combine(listing.options).map((values) => ({ ...blank, values }));
+  const ownSku = (index: number): string =>
+    listing.sku && rows.length > 1 ? `${listing.sku}-${index + 1}` : listing.sku;
+  return rows.map((row, index) => ({
+    ...row,
+    priceYen: row.priceYen ?? listing.priceYen ?? 0,
+    stock: row.stock ?? listing.stock,
+    sku: row.sku || ownSku(index),
+  }));
 }

@@ -1,35 +1,41 @@
-import type { Listing, PublishMaterial } from './listing.ts';
+import type { KnownListing, Listing, PublishMaterial } from './listing.ts';
 
 type PublishSource = Omit<PublishMaterial, 'description' | 'metaDescription' | 'listing'> & {
-  descriptions: readonly { id: string; text: string; metaDescription: string }[];
+  listing: Listing;
+  known: KnownListing;
+  descriptions: readonly { id: string; starred: boolean; text: string; metaDescription: string }[];
 };
 
-/** What a page, a file or a shop's draft is made from, with the listing as it is being written. */
-export function materialOf(source: PublishSource, listing: Listing): PublishMaterial {
-  const chosen = source.descriptions.find(({ id }) => id === listing.textId) ?? source.descriptions[0];
+/** The chosen text, else the newest with a star. */
+export const chosenText = <Text extends { id: string; starred: boolean }>(
+  texts: readonly Text[],
+  { textId }: Pick<Listing, 'textId'>,
+): Text | undefined => texts.find(({ id }) => id === textId) ?? texts.find(({ starred }) => starred);
+
+/** What a page, a file or a shop's draft is made from: what the seller decided, else what the product says. */
+export function materialOf(source: PublishSource): PublishMaterial {
+  const { name, nameJa, slug, details, points, gate, known, listing } = source;
+  const chosen = chosenText(source.descriptions, listing);
   return {
-    name: source.name,
-    nameJa: source.nameJa,
-    slug: source.slug,
-    details: source.details,
+    name,
+    nameJa,
+    slug,
+    details,
+    points,
+    gate,
     description: chosen?.text ?? '',
     metaDescription: chosen?.metaDescription ?? '',
-    points: source.points,
-    listing: withoutBlanks(listing),
+    listing: {
+      ...listing,
+      priceYen: listing.priceYen || known.priceYen,
+      costYen: listing.costYen ?? known.costYen,
+      weightGrams: listing.weightGrams ?? known.weightGrams,
+      sku: listing.sku || known.sku,
+      productType: listing.productType || known.productType,
+      images: listing.images.length > 0 ? listing.images : known.images,
+      options: listing.options.length > 0 ? listing.options : known.options,
+    },
+    // Those of the sheet belong to its options.
+    variants: listing.options.length > 0 ? [] : source.variants,
   };
 }
-
-const isWritten = (words: string): boolean => words.trim() !== '';
-
-/** A row that was opened and not written yet is not on the page. */
-const withoutBlanks = (listing: Listing): Listing => ({
-  ...listing,
-  situations: listing.situations.filter(isWritten),
-  steps: listing.steps.filter(isWritten),
-  tags: listing.tags.filter(isWritten),
-  features: listing.features.filter(({ title, text }) => isWritten(title) || isWritten(text)),
-  images: listing.images.filter(({ url }) => isWritten(url)),
-  options: listing.options
-    .map(({ name, values }) => ({ name, values: values.filter(isWritten) }))
-    .filter(({ name, values }) => isWritten(name) && values.length > 0),
-});

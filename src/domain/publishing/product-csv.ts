@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { csvRows } from '#domain/text/csv.ts';
-import { type PublishMaterial, variantsOf } from './listing.ts';
+import { type PublishMaterial, soldVariants } from './listing.ts';
 import { findCsvProblems } from './publish-problems.ts';
 import { textToHtml } from './text-blocks.ts';
 
@@ -72,11 +72,12 @@ function optionCells({ listing: { options } }: PublishMaterial, values: readonly
   );
 }
 
-function variantCells({ listing }: PublishMaterial, index: number): Row {
-  const { sku, priceYen, costYen, stock, weightGrams, options } = listing;
+function variantCells({ listing }: PublishMaterial, variant: ReturnType<typeof soldVariants>[number]): Row {
+  const { costYen, weightGrams } = listing;
+  const { sku, priceYen, stock } = variant;
   return {
-    SKU: options.length === 0 ? sku : `${sku}-${index + 1}`,
-    Price: priceYen ?? '',
+    SKU: sku,
+    Price: priceYen,
     'Cost per item': costYen ?? '',
     // The price is the whole price: nothing is added to it at the till.
     'Charge tax': 'FALSE',
@@ -90,6 +91,8 @@ function variantCells({ listing }: PublishMaterial, index: number): Row {
   };
 }
 
+export const isOnTheWeb = (url: string): boolean => url.startsWith('https://');
+
 /** The product as Shopify takes it in: a row per variant, and pictures along them, one on each row. */
 export function exportProductCsv(material: PublishMaterial, shop: Shop): string {
   const problems = findCsvProblems(material);
@@ -97,14 +100,16 @@ export function exportProductCsv(material: PublishMaterial, shop: Shop): string 
     throw new AppError('conflict', `O arquivo ainda não pode sair: ${problems.map(({ slot }) => slot).join('; ')}.`);
   }
   const { slug, listing } = material;
-  const variants = variantsOf(listing);
-  const rows = Array.from({ length: Math.max(variants.length, listing.images.length) }, (_, index): Row => {
-    const values = variants[index];
-    const image = listing.images[index];
+  const variants = soldVariants(material);
+  // Shopify fetches them: what the web cannot reach would fail there.
+  const images = listing.images.filter(({ url }) => isOnTheWeb(url));
+  const rows = Array.from({ length: Math.max(variants.length, images.length) }, (_, index): Row => {
+    const variant = variants[index];
+    const image = images[index];
     return {
       'URL handle': slug,
       ...(index === 0 && productCells(material, shop)),
-      ...(values && { ...optionCells(material, values, index === 0), ...variantCells(material, index) }),
+      ...(variant && { ...optionCells(material, variant.values, index === 0), ...variantCells(material, variant) }),
       ...(image && { 'Product image URL': image.url, 'Image position': index + 1, 'Image alt text': image.alt }),
     };
   });

@@ -2,13 +2,31 @@ import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
-import { MAX_VARIANTS, type PublishMaterial, variantsOf } from './listing.ts';
+import { countVariants, MAX_VARIANTS, type PublishMaterial, soldVariants } from './listing.ts';
 
-/** Where it is put right. */
-export type ProblemPlace = 'product' | 'listing' | 'texts' | 'points' | 'shop';
+/** What is missing or wrong, by the row in which it is put right. */
+export type ProblemKey =
+  | 'name'
+  | 'text'
+  | 'price'
+  | 'photos'
+  | 'options'
+  | 'alt'
+  | 'benefit'
+  | 'buyUrl'
+  | 'sheet'
+  | 'gate'
+  | 'shop'
+  | 'shipping'
+  | 'slug'
+  | 'sku'
+  | 'formula'
+  | 'sample'
+  | 'untranslated'
+  | 'points';
 
-/** What keeps a page or a file from leaving, and why. */
-export type PublishProblem = { place: ProblemPlace; slot: string; reason: string };
+/** What keeps a draft, a page or a file from leaving, and why. */
+export type PublishProblem = { key: ProblemKey; slot: string; reason: string };
 
 const UNTRANSLATED = /【未訳[^】]*】/;
 /** A spreadsheet would take these for a formula. */
@@ -32,7 +50,7 @@ export function findForbidden(material: PublishMaterial): PublishProblem[] {
   const problems: PublishProblem[] = [];
   if (words.includes(SAMPLE_MARK)) {
     problems.push({
-      place: 'texts',
+      key: 'sample',
       slot: 'Review de exemplo',
       reason:
         'Review de exemplo não é opinião de cliente: no Japão, publicá-lo é propaganda disfarçada. Tire do texto.',
@@ -40,15 +58,15 @@ export function findForbidden(material: PublishMaterial): PublishProblem[] {
   }
   if (UNTRANSLATED.test(words)) {
     problems.push({
-      place: 'texts',
+      key: 'untranslated',
       slot: 'Trecho sem tradução',
-      reason: 'O texto favorito ainda tem trechos 【未訳】 em português. Traduza antes de publicar.',
+      reason: 'O texto ainda tem trechos 【未訳】 em português. Traduza antes de publicar.',
     });
   }
   const open = material.points.filter(({ key }) => !material.listing.checkedPoints.includes(key)).length;
   if (open > 0) {
     problems.push({
-      place: 'points',
+      key: 'points',
       slot: open === 1 ? '1 aviso por conferir' : `${open} avisos por conferir`,
       reason: 'Avisos que ninguém conferiu não vão para a loja. Corrija o texto ou marque cada um como conferido.',
     });
@@ -56,25 +74,51 @@ export function findForbidden(material: PublishMaterial): PublishProblem[] {
   return problems;
 }
 
-const missing = (place: ProblemPlace, slot: string, reason: string, isMissing: boolean): PublishProblem[] =>
-  isMissing ? [{ place, slot, reason }] : [];
+const missing = (key: ProblemKey, slot: string, reason: string, isMissing: boolean): PublishProblem[] =>
+  isMissing ? [{ key, slot, reason }] : [];
 
-function findCommon({ nameJa, description, listing }: PublishMaterial): PublishProblem[] {
+/** A draft is seen by the seller alone: it needs a name, words, a price and one photo, and no more. */
+export function findDraftProblems(material: PublishMaterial): PublishProblem[] {
+  const { nameJa, description, listing } = material;
+  const variants = countVariants(material);
+  const isTooMany = variants > MAX_VARIANTS;
   return [
-    ...missing('product', 'Nome em japonês', 'Dê um nome em japonês ao produto.', nameJa === ''),
+    ...missing('name', 'Nome em japonês', 'O que o cliente vê.', nameJa === ''),
+    ...missing('text', 'Texto em japonês', 'Uma tradução do produto.', description === ''),
     ...missing(
-      'texts',
-      'Texto favorito',
-      'Marque com a estrela uma tradução deste produto: ela conta o que ele é.',
-      description === '',
+      'price',
+      'Preço',
+      'Em iene, com imposto.',
+      !isTooMany && soldVariants(material).some(({ priceYen }) => priceYen <= 0),
     ),
-    ...missing('listing', 'Preço', 'Escreva o preço em iene, com imposto.', !listing.priceYen),
-    ...missing('listing', 'Foto', 'Ponha pelo menos uma foto, com endereço https.', listing.images.length === 0),
+    ...missing('photos', 'Foto', 'Pelo menos uma.', listing.images.length === 0),
     ...missing(
-      'listing',
-      'Descrição da foto',
-      'Descreva cada foto em japonês.',
+      'options',
+      'Variações demais',
+      `As opções juntas dão ${variants} variações; a Shopify aceita até ${MAX_VARIANTS} por produto.`,
+      isTooMany,
+    ),
+  ];
+}
+
+/** What everything that customers see needs. */
+function findCommon(material: PublishMaterial): PublishProblem[] {
+  const { listing, gate } = material;
+  return [
+    ...findDraftProblems(material),
+    ...missing(
+      'alt',
+      'Descrição das fotos',
+      'Diga em japonês o que cada foto mostra.',
       listing.images.some(({ alt }) => alt === ''),
+    ),
+    ...missing(
+      'gate',
+      'Pronto para o Japão',
+      gate === 'blocked'
+        ? 'Uma regra japonesa impede a venda como está.'
+        : 'Responda sobre o produto: há regras que impedem a venda.',
+      gate !== 'clear',
     ),
   ];
 }
@@ -91,27 +135,17 @@ export function findLandingProblems(material: PublishMaterial, shop: Shop): Publ
     (freeFrom !== null && listing.priceYen !== null && listing.priceYen >= freeFrom);
   return [
     ...findCommon(material),
-    ...missing(
-      'listing',
-      'Benefício',
-      'Escreva em uma frase o que o produto faz pelo cliente.',
-      listing.benefit === '',
-    ),
-    ...missing('listing', 'Botão', 'Escreva o endereço da página de compra.', listing.buyUrl === ''),
-    ...missing(
-      'product',
-      'Ficha técnica',
-      'Nenhum fato do produto é conhecido em japonês ainda.',
-      details.length === 0,
-    ),
+    ...missing('benefit', 'Benefício em uma frase', 'O que o produto faz pelo cliente.', listing.benefit === ''),
+    ...missing('buyUrl', 'Página de compra', 'Para onde o botão leva.', listing.buyUrl === ''),
+    ...missing('sheet', 'Ficha', 'Nada do produto é conhecido em japonês ainda.', details.length === 0),
     ...missing(
       'shop',
       shopMissing.size === 1 ? '1 dado da loja' : `${shopMissing.size} dados da loja`,
-      `Complete Minha loja: ${[...shopMissing].slice(0, 4).join('; ')}${shopMissing.size > 4 ? '…' : '.'}`,
+      `Minha loja: ${[...shopMissing].slice(0, 4).join('; ')}${shopMissing.size > 4 ? '…' : '.'}`,
       shopMissing.size > 0,
     ),
     ...missing(
-      'listing',
+      'shipping',
       'Frete não bate',
       'O texto diz 送料無料, mas em Minha loja o cliente paga o frete deste preço.',
       promisesFreeShipping && !shipsFree,
@@ -122,7 +156,6 @@ export function findLandingProblems(material: PublishMaterial, shop: Shop): Publ
 
 export function findCsvProblems(material: PublishMaterial): PublishProblem[] {
   const { nameJa, slug, listing } = material;
-  const variants = variantsOf(listing).length;
   const cells = [
     nameJa,
     listing.productType,
@@ -133,24 +166,31 @@ export function findCsvProblems(material: PublishMaterial): PublishProblem[] {
     ...listing.tags,
     ...listing.options.flatMap(({ name, values }) => [name, ...values]),
     ...listing.images.map(({ alt }) => alt),
+    ...material.variants.map(({ sku }) => sku),
   ];
   const formula = cells.find((cell) => FORMULA.test(cell));
   return [
     ...findCommon(material),
-    ...missing('product', 'Endereço do produto', 'Dê ao produto um endereço (letras, números e hífens).', slug === ''),
-    ...missing('listing', 'SKU', 'Dê ao produto um código (SKU).', listing.sku === ''),
+    ...missing('slug', 'Endereço do produto', 'Letras minúsculas, números e hífens.', slug === ''),
+    ...missing('sku', 'Código (SKU)', 'O código com que você acha o produto.', listing.sku === ''),
     ...missing(
-      'listing',
-      'Variações demais',
-      `As opções juntas dão ${variants} variações; a Shopify aceita até ${MAX_VARIANTS} por produto.`,
-      variants > MAX_VARIANTS,
-    ),
-    ...missing(
-      'listing',
+      'formula',
       'Parece fórmula',
       `“${formula}” começa com um sinal que planilhas leem como fórmula. Comece com outra letra.`,
       formula !== undefined,
     ),
     ...findForbidden(material),
   ];
+}
+
+export type MissingPoint = PublishProblem & { holdsDraft: boolean };
+
+/** All that is missing, each once; what holds even a draft back comes first. */
+export function findMissing(material: PublishMaterial, shop: Shop): MissingPoint[] {
+  const ofDraft = findDraftProblems(material);
+  const all = [...ofDraft, ...findLandingProblems(material, shop), ...findCsvProblems(material)];
+  return [...new Map(all.map((problem) => [problem.key, problem])).values()].map((problem) => ({
+    ...problem,
+    holdsDraft: ofDraft.some(({ key }) => key === problem.key),
+  }));
 }

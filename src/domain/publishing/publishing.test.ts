@@ -6,9 +6,10 @@ import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { exportLanding, previewLanding } from './export-landing.ts';
-import type { Listing, PublishMaterial } from './listing.ts';
+import { blankListing, type Listing, type PublishMaterial } from './listing.ts';
+import { materialOf } from './material-of.ts';
 import { exportProductCsv } from './product-csv.ts';
-import { findCsvProblems, findLandingProblems } from './publish-problems.ts';
+import { findCsvProblems, findDraftProblems, findLandingProblems, findMissing } from './publish-problems.ts';
 
 const withListing = (over: Partial<Listing>): PublishMaterial => ({
   ...sampleMaterial,
@@ -77,14 +78,16 @@ describe('the landing page', () => {
 
   it.each<[string, PublishMaterial, Shop?]>([
     ['Nome em japonês', { ...sampleMaterial, nameJa: '' }],
-    ['Texto favorito', { ...sampleMaterial, description: '' }],
-    ['Ficha técnica', { ...sampleMaterial, details: [] }],
+    ['Texto em japonês', { ...sampleMaterial, description: '' }],
+    ['Ficha', { ...sampleMaterial, details: [] }],
     ['Preço', withListing({ priceYen: null })],
-    ['Benefício', withListing({ benefit: '' })],
-    ['Botão', withListing({ buyUrl: '' })],
+    ['Benefício em uma frase', withListing({ benefit: '' })],
+    ['Página de compra', withListing({ buyUrl: '' })],
     ['Foto', withListing({ images: [] })],
-    ['Descrição da foto', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] })],
+    ['Descrição das fotos', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] })],
     ['1 dado da loja', sampleMaterial, { ...sampleShop, phone: '' }],
+    ['Pronto para o Japão', { ...sampleMaterial, gate: 'open' }],
+    ['Pronto para o Japão', { ...sampleMaterial, gate: 'blocked' }],
     ['Frete não bate', withListing({ benefit: '今なら送料無料です。' })],
     ['Trecho sem tradução', { ...sampleMaterial, description: 'ボトルです。【未訳: tampa】' }],
     ['Review de exemplo', { ...sampleMaterial, description: `とても便利です。\n${SAMPLE_MARK}` }],
@@ -93,7 +96,7 @@ describe('the landing page', () => {
   ])('is refused for: %s', (slot, material, shop = sampleShop) => {
     expect(slots(material, shop)).toEqual([slot]);
     expect(() => exportLanding(material, shop)).toThrow(slot);
-    expect(() => previewLanding(material, shop)).not.toThrow();
+    expect(() => previewLanding(material, shop, [])).not.toThrow();
   });
 
   it('may promise free shipping from the price at which the shop gives it', () => {
@@ -108,8 +111,8 @@ describe('the landing page', () => {
   });
 
   it('shows what is missing in the preview and fetches nothing', () => {
-    const html = previewLanding({ ...sampleMaterial, description: '' }, blankShop);
-    expect(html).toContain('Falta: texto favorito');
+    const html = previewLanding({ ...sampleMaterial, description: '' }, blankShop, []);
+    expect(html).toContain('Falta: texto em japonês');
     expect(html).toContain('Falta: dados de Minha loja');
     expect(html).not.toMatch(/NaN|undefined|null|src="https/);
   });
@@ -130,7 +133,7 @@ describe('the landing page', () => {
       details: [{ label: attack, value: attack }],
     };
     const shop: Shop = { ...sampleShop, storeName: attack, carriers: attack };
-    for (const html of [exportLanding(material, shop), previewLanding(material, shop)]) {
+    for (const html of [exportLanding(material, shop), previewLanding(material, shop, [])]) {
       expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|data:image)/);
       // What is quoted is a value; nothing else of an attack may stand in a tag.
       expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=|<script|<iframe|<svg/i);
@@ -138,6 +141,66 @@ describe('the landing page', () => {
         /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br)\b|!doctype)/;
       expect(html.match(/<[^>]*>/g)?.filter((tag) => !allowed.test(tag))).toEqual([]);
     }
+  });
+});
+
+describe('what is missing', () => {
+  it.each<[string, PublishMaterial, forDraft: string[], forPublishing: string[]]>([
+    ['nothing', sampleMaterial, [], []],
+    ['all that is written', withListing(blankListing), ['price', 'photos'], ['benefit', 'buyUrl', 'sku']],
+    ['the name', { ...sampleMaterial, nameJa: '' }, ['name'], []],
+    ['the text', { ...sampleMaterial, description: '' }, ['text'], []],
+    ['the price', withListing({ priceYen: null }), ['price'], []],
+    ['every photo', withListing({ images: [] }), ['photos'], []],
+    ['words for a photo', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] }), [], ['alt']],
+    [
+      'answers about Japan, address and sheet',
+      { ...sampleMaterial, gate: 'open', slug: '', details: [] },
+      [],
+      ['gate', 'sheet', 'slug'],
+    ],
+  ])('of a product without %s', (_, material, forDraft, forPublishing) => {
+    const missing = findMissing(material, sampleShop);
+    expect(missing.filter(({ holdsDraft }) => holdsDraft).map(({ key }) => key)).toEqual(forDraft);
+    expect(missing.filter(({ holdsDraft }) => !holdsDraft).map(({ key }) => key)).toEqual(forPublishing);
+  });
+
+  it('is not what the product says already: price, weight, code, photos, options with their prices', () => {
+    const { priceYen, costYen, weightGrams, sku, productType, images } = sampleMaterial.listing;
+    const source = {
+      ...sampleMaterial,
+      listing: blankListing,
+      known: {
+        priceYen,
+        costYen,
+        weightGrams,
+        sku,
+        productType,
+        images,
+        options: [{ name: '色', values: ['白', '黒'] }],
+      },
+      variants: [{ values: ['黒'], priceYen: 9800, stock: 3, sku: 'PRETO', barcode: '' }],
+      descriptions: [{ id: 'a', starred: true, text: '本文', metaDescription: '' }],
+    };
+    expect(findDraftProblems(materialOf(source))).toEqual([]);
+    expect(materialOf(source).listing).toMatchObject({ priceYen: 3980, weightGrams: 210, sku: 'MIZU-500', images });
+    const own = {
+      ...source,
+      listing: { ...blankListing, priceYen: 500, options: [{ name: 'サイズ', values: ['S'] }] },
+    };
+    expect(materialOf(own)).toMatchObject({ listing: { priceYen: 500 }, variants: [] });
+    const ready = {
+      ...sampleMaterial,
+      ...materialOf({ ...source, listing: { ...blankListing, buyUrl: 'https://a.example' } }),
+    };
+    expect(readCsv(exportProductCsv(ready, sampleShop)).slice(0, 1)).toMatchObject([
+      { 'Option1 name': '色', 'Option1 value': '黒', Price: '9800', SKU: 'PRETO', 'Inventory quantity': '3' },
+    ]);
+  });
+
+  it('a photo that only this server reaches is not named in a file', () => {
+    const material = withListing({ images: [{ url: 'http://localhost:3000/fotos/1.webp', alt: '正面' }] });
+    expect(readCsv(exportProductCsv(material, sampleShop)).map((row) => row['Product image URL'])).toEqual(['']);
   });
 });
 
@@ -221,7 +284,7 @@ describe('the product file for Shopify', () => {
   });
 
   it.each<[string, PublishMaterial]>([
-    ['SKU', withListing({ sku: '' })],
+    ['Código (SKU)', withListing({ sku: '' })],
     ['Endereço do produto', { ...sampleMaterial, slug: '' }],
     ['Parece fórmula', { ...sampleMaterial, nameJa: '=HYPERLINK("x")' }],
     ['Parece fórmula', withListing({ tags: ['@a'] })],

@@ -1,7 +1,5 @@
 import { buildLandingSections } from '#domain/publishing/landing-page.ts';
-import { MAX_VARIANTS, type PublishMaterial, variantsOf } from '#domain/publishing/listing.ts';
-import type { PublishProblem } from '#domain/publishing/publish-problems.ts';
-import type { Sheet, Words } from '#domain/sheet/sheet.ts';
+import { type PublishMaterial, soldVariants } from '#domain/publishing/listing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { exportHtml } from '#domain/shop-pages/export-page.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
@@ -37,7 +35,6 @@ export type ShopifyDraft = {
 export type DraftMaterial = {
   material: PublishMaterial;
   shop: Shop;
-  variants: Sheet['variants'];
   photos: readonly DraftPhoto[];
   /** What the Japanese description means. */
   meaning: string;
@@ -59,73 +56,6 @@ function descriptionHtml(material: PublishMaterial, shop: Shop): string {
     .filter(({ id }) => TOLD_SECTIONS.includes(id) && (id !== 'spec' || details.length > 0))
     .map(({ heading, html }) => `<h2>${escapeMarkup(heading)}</h2>${html}`);
   return [listing.benefit && `<p>${escapeMarkup(listing.benefit)}</p>`, ...sections].filter(Boolean).join('');
-}
-
-const inJapanese = ({ pt, ja }: Words): string => ja || pt;
-
-type Options = Pick<ShopifyDraft, 'options' | 'variants'>;
-
-/** Options of the listing, else those of the sheet, whose rows may have prices and codes of their own. */
-function optionsOf({ material: { listing }, variants: ofSheet }: DraftMaterial): Options {
-  const { sku } = listing;
-  const priceYen = listing.priceYen ?? 0;
-  const ownSku = (index: number, total: number): string => (sku && total > 1 ? `${sku}-${index + 1}` : sku);
-  if (listing.options.length > 0 || !ofSheet || ofSheet.options.length === 0) {
-    const rows = variantsOf(listing);
-    return {
-      options: listing.options,
-      variants: rows.map((values, index) => ({ values, priceYen, sku: ownSku(index, rows.length), barcode: '' })),
-    };
-  }
-  const options = ofSheet.options.map(({ name, values }) => ({
-    name: inJapanese(name),
-    values: values.map((value) => inJapanese(value.name)),
-  }));
-  const rows = ofSheet.rows?.length ? ofSheet.rows : undefined;
-  const variants = rows
-    ? rows.map((row, index) => ({
-        values: row.values.map((place, option) => options[option]?.values[place] ?? ''),
-        priceYen: row.priceYen ?? priceYen,
-        sku: row.sku ?? ownSku(index, rows.length),
-        barcode: row.jan ?? '',
-      }))
-    : variantsOf({ options }).map((values, index, all) => ({
-        values,
-        priceYen,
-        sku: ownSku(index, all.length),
-        barcode: '',
-      }));
-  return { options, variants };
-}
-
-/** A draft is seen by the seller alone: it needs a name, words, a price and one photo, and no more. */
-export function findDraftProblems(given: DraftMaterial): PublishProblem[] {
-  const { material, photos } = given;
-  const { variants } = optionsOf(given);
-  const problems: (PublishProblem | false)[] = [
-    material.nameJa === '' && {
-      place: 'product',
-      slot: 'Nome em japonês',
-      reason: 'Dê um nome em japonês ao produto.',
-    },
-    material.description === '' && {
-      place: 'texts',
-      slot: 'Texto favorito',
-      reason: 'Marque com a estrela uma tradução deste produto.',
-    },
-    variants.some(({ priceYen }) => priceYen <= 0) && {
-      place: 'listing',
-      slot: 'Preço',
-      reason: 'Escreva o preço em iene ou salve um cálculo.',
-    },
-    photos.length === 0 && { place: 'product', slot: 'Foto', reason: 'Ponha pelo menos uma foto.' },
-    variants.length > MAX_VARIANTS && {
-      place: 'listing',
-      slot: 'Variações demais',
-      reason: `As opções dão ${variants.length} variações; a Shopify aceita até ${MAX_VARIANTS}.`,
-    },
-  ];
-  return problems.filter((problem) => problem !== false);
 }
 
 export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
@@ -154,7 +84,8 @@ export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
     tags: listing.tags,
     costYen: listing.costYen,
     weightGrams: listing.weightGrams,
-    ...optionsOf(given),
+    options: listing.options,
+    variants: soldVariants(material).map(({ values, priceYen, sku, barcode }) => ({ values, priceYen, sku, barcode })),
     photos: photos.slice(0, MAX_SENT_PHOTOS),
     policies: SHOP_PAGE_KEYS.flatMap((key) => {
       const page = buildShopPage(shop, key);

@@ -20,6 +20,7 @@ import { checkWords } from '#writer/claims/check-words.ts';
 import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
+import { composeListing } from '#writer/compose/compose-listing.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
 import { composeTranslationFrame, type KnownNames } from '#writer/compose/compose-translation-frame.ts';
@@ -69,8 +70,11 @@ const works = {
   },
   checkWords,
   notes: claimsIn,
-  /** The claims in each text of a page. */
-  claims: (texts: readonly string[]) => texts.map(claimsIn),
+  /** The claims in each text of a page, and Japanese to take over. */
+  listing: ({ texts, sheet, nameJa }: { texts: readonly string[]; sheet: Sheet; nameJa: string }) => ({
+    claims: texts.map(claimsIn),
+    proposals: composeListing(sheet, nameJa),
+  }),
 };
 
 type Works = typeof works;

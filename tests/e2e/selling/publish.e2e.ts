@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
+import { saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/products.ts';
 import { saveListing } from '#contract/products/publishing.ts';
 import { saveShop } from '#contract/products/shop.ts';
@@ -17,6 +18,7 @@ import {
   takeShots,
   test,
 } from '#tests/e2e/support/fixtures.ts';
+import { expectTouchable } from '#tests/e2e/support/touch.ts';
 import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
@@ -47,49 +49,90 @@ async function prepare(baseURL: string | undefined, user: E2eUser): Promise<stri
   const words = '業界最安値のステンレスボトルです。\n・容量は500mlです。';
   const { id } = await withDb((db) => buildText(db, user, { robot: 'translate', words, productId }));
   await send(baseURL, user, updateText, { textId: id }, { starred: true });
-  const listing = { ...sampleMaterial.listing, priceYen: null, benefit: '' };
+  const listing = { ...sampleMaterial.listing, priceYen: null, benefit: '', buyUrl: '', situations: [] };
   await send(baseURL, user, saveListing, { productId }, listing);
   return productId;
 }
 
-test('a product goes out as a page and as a file once nothing is missing or unchecked', async ({
-  page,
-  baseURL,
-  signedIn,
-}) => {
-  const user = await signedIn({ userType: 'premium' });
-  const productId = await prepare(baseURL, user);
-  await page.goto(`/produtos/${productId}/publicar`);
-  const pageButton = page.getByRole('button', { name: 'Baixar página' });
-  await expect(page.getByRole('list', { name: 'Página: o que falta' })).toContainText('Benefício');
-  await expect(pageButton).toBeDisabled();
-  const preview = page.frameLocator('iframe[title="Prévia da página"]');
-  await expect(preview.getByText('Falta: benefício')).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  await page.getByLabel('Benefício em uma frase').fill('朝のコーヒーを会議のあとまで。');
-  await expect(preview.getByText('朝のコーヒーを会議のあとまで。')).toBeVisible();
-  await page.getByLabel('Preço, com imposto').fill('3980');
-  const points = page.getByRole('region', { name: 'Avisos nos textos' }).getByRole('checkbox');
-  for (const point of await points.all()) await point.check();
-  await page.getByRole('button', { name: 'Salvar publicação' }).click();
-  await expect(page.getByText('Publicação salva', { exact: true })).toBeVisible();
-  await expect(pageButton).toBeEnabled();
-  await takeShots(page, 'publicar');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  test('what is missing is done row by row, without a word of Japanese typed, and then both files leave', async ({
+    page,
+    baseURL,
+    signedIn,
+  }) => {
+    const user = await signedIn({ userType: 'premium' });
+    const productId = await prepare(baseURL, user);
+    await page.goto(`/produtos/${productId}/publicar`);
+    const missing = page.getByRole('region', { name: /^Falta|^Nada falta/ });
+    await expect(missing.getByRole('heading')).toHaveText('Faltam 5');
+    await expect(missing).toContainText('1 para o rascunho, o resto para publicar.');
+    const html = page.getByRole('button', { name: 'Baixar página HTML' });
+    await expect(html).toBeDisabled();
+    const preview = page.frameLocator('iframe[title="Página de venda"]');
+    await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
 
-  const [html] = await Promise.all([page.waitForEvent('download'), pageButton.click()]);
-  expect(html.suggestedFilename()).toBe('mizu-bottle.html');
-  const written = await readFile(await html.path(), 'utf8');
-  expect(written).toContain('<h1 itemprop="name">Mizu ステンレスボトル 500ml</h1>');
-  expect(written).toContain('ご注文から10〜20日でお届けします。');
-  const [csv] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Produto para Shopify' }).click(),
-  ]);
-  const rows: Record<string, string>[] = parse(await readFile(await csv.path(), 'utf8'), { columns: true });
-  expect(rows[0]).toMatchObject({ Title: 'Mizu ステンレスボトル 500ml', Price: '3980', 'URL handle': 'mizu-bottle' });
-  expect(rows).toHaveLength(2);
+    await test.step('the price, which stays open while it is typed', async () => {
+      await missing.getByRole('button', { name: /^Preço/ }).tap();
+      await page.getByLabel('Preço, com imposto').fill('3980');
+      await expect(missing.getByRole('heading')).toHaveText('Faltam 4');
+      await expect(page.getByLabel('Preço, com imposto')).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Preço ¥3,980' })).toBeVisible();
+    });
+    await test.step('a proposed benefit fills its hole', async () => {
+      await missing.getByRole('button', { name: /^Benefício/ }).tap();
+      const proposals = page.getByRole('list', { name: 'Propostas: Benefício' });
+      await expect(proposals).toContainText('Capacidade: 500 ml');
+      await takeShots(page, 'publicar');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await expectTouchable(page);
+      await proposals.getByRole('button', { name: 'Usar 容量は500mlです。' }).tap();
+      await expect(preview.getByText('容量は500mlです。').first()).toBeVisible();
+      await expect(missing.getByRole('heading')).toHaveText('Faltam 3');
+    });
+    await test.step('what is written in Portuguese is kept over a reload', async () => {
+      await page.getByRole('button', { name: /^Situações/ }).tap();
+      await page.getByLabel('Diga em português').fill('O café esfria');
+      await page.reload();
+      await expect(page.getByLabel('Diga em português')).toHaveValue('O café esfria');
+      await page
+        .getByRole('button', { name: /^Usar / })
+        .first()
+        .tap();
+      await expect(page.getByRole('button', { name: /^Situações 1 situação/ })).toBeVisible();
+    });
+    await test.step('warnings are looked at, and the purchase page is named', async () => {
+      await missing.getByRole('button', { name: /por conferir/ }).tap();
+      for (const point of await missing.getByRole('checkbox').all()) await point.check();
+      await expect(missing.getByRole('heading')).toHaveText('Faltam 2');
+      await missing.getByRole('button', { name: /^Página de compra/ }).tap();
+      await page.getByLabel('Endereço da página de compra').fill('http://loja');
+      await page.getByLabel('Endereço da página de compra').blur();
+      await expect(page.getByText('Use um endereço que comece com https://.')).toBeVisible();
+      await page.getByLabel('Endereço da página de compra').fill('https://loja.example.com/mizu');
+      await expect(missing.getByRole('heading')).toHaveText('Falta 1');
+    });
+    await expect(missing.getByRole('link', { name: /Pronto para o Japão/ })).toHaveAttribute('href', /\/japao$/);
+    await send(baseURL, user, saveGate, { productId }, { answers: {}, documents: {} });
+    await expect(html).toBeEnabled();
+
+    const [saved] = await Promise.all([page.waitForEvent('download'), html.tap()]);
+    expect(saved.suggestedFilename()).toBe('mizu-bottle.html');
+    const written = await readFile(await saved.path(), 'utf8');
+    expect(written).toContain('<h1 itemprop="name">Mizu ステンレスボトル 500ml</h1>');
+    expect(written).toContain('ご注文から10〜20日でお届けします。');
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar CSV para a Shopify' }).tap(),
+    ]);
+    const rows: Record<string, string>[] = parse(await readFile(await csv.path(), 'utf8'), { columns: true });
+    expect(rows[0]).toMatchObject({ Title: 'Mizu ステンレスボトル 500ml', Price: '3980', 'URL handle': 'mizu-bottle' });
+    expect(rows).toHaveLength(2);
+  });
 });
 
 test('the exported page runs nothing that was typed into it, and axe has nothing against it', async ({ page }) => {

@@ -12,6 +12,8 @@ export const sampleMaterial: PublishMaterial = {
   description: '<p>会議が終わっても、コーヒーはあたたかいまま。</p>\n\n✅ 容量は500mlです。\n- 片手で開けられます。',
   metaDescription: 'オフィスでも外出先でも使えるステンレスボトルです。',
   points: [],
+  gate: 'clear',
+  variants: [],
   listing: {
     ...blankListing,
     benefit: '朝いれたコーヒーを、会議のあとまで。',

@@ -6,9 +6,10 @@ import type { ClaimNote } from '#writer/claims/check-claims.ts';
 
 type Point = ListingReply['points'][number];
 
-/** A starred text with its words, field by field. */
-export type PublishableText = Pick<SavedText, 'id' | 'robot' | 'title' | 'warnings'> & {
+/** A text with its words, field by field, and its sentences. */
+export type PublishableText = Pick<SavedText, 'id' | 'robot' | 'starred' | 'title' | 'warnings'> & {
   words: SavedText['output']['texts'];
+  sentences: SavedText['output']['sentences'];
 };
 
 const MAX_KEY_WORDS = 120;

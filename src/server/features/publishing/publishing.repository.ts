@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ListingPatch } from '#contract/products/publishing.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
 import type { Db } from '#server/db/client.ts';
 import { productListings } from '#server/db/schema/product-listings.ts';
@@ -11,10 +12,15 @@ export async function findListing(db: Db, productId: string) {
   return row;
 }
 
-/** The first save and every later one, whoever comes first. */
-export async function upsertListing(db: Db, productId: string, details: Listing): Promise<void> {
+/** The first change and every later one, whoever comes first; two at once on different fields both stay. */
+export async function mergeListing(db: Db, productId: string, patch: ListingPatch): Promise<void> {
+  // What is not named is not written: JSON has no undefined.
+  const details = patch as Partial<Listing>;
   await db
     .insert(productListings)
     .values({ productId, details })
-    .onConflictDoUpdate({ target: productListings.productId, set: { details, updatedAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: productListings.productId,
+      set: { details: sql`${productListings.details} || excluded.details`, updatedAt: sql`now()` },
+    });
 }

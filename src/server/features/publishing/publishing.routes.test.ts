@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/products.ts';
-import { getListing, type ListingDraft, saveListing } from '#contract/products/publishing.ts';
+import { getListing, type ListingPatch, saveListing } from '#contract/products/publishing.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
 import { texts } from '#server/db/schema/products.ts';
@@ -16,6 +17,7 @@ const { db } = deps;
 const sheet = {
   product_type: { value: [{ choice: 'thermal-bottle' }] },
   capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
+  weight: { value: [{ amount: { number: 0.21, unit: 'kg' } }] },
 };
 
 async function buildProduct(user: TestUser): Promise<string> {
@@ -37,11 +39,26 @@ describe('how a product is published', () => {
       nameJa: 'Mizu ボトル',
       slug: 'mizu',
       points: [],
+      known: { priceYen: null, weightGrams: 210, sku: 'MIZU', productType: '保温ボトル', images: [], options: [] },
+      gate: 'open',
     });
     expect(body.details).toContainEqual({ label: '容量', value: '500ml' });
+    expect(body.proposals.name[0]?.ja).toContain('500ml');
+    for (const proposed of Object.values(body.proposals).flat()) expect(proposed.pt).not.toBe('');
   });
 
-  it('takes starred translations and lines for ads, and only counts samples', async () => {
+  it('takes one change at a time, each beside the others, and knows whether Japan was asked about', async () => {
+    const user = await buildUser(db);
+    const params = { productId: await buildProduct(user) };
+    const patches: ListingPatch[] = [{ priceYen: 3980 }, { benefit: '朝に。' }, { tags: ['水筒'] }];
+    await Promise.all(patches.map((body) => api.as(user).send(saveListing, { params, body })));
+    await api.as(user).send(saveGate, { params, body: { answers: {}, documents: {} } });
+    const { body } = await api.as(user).send(getListing, { params });
+    expect(body.listing).toEqual({ ...blankListing, priceYen: 3980, benefit: '朝に。', tags: ['水筒'] });
+    expect(body.gate).toBe('clear');
+  });
+
+  it('offers translations with the starred first, lines of starred ads, and only counts samples', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     const productId = await buildProduct(user);
     const [told, , line, sample] = await Promise.all([
@@ -51,9 +68,24 @@ describe('how a product is published', () => {
       buildText(db, user, { robot: 'reviews', words: '便利です。', productId }),
     ]);
     for (const text of [told, line, sample]) await star(user, text?.id ?? '');
+    const sentence = {
+      field: 'descriptions',
+      index: 0,
+      source: null,
+      text: '朝のコーヒーに。',
+      meaning: 'Para o café da manhã.',
+    };
+    const output = { texts: { descriptions: ['朝のコーヒーに。'] }, sentences: [sentence], notes: [] };
+    await db
+      .update(texts)
+      .set({ output })
+      .where(eq(texts.id, line?.id ?? ''));
     const { body } = await api.as(user).send(getListing, { params: { productId } });
-    expect(body.descriptions.map(({ text }) => text)).toEqual(['ステンレスのボトルです。']);
-    expect(body.adLines).toEqual(['朝のコーヒーに。']);
+    expect(body.descriptions.map(({ text, starred }) => [text, starred])).toEqual([
+      ['ステンレスのボトルです。', true],
+      ['星のない文です。', false],
+    ]);
+    expect(body.proposals.benefit[0]).toEqual({ ja: '朝のコーヒーに。', pt: 'Para o café da manhã.' });
     expect(body.sampleCount).toBe(1);
     expect(JSON.stringify(body)).not.toContain('便利です。');
   });
@@ -86,8 +118,8 @@ describe('how a product is published', () => {
     const [[person, task] = []] = asked.mock.calls;
     expect([asked.mock.calls.length, person]).toEqual([1, user.id]);
     expect(task).toMatchObject({
-      work: 'claims',
-      input: ['1'.repeat(20_000).concat('\n').repeat(3).slice(0, 60_000), expect.any(String)],
+      work: 'listing',
+      input: { texts: ['1'.repeat(20_000).concat('\n').repeat(3).slice(0, 60_000), expect.any(String)] },
     });
   });
 
@@ -102,7 +134,7 @@ describe('how a product is published', () => {
     expect((await api.as(owner).send(getListing, { params })).body.savedAt).toBeNull();
   });
 
-  const refused: [string, Partial<Record<keyof ListingDraft, unknown>>][] = [
+  const refused: [string, Partial<Record<keyof ListingPatch, unknown>>][] = [
     ['buyUrl', { buyUrl: 'javascript:alert(1)' }],
     ['images.0.url', { images: [{ url: 'http://a.example/1.jpg', alt: '' }] }],
     ['images.0.url', { images: [{ url: 'https://a.example/"onerror="x', alt: '' }] }],
@@ -115,7 +147,7 @@ describe('how a product is published', () => {
   it.each(refused)('refuses a broken %s', async (path, broken) => {
     const user = await buildUser(db);
     const params = { productId: await buildProduct(user) };
-    const body = { ...blankListing, ...broken } as ListingDraft;
+    const body = { ...blankListing, ...broken } as ListingPatch;
     const reply = await api.as(user).send(saveListing, { params, body });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.map((issue) => issue.path)).toContain(path);

@@ -1,89 +1,117 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { ProductPhoto } from '#contract/products/products.ts';
-import type { ListingReply } from '#contract/products/publishing.ts';
+import type { Product } from '#contract/products/products.ts';
+import type { ListingPatch, ListingReply, Proposal } from '#contract/products/publishing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
-import { completeListing, type Listing, type ListingImage } from '#domain/publishing/listing.ts';
+import { supplierYen } from '#domain/pricing/full/order-result.ts';
+import { knownOfSheet } from '#domain/publishing/known-of-sheet.ts';
+import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';
+import { chosenText } from '#domain/publishing/material-of.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
+import { readGate } from '#server/features/japan-gate/japan-gate.service.ts';
 import { listCalculations } from '#server/features/pricing/pricing.service.ts';
 import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
 import { listPublishable } from '#server/features/texts/texts.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { findPoints, type PublishableText, wordsToCheck } from './publish-points.ts';
-import { findListing, upsertListing } from './publishing.repository.ts';
+import { findListing, mergeListing } from './publishing.repository.ts';
 
-type Reader = Pick<Dependencies, 'db' | 'composers' | 'config'>;
-
-/** The product's photos as a shop can fetch them: by an address that the web knows. */
-const imagesOf = ({ config }: Pick<Reader, 'config'>, photos: readonly ProductPhoto[]): ListingImage[] =>
-  photos
-    .map(({ url, altJa }) => ({ url: new URL(url, config.PUBLIC_URL).href, alt: altJa }))
-    .filter(({ url }) => url.startsWith('https://'));
+type Reader = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;
 
 const isTranslation = ({ robot, words }: PublishableText): boolean =>
   robot === 'translate' && (words.translation ?? []).some((text) => text.trim() !== '');
 
-/** The chosen text while it is starred, else the newest that is. */
-const chosenOf = (texts: readonly PublishableText[], { textId }: Listing): PublishableText | undefined =>
-  texts.find(({ id }) => id === textId) ?? texts[0];
-
-type Unchecking = Pick<Reader, 'db' | 'config'>;
-type Unchecked = Omit<ListingReply, 'points'>;
-
-/** All but the points: nothing is checked, so it costs no more than its rows. */
-export async function readListing(deps: Unchecking, actor: Actor, productId: string): Promise<Unchecked> {
-  return (await readWithText(deps, actor, productId)).reply;
+async function gateOf({ db, now }: Pick<Reader, 'db' | 'now'>, actor: Actor, productId: string): Promise<GateState> {
+  const { savedAt, result } = await readGate(db, actor, { productId, now: now() });
+  if (savedAt === null) return 'open';
+  return result.verdict === 'bloqueia' ? 'blocked' : 'clear';
 }
 
-async function readWithText(deps: Unchecking, actor: Actor, productId: string) {
-  const { db } = deps;
+/** The product's own address; else that of the text, else its name. */
+const slugOf = ({ slug, name }: Product, chosen: PublishableText | undefined): string =>
+  [slug, ...(chosen?.words.url_slug ?? [])].find((each) => SLUG_PATTERN.test(each)) ?? slugify(name);
+
+const skuOf = (modelNumber: string, slug: string): string =>
+  SKU_PATTERN.test(modelNumber) && modelNumber.length <= MAX_SKU && modelNumber !== ''
+    ? modelNumber
+    : slug.toUpperCase().slice(0, MAX_SKU);
+
+/** All but what is checked and composed in another thread. */
+type Unchecked = Omit<ListingReply, 'points' | 'proposals'>;
+
+async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, productId: string) {
+  const { db, config } = deps;
   const product = await getProduct(db, actor, productId);
-  const [row, starred, { calculations }] = await Promise.all([
+  const [row, texts, { calculations }, gate] = await Promise.all([
     findListing(db, productId),
     listPublishable(db, actor, productId),
     listCalculations(db, actor, productId),
+    gateOf(deps, actor, productId),
   ]);
-  const kept = completeListing(row?.details ?? {});
-  const listing = kept.images.length > 0 ? kept : { ...kept, images: imagesOf(deps, product.photos) };
-  const translations = starred.filter(isTranslation);
+  const listing = completeListing(row?.details ?? {});
+  const translations = texts.filter(isTranslation);
+  const chosen = chosenText(translations, listing);
+  const [calculation] = calculations;
+  const { modelNumber, variants, ...ofSheet } = knownOfSheet(product.sheet);
+  const slug = slugOf(product, chosen);
   const reply: Unchecked = {
     listing,
     savedAt: row?.updatedAt ?? null,
     name: product.name,
     nameJa: product.nameJa,
-    slug: product.slug,
+    slug,
     details: specificationOf(product.sheet).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
-    descriptions: translations.map(({ id, title, words }) => ({
+    known: {
+      ...ofSheet,
+      priceYen: calculation?.result.price ?? null,
+      costYen: (calculation && supplierYen(calculation.inputs.supplier)) || null,
+      sku: skuOf(modelNumber, slug),
+      images: product.photos.map(({ url, altJa }) => ({ url: new URL(url, config.PUBLIC_URL).href, alt: altJa })),
+    },
+    variants,
+    photos: product.photos,
+    gate,
+    descriptions: translations.map(({ id, starred, title, words }) => ({
       id,
+      starred,
       title,
       text: (words.translation ?? []).join('\n\n'),
       metaDescription: (words.meta_description ?? []).join(''),
     })),
-    adLines: starred.filter(({ robot }) => robot === 'ads').flatMap(({ words }) => words.descriptions ?? []),
-    sampleCount: starred.filter(({ robot }) => robot === 'reviews').length,
-    suggestedPriceYen: calculations[0]?.result.price ?? null,
+    sampleCount: texts.filter(({ robot }) => robot === 'reviews').length,
   };
-  return { reply, chosen: chosenOf(translations, listing) };
+  return { reply, texts, chosen, sheet: product.sheet };
 }
 
+const MAX_QUOTED = 6;
+
+/** Sentences of what the seller has chosen already, with their meaning, that fit one line of the page. */
+const linesOf = (texts: readonly (PublishableText | undefined)[], field: string): Proposal[] =>
+  texts
+    .flatMap((text) => text?.sentences ?? [])
+    .filter((sentence) => sentence.field === field && sentence.text.length <= MAX_LISTING_LINE)
+    .filter(({ text }) => /[。！!]$/.test(text))
+    .slice(0, MAX_QUOTED)
+    .map(({ text, meaning, source }) => ({ ja: text, pt: meaning ?? source ?? '' }));
+
 export async function getListing(deps: Reader, actor: Actor, productId: string): Promise<ListingReply> {
-  const { reply, chosen } = await readWithText(deps, actor, productId);
-  const claims = await deps.composers.composeInWorker(actor.id, {
-    work: 'claims',
-    input: wordsToCheck(reply.listing, reply.nameJa, chosen),
+  const { reply, texts, chosen, sheet } = await readWithTexts(deps, actor, productId);
+  const { claims, proposals } = await deps.composers.composeInWorker(actor.id, {
+    work: 'listing',
+    input: { texts: wordsToCheck(reply.listing, reply.nameJa, chosen), sheet, nameJa: reply.nameJa },
   });
-  return { ...reply, points: findPoints(chosen, claims) };
+  const ads = texts.filter(({ robot }) => robot === 'ads');
+  const benefit = [...linesOf(ads, 'descriptions'), ...linesOf([chosen], 'translation'), ...proposals.benefit];
+  return { ...reply, points: findPoints(chosen, claims), proposals: { ...proposals, benefit } };
 }
 
 export async function saveListing(
   deps: Reader,
   actor: Actor,
-  { productId, ...listing }: Listing & { productId: string },
+  { productId, ...patch }: ListingPatch & { productId: string },
 ): Promise<ListingReply> {
   await deps.db.transaction(async (tx) => {
-    const { photos } = await getProduct(tx, actor, productId);
-    // Those of the product are not kept a second time, so that they change with it.
-    const isOfProduct = isDeepStrictEqual(listing.images, imagesOf(deps, photos));
-    await upsertListing(tx, productId, isOfProduct ? { ...listing, images: [] } : listing);
+    await getProduct(tx, actor, productId);
+    await mergeListing(tx, productId, patch);
     await touchProduct(tx, actor, productId);
   });
   return getListing(deps, actor, productId);

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
+import { getRobotWriters, readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
 import { generateCopy } from '#contract/robots/robots.ts';
 import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -36,6 +36,14 @@ it('counts what a person used today, refuses when it is gone, and begins anew th
   expect(await tokensLeft(tomorrow, user.id)).toBe(400);
   await (await openBudget(tomorrow, user.id, 'names')).settle();
   expect(await tokensLeft(tomorrow, user.id)).toBe(400);
+});
+
+it('says a seller’s words in Japanese where there is no translator, and drops what it left as it was', async () => {
+  const as = api.as(await buildUser(deps.db));
+  fake.script([{ content: { japanese: ['温かさが続きます', 'Tampa'] } }]);
+  const { body: said } = await as.send(translateWords, { body: { words: ['Mantém quente', 'Tampa'] } });
+  expect(said.words).toEqual([{ pt: 'Mantém quente', ja: '温かさが続きます' }]);
+  expect((await as.send(getRobotWriters, {})).body.tokensLeft).toBe(250);
 });
 
 it('counts failed generations by what they used, and several at once', async () => {

@@ -1,40 +1,27 @@
-import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { materialOf } from '#domain/publishing/material-of.ts';
-import { findForbidden } from '#domain/publishing/publish-problems.ts';
-import { adminUrlOf, type ComparedField, isUnderWay } from '#domain/shopify/shopify.ts';
-import { buildShopifyDraft, type DraftMaterial, findDraftProblems } from '#domain/shopify/shopify-draft.ts';
+import { chosenText, materialOf } from '#domain/publishing/material-of.ts';
+import { findDraftProblems, findForbidden } from '#domain/publishing/publish-problems.ts';
+import { adminUrlOf, type ComparedField } from '#domain/shopify/shopify.ts';
+import { buildShopifyDraft, type DraftMaterial } from '#domain/shopify/shopify-draft.ts';
 import { getProduct, photosOf } from '#server/features/products/products.service.ts';
-import { getListing, readListing } from '#server/features/publishing/publishing.service.ts';
+import { getListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import * as repository from './shopify.repository.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;
-type Reading = Pick<Deps, 'db' | 'config'>;
-
-/** With the points that nobody has checked where `checked` is given; those take a while to find. */
-async function readMaterial(
-  deps: Reading,
-  actor: Actor,
-  productId: string,
-  checked?: ListingReply,
-): Promise<DraftMaterial> {
+async function readMaterial(deps: Deps, actor: Actor, productId: string): Promise<DraftMaterial> {
   const { db } = deps;
   const [product, reply, { shop }] = await Promise.all([
     getProduct(db, actor, productId),
-    checked ?? readListing(deps, actor, productId),
+    getListing(deps, actor, productId),
     getShop(db, actor.id),
   ]);
-  const { listing, suggestedPriceYen, descriptions } = reply;
-  const material = materialOf(
-    { points: [], ...reply },
-    { ...listing, priceYen: listing.priceYen || suggestedPriceYen },
-  );
-  const chosen = descriptions.find(({ id }) => id === listing.textId) ?? descriptions[0];
+  const material = materialOf(reply);
+  const chosen = chosenText(reply.descriptions, reply.listing);
   const sentences = chosen ? (await getOpenText(db, actor, chosen.id)).output.sentences : [];
   const own = photosOf(product);
   // The listing names the product's own by their whole address.
@@ -45,7 +32,6 @@ async function readMaterial(
   return {
     material,
     shop,
-    variants: product.sheet.variants,
     photos: [...new Map(photos.map((photo) => [photo.url, photo])).values()],
     meaning: sentences
       .filter(({ field }) => field === 'translation')
@@ -56,17 +42,14 @@ async function readMaterial(
   };
 }
 
-/** What is missing is asked before it goes, not at each step of the way. */
 export async function getSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
   await getProduct(deps.db, actor, productId);
   const [connection, row] = await Promise.all([
     repository.findConnection(deps.db, actor.id),
     repository.findSend(deps.db, actor.id, productId),
   ]);
-  const isOnItsWay = row !== undefined && isUnderWay(row.state);
   return {
     shopName: connection?.shopName ?? null,
-    missing: isOnItsWay ? [] : findDraftProblems(await readMaterial(deps, actor, productId)),
     send: row
       ? {
           ...row,
@@ -89,10 +72,10 @@ export async function send(
   actor: Actor,
   { productId, choices }: { productId: string; choices: Choices },
 ): Promise<ShopifySend> {
-  const material = await readMaterial(deps, actor, productId, await getListing(deps, actor, productId));
+  const material = await readMaterial(deps, actor, productId);
   const connection = await repository.findConnection(deps.db, actor.id);
   if (!connection) throw new AppError('not_configured', 'Conecte a sua loja da Shopify em Minha loja.');
-  const problems = findDraftProblems(material);
+  const problems = findDraftProblems(material.material);
   if (problems.length > 0) {
     throw new AppError('conflict', `O rascunho ainda não pode ir: ${problems.map(({ slot }) => slot).join('; ')}.`);
   }

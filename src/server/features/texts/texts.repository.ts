@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { KeptOutput } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
@@ -105,14 +105,16 @@ export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: T
 
 const words = sql<KeptOutput['texts']>`${texts.output} -> 'texts'`;
 
-/** Starred texts of a product with their words, the newest first: what it can be published with. */
+const sentences = sql<KeptOutput['sentences']>`${texts.output} -> 'sentences'`;
+
+/** Starred texts and translations of a product: what it can be published with; stars first, then the newest. */
 export function findPublishable(db: Db, scope: PlanScope, productId: string, limit: number) {
-  const { id, robot, title, warnings } = texts;
+  const { id, robot, starred, title, warnings } = texts;
   return db
-    .select({ id, robot, title, warnings, words })
+    .select({ id, robot, starred, title, warnings, words, sentences })
     .from(texts)
-    .where(matches(scope, { product: productId, starred: true }))
-    .orderBy(desc(texts.createdAt), desc(texts.id))
+    .where(and(matches(scope, { product: productId }), or(eq(robot, 'translate'), sql`${starred}`)))
+    .orderBy(desc(starred), desc(texts.createdAt), desc(texts.id))
     .limit(limit);
 }
 

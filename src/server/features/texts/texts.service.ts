@@ -82,7 +82,7 @@ export async function listTextVersions(
 /** More than are kept of each text, after an import. */
 export const forgetOldVersions = forgetVersions;
 
-/** What a product can be published with: its newest starred texts, in reach of the plan. */
+/** What a product can be published with, in reach of the plan: starred texts, and translations to choose from. */
 export const listPublishable = (db: Db, actor: Actor, productId: string) =>
   repository.findPublishable(db, planScopeOf(actor), productId, PAGE_SIZE);
 

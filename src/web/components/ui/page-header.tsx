@@ -5,16 +5,18 @@ type PageHeaderProps = {
   title: ReactNode;
   /** The one vermilion seal of the page. */
   seal?: SealName | undefined;
+  /** Quiet where another seal of the page is vermilion. */
+  sealTone?: 'accent' | 'quiet';
   children?: ReactNode;
   actions?: ReactNode;
 };
 
 /** Title of a page with its seal; `children` is the line under it. */
-export function PageHeader({ title, seal, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, seal, sealTone = 'accent', children, actions }: PageHeaderProps) {
   return (
     <header className="page-head">
       <div className="page-head-title">
-        {seal && <Seal name={seal} />}
+        {seal && <Seal name={seal} tone={sealTone} />}
         <div className="min-w-0">
           <h1 className="h1">{title}</h1>
           {children && <p>{children}</p>}

@@ -61,9 +61,10 @@ export const workHelp: readonly HelpEntry[] = [
     id: 'publicar',
     title: 'Publicar',
     pages: ['/produtos/:productId/publicar'],
-    what: 'Monta a página do produto na ordem das lojas japonesas, como no celular, e o arquivo de produto para a Shopify.',
+    what: 'Mostra o que falta para o rascunho na Shopify, a página de venda e o CSV. O japonês vem proposto, com o que ele diz em português.',
     steps: [
-      'Marque com a estrela os textos que valem e salve um preço.',
+      'Resolva cada linha de “Faltam”: aceite uma proposta ou diga em português.',
+      'Com nome, texto, preço e uma foto o rascunho já pode ir.',
       'Amostras de review e avisos que ninguém conferiu não saem.',
     ],
     words: 'exportar, shopify, csv, pagina do produto, loja online',

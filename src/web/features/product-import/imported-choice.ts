@@ -9,6 +9,7 @@ import {
 } from '#domain/products/product-import.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 
 /** What the seller keeps of a product that was found. */
 export type ImportedChoice = {
@@ -59,13 +60,18 @@ export const firstChoice = (
   dismissed: suggestions.filter(isClaim).map(({ id }) => id),
 });
 
+/** A shop's own file may be in Japanese; kanji alone are a Chinese supplier's, unless the price is in yen. */
+const isJapanese = (text: string, currency: ImportCurrency): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (currency === 'JPY' && /\p{Script=Han}/u.test(text));
+
 function variantsOf({ options }: ImportedProduct, { variants, currency }: ImportedChoice): SheetPatch['variants'] {
   if (options.length === 0 || variants.length === 0) return undefined;
+  const words = (pt: string) => (isJapanese(pt, currency) ? { pt, ja: pt } : { pt });
   const values = options.map((_, at) => [...new Set(variants.map((variant) => variant.values[at] ?? ''))]);
   return {
     options: options.map((name, at) => ({
-      name: { pt: name },
-      values: (values[at] ?? []).map((pt) => ({ name: { pt } })),
+      name: words(name),
+      values: (values[at] ?? []).map((value) => ({ name: words(value) })),
     })),
     rows: variants.map((variant) => ({
       values: variant.values.map((value, at) => values[at]?.indexOf(value) ?? 0),
@@ -88,6 +94,8 @@ export function productOfChoice(id: string, product: ImportedProduct, choice: Im
   return {
     id,
     name: choice.title,
+    ...(isJapanese(choice.title, choice.currency) && { nameJa: choice.title }),
+    ...(SLUG_PATTERN.test(product.handle) && product.handle.length <= SLUG_MAX_LENGTH && { slug: product.handle }),
     status: 'preparando',
     source: product.text,
     sheet,

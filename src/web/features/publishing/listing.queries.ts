@@ -1,5 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getListing, type ListingDraft, saveListing } from '#contract/products/publishing.ts';
+import { updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
+import { updateProduct } from '#contract/products/products.ts';
+import { getListing, type ListingPatch, type ListingReply, saveListing } from '#contract/products/publishing.ts';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
@@ -10,15 +13,66 @@ export const listingQuery = (productId: string) =>
   queryOptions({
     queryKey: [...key, productId],
     queryFn: ({ signal }) => call(getListing, { params: { productId } }, { signal }),
+    // A reply that the browser kept may be of before the proposals.
+    select: (reply) => (reply.known ? reply : undefined),
   });
 
 refetchOn(['products', 'texts'], key);
 keepForOffline(key);
 
-export function useSaveListing(productId: string) {
+/** What is put right on the page belongs to the listing, to the product or to its photos. */
+export type PublishChange =
+  | { listing: ListingPatch }
+  | { product: { nameJa: string } | { slug: string } }
+  | { altJa: Readonly<Record<string, string>> }
+  | { files: readonly File[] };
+
+async function send(productId: string, change: PublishChange): Promise<ListingReply> {
+  const params = { productId };
+  if ('listing' in change) return call(saveListing, { params, body: change.listing });
+  if ('product' in change) await call(updateProduct, { params, body: change.product });
+  if ('altJa' in change) {
+    for (const [photoId, altJa] of Object.entries(change.altJa)) {
+      await call(updateProductPhoto, { params: { productId, photoId }, body: { altJa } });
+    }
+  }
+  if ('files' in change) for (const raw of change.files) await call(uploadProductPhoto, { params }, { raw });
+  return call(getListing, { params });
+}
+
+/** As it will be once the server has it. */
+function changed(reply: ListingReply, change: PublishChange): ListingReply {
+  if ('listing' in change) return { ...reply, listing: { ...reply.listing, ...definedOf(change.listing) } };
+  if ('product' in change) return { ...reply, ...change.product };
+  if (!('altJa' in change)) return reply;
+  const photos = reply.photos.map((photo) => ({ ...photo, altJa: change.altJa[photo.id] ?? photo.altJa }));
+  const images = reply.known.images.map((image, at) => ({ ...image, alt: photos[at]?.altJa ?? image.alt }));
+  return { ...reply, photos, known: { ...reply.known, images } };
+}
+
+const definedOf = (patch: ListingPatch) => patch as Partial<ListingReply['listing']>; // nothing here names an undefined
+
+/** Seen at once and sent one after another; the last reply is the newest. */
+export function useChangePublishing(productId: string) {
   const queryClient = useQueryClient();
+  const { queryKey } = listingQuery(productId);
+  const mutationKey = ['publishing', productId];
   return useMutation({
-    mutationFn: (listing: ListingDraft) => call(saveListing, { params: { productId }, body: listing }),
-    onSuccess: (reply) => queryClient.setQueryData(listingQuery(productId).queryKey, reply),
+    mutationKey,
+    scope: { id: mutationKey.join('-') },
+    mutationFn: (change: PublishChange) => send(productId, change),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (reply) => reply && changed(reply, change));
+    },
+    onSuccess: (reply) => {
+      // What was changed meanwhile is on its way too.
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, reply);
+      void queryClient.invalidateQueries({ queryKey: ['products'] });
+    },
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey });
+      failureToast(error, 'Não foi possível salvar.');
+    },
   });
 }

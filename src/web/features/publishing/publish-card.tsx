@@ -9,7 +9,7 @@ import { listingQuery } from './listing.queries.ts';
 /** On a product's page: how far it is from the shop, and the way there. */
 export function PublishCard({ productId }: { productId: string }) {
   const { data } = useQuery(listingQuery(productId));
-  const missing = data ? findCsvProblems(materialOf(data, data.listing)).length : undefined;
+  const missing = data ? findCsvProblems(materialOf(data)).length : undefined;
   return (
     <section className="card grid gap-3" aria-labelledby="publicar">
       <div className="flex items-center justify-between gap-2">

@@ -1,50 +1,81 @@
-import { FileCode, Table } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { exportLanding } from '#domain/publishing/export-landing.ts';
 import type { PublishMaterial } from '#domain/publishing/listing.ts';
-import { exportProductCsv } from '#domain/publishing/product-csv.ts';
+import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { findCsvProblems, findLandingProblems, type PublishProblem } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 
-type PublishExportsProps = { material: PublishMaterial; shop: Shop; isDirty: boolean; sampleCount: number };
+type PublishExportsProps = { material: PublishMaterial; shop: Shop; sampleCount: number };
 
-/** Two files, each with what it still lacks. What is typed and not saved has not been checked: it does not leave. */
-export function PublishExports({ material, shop, isDirty, sampleCount }: PublishExportsProps) {
-  const pageProblems = findLandingProblems(material, shop);
-  const fileProblems = findCsvProblems(material);
+/** A photo that the web cannot reach travels inside the page. */
+async function embed(url: string): Promise<string> {
+  const reply = await fetch(new URL(url).pathname);
+  if (!reply.ok) throw new Error(`photo: ${reply.status}`);
+  const blob = await reply.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function withPhotos(material: PublishMaterial): Promise<PublishMaterial> {
+  const { listing } = material;
+  const images = await Promise.all(
+    listing.images.map(async ({ url, alt }) => ({ alt, url: isOnTheWeb(url) ? url : await embed(url) })),
+  );
+  return { ...material, listing: { ...listing, images } };
+}
+
+/** Two files, each with what it still lacks. */
+export function PublishExports({ material, shop, sampleCount }: PublishExportsProps) {
   const name = material.slug || 'produto';
+  const page = useMutation({
+    mutationFn: async () => downloadFile(`${name}.html`, 'text/html', exportLanding(await withPhotos(material), shop)),
+    onError: (error) => failureToast(error, 'Não foi possível buscar as fotos. Tente de novo.'),
+  });
+  const files = [
+    {
+      label: 'CSV',
+      spoken: 'Baixar CSV para a Shopify',
+      problems: findCsvProblems(material),
+      save: () => downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(material, shop)),
+    },
+    {
+      label: 'HTML',
+      spoken: 'Baixar página HTML',
+      problems: findLandingProblems(material, shop),
+      save: () => page.mutate(),
+    },
+  ];
   return (
-    <section className="grid gap-3" aria-labelledby="exportar">
-      <h2 className="h3" id="exportar">
-        Exportar
-      </h2>
-      {isDirty && (
-        <p className="text-sm text-fg-muted">Salve antes de exportar: o que mudou ainda não foi conferido.</p>
-      )}
-      {sampleCount > 0 && (
-        <p className="text-sm text-fg-muted">
-          Reviews de exemplo favoritos ficam fora: não são opinião de cliente, e publicá-los no Japão é proibido.
+    <section className="grid gap-2" aria-label="Exportar">
+      <div className="grid grid-cols-2 gap-2">
+        {files.map(({ label, spoken, problems, save }) => (
+          <Button key={label} aria-label={spoken} disabled={problems.length > 0} onClick={save}>
+            <Download aria-hidden="true" />
+            {label}
+          </Button>
+        ))}
+      </div>
+      {files.map(({ label, problems }) => (
+        <Missing key={label} label={label} problems={problems} />
+      ))}
+      {material.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
+        <p className="text-fg-muted text-sm">
+          Este servidor não tem endereço https: o CSV vai sem as fotos, e a página as leva dentro.
         </p>
       )}
-      <div className="grid gap-2">
-        <Button
-          disabled={isDirty || pageProblems.length > 0}
-          onClick={() => downloadFile(`${name}.html`, 'text/html', exportLanding(material, shop))}
-        >
-          <FileCode aria-hidden="true" />
-          Baixar página
-        </Button>
-        <Missing label="Página" problems={pageProblems} />
-        <Button
-          disabled={isDirty || fileProblems.length > 0}
-          onClick={() => downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(material, shop))}
-        >
-          <Table aria-hidden="true" />
-          Produto para Shopify
-        </Button>
-        <Missing label="Arquivo" problems={fileProblems} />
-      </div>
+      {sampleCount > 0 && (
+        <p className="text-fg-muted text-sm">
+          Reviews de exemplo ficam fora: não são opinião de cliente, e publicá-los no Japão é proibido.
+        </p>
+      )}
     </section>
   );
 }
@@ -52,12 +83,8 @@ export function PublishExports({ material, shop, isDirty, sampleCount }: Publish
 function Missing({ label, problems }: { label: string; problems: readonly PublishProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className="publish-missing" aria-label={`${label}: o que falta`}>
-      {problems.map(({ slot, reason }) => (
-        <li key={slot}>
-          <b>{slot}.</b> {reason}
-        </li>
-      ))}
-    </ul>
+    <p className="text-fg-muted text-sm">
+      {label} espera: {problems.map(({ slot }) => slot).join(', ')}.
+    </p>
   );
 }

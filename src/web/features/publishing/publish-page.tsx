@@ -1,111 +1,215 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { type ListingDraft, type ListingReply, listingSchema } from '#contract/products/publishing.ts';
-import { AppError } from '#domain/errors.ts';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ListingReply } from '#contract/products/publishing.ts';
+import type { ShopifySend } from '#contract/products/shopify.ts';
+import { hasPremium } from '#domain/accounts/user-types.ts';
 import { previewLanding } from '#domain/publishing/export-landing.ts';
 import { materialOf } from '#domain/publishing/material-of.ts';
+import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { isUnderWay } from '#domain/shopify/shopify.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
+import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
-import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { listingQuery, useSaveListing } from './listing.queries.ts';
+import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { listingQuery } from './listing.queries.ts';
 import { PublishExports } from './publish-exports.tsx';
-import { PublishForm } from './publish-form.tsx';
-import { PublishPoints } from './publish-points.tsx';
-import { SendPanel } from './send-panel.tsx';
+import { PublishRows } from './publish-rows.tsx';
+import { type Choices, sendQuery, useSendToShopify } from './send.queries.ts';
+import { SendDifferences } from './send-differences.tsx';
+import { Sending, Sent } from './send-states.tsx';
 import './publishing.css';
 
 type PublishPageProps = { productId: string; back: (name: string) => ReactNode };
 
-/** A product on its way to the shop: what the page still needs, how it looks on a phone, and the files. */
+/** A product on its way to the shop: what is missing, how it looks on a phone, the draft and the files. */
 export function PublishPage({ productId, back }: PublishPageProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQuery(productId));
   const shop = useQuery(shopQuery);
+  const sending = useQuery(sendQuery(productId));
   if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
-  const failure = error ?? shop.error;
+  if (data && shop.data && sending.data) {
+    return (
+      <>
+        {back(data.name)}
+        <Publishing productId={productId} reply={data} shop={shop.data.shop} sending={sending.data} />
+      </>
+    );
+  }
   return (
     <>
       {back(data?.name ?? 'Produto')}
-      <PageHeader title="Publicar produto" seal="loja">
-        Página na ordem das lojas japonesas e arquivo para a Shopify, com os seus textos favoritos e os dados da loja.
-      </PageHeader>
-      {data && shop.data ? (
-        <Publishing productId={productId} reply={data} shop={shop.data.shop} />
-      ) : failure ? (
+      <PageHeader title="Publicar" seal="loja" />
+      {(error ?? shop.error ?? sending.error) ? (
         <ErrorState
           title="Não deu para abrir a publicação"
-          onRetry={() => void Promise.all([refetch(), shop.refetch()])}
+          onRetry={() => void Promise.all([refetch(), shop.refetch(), sending.refetch()])}
           busy={isFetching}
         />
       ) : (
-        <SkeletonGroup className="grid gap-6">
-          <Skeleton className="h-64 rounded-lg" />
-          <Skeleton className="h-64 rounded-lg" />
+        <SkeletonGroup className="publish">
+          <Skeleton className="h-96 rounded-lg" />
+          <Skeleton className="h-[38rem] rounded-lg" />
         </SkeletonGroup>
       )}
     </>
   );
 }
 
-function Publishing({ productId, reply, shop }: { productId: string; reply: ListingReply; shop: Shop }) {
-  const save = useSaveListing(productId);
-  const { form, submit, isSaving, isDirty } = useContractForm<ListingDraft>({
-    schema: listingSchema,
-    defaultValues: reply.listing,
-    save: async (draft) => {
-      const { listing } = await save.mutateAsync(draft);
-      form.reset(listing);
-      toast({ title: 'Publicação salva' });
-    },
-    onFailure: (error) =>
-      toast({
-        title: 'Não deu para salvar',
-        description: error instanceof AppError ? error.message : 'Erro inesperado. Tente novamente.',
-        variant: 'destructive',
-      }),
-  });
-  const listing = form.watch();
-  const material = materialOf(reply, listing);
+type PublishingProps = { productId: string; reply: ListingReply; shop: Shop; sending: ShopifySend };
+
+function Publishing({ productId, reply, shop, sending: { send, shopName } }: PublishingProps) {
+  const material = materialOf(reply);
+  const missing = findMissing(material, shop);
+  const [choices, setChoices] = useState<Choices>({});
+  const exports = <PublishExports material={material} shop={shop} sampleCount={reply.sampleCount} />;
+  const isSent = send?.state === 'done';
+  const action = (
+    <SendAction
+      productId={productId}
+      send={send}
+      isConnected={shopName !== null}
+      isReady={!missing.some(({ holdsDraft }) => holdsDraft)}
+      choices={choices}
+    />
+  );
+  if (send?.state === 'asking') {
+    return (
+      <>
+        <Head action={action} />
+        <SendDifferences differences={send.differences} choices={choices} onChoose={setChoices} />
+        <div className="mt-6 grid max-w-80 gap-4">{exports}</div>
+      </>
+    );
+  }
   return (
-    <div className="publish">
-      <form onSubmit={submit} noValidate aria-label="Publicação" className="grid min-w-0 content-start gap-6">
-        <PublishForm form={form} listing={listing} reply={reply} />
-        <PublishPoints
-          points={reply.points}
-          checked={listing.checkedPoints}
-          onChange={(checked) => form.setValue('checkedPoints', checked, { shouldDirty: true })}
-        />
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          <span className="text-sm text-fg-muted" role="status">
-            {isDirty && !isSaving && 'Mudanças não salvas'}
-          </span>
-          <Button type="submit" variant="primary" busy={isSaving}>
-            {isSaving ? 'Salvando...' : 'Salvar publicação'}
-          </Button>
+    <>
+      <Head action={action} isQuiet={isSent} />
+      <div className="publish">
+        <div className="min-w-0">
+          {send && isUnderWay(send.state) ? (
+            <Sending productId={productId} send={send} />
+          ) : (
+            <>
+              {isSent && <Sent send={send} shopName={shopName} />}
+              {send?.state === 'failed' && (
+                <Alert variant="error" className="mb-6">
+                  {send.failure}
+                </Alert>
+              )}
+              {send?.state === 'cancelled' && (
+                <p className="mb-6 text-fg-muted text-sm">O envio parou. Ele pode ir de novo.</p>
+              )}
+              <PublishRows productId={productId} reply={reply} material={material} missing={missing} isSent={isSent} />
+            </>
+          )}
         </div>
-      </form>
-      <div className="grid min-w-0 content-start gap-6">
-        <SendPanel productId={productId} isDirty={isDirty} />
-        <PublishExports material={material} shop={shop} isDirty={isDirty} sampleCount={reply.sampleCount} />
-        <section className="grid gap-2" aria-labelledby="previa">
-          <h2 className="h3" id="previa">
-            No celular do cliente
-          </h2>
-          {/* No script, no forms, no way out: only what is drawn. */}
-          <iframe
-            className="publish-preview"
-            title="Prévia da página"
-            sandbox=""
-            srcDoc={previewLanding(material, shop)}
+        <aside className="publish-aside" aria-label="No celular do cliente">
+          <Phone
+            page={previewLanding(
+              material,
+              shop,
+              reply.listing.images.length > 0 ? [] : reply.photos.map(({ url }) => url),
+            )}
           />
-        </section>
+          {exports}
+        </aside>
       </div>
+    </>
+  );
+}
+
+/** The page as its customers see it. It is as high as its words, so that the phone scrolls, by keyboard too. */
+function Phone({ page }: { page: string }) {
+  const [height, setHeight] = useState<number>();
+  function handleLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    const body = currentTarget.contentDocument?.body;
+    if (body) new ResizeObserver(() => setHeight(body.offsetHeight)).observe(body);
+  }
+  return (
+    <div className="publish-phone">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      <section aria-label="Prévia da página" tabIndex={0}>
+        {/* No script, no forms, no way out: only what is drawn. Its photos are ours. */}
+        <iframe
+          title="Página de venda"
+          tabIndex={-1}
+          sandbox="allow-same-origin"
+          srcDoc={page}
+          style={{ height }}
+          onLoad={handleLoad}
+        />
+      </section>
     </div>
+  );
+}
+
+function Head({ action, isQuiet = false }: { action: ReactNode; isQuiet?: boolean }) {
+  return (
+    <PageHeader
+      title="Publicar"
+      seal="loja"
+      sealTone={isQuiet ? 'quiet' : 'accent'}
+      actions={<div className="publish-action">{action}</div>}
+    />
+  );
+}
+
+type SendActionProps = {
+  productId: string;
+  send: ShopifySend['send'];
+  isConnected: boolean;
+  isReady: boolean;
+  choices: Choices;
+};
+
+/** The one next thing to do with the shop. */
+function SendAction({ productId, send, isConnected, isReady, choices }: SendActionProps) {
+  const { userType } = useCurrentUser();
+  const { mutate, isPending } = useSendToShopify(productId);
+  const handleSend = (chosen: Choices) => (hasPremium(userType) ? mutate(chosen) : offerPremium(premiumOffers.shopify));
+  if (hasPremium(userType) && !isConnected) {
+    return (
+      <Button asChild variant="primary">
+        <Link to="/loja/shopify">Conectar a Shopify</Link>
+      </Button>
+    );
+  }
+  if (send && isUnderWay(send.state)) {
+    return (
+      <Button variant="primary" busy>
+        Criando rascunho...
+      </Button>
+    );
+  }
+  if (send?.state === 'asking') {
+    return (
+      <Button
+        variant="primary"
+        disabled={!send.differences.every(({ field }) => choices[field])}
+        busy={isPending}
+        onClick={() => handleSend(choices)}
+      >
+        Aplicar escolhas
+      </Button>
+    );
+  }
+  const isSent = send?.state === 'done';
+  return (
+    <Button
+      variant={isSent ? 'secondary' : 'primary'}
+      disabled={!isReady}
+      busy={isPending}
+      onClick={() => handleSend({})}
+    >
+      {isSent ? 'Enviar de novo' : send?.state === 'failed' ? 'Tentar de novo' : 'Criar rascunho na Shopify'}
+    </Button>
   );
 }

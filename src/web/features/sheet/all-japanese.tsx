@@ -63,7 +63,7 @@ function Steps({ product, words, onGive, onDone }: AllJapaneseProps & { onDone: 
   };
   return (
     <form className="grid gap-4" onSubmit={handleSubmit} noValidate>
-      {writers.data && writers.data.service !== null && (
+      {writers.data && (writers.data.service ?? writers.data.model) !== null && (
         <Button busy={translate.isPending} onClick={() => translate.mutate()}>
           <Languages aria-hidden="true" />
           Traduzir tudo

@@ -1,0 +1,211 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import type { Proposal } from '#contract/products/publishing.ts';
+import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/form/field.tsx';
+import { Input } from '#web/components/ui/form/input.tsx';
+import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
+import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { errorMessage } from '#web/lib/api/error-message.ts';
+import { translatorQuery, useProposeJapanese } from './propose-japanese.ts';
+import type { PublishDraft } from './use-publish-draft.ts';
+
+type ProposalsProps<Item extends Proposal> = {
+  label: string;
+  items: readonly Item[];
+  onUse: (item: Item) => void;
+  isFull?: boolean;
+};
+
+/** As many as a glance takes in; the rest is one press away. */
+const FIRST = 4;
+
+/** Japanese to take over, each with what it says. */
+export function Proposals<Item extends Proposal>({ label, items, onUse, isFull = false }: ProposalsProps<Item>) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ul aria-label={`Propostas: ${label}`} className="grid w-full gap-1">
+        {(isWhole ? items : items.slice(0, FIRST)).map((item) => (
+          <li
+            key={item.ja}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line-strong border-l-2 py-2 pl-3.5"
+          >
+            <span className="min-w-0 flex-[1_1_12rem]">
+              <span lang="ja">{item.ja}</span>
+              <small className="block text-fg-muted text-sm">{item.pt}</small>
+            </span>
+            <Button size="sm" disabled={isFull} aria-label={`Usar ${item.ja}`} onClick={() => onUse(item)}>
+              Usar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && items.length > FIRST && (
+        <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
+          Ver mais {items.length - FIRST}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string };
+
+/** The seller says it in Portuguese; a translator proposes the Japanese, which is read back before it is taken. */
+export function FromPortuguese(props: FromPortugueseProps) {
+  const { data: by } = useQuery(translatorQuery);
+  if (by === 'nobody') {
+    return <p className="text-fg-muted text-sm">Nenhum tradutor está ligado neste servidor: escolha uma proposta.</p>;
+  }
+  return by ? <PortugueseForm {...props} by={by} /> : null;
+}
+
+function PortugueseForm({ field, draft, start = '', by }: FromPortugueseProps & { by: 'server' | 'browser' }) {
+  const propose = useProposeJapanese(by);
+  const text = draft.words[field] ?? start;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!text.trim() || propose.isPending) return;
+    propose.mutate(text.trim(), { onSuccess: (proposal) => draft.addMade(field, proposal) });
+  }
+  return (
+    <form className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]" onSubmit={handleSubmit} noValidate>
+      <Field label="Diga em português" error={propose.error ? errorMessage(propose.error) : undefined}>
+        <Input
+          maxLength={SHEET_LIMITS.text}
+          value={text}
+          onChange={(event) => {
+            propose.reset();
+            draft.write(field, event.target.value);
+          }}
+        />
+      </Field>
+      <Button type="submit" busy={propose.isPending}>
+        {propose.isPending ? 'Traduzindo...' : 'Propor em japonês'}
+      </Button>
+    </form>
+  );
+}
+
+type JapaneseLineProps = {
+  /** What its draft is kept under. */
+  field: string;
+  label: string;
+  value: string;
+  proposals: readonly Proposal[];
+  draft: PublishDraft;
+  max: number;
+  /** Portuguese to begin with. */
+  start?: string;
+  onUse: (ja: string) => void;
+  /** Corrected by hand, letter by letter: nothing closes. */
+  onCorrect: (ja: string) => void;
+};
+
+/** One Japanese line: taken from what is proposed, asked for in Portuguese, or corrected. */
+export function JapaneseLine(props: JapaneseLineProps) {
+  const { field, label, value, proposals, draft, max, start, onUse, onCorrect } = props;
+  const items = [...(draft.made[field] ?? []), ...proposals].filter(({ ja }) => ja.length <= max);
+  const meaning = items.find(({ ja }) => ja === value)?.pt;
+  return (
+    <div className="grid gap-3">
+      {value && (
+        <p>
+          <span lang="ja">{value}</span>
+          {meaning && <small className="block text-fg-muted text-sm">{meaning}</small>}
+        </p>
+      )}
+      <Proposals label={label} items={items.filter(({ ja }) => ja !== value)} onUse={({ ja }) => onUse(ja)} />
+      <FromPortuguese field={field} draft={draft} {...(start !== undefined && { start })} />
+      <ByHand value={value} label={label} onSave={onCorrect}>
+        {(control) => <Input lang="ja" autoComplete="off" maxLength={max} {...control} />}
+      </ByHand>
+    </div>
+  );
+}
+
+type ByHandProps = Pick<ComponentProps<typeof SelfSaving>, 'value' | 'onSave' | 'children'> & { label: string };
+
+/** Nobody has to, but whoever knows Japanese may. */
+function ByHand({ label, children, ...saving }: ByHandProps) {
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-1 text-fg-muted text-sm">Corrigir o japonês</summary>
+      <SelfSaving {...saving}>
+        {(control, error) => (
+          <Field label={`${label}, em japonês`} hideLabel>
+            {children(control, error)}
+          </Field>
+        )}
+      </SelfSaving>
+    </details>
+  );
+}
+
+type JapaneseListProps<Item extends Proposal> = {
+  field: string;
+  label: string;
+  /** What is on the page, with its meaning where it is known. */
+  items: readonly Item[];
+  proposals: readonly Item[];
+  draft: PublishDraft;
+  max: number;
+  onChange: (items: Item[]) => void;
+  /** A line that a translator proposed, as an item of the list. */
+  fromLine: (line: Proposal) => Item;
+};
+
+/** Several Japanese lines, each taken or dropped by one press. */
+export function JapaneseList<Item extends Proposal>(props: JapaneseListProps<Item>) {
+  const { field, label, items, proposals, draft, max, onChange, fromLine } = props;
+  const offered = [...(draft.made[field] ?? []).map(fromLine), ...proposals];
+  /** A line that was corrected stays what it was beside its words. */
+  function handleCorrected(text: string) {
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    onChange(lines.slice(0, max).map((ja, at) => ({ ...(items[at] ?? fromLine({ ja, pt: '' })), ja, pt: '' })));
+  }
+  const meaningOf = ({ ja, pt }: Item): string => pt || (offered.find((each) => each.ja === ja)?.pt ?? '');
+  return (
+    <div className="grid gap-3">
+      {items.length > 0 && (
+        <ul aria-label={label} className="grid gap-1">
+          {items.map((item) => (
+            <li key={item.ja} className="flex items-center gap-3">
+              <span className="min-w-0 flex-1">
+                <span lang="ja">
+                  {'title' in item && item.title !== '' && <b className="font-semibold">{`${item.title} `}</b>}
+                  {item.ja}
+                </span>
+                <small className="block text-fg-muted text-sm">{meaningOf(item)}</small>
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Tirar ${item.ja}`}
+                onClick={() => onChange(items.filter(({ ja }) => ja !== item.ja))}
+              >
+                Tirar
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Proposals
+        label={label}
+        items={offered.filter(({ ja }) => !items.some((item) => item.ja === ja))}
+        isFull={items.length >= max}
+        onUse={(item) => onChange([...items, item])}
+      />
+      <FromPortuguese field={field} draft={draft} />
+      <ByHand value={items.map(({ ja }) => ja).join('\n')} label={label} onSave={handleCorrected}>
+        {(control) => <Textarea lang="ja" rows={3} {...control} />}
+      </ByHand>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { ImagePlus } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import type { Proposal } from '#contract/products/publishing.ts';
+import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { JapaneseLine } from './japanese-words.tsx';
+
+/** The product's name says what every photo of it shows. */
+function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): Proposal[] {
+  if (nameJa === '') return [];
+  if (at === 0) return [{ ja: nameJa, pt: name }];
+  return [{ ja: `${nameJa}（写真${at + 1}）`, pt: `${name} (foto ${at + 1})` }];
+}
+
+/** Photos of the product with what each shows, for those who do not see it and for searches. */
+export function PhotoEditor({ productId, reply, draft, onChange, onDone }: EditorProps) {
+  const { photos } = reply;
+  /** Named by hand, before products had photos of their own. */
+  const { images } = reply.listing;
+  const proposed = photos.flatMap(({ id, altJa }, at) =>
+    altJa === '' ? proposeAlt(reply, at).map(({ ja }) => [id, ja.slice(0, MAX_PHOTO_ALT)] as const) : [],
+  );
+  const room = MAX_PRODUCT_PHOTOS - photos.length;
+  function handlePick(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])].slice(0, room);
+    event.target.value = '';
+    if (files.length > 0) onChange({ files });
+  }
+  return (
+    <div className="grid gap-3">
+      {images.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-fg-muted text-sm">
+            Por endereço: {images.length}. Elas vão no lugar das fotos do produto.
+          </p>
+          {images.some(({ alt }) => alt === '') && (
+            <Button
+              size="sm"
+              onClick={() =>
+                onDone({
+                  listing: {
+                    images: images.map(({ url, alt }, at) => ({
+                      url,
+                      alt: alt || (proposeAlt(reply, at)[0]?.ja ?? ''),
+                    })),
+                  },
+                })
+              }
+            >
+              Descrever com o nome
+            </Button>
+          )}
+          <Button size="sm" onClick={() => onChange({ listing: { images: [] } })}>
+            Usar as do produto
+          </Button>
+        </div>
+      )}
+      <ol aria-label="Fotos" className="grid gap-2">
+        {photos.map(({ id, url, altJa, altPt }, at) => (
+          <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-3">
+            <img src={url} alt="" width={56} height={56} className="size-14 rounded-md object-cover" />
+            <details>
+              <summary className="cursor-pointer py-1">
+                <span lang="ja">{altJa || proposeAlt(reply, at)[0]?.ja}</span>
+                <small className="block text-fg-muted text-sm">
+                  {altJa ? altPt || `Foto ${at + 1}` : `Proposta para a foto ${at + 1}`}
+                </small>
+              </summary>
+              <JapaneseLine
+                field={`alt-${id}`}
+                label={`Foto ${at + 1}`}
+                value={altJa}
+                proposals={proposeAlt(reply, at)}
+                draft={draft}
+                max={MAX_PHOTO_ALT}
+                start={altPt}
+                onUse={(ja) => onChange({ altJa: { [id]: ja } })}
+                onCorrect={(ja) => onChange({ altJa: { [id]: ja } })}
+              />
+            </details>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        {proposed.length > 0 && (
+          <Button size="sm" onClick={() => onDone({ altJa: Object.fromEntries(proposed) })}>
+            {proposed.length === 1 ? 'Usar a proposta' : `Usar as ${proposed.length} propostas`}
+          </Button>
+        )}
+        {room > 0 && (
+          <label className="btn btn-secondary btn-sm">
+            <ImagePlus aria-hidden="true" />
+            Adicionar fotos
+            <input type="file" accept="image/*" multiple className="sr-only" onChange={handlePick} />
+          </label>
+        )}
+        <Button asChild size="sm" variant="ghost">
+          <Link to="/produtos/$productId" params={{ productId }} hash="fotos">
+            Mudar a ordem
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Proposal } from '#contract/products/publishing.ts';
+import { readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
+import { AppError } from '#domain/errors.ts';
+import { call } from '#web/lib/api/api.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
+
+const untold = () => new AppError('conflict', 'O tradutor não soube dizer isto. Escreva de outro jeito.');
+
+async function byServer(pt: string): Promise<Proposal> {
+  const { words } = await call(translateWords, { body: { words: [pt] } });
+  const ja = words[0]?.ja;
+  if (!ja) throw untold();
+  // Where nobody reads it back, the seller's own words are what is known of it.
+  const read = await call(readJapanese, { body: { text: ja } }).catch(() => undefined);
+  const meaning = read?.sentences.map((sentence) => sentence.meaning ?? '').join(' ');
+  return { ja, pt: meaning?.trim() || pt };
+}
+
+async function byBrowser(pt: string): Promise<Proposal> {
+  const { signal } = new AbortController();
+  const [ja] = await translateInBrowser(TO_JAPANESE, [pt], { signal });
+  if (!ja) throw untold();
+  const meanings = await translateInBrowser(TO_PORTUGUESE, [ja], { signal }).catch(() => []);
+  return { ja, pt: meanings[0] || pt };
+}
+
+/** Who can say the seller's Portuguese in Japanese: translator or model of this installation, this browser, nobody. */
+export const translatorQuery = queryOptions({
+  queryKey: ['publishing', 'translator'],
+  queryFn: async ({ client }): Promise<'server' | 'browser' | 'nobody'> => {
+    const { service, model } = await client.fetchQuery(robotWritersQuery);
+    if (service !== null || model !== null) return 'server';
+    return (await checkTranslator(TO_JAPANESE)) === 'unavailable' ? 'nobody' : 'browser';
+  },
+});
+
+export const useProposeJapanese = (by: 'server' | 'browser') =>
+  useMutation({ mutationFn: (pt: string) => (by === 'server' ? byServer(pt) : byBrowser(pt)) });

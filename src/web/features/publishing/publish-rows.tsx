@@ -1,0 +1,251 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import type { ListingReply } from '#contract/products/publishing.ts';
+import { type PublishMaterial, soldVariants } from '#domain/publishing/listing.ts';
+import { chosenText } from '#domain/publishing/material-of.ts';
+import type { MissingPoint } from '#domain/publishing/publish-problems.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { cn } from '#web/lib/cn.ts';
+import type { EditorProps } from './editor-props.ts';
+import { useChangePublishing } from './listing.queries.ts';
+import { RowEditor } from './row-editor.tsx';
+import { type RowKey, usePublishDraft } from './use-publish-draft.ts';
+
+type PublishRowsProps = {
+  productId: string;
+  reply: ListingReply;
+  material: PublishMaterial;
+  missing: readonly MissingPoint[];
+  /** What the list is called once a draft is at Shopify. */
+  isSent: boolean;
+};
+
+/** What is put right on a page of the product's own. */
+const PAGES = {
+  gate: { words: 'Responder', to: '/produtos/$productId/japao' },
+  sheet: { words: 'Abrir ficha', to: '/produtos/$productId' },
+} as const;
+/** Nothing of it is done here: its reason says where. */
+const ONLY_TOLD: readonly RowKey[] = ['formula'];
+
+/** What is missing, each done in its place; under it what is ready, to be changed as easily. */
+export function PublishRows({ productId, reply, material, missing, isSent }: PublishRowsProps) {
+  const draft = usePublishDraft(productId);
+  const { mutate } = useChangePublishing(productId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [missingAtFirst] = useState((): RowKey[] => missing.map(({ key }) => key));
+  const { open } = draft;
+  function close() {
+    draft.setOpen(null);
+    // The row moves to the other list: what is left to do begins here.
+    heading.current?.focus();
+  }
+  const editor: EditorProps = {
+    productId,
+    reply,
+    material,
+    draft,
+    onChange: mutate,
+    onDone: (change) => {
+      mutate(change);
+      close();
+    },
+  };
+  const ready = readyRows(reply, material);
+  const isMissing = (key: RowKey) => missing.some((point) => point.key === key);
+  const settled = ready.find(
+    ({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key) && missingAtFirst.includes(key),
+  );
+  const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holdsDraft: boolean }[] = [
+    ...missing.map((point) => ({ ...point, isDone: false })),
+    // Done since the page was opened: it stays until it is closed.
+    ...(settled ? [{ key: settled.key, slot: settled.label, reason: '', isDone: true, holdsDraft: false }] : []),
+  ];
+  const toggle = (key: RowKey, list: 'missing' | 'ready') =>
+    draft.setOpen(open?.key === key && open.list === list ? null : { key, list });
+  const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
+  const quiet = ready.filter(({ key }) => !rows.some((row) => rowsOf(row.key).includes(key)));
+  return (
+    <div className="grid grid-cols-1 content-start gap-10">
+      <section aria-labelledby="faltam">
+        <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="h2 tabular-nums" id="faltam" ref={heading} tabIndex={-1}>
+            {headingOf(missing.length, isSent)}
+          </h2>
+          <span className="text-fg-muted text-sm" role="status">
+            {summaryOf(missing)}
+          </span>
+        </header>
+        <ul className="publish-rows">
+          {rows.map(({ key, slot, reason, isDone, holdsDraft }) => (
+            <li key={key}>
+              <RowHead
+                row={key}
+                productId={productId}
+                isOpen={isOpen(key, 'missing')}
+                onToggle={() => toggle(key, 'missing')}
+              >
+                <span className="eye" data-on={isDone} aria-hidden="true" />
+                <span className="min-w-0 flex-1">
+                  <b className="block font-medium">
+                    {slot}
+                    {holdsDraft && <small className="font-normal text-fg-muted text-sm"> rascunho</small>}
+                  </b>
+                  <small className="block text-fg-muted text-sm">
+                    <MixedText text={reason} />
+                  </small>
+                </span>
+              </RowHead>
+              {isOpen(key, 'missing') && (
+                <div className="publish-editor">
+                  <RowEditor {...editor} row={key} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="pronto">
+        <header className="mb-3 flex items-baseline justify-between gap-4">
+          <h2 className="h3" id="pronto">
+            Pronto
+          </h2>
+          <span className="text-fg-muted text-sm tabular-nums">{quiet.filter(({ value }) => value !== '').length}</span>
+        </header>
+        <ul className="publish-ready">
+          {quiet.map(({ key, label, value, isJapanese }) => (
+            <li key={key} className={cn(isOpen(key, 'ready') && 'col-span-full')}>
+              <button
+                type="button"
+                className="publish-row"
+                aria-expanded={isOpen(key, 'ready')}
+                onClick={() => toggle(key, 'ready')}
+              >
+                <span className="eye" data-on={value !== ''} aria-hidden="true" />
+                <span className="whitespace-nowrap text-fg-muted">{label}</span>
+                <b
+                  className={cn('ml-auto min-w-0 truncate text-right font-medium', value === '' && 'text-fg-faint')}
+                  {...(isJapanese && value !== '' && { lang: 'ja' })}
+                >
+                  {value || 'opcional'}
+                </b>
+              </button>
+              {isOpen(key, 'ready') && (
+                <div className="publish-editor">
+                  <RowEditor {...editor} row={key} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+type RowHeadProps = { row: RowKey; productId: string; isOpen: boolean; onToggle: () => void; children: ReactNode };
+
+function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
+  if (row === 'gate' || row === 'sheet') {
+    return (
+      <Link to={PAGES[row].to} params={{ productId }} className="publish-row">
+        {children}
+        <span className="publish-go">{PAGES[row].words}</span>
+      </Link>
+    );
+  }
+  if (row === 'shop') {
+    return (
+      <Link to="/loja" className="publish-row">
+        {children}
+        <span className="publish-go">Preencher</span>
+      </Link>
+    );
+  }
+  if (ONLY_TOLD.includes(row)) return <div className="publish-row">{children}</div>;
+  return (
+    <button type="button" className="publish-row" aria-expanded={isOpen} onClick={onToggle}>
+      {children}
+      <span className="publish-go">{isOpen ? 'Fechar' : 'Resolver'}</span>
+    </button>
+  );
+}
+
+const headingOf = (count: number, isSent: boolean): string => {
+  if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
+  return count === 0 ? 'Nada falta' : count === 1 ? 'Falta 1' : `Faltam ${count}`;
+};
+
+/** Which of the two can go already. */
+function summaryOf(missing: readonly MissingPoint[]): string {
+  if (missing.length === 0) return 'Rascunho e arquivos podem ir.';
+  const forDraft = missing.filter(({ holdsDraft }) => holdsDraft).length;
+  if (forDraft === 0) return 'O rascunho já pode ir. Só não publique sem isto.';
+  return `${forDraft} para o rascunho, o resto para publicar.`;
+}
+
+/** Rows of what is ready that a missing point is about. */
+const rowsOf = (key: RowKey): readonly RowKey[] => {
+  if (key === 'alt') return ['photos'];
+  if (key === 'sample' || key === 'untranslated') return ['text'];
+  return key === 'shipping' ? ['benefit'] : [key];
+};
+
+type ReadyRow = { key: RowKey; label: string; value: string; isJapanese?: true };
+
+const yen = (amount: number | null): string => (amount ? `¥${amount.toLocaleString('en-US')}` : '');
+const counted = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+
+function readyRows(reply: ListingReply, material: PublishMaterial): ReadyRow[] {
+  const { listing } = material;
+  const prices = soldPrices(material);
+  return [
+    { key: 'name', label: 'Nome', value: reply.nameJa, isJapanese: true },
+    { key: 'text', label: 'Texto', value: chosenText(reply.descriptions, reply.listing)?.title ?? '' },
+    { key: 'price', label: 'Preço', value: prices },
+    { key: 'photos', label: 'Fotos', value: listing.images.length > 0 ? `${listing.images.length}` : '' },
+    { key: 'benefit', label: 'Benefício', value: listing.benefit, isJapanese: true },
+    { key: 'situations', label: 'Situações', value: counted(listing.situations.length, 'situação', 'situações') },
+    {
+      key: 'features',
+      label: 'Características',
+      value: counted(listing.features.length, 'característica', 'características'),
+    },
+    { key: 'steps', label: 'Como usar', value: counted(listing.steps.length, 'passo', 'passos') },
+    { key: 'sku', label: 'SKU', value: listing.sku },
+    { key: 'slug', label: 'Endereço', value: material.slug },
+    { key: 'stock', label: 'Estoque', value: listing.stock === null ? 'sem contar' : `${listing.stock}` },
+    { key: 'weight', label: 'Peso', value: listing.weightGrams === null ? '' : `${listing.weightGrams} g` },
+    { key: 'cost', label: 'Custo', value: yen(listing.costYen) },
+    {
+      key: 'options',
+      label: 'Opções',
+      value: listing.options.map(({ name, values }) => `${name}: ${values.length}`).join(', '),
+      isJapanese: true,
+    },
+    { key: 'productType', label: 'Tipo', value: listing.productType, isJapanese: true },
+    { key: 'tags', label: 'Etiquetas', value: counted(listing.tags.length, 'etiqueta', 'etiquetas') },
+    {
+      key: 'search',
+      label: 'Busca',
+      value: [
+        (listing.seoTitle || reply.nameJa) && 'título',
+        (listing.seoDescription || material.metaDescription) && 'descrição',
+      ]
+        .filter(Boolean)
+        .join(' e '),
+    },
+    { key: 'buyUrl', label: 'Página de compra', value: listing.buyUrl },
+    ...(reply.points.length > 0
+      ? [{ key: 'points' as const, label: 'Avisos', value: counted(reply.points.length, 'conferido', 'conferidos') }]
+      : []),
+  ];
+}
+
+function soldPrices(material: PublishMaterial): string {
+  if (material.variants.length === 0) return yen(material.listing.priceYen);
+  const prices = soldVariants(material).map(({ priceYen }) => priceYen);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? yen(least) : `${yen(least)} a ${yen(most)}`;
+}

@@ -1,0 +1,81 @@
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
+import { type Bilingual, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
+import { fill, japaneseSubject, type Subject } from './product-subject.ts';
+import { type Told, toldFor } from './sheet-sentences.ts';
+
+export type ListingProposals = {
+  name: Bilingual[];
+  benefit: Bilingual[];
+  situations: Bilingual[];
+  features: (Bilingual & { title: string })[];
+  steps: Bilingual[];
+  tags: Bilingual[];
+};
+
+const MOST = 6;
+const MOST_BENEFITS = 3;
+/** Of one value in a name or a tag. */
+const SHORT = 16;
+const SIZE_KEYS = ['capacity', 'net_content', 'diameter', 'screen'];
+const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'for_whom', 'wireless', 'colour'];
+
+/** What the words of a page can be taken from: only what the sheet says, or what says nothing about the product. */
+export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
+  const rows = specificationOf(sheet);
+  const subject = japaneseSubject(sheet, nameJa || undefined);
+  const told = toldFor(sheet, 'ad').told;
+  return {
+    name: subject ? namesOf(rows, subject) : [],
+    benefit: [...(subject?.voice?.scenes ?? []), ...told.slice(0, MOST_BENEFITS).map(inOneLine)],
+    situations: subject
+      ? [...(subject.voice?.worries ?? []), ...CHOICE_WORRIES].slice(0, MOST).map(({ pain }) => fill(pain, subject))
+      : [],
+    features: told.slice(0, MOST).flatMap((one) => {
+      const label = rows.find(({ keys }) => keys.includes(one.key))?.label;
+      return label ? [{ title: label, ...inOneLine(one) }] : [];
+    }),
+    steps: partsOf(rows.find(({ key }) => key === 'how_to_use')).map(({ ja, pt }) => ({
+      ja: ja.replace(NUMBERED, ''),
+      pt: pt.replace(NUMBERED, ''),
+    })),
+    tags: [
+      ...(subject ? [subject] : []).map(({ ja, pt }) => ({ ja, pt })),
+      ...rows
+        .filter(({ key }) => TAG_KEYS.includes(key))
+        .flatMap(partsOf)
+        .filter(isShort),
+    ],
+  };
+}
+
+const NUMBERED = /^\d+\. /;
+const isShort = ({ ja }: Bilingual): boolean => ja.length <= SHORT && !/[（(,]/.test(ja);
+const inOneLine = ({ said }: Told): Bilingual => ({
+  ja: said.map(({ ja }) => ja).join(''),
+  pt: said.map(({ pt }) => pt).join(' '),
+});
+
+/** The single values of a row, where both languages have as many. */
+function partsOf(row: SpecificationRow | undefined): Bilingual[] {
+  if (!row?.value) return [];
+  const ja = row.value.split(/[、／\n]/);
+  const pt = row.valuePt.split(/, | \/ |\n/);
+  return ja.length === pt.length ? ja.map((each, at) => ({ ja: each, pt: pt[at] ?? '' })) : [];
+}
+
+/** Brand, kind and size in the order of Japanese shops; the fullest first. */
+function namesOf(rows: readonly SpecificationRow[], { ja, pt }: Subject): Bilingual[] {
+  const shortValue = (...keys: string[]): Bilingual | undefined =>
+    rows
+      .filter(({ key }) => keys.includes(key))
+      .flatMap(partsOf)
+      .find(isShort);
+  const kind = { ja, pt };
+  const [brand, material, size] = [shortValue('brand'), shortValue('material'), shortValue(...SIZE_KEYS)];
+  const names = [[brand, kind, size], [material, kind, size], [brand, kind], [kind]].map((parts) => {
+    const known = parts.filter((part) => part !== undefined);
+    return { ja: known.map((part) => part.ja).join(' '), pt: known.map((part) => part.pt).join(' ') };
+  });
+  return [...new Map(names.map((name) => [name.ja, name])).values()];
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { startFakeTranslationServer } from '#tests/support/doubles/fake-translation-server.ts';
+import { plainPicture } from '#tests/support/samples/pictures.ts';
+import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
+import { expectAccessible, expect as expectSoon } from '../support/fixtures.ts';
+import { finger, type Hands, keys } from '../support/hands.ts';
+import { test as base } from '../support/own-server.ts';
+import { expectTouchable } from '../support/touch.ts';
+
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+type Double = Awaited<ReturnType<typeof startShopifyDouble>>;
+
+const test = base.extend<{ double: Double; translator: Awaited<ReturnType<typeof startFakeTranslationServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name, and this one needs none.
+  double: async ({}, use) => {
+    const double = await startShopifyDouble();
+    await use(double);
+    await double.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the same.
+  translator: async ({}, use) => {
+    const say = (piece: string, target: string) => (/^ja/i.test(target) ? `日本語で${piece.length}` : 'lido de volta');
+    const translator = await startFakeTranslationServer(say);
+    await use(translator);
+    await translator.close();
+  },
+  ownEnvironment: async ({ double, translator }, use) =>
+    use({ SHOPIFY_URL: double.url, TRANSLATE_PROVIDER: 'libretranslate', TRANSLATE_URL: translator.url }),
+});
+
+// Hundreds of key presses: a trace of them costs more than the way itself.
+test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
+
+const source = `Garrafa térmica Mizu
+Produto: garrafa térmica
+Marca: Mizu
+Capacidade: 500 ml
+Peso: 210 g`;
+
+/** From a supplier's text to a draft at the shop, without a word of Japanese typed; each step is there after a reload. */
+async function walk(page: Page, hands: Hands, double: Double, look: () => Promise<void>): Promise<void> {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+  const missing = page.getByRole('region', { name: /^Falta/ });
+
+  await test.step('the shop is connected', async () => {
+    await page.goto('/loja/shopify');
+    await hands.write(page.getByLabel('Endereço da loja'), KEYS.shop);
+    await hands.write(page.getByLabel('Client ID'), KEYS.clientId);
+    await hands.write(page.getByLabel('Client secret', { exact: true }), KEYS.clientSecret);
+    await hands.press(button('Testar'));
+    await hands.press(button('Conectar'));
+    await expect(page.getByText('Conectada', { exact: true })).toBeVisible();
+  });
+  await test.step('import, and what was read is accepted', async () => {
+    await page.goto('/produtos/novo');
+    await hands.write(page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }), source);
+    await hands.press(button('Ler produto'));
+    await expect(page.getByRole('heading', { name: 'Encontrado' })).toBeVisible();
+    await page.reload();
+    await hands.press(button('Criar produto'));
+    await hands.press(button(/^Aceitar as \d+/));
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: '商品仕様' })).toContainText('500ml');
+  });
+  const publish = `${new URL(page.url()).pathname}/publicar`;
+  const productId = publish.split('/')[2] ?? '';
+
+  await test.step('the publish page knows weight, code and kind already', async () => {
+    await page.goto(publish);
+    await expect(missing).toContainText('4 para o rascunho, o resto para publicar.');
+    await expect(button('Peso 210 g')).toBeVisible();
+    await expect(button(/^SKU GARRAFA-TERMICA-MIZU/)).toBeVisible();
+    await expect(button('Criar rascunho na Shopify')).toBeDisabled();
+    await look();
+  });
+  await test.step('the name is proposed with its meaning', async () => {
+    await hands.press(missing.getByRole('button', { name: /^Nome/ }));
+    const names = page.getByRole('list', { name: 'Propostas: Nome' });
+    await expect(names).toContainText('Mizu garrafa térmica 500 ml');
+    await hands.press(names.getByRole('button').first());
+    await expect(button(/^Nome Mizu .*500ml/)).toBeVisible();
+    await page.reload();
+    await expect(button(/^Nome Mizu .*500ml/)).toBeVisible();
+  });
+  await test.step('the price comes from the calculator, which knows the product', async () => {
+    await hands.press(missing.getByRole('button', { name: /^Preço/ }));
+    await hands.press(link('Abrir a calculadora'));
+    await hands.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
+    await hands.press(button(/^Salvar em Garrafa/));
+    await hands.press(button('Salvar').and(page.locator('[role=dialog] *')));
+    await expect(page.getByText('Preço salvo', { exact: true })).toBeVisible();
+    await page.goto(publish);
+    await expect(button(/^Preço ¥[\d,]+/)).toBeVisible();
+  });
+  await test.step('the questions about Japan', async () => {
+    await hands.press(missing.getByRole('link', { name: /^Pronto para o Japão/ }));
+    await hands.press(button('É assim que eu vendo'));
+    await hands.press(button('O resto não se aplica'));
+    await page.reload();
+    await hands.press(button('Salvar respostas'));
+    await expect(page.getByText('Tudo salvo.')).toBeVisible();
+    await page.goto(publish);
+    await expect(missing.getByRole('link', { name: /^Pronto para o Japão/ })).toHaveCount(0);
+  });
+  await test.step('the text is translated for this product and chosen', async () => {
+    await hands.press(missing.getByRole('button', { name: /^Texto em japonês/ }));
+    await hands.press(link('Escrever em japonês com o Tradutor'));
+    await expect(page.getByLabel('Descrição ou copy do produto')).toHaveValue(/500 ml/);
+    await hands.choose(page.getByLabel('Formal', { exact: true }));
+    await hands.press(button('Traduzir agora'));
+    await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
+    await page.goto(publish);
+    await hands.press(page.getByRole('list', { name: 'Textos em japonês' }).getByRole('button', { name: /^Usar/ }));
+    await expect(button(/^Texto /)).toBeVisible();
+    await page.reload();
+    await expect(missing.getByRole('button', { name: /^Texto em japonês/ })).toHaveCount(0);
+  });
+  await test.step('a photo, described by a proposal', async () => {
+    await hands.press(missing.getByRole('button', { name: /^Foto/ }));
+    await page
+      .getByLabel('Adicionar fotos')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await plainPicture(60) });
+    await hands.press(button('Usar a proposta'));
+    const shown = page.frameLocator('iframe[title="Página de venda"]').locator('img').first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(button('Fotos 1')).toBeVisible();
+    await page.reload();
+    await expect(button('Fotos 1')).toBeVisible();
+  });
+  await test.step('what the seller says in Portuguese is said in Japanese', async () => {
+    await hands.press(missing.getByRole('button', { name: /^Benefício/ }));
+    await hands.write(page.getByLabel('Diga em português'), 'Café quente até o fim da reunião');
+    await hands.press(button('Propor em japonês'));
+    const proposals = page.getByRole('list', { name: 'Propostas: Benefício' });
+    await expect(proposals.getByRole('listitem').first()).toContainText('lido de volta');
+    await page.reload();
+    await expect(proposals.getByRole('listitem').first()).toContainText('lido de volta');
+    await look();
+    await hands.press(proposals.getByRole('button').first());
+    await expect(button(/^Benefício 日本語で/)).toBeVisible();
+  });
+  await test.step('the draft', async () => {
+    const begun = page.waitForResponse((reply) => reply.status() === 202);
+    await hands.press(button('Criar rascunho na Shopify'));
+    await begun;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Rascunho criado' })).toBeVisible();
+    await look();
+    expect(double.shop.products.size).toBe(1);
+    expect(double.shop.products.get(productId)?.title).toMatch(/^Mizu .*500ml$/);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('import, accept, price, Japan, text, draft', async ({ page, double }) => {
+    test.setTimeout(180_000);
+    await walk(page, finger, double, async () => {
+      await expectAccessible(page);
+      await expectTouchable(page);
+    });
+  });
+});
+
+test('by keyboard: import, accept, price, Japan, text, draft', async ({ page, double }) => {
+  test.setTimeout(300_000);
+  await walk(page, keys, double, async () => undefined);
+});
