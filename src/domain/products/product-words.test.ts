@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '../sheet/sheet.ts';
-import { sheetEye, textsEye } from './product-eyes.ts';
 import { describeProduct } from './product-words.ts';
 import { proposeName } from './propose-name.ts';
 
@@ -23,18 +22,3 @@ it.each([
   ['oi amiga!! segue o vestido\nVestido midi', 'Vestido midi'],
   ['【Descrição】\nNome: fone sem fio', 'Fone sem fio'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));
-
-it.each([
-  [0, 'empty'],
-  [1, 'half'],
-  [2, 'half'],
-  [3, 'full'],
-] as const)('%i fields paint the eye %s', (count, state) => expect(sheetEye(count)).toBe(state));
-
-it.each([
-  [0, false, 'empty'],
-  [4, false, 'half'],
-  [1, true, 'full'],
-] as const)('%i texts, translated %s: %s', (count, isTranslated, state) =>
-  expect(textsEye(count, isTranslated)).toBe(state),
-);
