@@ -20,7 +20,7 @@ export const STEP_LABELS: Record<ProductStep, string> = {
 export const STATE_WORDS: Record<StepState, string> = { empty: 'a fazer', half: 'em andamento', full: 'pronto' };
 
 type StepFigures = {
-  /** Accepted fields of its sheet. */
+  /** Accepted fields of its sheet that a customer reads. */
   fieldCount: number;
   textCount: number;
   /** There is a text in Japanese for its page. */

@@ -21,4 +21,7 @@ it.each([
   ['BLOCOS DE MONTAR 100g infantil -- novo', 'Blocos de montar 100g infantil'],
   ['oi amiga!! segue o vestido\nVestido midi', 'Vestido midi'],
   ['【Descrição】\nNome: fone sem fio', 'Fone sem fio'],
+  ['Brand Name: NoEnName_Null\nGarrafa térmica 500 ml', 'Garrafa térmica 500 ml'],
+  ['https://loja.example/item\nMarca: OEM\nPreço: US$ 4\nTítulo: Caneca de bambu', 'Caneca de bambu'],
+  ['Marca: sem marca', 'Produto novo'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));

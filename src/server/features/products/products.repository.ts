@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'dr
 import type { ProductPhoto } from '#contract/products/products.ts';
 import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
+import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import type { SendState } from '#domain/shopify/shopify.ts';
 import type { Db } from '#server/db/client.ts';
@@ -23,6 +24,9 @@ const gateOfProduct = sql`${productGate.productId} = ${products.id}`;
 const listingOfProduct = sql`${productListings.productId} = ${products.id}`;
 const sendOfProduct = sql`${shopifySends.productId} = ${products.id}`;
 
+// A cost or a link alone is nothing to write from.
+const PRIVATE = sql.raw(`array['${UNPRINTED_KEYS.join("', '")}']`);
+
 const isLocked = ({ userId, limit }: PlanScope): SQL<boolean> =>
   limit === null
     ? sql<boolean>`false`
@@ -37,7 +41,7 @@ const cardFields = (scope: PlanScope) => ({
   photo: products.photo,
   status: products.status,
   fieldCount: sql<number>`case when ${products.sheet} is null then jsonb_array_length(${products.facts})
-    else (select count(*)::int from jsonb_object_keys(${products.sheet})) end`,
+    else (select count(*)::int from jsonb_object_keys(${products.sheet} - ${PRIVATE})) end`,
   textCount: sql<number>`(select count(*)::int from ${texts} where ${ofProduct})`,
   hasTranslation: sql<boolean>`exists (select 1 from ${texts} where ${ofProduct} and ${texts.robot} = 'translate')`,
   price: sql<number | null>`(select (${productCalculations.result} -> 'price')::float8 from ${productCalculations}

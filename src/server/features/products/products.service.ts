@@ -12,6 +12,7 @@ import {
   type ProductStatus,
 } from '#domain/products/product.ts';
 import { stepsOf } from '#domain/products/product-steps.ts';
+import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
@@ -70,6 +71,9 @@ function withSteps<Row extends StepColumns>(row: Row) {
 
 type StoredProduct = NonNullable<Awaited<ReturnType<typeof repository.findProduct>>>;
 
+const countPrinted = (sheet: Sheet): number =>
+  Object.keys(sheet).filter((key) => !UNPRINTED_KEYS.some((unprinted) => unprinted === key)).length;
+
 /** With its sheet: a product of an earlier version gets it from its facts when it is read for the first time. */
 async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Product & { suggestions: Suggestion[] }> {
   const { facts, sheet, ...product } = row;
@@ -78,7 +82,7 @@ async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Prod
   const notes = [product.notes, ...made.notes].filter(Boolean).join('\n').slice(0, MAX_PRODUCT_NOTES);
   const first = { sheet: made.sheet, suggestions: made.suggestions, notes };
   await repository.insertFirstSheet(db, actor.id, product.id, first);
-  return { ...withSteps({ ...product, fieldCount: Object.keys(made.sheet).length }), ...first };
+  return { ...withSteps({ ...product, fieldCount: countPrinted(made.sheet) }), ...first };
 }
 
 /** With all its photos, also one that a server of the version before has just stored. */

@@ -110,6 +110,12 @@ function ProductView() {
       />
       <ConnectionNote mutationKey={editKey} areKept={areEditsKept} />
       <ProductProgress product={product} />
+      {!isTextView && (
+        <details className="product-data">
+          <summary>Nome, endereço, situação e texto do fornecedor</summary>
+          <ProductDetails key={productId} product={product} />
+        </details>
+      )}
       <SheetPart key={productId} product={product} isTextView={isTextView} />
       {!isTextView && <OtherParts product={product} />}
     </>
@@ -155,7 +161,7 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   );
 }
 
-/** What else belongs to a product: texts, price, tasks, Japan, the shop, and its data. */
+/** What else belongs to a product: texts, price, tasks, Japan, the shop, photos. */
 function OtherParts({ product }: { product: Product }) {
   const productId = product.id;
   return (
@@ -186,12 +192,6 @@ function OtherParts({ product }: { product: Product }) {
         <PublishCard productId={productId} />
       </aside>
       <ProductPhotos key={productId} product={product} />
-      <section className="grid min-w-0 content-start gap-4" aria-labelledby="dados">
-        <h2 className="h3 border-line border-t pt-6" id="dados">
-          Dados
-        </h2>
-        <ProductDetails key={productId} product={product} />
-      </section>
     </div>
   );
 }
