@@ -21,7 +21,8 @@ export const dashboardSchema = z.object({
   board: boardSchema,
   waiting: z.array(waitingProductSchema),
   texts: z.array(lastTextSchema),
-  /** Whether the person has ever saved a price, kept a text. */
+  /** Whether the person keeps a product, has ever saved a price, kept a text. */
+  hasProduct: z.boolean(),
   hasPrice: z.boolean(),
   hasText: z.boolean(),
 });

@@ -20,7 +20,14 @@ const addProduct = async (user: TestUser, name: string, status: 'ideia' | 'a_ven
 it('begins with nothing done, and the board that is always there', async () => {
   const user = await buildUser(deps.db);
   const dashboard = await read(user);
-  expect(dashboard).toMatchObject({ waiting: [], texts: [], hasPrice: false, hasText: false, board: { tasks: [] } });
+  expect(dashboard).toMatchObject({
+    waiting: [],
+    texts: [],
+    hasProduct: false,
+    hasPrice: false,
+    hasText: false,
+    board: { tasks: [] },
+  });
   expect(dashboard.board).toEqual((await api.as(user).send(getBoard, {})).body);
 });
 
@@ -40,7 +47,7 @@ it('tells the products that wait with what they have, the last texts, and the fi
     { id: priced, name: 'Com preço', photo: null, steps: { ...nothing, price: 'full' } },
   ]);
   expect(dashboard.texts).toHaveLength(3);
-  expect(dashboard).toMatchObject({ hasPrice: true, hasText: true });
+  expect(dashboard).toMatchObject({ hasProduct: true, hasPrice: true, hasText: true });
   expect(dashboard.board.tasks.map(({ title }) => title)).toEqual(['Fotos']);
 });
 

@@ -4,18 +4,18 @@ import type { Db } from '#server/db/client.ts';
 import { findWaitingProducts } from '#server/features/products/products.service.ts';
 import { getBoard } from '#server/features/tasks/board.service.ts';
 import { listTexts } from '#server/features/texts/texts.service.ts';
-import { hasSavedPrice } from './dashboard.repository.ts';
+import { findBeginnings } from './dashboard.repository.ts';
 
 /** How many texts and products the page shows. */
 const SHOWN = 3;
 
 /** Everything in one reply: the page asks once and then stands still. */
 export async function getDashboard(db: Db, actor: Actor): Promise<Dashboard> {
-  const [board, waiting, { texts }, hasPrice] = await Promise.all([
+  const [board, waiting, { texts }, beginnings] = await Promise.all([
     getBoard(db, actor),
     findWaitingProducts(db, actor, SHOWN),
     listTexts(db, actor, {}),
-    hasSavedPrice(db, actor.id),
+    findBeginnings(db, actor.id),
   ]);
-  return { board, waiting, texts: texts.slice(0, SHOWN), hasPrice, hasText: texts.length > 0 };
+  return { board, waiting, texts: texts.slice(0, SHOWN), ...beginnings, hasText: texts.length > 0 };
 }

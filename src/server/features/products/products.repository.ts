@@ -79,9 +79,13 @@ const productFields = (scope: PlanScope) => ({
 
 const own = (userId: string, productId: string) => and(eq(products.id, productId), eq(products.userId, userId));
 
-type ProductFilter = { statuses?: readonly ProductStatus[] | undefined; pattern?: string | undefined };
+type ProductFilter = {
+  ids?: readonly string[];
+  statuses?: readonly ProductStatus[] | undefined;
+  pattern?: string | undefined;
+};
 
-export function findProducts(db: Db, scope: PlanScope, { statuses, pattern }: ProductFilter) {
+export function findProducts(db: Db, scope: PlanScope, { ids, statuses, pattern }: ProductFilter) {
   return db
     .select(cardFields(scope))
     .from(products)
@@ -89,6 +93,7 @@ export function findProducts(db: Db, scope: PlanScope, { statuses, pattern }: Pr
       and(
         eq(products.userId, scope.userId),
         isNull(products.deletedAt),
+        ids && inArray(products.id, [...ids]),
         statuses && inArray(products.status, [...statuses]),
         pattern === undefined ? undefined : sql`${products.search} like fold_search(${pattern})`,
       ),

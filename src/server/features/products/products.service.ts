@@ -11,7 +11,7 @@ import {
   MAX_PRODUCTS,
   type ProductStatus,
 } from '#domain/products/product.ts';
-import { stepsOf } from '#domain/products/product-steps.ts';
+import { type ProductSteps, stepsOf } from '#domain/products/product-steps.ts';
 import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
@@ -49,6 +49,12 @@ export async function findWaitingProducts(db: Db, actor: Actor, limit: number) {
     .findProducts(db, planScopeOf(actor), { statuses: ['ideia', 'preparando'] })
     .limit(limit);
   return rows.filter(({ locked }) => !locked).map(withSteps);
+}
+
+/** How far these are, of those that their owner may open. */
+export async function findSteps(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, ProductSteps>> {
+  const rows = await repository.findProducts(db, planScopeOf(actor), { ids });
+  return new Map(rows.filter(({ locked }) => !locked).map((row) => [row.id, withSteps(row).steps]));
 }
 
 type StepColumns = Pick<

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { nextStepOf, type ProductLink, type ProductSteps } from '#domain/products/product-steps.ts';
+import { cn } from '#web/lib/cn.ts';
 
 /** Paths of the domain's own tables. */
 export const linkTo = (link: ProductLink) => link as LinkProps;
@@ -15,7 +16,7 @@ export function NextStepLink({
   const next = nextStepOf(product);
   if (!next) return null;
   return (
-    <Link {...linkTo(next.link)} className={className}>
+    <Link {...linkTo(next.link)} className={cn('inline-flex min-h-6 items-center', className)}>
       <span className="sr-only">Próximo passo: </span>
       {next.words}
     </Link>

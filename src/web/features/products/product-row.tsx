@@ -54,7 +54,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
       </div>
       {/* A reply that the browser kept may be of before the steps. */}
       {product.steps && (
-        <div className="grid justify-items-start gap-1.5">
+        <div className="product-way">
           <ProductSteps product={product} />
           {!locked && <NextStepLink product={product} className="link text-sm" />}
         </div>
