@@ -9,7 +9,9 @@ const sheet: Sheet = {
 };
 
 it('describes a product by what was pasted, else by its sheet', () => {
-  expect(describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml ', sheet })).toBe('Garrafa 500 ml');
+  expect(
+    describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml\nPreço: US$ 4,50\nCusto por unidade: 3\n', sheet }),
+  ).toBe('Garrafa 500 ml');
   expect(describeProduct({ name: 'Mizu', source: '', sheet })).toBe('Mizu\nMarca: Mizu\nCapacidade: 500 ml');
 });
 

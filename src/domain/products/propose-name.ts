@@ -34,3 +34,13 @@ export function proposeName(text: string): string {
   const calm = withoutShouting(name);
   return calm.charAt(0).toUpperCase() + calm.slice(1);
 }
+
+const COST_LINE =
+  /^[\s\p{P}\p{S}]*(?:preço|valor|custo|price|unit price|cost|link|url)(?:\s[\p{L}\s]{0,30})?\s?[:：].*$/gimu;
+
+/** What a supplier asks, and where, is the seller's own business: no text for customers is written from it. */
+export const withoutCost = (text: string): string =>
+  text
+    .replaceAll(COST_LINE, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();

@@ -32,7 +32,13 @@ async function expectAtThumb(button: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeGreaterThan(844 / 2);
 }
 
-const bar = (page: Page, name: string) => page.locator('.thumb-bar').getByRole('link', { name, exact: true });
+/** Where a page has a bar of its own, the menu is at the top. */
+async function goTo(page: Page, name: string): Promise<void> {
+  const link = page.locator('.thumb-bar').getByRole('link', { name, exact: true });
+  if (await link.isVisible()) return link.tap();
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
+}
 
 test('the first hour of a new free person, with one thumb: account, task, product, text, price, plan', async ({
   page,
@@ -54,7 +60,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
   });
 
   await test.step('the first task', async () => {
-    await bar(page, 'Tarefas').tap();
+    await goTo(page, 'Tarefas');
     await expectPage(page, 'Listas de Tarefas');
     const create = page.getByRole('button', { name: 'Nova Tarefa', exact: true });
     await expectAtThumb(create);
@@ -79,7 +85,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
   });
 
   await test.step('the first product, from what the supplier wrote', async () => {
-    await bar(page, 'Início').tap();
+    await goTo(page, 'Início');
     await page.getByRole('link', { name: 'Colar o texto' }).tap();
     await write(
       page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }),
@@ -91,7 +97,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
   });
 
   await test.step('its first text', async () => {
-    await bar(page, 'Início').tap();
+    await goTo(page, 'Início');
     await page.getByRole('link', { name: 'Escrever a página' }).tap();
     await expectPage(page, 'Robô Copy');
     await expect(page.getByText('Para Garrafa térmica de aço inox')).toBeVisible();
@@ -104,7 +110,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
   });
 
   await test.step('its first price, with the cost that is known', async () => {
-    await bar(page, 'Início').tap();
+    await goTo(page, 'Início');
     await page.getByRole('link', { name: 'Calcular preço' }).tap();
     await expectPage(page, 'Calculadora');
     await expect(page.getByLabel('Custo por unidade')).toHaveValue('38,00');
@@ -119,7 +125,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
   });
 
   await test.step('the three eyes are painted, and the help knows the page', async () => {
-    await bar(page, 'Início').tap();
+    await goTo(page, 'Início');
     await expect(page.getByRole('heading', { name: 'Comece por aqui' })).toBeHidden();
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Ajuda' }).tap();

@@ -12,7 +12,6 @@ import { dashboardKey } from '#web/features/dashboard/dashboard-key.ts';
 import { HomeFailed, HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
 import { StartSteps } from '#web/features/dashboard/start-steps.tsx';
 import { TodayPanel } from '#web/features/dashboard/today-panel.tsx';
-import { useStartHidden } from '#web/features/dashboard/use-start-hidden.ts';
 import { menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { ToolTile } from '#web/features/layout/tool-tile.tsx';
 import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
@@ -20,6 +19,7 @@ import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useFirstData } from '#web/lib/page/page-picture.ts';
 import { useCurrentUser, usePlan } from '#web/lib/session/current-user.ts';
+import { useKeptFlag } from '#web/lib/use-kept-flag.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Início' },
@@ -45,7 +45,7 @@ function DashboardPage() {
   const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
   const hasAnswer = data !== undefined || error !== null;
   const board = useFirstData(useBoard({ isWanted: hasAnswer }).board);
-  const [isStartHidden, hideStart] = useStartHidden(id);
+  const [isStartHidden, setStartHidden] = useKeptFlag(`start-hidden.${id}`, false);
   const progress = data && { hasProduct: data.hasProduct, hasText: data.hasText, hasPrice: data.hasPrice };
   const isStarting = progress && !isStartHidden && !Object.values(progress).every(Boolean);
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
@@ -64,7 +64,7 @@ function DashboardPage() {
         />
       </div>
       {board && progress && isStarting && (
-        <StartSteps {...progress} productId={data.waiting[0]?.id} onHide={hideStart} />
+        <StartSteps {...progress} productId={data.waiting[0]?.id} onHide={() => setStartHidden(true)} />
       )}
       {board && progress && !isStarting && <TodayPanel tasks={board.tasks} waiting={data.waiting} texts={data.texts} />}
       {!(board && progress) && (error ? <HomeFailed onRetry={() => void refetch()} /> : <HomeSkeleton />)}

@@ -68,9 +68,12 @@ function Foot({ onRestart }: { onRestart: () => void }) {
   ];
   return (
     <div className="mt-6">
-      <ResultFooter restartLabel="Gerar novamente" onRestart={onRestart} file={{ name: 'anuncios', text: () => whole }}>
-        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="secondary" size="md" feedbackMs={1500} />
-      </ResultFooter>
+      <ResultFooter
+        restartLabel="Gerar novamente"
+        onRestart={onRestart}
+        file={{ name: 'anuncios', text: () => whole }}
+        next={<SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="primary" size="md" feedbackMs={1500} />}
+      />
     </div>
   );
 }
