@@ -59,7 +59,7 @@ test('on a phone a result begins on the first screen over one bar, leads on, and
   await page.setViewportSize(PHONE);
   await page.goto(`/anuncio?produto=${id}`);
   await page.getByRole('button', { name: 'Gerar descrições' }).click();
-  await expectOnFirstScreen(page, page.getByRole('button', { name: 'Copiar Descrição 1' }));
+  await expectOnFirstScreen(page, page.getByText('Descrição 1', { exact: true }));
   await expect(page.locator('.thumb-bar')).toBeHidden();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
