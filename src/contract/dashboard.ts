@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { endpoint } from './base/endpoint.ts';
+import { productCardSchema } from './products/products.ts';
 import { boardSchema } from './tasks.ts';
 
-/** A product that is not on sale yet, and what it has. */
-export const waitingProductSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  status: z.enum(PRODUCT_STATUSES),
-  /** Some field of its sheet is accepted. */
-  hasSheet: z.boolean(),
-  hasTexts: z.boolean(),
-  hasPrice: z.boolean(),
-});
+/** A product that is not on sale yet, and how far it is. */
+export const waitingProductSchema = z.pick(productCardSchema, { id: true, name: true, photo: true, steps: true });
 export type WaitingProduct = z.infer<typeof waitingProductSchema>;
 
 export const lastTextSchema = z.object({
@@ -29,7 +21,8 @@ export const dashboardSchema = z.object({
   board: boardSchema,
   waiting: z.array(waitingProductSchema),
   texts: z.array(lastTextSchema),
-  /** Whether the person has ever saved a price, kept a text. */
+  /** Whether the person keeps a product, has ever saved a price, kept a text. */
+  hasProduct: z.boolean(),
   hasPrice: z.boolean(),
   hasText: z.boolean(),
 });

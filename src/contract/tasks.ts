@@ -82,6 +82,8 @@ export const openedTaskSchema = z.extend(taskSchema, { details: taskDetailsSchem
 export const boardSchema = z.object({
   columns: z.array(columnSchema),
   tasks: z.array(taskSchema),
+  /** Steps of a launch that were ticked just now, since their part of the product is done. */
+  ticked: z.optional(z.array(z.uuid())),
   /** Of the labels that their owner has named. */
   labelNames: z.optional(z.partialRecord(z.enum(labelColors), z.string())),
 });

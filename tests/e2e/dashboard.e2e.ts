@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { bringFaces } from './support/fallback-faces.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { readBoard, seedTasks } from './support/tasks.ts';
+import { ask, readBoard, seedTasks } from './support/tasks.ts';
 
 test('a free user finds the greeting, the next tasks, the banner and the tools', async ({
   page,
@@ -36,7 +37,7 @@ test('an empty board proposes the first task, and the card leads there', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
 });
 
-test('someone new paints three eyes, the first right here; then the day takes their place, and nothing shifts', async ({
+test('someone new paints three eyes, a product first; then the day takes their place, and nothing shifts', async ({
   page,
   signedIn,
   baseURL,
@@ -61,12 +62,16 @@ test('someone new paints three eyes, the first right here; then the day takes th
   expect(await readShift()).toBeLessThan(0.01);
   expect(asked.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
 
-  await steps.getByRole('textbox', { name: 'Primeira tarefa' }).fill('Pedir amostra');
-  await page.keyboard.press('Enter');
+  // Everything begins with a product: what comes after it waits.
+  await expect(steps.getByRole('link')).toHaveText(['Colar o texto']);
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa' });
+  await page.reload();
   await expect(steps.getByText('Feito', { exact: true })).toHaveCount(1);
-  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['Pedir amostra'] });
-  await expect(steps.getByRole('link', { name: 'Calcular preço' })).toHaveAttribute('href', '/calculator?aba=completa');
-  await expect(steps.getByRole('link', { name: 'Abrir os robôs' })).toBeVisible();
+  await expect(steps.getByRole('link', { name: 'Calcular preço' })).toHaveAttribute(
+    'href',
+    `/calculator?aba=completa&produto=${id}`,
+  );
   await steps.getByRole('button', { name: 'Agora não' }).click();
   const day = page.getByRole('region', { name: 'Hoje' });
   await expect(day.getByText('Nada vence hoje.')).toBeVisible();

@@ -19,7 +19,7 @@ const NAME = 'o nome na placa não é o registrado no METI nem o do 国内管理
 const FUTURE = 'há uma data no futuro';
 const PLACE = 'o endereço precisa da província japonesa';
 const EXPIRED = 'a licença venceu';
-const MODEL = 'o modelo não é o dos fatos do produto';
+const MODEL = 'o modelo não é o da ficha do produto';
 const SCRIPT = 'os avisos precisam estar em japonês';
 
 test.each<[string, Record<string, string>, string[], Held?]>([

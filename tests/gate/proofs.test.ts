@@ -53,5 +53,5 @@ test.each(['100', 'AC100V', '100-240 V', '90〜110'])('%s covers 100 V', (tensao
 
 test('the model of the radio proof is the product’s own, where the facts know one', () => {
   expect(gapsOf('G-RAD-1', radio, ['mz-1'])).toEqual([]);
-  expect(gapsOf('G-RAD-1', radio, ['OUTRO'])).toEqual(['o modelo não é o dos fatos do produto']);
+  expect(gapsOf('G-RAD-1', radio, ['OUTRO'])).toEqual(['o modelo não é o da ficha do produto']);
 });

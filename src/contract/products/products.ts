@@ -9,6 +9,7 @@ import {
   MAX_PRODUCTS,
   PRODUCT_STATUSES,
 } from '#domain/products/product.ts';
+import { PRODUCT_STEPS, STEP_STATES } from '#domain/products/product-steps.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SEND_STATES } from '#domain/shopify/shopify.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
@@ -86,15 +87,11 @@ export const productCardSchema = z.object({
   nameJa: z.string(),
   photo: z.nullable(z.string()),
   status: statusSchema,
-  /** Accepted fields of its sheet. */
-  fieldCount: z.int(),
+  /** How far it is, see `stepsOf`. */
+  steps: z.record(z.enum(PRODUCT_STEPS), z.enum(STEP_STATES)),
   textCount: z.int(),
-  /** There is a text in Japanese for its page. */
-  hasTranslation: z.boolean(),
   /** Of the calculation saved last, in yen. */
   price: z.nullable(z.number()),
-  /** The questions of its gate were answered, in part at least. */
-  hasGateAnswers: z.boolean(),
   /** Its way to Shopify; null: never sent. */
   shopify: z.nullable(z.object({ state: z.enum(SEND_STATES), shop: z.string(), remoteId: z.nullable(z.string()) })),
   updatedAt: z.string(),

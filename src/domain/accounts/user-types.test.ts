@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDueDay, isDueMoment } from '#domain/tasks/due.ts';
-import { findLaunchStep, launchColumnOf, launchToolPath } from '#domain/tasks/launch-template.ts';
+import { findLaunchStep, launchColumnOf, launchToolLink } from '#domain/tasks/launch-template.ts';
 import { hasPremium, isAdmin, isUserType, planLabel } from './user-types.ts';
 
 test.each([
@@ -39,9 +39,10 @@ test.each([
 test('a step is found by its number, leads to its tool, and to the product where there is one', () => {
   expect(findLaunchStep(13)?.title).toBe('Lançar: abrir a página e ligar os anúncios');
   expect([findLaunchStep(0), findLaunchStep(15), findLaunchStep(null)]).toEqual([undefined, undefined, undefined]);
-  expect(launchToolPath('product', 'p-1')).toBe('/produtos/p-1');
-  expect(launchToolPath('product', null)).toBe('/produtos');
-  expect(launchToolPath('copy', 'p-1')).toBe('/robos/copy');
+  expect(launchToolLink('product', 'p-1')).toEqual({ to: '/produtos/p-1' });
+  expect(launchToolLink('product', null)).toEqual({ to: '/produtos' });
+  expect(launchToolLink('copy', 'p-1')).toEqual({ to: '/robos/copy', search: { produto: 'p-1' } });
+  expect(launchToolLink('calculator', 'p-1').search).toEqual({ aba: 'completa', produto: 'p-1' });
 });
 
 test('with one open list every step goes there', () => {

@@ -67,7 +67,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   prova_giteki: ({ modelo = '' }, { models }) =>
     say(
       modelo !== '' && models.length > 0 && !models.some((model) => plain(model) === plain(modelo)),
-      'o modelo não é o dos fatos do produto',
+      'o modelo não é o da ficha do produto',
     ),
   prova_psc: ({ tipo, idade_em_japones = '', aviso_responsaveis = '' }) =>
     tipo === 'crianca_redondo'

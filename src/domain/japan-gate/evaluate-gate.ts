@@ -2,7 +2,7 @@ import { findGaps, isWhole, type ProofContext } from './check-proof.ts';
 import { COST_NOTES, type CostNote } from './cost-notes.ts';
 import { holds, isAnswered, isUnknown, shownQuestions } from './gate-answers.ts';
 import { type DatedRule, GATE_RULES } from './gate-rules.ts';
-import type { Documents, Outcome, Verdict } from './gate-types.ts';
+import type { Answers, Documents, Outcome, Verdict } from './gate-types.ts';
 import { VERDICTS } from './gate-types.ts';
 import { findQuestion } from './questions.ts';
 
@@ -49,6 +49,13 @@ export function evaluateGate(input: GateInput): GateResult {
       .map(({ id }) => id),
     costs: COST_NOTES.filter(({ when }) => when === undefined || holds(when, answers)),
   };
+}
+
+/** How far the questions are: all that is asked was answered, and nothing of it forbids the sale. */
+export function gateState(kept: { answers: Answers; documents: Documents } | null, today: string) {
+  if (!kept) return 'none';
+  const { verdict, unanswered } = evaluateGate({ ...kept, today, models: [] });
+  return unanswered.length > 0 || verdict === 'bloqueia' ? 'open' : 'answered';
 }
 
 function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry[] {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '../sheet/sheet.ts';
-import { sheetEye, textsEye } from './product-eyes.ts';
 import { describeProduct } from './product-words.ts';
 import { proposeName } from './propose-name.ts';
 
@@ -10,7 +9,9 @@ const sheet: Sheet = {
 };
 
 it('describes a product by what was pasted, else by its sheet', () => {
-  expect(describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml ', sheet })).toBe('Garrafa 500 ml');
+  expect(
+    describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml\nPreço: US$ 4,50\nCusto por unidade: 3\n', sheet }),
+  ).toBe('Garrafa 500 ml');
   expect(describeProduct({ name: 'Mizu', source: '', sheet })).toBe('Mizu\nMarca: Mizu\nCapacidade: 500 ml');
 });
 
@@ -22,19 +23,7 @@ it.each([
   ['BLOCOS DE MONTAR 100g infantil -- novo', 'Blocos de montar 100g infantil'],
   ['oi amiga!! segue o vestido\nVestido midi', 'Vestido midi'],
   ['【Descrição】\nNome: fone sem fio', 'Fone sem fio'],
+  ['Brand Name: NoEnName_Null\nGarrafa térmica 500 ml', 'Garrafa térmica 500 ml'],
+  ['https://loja.example/item\nMarca: OEM\nPreço: US$ 4\nTítulo: Caneca de bambu', 'Caneca de bambu'],
+  ['Marca: sem marca', 'Produto novo'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));
-
-it.each([
-  [0, 'empty'],
-  [1, 'half'],
-  [2, 'half'],
-  [3, 'full'],
-] as const)('%i fields paint the eye %s', (count, state) => expect(sheetEye(count)).toBe(state));
-
-it.each([
-  [0, false, 'empty'],
-  [4, false, 'half'],
-  [1, true, 'full'],
-] as const)('%i texts, translated %s: %s', (count, isTranslated, state) =>
-  expect(textsEye(count, isTranslated)).toBe(state),
-);

@@ -6,15 +6,22 @@ const TAGS = /\[[^\]]*\]|【[^】]*】|\{[^}]*\}/g;
 
 /** People who greet, and headings: no title stands on their line. */
 const GREETING = /^(?:(?:oi|olá|bom dia|boa tarde|boa noite|segue)(?!\p{L})|descri(?:ção|ption)(?: do produto)?$)/iu;
-const NAME_LABEL = /^(?:nome(?: do produto)?|produto|product name)\s?[:：]\s?|^nome do produto\s/i;
+const NAME_LABEL =
+  /^(?:nome(?: do produto)?|produto|título|title|product name|item name)\s?[:：]\s?|^nome do produto\s/i;
+/** Lines of a supplier's table: "Marca: OEM" names no product. */
+const OTHER_LABEL =
+  /^(?:marca|brand(?: name)?|fabricante|modelo?|model(?: number)?|ref(?:erência)?|sku|cód(?:igo)?|material|cor(?:es)?|colou?r|origem|(?:place of )?origin|preço|price|valor|custo|categoria|category|link|loja|store)\s?[:：]/i;
 
 /** The line of a pasted text that names the product, without signs around it. */
-export const titleLine = (text: string): string =>
-  text
+export function titleLine(text: string): string {
+  const lines = text
     .slice(0, 2_000)
     .split('\n')
-    .map((line) => line.replaceAll(TAGS, ' ').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' ').replace(NAME_LABEL, ''))
-    .find((line) => /\p{L}{2}/u.test(line) && !GREETING.test(line)) ?? '';
+    .map((line) => line.replaceAll(TAGS, ' ').replaceAll(ORNAMENT, '').replaceAll(/\s+/g, ' '))
+    .filter((line) => /\p{L}{2}/u.test(line) && !GREETING.test(line));
+  const line = lines.find((each) => !OTHER_LABEL.test(each) && !/^https?:/.test(each)) ?? '';
+  return line.replace(NAME_LABEL, '');
+}
 
 /** A title in capitals shouts; a name does not. */
 export const withoutShouting = (name: string): string =>
@@ -27,3 +34,13 @@ export function proposeName(text: string): string {
   const calm = withoutShouting(name);
   return calm.charAt(0).toUpperCase() + calm.slice(1);
 }
+
+const COST_LINE =
+  /^[\s\p{P}\p{S}]*(?:preço|valor|custo|price|unit price|cost|link|url)(?:\s[\p{L}\s]{0,30})?\s?[:：].*$/gimu;
+
+/** What a supplier asks, and where, is the seller's own business: no text for customers is written from it. */
+export const withoutCost = (text: string): string =>
+  text
+    .replaceAll(COST_LINE, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();

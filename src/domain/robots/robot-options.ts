@@ -27,12 +27,21 @@ export type ReviewSize = (typeof REVIEW_SIZES)[number];
 export const NAME_STYLES = ['hiragana', 'kanji', 'ambos'] as const;
 export type NameStyle = (typeof NAME_STYLES)[number];
 
-export type RobotOption = { label: string; hint: string };
+/** `says`: what a name that is no word stands for. */
+export type RobotOption = { label: string; says?: string; hint: string };
 
 export const COPY_MODEL_OPTIONS: Record<CopyModel, RobotOption> = {
-  PAS: { label: 'PAS', hint: 'Problema, agitação e solução. Bom para produtos que resolvem um incômodo.' },
-  AIDA: { label: 'AIDA', hint: 'Atenção, interesse, desejo e ação.' },
-  FAB: { label: 'FAB', hint: 'Característica, vantagem e benefício. Bom para produtos com muitos detalhes técnicos.' },
+  PAS: {
+    label: 'PAS',
+    says: 'do incômodo à solução',
+    hint: 'Problema, agitação e solução. Bom para produtos que resolvem um incômodo.',
+  },
+  AIDA: { label: 'AIDA', says: 'da atenção à compra', hint: 'Atenção, interesse, desejo e ação.' },
+  FAB: {
+    label: 'FAB',
+    says: 'do detalhe ao benefício',
+    hint: 'Característica, vantagem e benefício. Bom para produtos com muitos detalhes técnicos.',
+  },
   auto: { label: 'Deixar o robô escolher', hint: 'O robô escolhe o modelo que combina com a sua descrição.' },
 };
 
@@ -44,9 +53,13 @@ export const TRANSLATION_TONE_OPTIONS: Record<TranslationTone, RobotOption> = {
 };
 
 export const AD_STRATEGY_OPTIONS: Record<AdStrategy, RobotOption> = {
-  aida: { label: 'AIDA', hint: 'Atenção, interesse, desejo e ação.' },
-  pas: { label: 'PAS', hint: 'Parte de um incômodo do dia a dia e mostra a saída.' },
-  storytelling: { label: 'Storytelling', hint: 'Conta uma pequena cena em que o produto aparece.' },
+  aida: { label: 'AIDA', says: 'da atenção à compra', hint: 'Atenção, interesse, desejo e ação.' },
+  pas: { label: 'PAS', says: 'do incômodo à solução', hint: 'Parte de um incômodo do dia a dia e mostra a saída.' },
+  storytelling: {
+    label: 'Storytelling',
+    says: 'uma pequena história',
+    hint: 'Conta uma pequena cena em que o produto aparece.',
+  },
   auto: { label: 'Deixar o robô escolher', hint: 'O robô escolhe a estratégia que combina com o produto.' },
 };
 

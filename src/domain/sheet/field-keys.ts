@@ -1,3 +1,12 @@
+/** Beside the sheet, never printed. */
+export const UNPRINTED_KEYS = [
+  'supplier_cost',
+  'supplier_link',
+  'package_size',
+  'package_weight',
+  'writer_notes',
+] as const;
+
 /** Keys of the sheet, in the order of 商品仕様. The catalogue has a row for each. */
 export const FIELD_KEYS = [
   'product_type',
@@ -66,11 +75,6 @@ export const FIELD_KEYS = [
   'origin_country',
   'warranty',
   'remarks',
-  // Beside the sheet, never printed.
-  'supplier_cost',
-  'supplier_link',
-  'package_size',
-  'package_weight',
-  'writer_notes',
+  ...UNPRINTED_KEYS,
 ] as const;
 export type FieldKey = (typeof FIELD_KEYS)[number];

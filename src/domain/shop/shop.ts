@@ -177,5 +177,16 @@ export const blankShop: Shop = {
   glossary: [],
 };
 
+/** How most sellers send: straight from a supplier abroad. A proposal for what is still open; each line is theirs to change. */
+export const DIRECT_SHIPPING = {
+  chargeMoment: 'order',
+  shippingKind: 'included',
+  deliveryFrom: 'order',
+  deliveryMin: 10,
+  deliveryMax: 20,
+  origin: 'CN',
+  importTaxesBy: 'shop',
+} as const satisfies Partial<Shop>;
+
 /** A shop kept by an older version may lack what was added since. */
 export const completeShop = (kept: Partial<Shop>): Shop => ({ ...blankShop, ...kept });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { launchColumnOf, launchDueAt, launchSteps, launchTools } from './launch-template.ts';
+import { isLaunchStepDone, launchColumnOf, launchDueAt, launchSteps, launchTools } from './launch-template.ts';
 
 const opening = { day: '2027-03-15', clock: '20:00' };
 
@@ -41,3 +41,24 @@ it('spreads over four lists, or goes into the one that is open', () => {
   expect(columns('premium')).toEqual(['coluna1', 'coluna2', 'coluna3', 'coluna4']);
   expect(columns('free')).toEqual(['coluna1']);
 });
+
+const nothing = {
+  sheet: 'empty',
+  texts: 'empty',
+  photos: 'empty',
+  price: 'empty',
+  japan: 'empty',
+  shop: 'empty',
+} as const;
+
+it.each([
+  [{}, []],
+  [{ texts: 'half' }, [6]],
+  [{ texts: 'full', price: 'full' }, [4, 6, 7]],
+  [{ japan: 'half', shop: 'half' }, []],
+  [{ japan: 'full', shop: 'full' }, [1, 10]],
+] as const)('with %j of the product steps %j are done', (steps, done) =>
+  expect(
+    launchSteps.filter((entry) => isLaunchStepDone(entry, { ...nothing, ...steps })).map(({ step }) => step),
+  ).toEqual(done),
+);

@@ -1,4 +1,5 @@
 import type { UserType } from '#domain/accounts/user-types.ts';
+import type { ProductLink, ProductStep, ProductSteps } from '#domain/products/product-steps.ts';
 import { addDays, JAPAN, momentAt } from '#domain/zoned-time.ts';
 import { type ColumnId, columnIds, isColumnOpen } from './task-board.ts';
 
@@ -15,9 +16,22 @@ export const launchTools = {
 } as const;
 export type LaunchTool = keyof typeof launchTools;
 
-/** Where a step is done; what is about one product opens it. */
-export const launchToolPath = (tool: LaunchTool, productId: string | null): string =>
-  tool === 'product' && productId !== null ? `/produtos/${productId}` : launchTools[tool].path;
+/** Where a step is done: the tool opens with the product. */
+export function launchToolLink(tool: LaunchTool, productId: string | null): ProductLink {
+  const to = launchTools[tool].path;
+  if (productId === null) return { to };
+  switch (tool) {
+    case 'product':
+      return { to: `/produtos/${productId}` };
+    case 'snippets':
+    case 'shop':
+      return { to };
+    case 'calculator':
+      return { to, search: { aba: 'completa', produto: productId } };
+    default:
+      return { to, search: { produto: productId } };
+  }
+}
 
 export type LaunchStep = {
   step: number;
@@ -26,20 +40,22 @@ export type LaunchStep = {
   title: string;
   tool: LaunchTool;
   columnId: ColumnId;
+  /** The step of the product that this one is done with, and how far that has to be. */
+  doneWith?: Partial<Record<ProductStep, 'half' | 'full'>>;
 };
 
 /** The template "Lançar produto no Japão": what has to be done, how many days before, and with which tool. */
 export const launchSteps: readonly LaunchStep[] = [
-  step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1'),
+  step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1', { japan: 'full' }),
   step(2, -40, 'Pedir os meios de pagamento: cartão, konbini e PayPay', 'snippets', 'coluna1'),
   step(3, -38, 'Pedir amostra e medir peso, tamanho e prazo real', 'product', 'coluna1'),
-  step(4, -30, 'Calcular custo real e preço com a margem desejada', 'calculator', 'coluna1'),
+  step(4, -30, 'Calcular custo real e preço com a margem desejada', 'calculator', 'coluna1', { price: 'full' }),
   step(5, -28, 'Fechar o preço (480, 800 ou 980) e começar o histórico', 'calculator', 'coluna1'),
-  step(6, -25, 'Criar nome, público e copy', 'copy', 'coluna2'),
-  step(7, -22, 'Traduzir descrição, meta descrição e endereço da página', 'translator', 'coluna2'),
-  step(8, -20, 'Tirar promessas proibidas (薬機法 e 景品表示法)', 'checker', 'coluna2'),
-  step(9, -17, 'Publicar 特定商取引法に基づく表記 e a política de trocas', 'shop', 'coluna3'),
-  step(10, -14, 'Montar a página de vendas e exportar para a Shopify', 'product', 'coluna3'),
+  step(6, -25, 'Criar nome, público e copy', 'copy', 'coluna2', { texts: 'half' }),
+  step(7, -22, 'Traduzir descrição, meta descrição e endereço da página', 'translator', 'coluna2', { texts: 'full' }),
+  step(8, -20, 'Tirar promessas que a lei japonesa proíbe', 'checker', 'coluna2'),
+  step(9, -17, 'Publicar os dados do vendedor e a política de trocas', 'shop', 'coluna3'),
+  step(10, -14, 'Montar a página de vendas e exportar para a Shopify', 'product', 'coluna3', { shop: 'full' }),
   step(11, -7, 'Criar 5 anúncios e os títulos', 'ads', 'coluna4'),
   step(12, -3, 'Comprar como cliente e preparar o atendimento', 'replies', 'coluna4'),
   step(13, 0, 'Lançar: abrir a página e ligar os anúncios', 'ads', 'coluna4'),
@@ -60,9 +76,22 @@ export const launchColumnTitles: Partial<Record<ColumnId, string>> = {
   coluna5: 'Feito',
 };
 
-function step(number: number, offset: number, title: string, tool: LaunchTool, columnId: ColumnId): LaunchStep {
-  return { step: number, offset, title, tool, columnId };
+function step(
+  number: number,
+  offset: number,
+  title: string,
+  tool: LaunchTool,
+  columnId: ColumnId,
+  doneWith?: LaunchStep['doneWith'],
+): LaunchStep {
+  return { step: number, offset, title, tool, columnId, ...(doneWith && { doneWith }) };
 }
+
+/** Done with what was done for the product, whoever does not tick it. */
+export const isLaunchStepDone = ({ doneWith = {} }: LaunchStep, steps: ProductSteps): boolean => {
+  const needed = Object.entries(doneWith) as [ProductStep, 'half' | 'full'][];
+  return needed.length > 0 && needed.every(([step, least]) => steps[step] === 'full' || steps[step] === least);
+};
 
 export const findLaunchStep = (number: number | null): LaunchStep | undefined =>
   launchSteps.find((entry) => entry.step === number);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { ask } from '../support/tasks.ts';
 
 const price = (page: Page) => page.locator('.calc-price-value');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -9,10 +11,13 @@ test('a price is filled in, saved to a product, kept through a reload and opened
   context,
   signedIn,
   allowProblem,
+  baseURL,
 }) => {
   test.slow();
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
-  await signedIn({ userType: 'premium' });
+  const user = await signedIn({ userType: 'premium' });
+  const name = 'Garrafa Mizu ミズボトル';
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id: randomUUID(), name });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/calculator');
@@ -38,7 +43,6 @@ test('a price is filled in, saved to a product, kept through a reload and opened
   await expect(price(page)).toHaveText('¥5,980');
 
   await page.getByRole('button', { name: 'Salvar em um produto' }).click();
-  await field(page, 'Nome do produto').fill('Garrafa Mizu ミズボトル');
   await field(page, 'Nome do cálculo').fill('Loja própria');
   const reply = page.waitForResponse(/\/calculations$/);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();

@@ -32,9 +32,17 @@ async function expectAtThumb(button: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeGreaterThan(844 / 2);
 }
 
-const bar = (page: Page, name: string) => page.locator('.thumb-bar').getByRole('link', { name, exact: true });
+/** Where a page has a bar of its own, the menu is at the top. */
+async function goTo(page: Page, name: string): Promise<void> {
+  const link = page.locator('.thumb-bar').getByRole('link', { name, exact: true });
+  if (await link.isVisible()) return link.tap();
+  await page.getByRole('button', { name: 'Abrir menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
+}
 
-test('the first hour of a new free person, with one thumb: account, task, price, text, plan', async ({ page }) => {
+test('the first hour of a new free person, with one thumb: account, task, product, text, price, plan', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await test.step('the landing page leads to an account', async () => {
     await page.goto('/');
@@ -52,7 +60,7 @@ test('the first hour of a new free person, with one thumb: account, task, price,
   });
 
   await test.step('the first task', async () => {
-    await bar(page, 'Tarefas').tap();
+    await goTo(page, 'Tarefas');
     await expectPage(page, 'Listas de Tarefas');
     const create = page.getByRole('button', { name: 'Nova Tarefa', exact: true });
     await expectAtThumb(create);
@@ -76,34 +84,48 @@ test('the first hour of a new free person, with one thumb: account, task, price,
     await expect(offer).toBeHidden();
   });
 
-  await test.step('the first price, saved', async () => {
-    await bar(page, 'Início').tap();
+  await test.step('the first product, from what the supplier wrote', async () => {
+    await goTo(page, 'Início');
+    await page.getByRole('link', { name: 'Colar o texto' }).tap();
+    await write(
+      page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }),
+      'Garrafa térmica de aço inox\nCapacidade: 500 ml\nPreço: R$ 38,00',
+    );
+    await page.getByRole('button', { name: 'Ler produto' }).tap();
+    await page.getByRole('button', { name: 'Criar produto' }).tap();
+    await expectPage(page, 'Garrafa térmica de aço inox');
+  });
+
+  await test.step('its first text', async () => {
+    await goTo(page, 'Início');
+    await page.getByRole('link', { name: 'Escrever a página' }).tap();
+    await expectPage(page, 'Robô Copy');
+    await expect(page.getByText('Para Garrafa térmica de aço inox')).toBeVisible();
+    await page.getByRole('button', { name: 'Analisar' }).tap();
+    await page.getByRole('combobox', { name: 'Nome do produto' }).tap();
+    await page.getByRole('option').first().tap();
+    await page.getByRole('button', { name: 'Gerar Copy' }).tap();
+    await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
+    await expectTouchable(page);
+  });
+
+  await test.step('its first price, with the cost that is known', async () => {
+    await goTo(page, 'Início');
     await page.getByRole('link', { name: 'Calcular preço' }).tap();
     await expectPage(page, 'Calculadora');
+    await expect(page.getByLabel('Custo por unidade')).toHaveValue('38,00');
+    await write(page.getByLabel('Câmbio (R$ 1)'), '30');
     await page
       .getByRole('button', { name: /^Salvar/ })
       .first()
       .tap();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await write(dialog.getByLabel('Nome do produto'), 'Garrafa');
     await dialog.getByRole('button', { name: /^Salvar/ }).tap();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the first text', async () => {
-    await bar(page, 'Robôs').tap();
-    await page.getByRole('link', { name: /Anúncios Creator/ }).tap();
-    await expectPage(page, 'Anúncios Creator');
-    await write(page.getByRole('textbox', { name: /^Descrição/ }), 'Garrafa térmica de aço inox 500 ml.');
-    await page.getByText('AIDA', { exact: true }).tap();
-    await page.getByRole('button', { name: 'Gerar descrições' }).tap();
-    await expect(page.getByRole('button', { name: 'Copiar Descrição 1' })).toBeVisible();
-    await expectTouchable(page);
-  });
-
   await test.step('the three eyes are painted, and the help knows the page', async () => {
-    await bar(page, 'Início').tap();
+    await goTo(page, 'Início');
     await expect(page.getByRole('heading', { name: 'Comece por aqui' })).toBeHidden();
     await page.getByRole('button', { name: 'Abrir menu' }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Ajuda' }).tap();

@@ -56,6 +56,8 @@ async function walk(
     await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '230');
     await hands.press(button(page, 'Guardar'));
     await expect(specification).toContainText('230g');
+    const data = page.getByText('Nome, endereço, situação e texto do fornecedor');
+    await hands.press(data);
     await hands.write(page.getByLabel('Nome em português'), 'Garrafa Mizu');
     await hands.write(page.getByLabel('Nome em japonês'), 'ステンレスボトル');
     await hands.write(page.getByLabel('Notas'), 'Pedir amostra.');
@@ -66,6 +68,7 @@ async function walk(
     await expect(page.getByText('Mudou hoje às')).toBeVisible();
     await again();
     await expect(specification).toContainText('230g');
+    await hands.press(data);
     await expect(page.getByLabel('Nome em japonês')).toHaveValue('ステンレスボトル');
     await expect(page.getByLabel('Notas')).toHaveValue('Pedir amostra.');
     await expect(page.getByLabel('Descrição do fornecedor')).toHaveValue(messy);

@@ -46,7 +46,9 @@ test('the sheet answers ahead, the verdict follows the answers, and a reload fin
   await page.getByRole('group', { name: 'O produto tem etiqueta em' }).getByLabel('Sim').check();
   await expect(page.getByText('Falta responder')).toHaveCount(0);
   await expect(page.getByText('conta como importação pessoal')).toBeVisible();
-  await expect(page.getByText('Conferido em 15/11/2026').first()).toBeVisible();
+  const law = page.locator('.gate-entry details').first();
+  await law.getByText('Ver a lei').click();
+  await expect(law.getByText('Conferido em 15/11/2026')).toBeVisible();
   await takeShots(page, 'pronto-japao');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -100,7 +100,7 @@ test('a saved model is examined, limited and watched; a translator is chosen', a
 
   await test.step('the exam', async () => {
     await button(page, /^Fazer exame \(12 textos/).click();
-    await expect(page.getByRole('row', { name: /^Fatos mantidos/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('row', { name: /^Dados mantidos/ })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Fraco demais: escolha outro modelo.')).toBeVisible();
   });
   await test.step('the limit and a switch', async () => {

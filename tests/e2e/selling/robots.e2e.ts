@@ -72,7 +72,7 @@ test('copy: a picture, names, model, three blocks, and all over again', async ({
   await expect(submit).toBeDisabled();
   await page.getByRole('combobox', { name: 'Nome do produto' }).click();
   await page.getByRole('option').first().click();
-  await expect(submit).toBeDisabled();
+  await expect(page.getByLabel('Deixar o robô escolher', { exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Copiar nome' }).click();
   await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible();
   await page.getByLabel('PAS', { exact: true }).check();
@@ -94,7 +94,7 @@ test('copy: a picture, names, model, three blocks, and all over again', async ({
   await expect(page.getByLabel('Descrição do produto')).toHaveValue('');
 });
 
-test('translator: asks for text, then tone, and offers three results, on wide and narrow screens', async ({
+test('translator: asks for text, proposes a tone, and offers three results, on wide and narrow screens', async ({
   page,
   signedIn,
 }) => {
@@ -119,8 +119,7 @@ test('translator: asks for text, then tone, and offers three results, on wide an
   await submit.click();
   await expect(page.getByText('Cole a descrição ou copy do produto.')).toBeVisible();
   await page.getByLabel('Descrição ou copy do produto').fill('Garrafa térmica de aço inox\n\n- 500 ml');
-  await submit.click();
-  await expect(page.getByText('Selecione o tom desejado.')).toBeVisible();
+  await expect(page.getByLabel('Deixar o robô escolher', { exact: true })).toBeChecked();
   await page.getByLabel('Formal', { exact: true }).check();
   await submit.click();
 
@@ -160,8 +159,6 @@ test('ads: descriptions and three of the seven titles, from the top of the page'
   await page.goto('/anuncio');
   await page.getByLabel('Descrição ou copy do produto').fill(description);
   const submit = page.getByRole('button', { name: 'Gerar descrições' });
-  await submit.click();
-  await expect(page.getByText('Selecione uma estratégia.')).toBeVisible();
   await page.getByLabel('Storytelling', { exact: true }).check();
   await submit.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();
 
+const nothing = { sheet: 'empty', texts: 'empty', photos: 'empty', price: 'empty', japan: 'empty', shop: 'empty' };
 const read = async (user: TestUser) => (await api.as(user).send(getDashboard, {})).body;
 const addProduct = async (user: TestUser, name: string, status: 'ideia' | 'a_venda' = 'ideia') =>
   (await api.as(user).send(createProduct, { body: { id: randomUUID(), name, status } })).body.id;
@@ -19,7 +20,14 @@ const addProduct = async (user: TestUser, name: string, status: 'ideia' | 'a_ven
 it('begins with nothing done, and the board that is always there', async () => {
   const user = await buildUser(deps.db);
   const dashboard = await read(user);
-  expect(dashboard).toMatchObject({ waiting: [], texts: [], hasPrice: false, hasText: false, board: { tasks: [] } });
+  expect(dashboard).toMatchObject({
+    waiting: [],
+    texts: [],
+    hasProduct: false,
+    hasPrice: false,
+    hasText: false,
+    board: { tasks: [] },
+  });
   expect(dashboard.board).toEqual((await api.as(user).send(getBoard, {})).body);
 });
 
@@ -35,11 +43,11 @@ it('tells the products that wait with what they have, the last texts, and the fi
 
   const dashboard = await read(user);
   expect(dashboard.waiting).toEqual([
-    { id: written, name: 'Com texto', status: 'ideia', hasSheet: false, hasTexts: true, hasPrice: false },
-    { id: priced, name: 'Com preço', status: 'ideia', hasSheet: false, hasTexts: false, hasPrice: true },
+    { id: written, name: 'Com texto', photo: null, steps: { ...nothing, texts: 'half' } },
+    { id: priced, name: 'Com preço', photo: null, steps: { ...nothing, price: 'full' } },
   ]);
   expect(dashboard.texts).toHaveLength(3);
-  expect(dashboard).toMatchObject({ hasPrice: true, hasText: true });
+  expect(dashboard).toMatchObject({ hasProduct: true, hasPrice: true, hasText: true });
   expect(dashboard.board.tasks.map(({ title }) => title)).toEqual(['Fotos']);
 });
 

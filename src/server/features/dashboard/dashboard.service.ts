@@ -1,21 +1,21 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
-import { productLimitOf } from '#domain/plans/plan-limits.ts';
 import type { Db } from '#server/db/client.ts';
+import { findWaitingProducts } from '#server/features/products/products.service.ts';
 import { getBoard } from '#server/features/tasks/board.service.ts';
 import { listTexts } from '#server/features/texts/texts.service.ts';
-import { findWaiting, hasSavedPrice } from './dashboard.repository.ts';
+import { findBeginnings } from './dashboard.repository.ts';
 
-const TEXTS_SHOWN = 3;
+/** How many texts and products the page shows. */
+const SHOWN = 3;
 
 /** Everything in one reply: the page asks once and then stands still. */
 export async function getDashboard(db: Db, actor: Actor): Promise<Dashboard> {
-  const reach = { userId: actor.id, productLimit: productLimitOf(actor.userType) };
-  const [board, waiting, { texts }, hasPrice] = await Promise.all([
+  const [board, waiting, { texts }, beginnings] = await Promise.all([
     getBoard(db, actor),
-    findWaiting(db, reach),
+    findWaitingProducts(db, actor, SHOWN),
     listTexts(db, actor, {}),
-    hasSavedPrice(db, actor.id),
+    findBeginnings(db, actor.id),
   ]);
-  return { board, waiting, texts: texts.slice(0, TEXTS_SHOWN), hasPrice, hasText: texts.length > 0 };
+  return { board, waiting, texts: texts.slice(0, SHOWN), ...beginnings, hasText: texts.length > 0 };
 }

@@ -1,11 +1,14 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ProductPhoto } from '#contract/products/products.ts';
+import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
+import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import type { SendState } from '#domain/shopify/shopify.ts';
 import type { Db } from '#server/db/client.ts';
 import { productCalculations } from '#server/db/schema/calculations.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
+import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos, products, texts } from '#server/db/schema/products.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
 
@@ -18,8 +21,11 @@ const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt}
 const pricesOfProduct = sql`${productCalculations.productId} = ${products.id}`;
 const photosOfProduct = sql`${productPhotos.productId} = ${products.id}`;
 const gateOfProduct = sql`${productGate.productId} = ${products.id}`;
-
+const listingOfProduct = sql`${productListings.productId} = ${products.id}`;
 const sendOfProduct = sql`${shopifySends.productId} = ${products.id}`;
+
+// A cost or a link alone is nothing to write from.
+const PRIVATE = sql.raw(`array['${UNPRINTED_KEYS.join("', '")}']`);
 
 const isLocked = ({ userId, limit }: PlanScope): SQL<boolean> =>
   limit === null
@@ -35,13 +41,16 @@ const cardFields = (scope: PlanScope) => ({
   photo: products.photo,
   status: products.status,
   fieldCount: sql<number>`case when ${products.sheet} is null then jsonb_array_length(${products.facts})
-    else (select count(*)::int from jsonb_object_keys(${products.sheet})) end`,
+    else (select count(*)::int from jsonb_object_keys(${products.sheet} - ${PRIVATE})) end`,
   textCount: sql<number>`(select count(*)::int from ${texts} where ${ofProduct})`,
   hasTranslation: sql<boolean>`exists (select 1 from ${texts} where ${ofProduct} and ${texts.robot} = 'translate')`,
   price: sql<number | null>`(select (${productCalculations.result} -> 'price')::float8 from ${productCalculations}
     where ${pricesOfProduct}
     order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1)`,
-  hasGateAnswers: sql<boolean>`exists (select 1 from ${productGate} where ${gateOfProduct})`,
+  gate: sql<{ answers: Answers; documents: Documents } | null>`(select jsonb_build_object(
+    'answers', ${productGate.answers}, 'documents', ${productGate.documents})
+    from ${productGate} where ${gateOfProduct})`,
+  hasListing: sql<boolean>`exists (select 1 from ${productListings} where ${listingOfProduct})`,
   shopify: sql<{ state: SendState; shop: string; remoteId: string | null } | null>`(select json_build_object(
     'state', ${shopifySends.state}, 'shop', ${shopifySends.shop}, 'remoteId', ${shopifySends.remoteId})
     from ${shopifySends} where ${sendOfProduct})`,
@@ -70,9 +79,13 @@ const productFields = (scope: PlanScope) => ({
 
 const own = (userId: string, productId: string) => and(eq(products.id, productId), eq(products.userId, userId));
 
-type ProductFilter = { status?: ProductStatus | undefined; pattern?: string | undefined };
+type ProductFilter = {
+  ids?: readonly string[];
+  statuses?: readonly ProductStatus[] | undefined;
+  pattern?: string | undefined;
+};
 
-export function findProducts(db: Db, scope: PlanScope, { status, pattern }: ProductFilter) {
+export function findProducts(db: Db, scope: PlanScope, { ids, statuses, pattern }: ProductFilter) {
   return db
     .select(cardFields(scope))
     .from(products)
@@ -80,11 +93,13 @@ export function findProducts(db: Db, scope: PlanScope, { status, pattern }: Prod
       and(
         eq(products.userId, scope.userId),
         isNull(products.deletedAt),
-        status && eq(products.status, status),
+        ids && inArray(products.id, [...ids]),
+        statuses && inArray(products.status, [...statuses]),
         pattern === undefined ? undefined : sql`${products.search} like fold_search(${pattern})`,
       ),
     )
-    .orderBy(desc(products.updatedAt), desc(products.id));
+    .orderBy(desc(products.updatedAt), desc(products.id))
+    .$dynamic();
 }
 
 /** What stands in the file of sheets, photos and prices, for products that their owner may open. */

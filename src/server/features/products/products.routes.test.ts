@@ -61,7 +61,7 @@ describe('creating', () => {
       status: 'ideia',
       sheet: volume,
       notes: 'Ver frete',
-      fieldCount: 1,
+      steps: { sheet: 'half', texts: 'empty' },
       textCount: 0,
       locked: false,
     });
@@ -95,7 +95,7 @@ describe('creating', () => {
     const user = await premium();
     const text = await buildText(db, user);
     const { body } = await create(user, { textId: text.id });
-    expect(body).toMatchObject({ textCount: 1, fieldCount: 0 });
+    expect(body).toMatchObject({ textCount: 1, steps: { sheet: 'empty' } });
     const kept = await api.as(user).send(getText, { params: { textId: text.id } });
     expect(kept.body).toMatchObject({ productId: body.id, productName: 'Garrafa Mizu', sheetChanged: false });
   });

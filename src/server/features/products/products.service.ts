@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewProduct, Product, ProductPatch, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
+import { gateState } from '#domain/japan-gate/evaluate-gate.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/plans/plan-limits.ts';
 import {
   MAX_DISMISSED,
@@ -10,6 +11,8 @@ import {
   MAX_PRODUCTS,
   type ProductStatus,
 } from '#domain/products/product.ts';
+import { type ProductSteps, stepsOf } from '#domain/products/product-steps.ts';
+import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
@@ -33,23 +36,59 @@ export async function listProducts(
 ) {
   const pattern = text ? `%${escapeLike(text)}%` : undefined;
   const [products, total] = await Promise.all([
-    repository.findProducts(db, planScopeOf(actor), { status, pattern }),
+    repository.findProducts(db, planScopeOf(actor), { statuses: status && [status], pattern }),
     repository.countProducts(db, actor.id),
   ]);
-  return { products, total, productLimit: productLimitOf(actor.userType) };
+  return { products: products.map(withSteps), total, productLimit: productLimitOf(actor.userType) };
+}
+
+/** Not on sale yet and open to their owner, the last changed first. */
+export async function findWaitingProducts(db: Db, actor: Actor, limit: number) {
+  // Of those beyond the plan none stands before an open one.
+  const rows = await repository
+    .findProducts(db, planScopeOf(actor), { statuses: ['ideia', 'preparando'] })
+    .limit(limit);
+  return rows.filter(({ locked }) => !locked).map(withSteps);
+}
+
+/** How far these are, of those that their owner may open. */
+export async function findSteps(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, ProductSteps>> {
+  const rows = await repository.findProducts(db, planScopeOf(actor), { ids });
+  return new Map(rows.filter(({ locked }) => !locked).map((row) => [row.id, withSteps(row).steps]));
+}
+
+type StepColumns = Pick<
+  StoredProduct,
+  'fieldCount' | 'textCount' | 'hasTranslation' | 'photo' | 'price' | 'gate' | 'hasListing' | 'shopify' | 'status'
+>;
+
+/** With how far it is instead of what that is read from. */
+function withSteps<Row extends StepColumns>(row: Row) {
+  const { fieldCount, hasTranslation, gate, hasListing, ...product } = row;
+  const steps = stepsOf({
+    ...row,
+    hasPhoto: row.photo !== null,
+    hasPrice: row.price !== null,
+    gate: gateState(gate, new Date().toISOString().slice(0, 10)),
+    sendState: row.shopify?.state ?? null,
+  });
+  return { ...product, steps };
 }
 
 type StoredProduct = NonNullable<Awaited<ReturnType<typeof repository.findProduct>>>;
 
+const countPrinted = (sheet: Sheet): number =>
+  Object.keys(sheet).filter((key) => !UNPRINTED_KEYS.some((unprinted) => unprinted === key)).length;
+
 /** With its sheet: a product of an earlier version gets it from its facts when it is read for the first time. */
 async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Product & { suggestions: Suggestion[] }> {
   const { facts, sheet, ...product } = row;
-  if (sheet) return { ...product, sheet };
+  if (sheet) return { ...withSteps(product), sheet };
   const made = sheetFromFacts(facts, product.source);
   const notes = [product.notes, ...made.notes].filter(Boolean).join('\n').slice(0, MAX_PRODUCT_NOTES);
   const first = { sheet: made.sheet, suggestions: made.suggestions, notes };
   await repository.insertFirstSheet(db, actor.id, product.id, first);
-  return { ...product, ...first, fieldCount: Object.keys(made.sheet).length };
+  return { ...withSteps({ ...product, fieldCount: countPrinted(made.sheet) }), ...first };
 }
 
 /** With all its photos, also one that a server of the version before has just stored. */

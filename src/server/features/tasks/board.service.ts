@@ -6,21 +6,30 @@ import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { findBoard, insertDefaultColumns, lockBoard, storeLabelName, updateColumnTitle } from './tasks.repository.ts';
+import { tickLaunch } from './tick-launch.ts';
 
 /** For whoever brings in many tasks at once. */
 export const lockOwnBoard = lockBoard;
 
-/** One query; two more on the first visit only. */
+/** One query; two more on the first visit, or where a launch is under way. */
 export async function getBoard(db: Db, actor: Actor) {
   const { columns, tasks, labelNames } = await findOrCreateBoard(db, actor.id);
   const open = new Set<string>(openColumnsOf(actor));
+  const ticked = await tickLaunch(
+    db,
+    actor,
+    tasks.filter((task) => open.has(task.columnId)),
+  );
   return {
     columns: columns.map((column) => ({
       ...column,
       locked: !open.has(column.columnId),
       keptTasks: open.has(column.columnId) ? 0 : tasks.filter((task) => task.columnId === column.columnId).length,
     })),
-    tasks: tasks.filter((task) => open.has(task.columnId)),
+    tasks: tasks
+      .filter((task) => open.has(task.columnId))
+      .map((task) => (ticked.includes(task.id) ? { ...task, completed: true } : task)),
+    ...(ticked.length > 0 && { ticked }),
     labelNames,
   };
 }

@@ -3,7 +3,7 @@ import { launchColumnTitles } from '#domain/tasks/launch-template.ts';
 import { type ColumnId, defaultColumns } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
-import { taskFields } from './tasks.repository.ts';
+import { addHistory, taskFields } from './tasks.repository.ts';
 
 type LaunchRow = typeof userTasks.$inferInsert;
 
@@ -20,6 +20,23 @@ export const upsertLaunchTasks = (tx: Db, rows: LaunchRow[], openColumns: readon
         and ${userTasks.dueAt} is distinct from excluded.due_at`,
     })
     .returning({ ...taskFields, isNew: sql<boolean>`xmax = 0` });
+
+/** Of these, those that were never ticked or reopened by hand. */
+export async function tickUntouched(tx: Db, userId: string, taskIds: readonly string[]): Promise<string[]> {
+  const isTouched = sql`jsonb_path_exists(${userTasks.history}, '$[*] ? (@.kind == "done" || @.kind == "reopened")')`;
+  const rows = await tx
+    .update(userTasks)
+    .set({ completed: true, history: addHistory(sql`'done'`, sql`true`), updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(userTasks.userId, userId),
+        inArray(userTasks.id, [...taskIds]),
+        sql`not ${userTasks.completed} and not ${isTouched}`,
+      ),
+    )
+    .returning({ id: userTasks.id });
+  return rows.map(({ id }) => id);
+}
 
 /** Lists that nobody has named or used yet are named after the stages of a launch. */
 export async function nameLaunchColumns(tx: Db, userId: string): Promise<void> {

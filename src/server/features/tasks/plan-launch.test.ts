@@ -17,6 +17,7 @@ import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
+import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();
@@ -154,4 +155,19 @@ describe('planning a launch', () => {
   it('refuses the visitor', async () => {
     expect((await api.visitor.send(planLaunch, { body: OPENING })).status).toBe(401);
   });
+});
+
+it('ticks a step with what is done for its product, once, and leaves it to whoever reopens it', async () => {
+  const user = await premium();
+  const productId = randomUUID();
+  await api.as(user).send(createProduct, { body: { id: productId, name: 'Garrafa' } });
+  await plan(user, { productId });
+  expect((await boardOf(user)).ticked).toBeUndefined();
+  await buildText(deps.db, user, { productId });
+  const { tasks, ticked } = await boardOf(user);
+  const done = tasks.filter(({ completed }) => completed);
+  expect(done.map(({ launchStep }) => launchStep)).toEqual([6]);
+  expect(ticked).toEqual(done.map(({ id }) => id));
+  await api.as(user).send(updateTask, { params: { taskId: done[0]?.id ?? '' }, body: { completed: false } });
+  expect((await boardOf(user)).tasks.filter(({ completed }) => completed)).toEqual([]);
 });

@@ -164,7 +164,7 @@ export const ownTask = (userId: string, taskId: string, openColumns: readonly Co
   and(eq(userTasks.id, taskId), eq(userTasks.userId, userId), inArray(userTasks.columnId, [...openColumns]));
 
 /** Adds what happens to the history where the condition holds; the oldest entry makes room. */
-const addHistory = (kind: SQL, happens: SQL, columnId: SQL = sql`null`) => sql`case when ${happens} then
+export const addHistory = (kind: SQL, happens: SQL, columnId: SQL = sql`null`) => sql`case when ${happens} then
   (case when jsonb_array_length(${userTasks.history}) >= ${sql.raw(String(MAX_TASK_HISTORY))} then ${userTasks.history} - 0
     else ${userTasks.history} end) || jsonb_build_array(jsonb_build_object('kind', ${kind}::text, 'columnId', ${columnId}::text,
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))

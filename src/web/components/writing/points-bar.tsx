@@ -62,9 +62,7 @@ export function PointsBar() {
         </ol>
       )}
       {open.length > 0 && (
-        <Button variant="primary" onClick={seeNext}>
-          {open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}
-        </Button>
+        <Button onClick={seeNext}>{open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}</Button>
       )}
     </section>
   );

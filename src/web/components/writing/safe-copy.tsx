@@ -30,9 +30,9 @@ function describe(open: number, waiting: number): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** Asks for all copy buttons below it, once per result. */
-export function CopyGuard({ children }: { children: React.ReactNode }) {
-  const hasAsked = useRef(false);
+/** Asks for all copy buttons below it, once per result; a product's own text waits on its page with its points. */
+export function CopyGuard({ isOwn, children }: { isOwn: boolean; children: React.ReactNode }) {
+  const hasAsked = useRef(isOwn);
   const [question, setQuestion] = useState<{ text: string; answer: (isYes: boolean) => void }>();
 
   async function guard(text: string): Promise<boolean> {

@@ -19,8 +19,8 @@ const situations = REPLY_SITUATIONS.map((id) => ({
 }));
 
 /** The form of a situation beside the reply that it makes. */
-export function ReplyEditor() {
-  const draft = useReply();
+export function ReplyEditor({ productId }: { productId: string | undefined }) {
+  const draft = useReply(productId);
   return (
     <div className="reply">
       <div className="grid gap-5">

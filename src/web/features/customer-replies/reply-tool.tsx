@@ -6,7 +6,7 @@ import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewTranslation } from './review-translation.tsx';
 import '#web/components/writing/robots.css';
 
-export function ReplyTool() {
+export function ReplyTool({ productId }: { productId: string | undefined }) {
   return (
     <div className="page">
       <Link to="/robos" className="back-link">
@@ -23,7 +23,7 @@ export function ReplyTool() {
           <TabsTrigger value="avaliacao">Traduzir avaliação</TabsTrigger>
         </TabsList>
         <TabsContent value="responder">
-          <ReplyEditor />
+          <ReplyEditor productId={productId} />
         </TabsContent>
         <TabsContent value="avaliacao">
           <ReviewTranslation />

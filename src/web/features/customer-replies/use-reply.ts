@@ -10,6 +10,7 @@ import { findTemplate, type ReplySituation } from '#domain/customer-replies/repl
 import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 
@@ -42,19 +43,24 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
       };
 
 /** A reply in the making: the template of the situation, filled as the person types. */
-export function useReply() {
+export function useReply(productId: string | undefined) {
   const [work, setWork] = useDraftState<Work>('reply', { situation: 'delay', values: {}, message: '' });
   const { data: shop } = useQuery({
     queryKey: ['replies', 'shop'],
     queryFn: ({ signal }) => call(getShop, {}, { signal }),
     select: (reply) => valuesOfShop(reply.shop),
   });
+  const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const { data: writers } = useQuery(robotWritersQuery);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const template = findTemplate(work.situation);
-  const values: ReplyValues = { ...shop, ...work.values };
+  const values: ReplyValues = {
+    ...shop,
+    ...(product && { productName: product.nameJa || product.name }),
+    ...work.values,
+  };
   const filled = fillReply(template, values, todayInJapan(new Date()));
   const { supportEmail, supportContact } = values;
   const own = [supportEmail, supportContact].filter((address) => address !== undefined);

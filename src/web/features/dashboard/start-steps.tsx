@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { Input } from '#web/components/ui/form/input.tsx';
 
-type StartProgress = { hasTask: boolean; hasPrice: boolean; hasText: boolean };
+type StartStepsProps = {
+  hasProduct: boolean;
+  hasText: boolean;
+  hasPrice: boolean;
+  /** The product that the later steps are about. */
+  productId: string | undefined;
+  onHide: () => void;
+};
 
-type StartStepsProps = StartProgress & { onTask: (title: string) => void; onHide: () => void };
-
-/** The first three things to do here, each an eye to paint. */
-export function StartSteps({ hasTask, hasPrice, hasText, onTask, onHide }: StartStepsProps) {
+/** The first three things to do here, each an eye to paint. All begins with a product: what follows carries it. */
+export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }: StartStepsProps) {
+  const produto = productId && { produto: productId };
   return (
     <section className="card home-panel" aria-labelledby="start-steps">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -25,22 +29,26 @@ export function StartSteps({ hasTask, hasPrice, hasText, onTask, onHide }: Start
         {`O ${PRODUCT_NAME} é o kit de quem vende do Brasil para o Japão: tarefas, preço em iene e textos em japonês num lugar só.`}
       </p>
       <ol className="home-steps">
-        <Step isDone={hasTask} title="Escreva a primeira tarefa">
-          {!hasTask && <FirstTask onTask={onTask} />}
+        <Step isDone={hasProduct} title="Cole o texto do fornecedor">
+          <Button asChild size="sm" variant="primary">
+            <Link to="/produtos/novo">Colar o texto</Link>
+          </Button>
         </Step>
-        <Step isDone={hasPrice} title="Salve o primeiro preço">
-          {!hasPrice && (
+        <Step isDone={hasText} title="Crie o primeiro texto">
+          {hasProduct && (
             <Button asChild size="sm">
-              <Link to="/calculator" search={{ aba: 'completa' }}>
-                Calcular preço
+              <Link to="/robos/copy" search={{ ...produto }}>
+                Escrever a página
               </Link>
             </Button>
           )}
         </Step>
-        <Step isDone={hasText} title="Crie o primeiro texto">
-          {!hasText && (
+        <Step isDone={hasPrice} title="Salve o primeiro preço">
+          {hasProduct && (
             <Button asChild size="sm">
-              <Link to="/robos">Abrir os robôs</Link>
+              <Link to="/calculator" search={{ aba: 'completa', ...produto }}>
+                Calcular preço
+              </Link>
             </Button>
           )}
         </Step>
@@ -59,31 +67,5 @@ function Step({ isDone, title, children }: { isDone: boolean; title: string; chi
       </span>
       {isDone ? <span className="text-sm text-fg-muted">Feito</span> : children}
     </li>
-  );
-}
-
-function FirstTask({ onTask }: { onTask: (title: string) => void }) {
-  const [title, setTitle] = useState('');
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const written = title.trim();
-    if (!written) return;
-    onTask(written);
-    setTitle('');
-  }
-  return (
-    <form className="home-first-task" onSubmit={handleSubmit}>
-      <Input
-        aria-label="Primeira tarefa"
-        placeholder="Pedir uma amostra"
-        autoComplete="off"
-        maxLength={MAX_TASK_TITLE}
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <Button type="submit" variant="primary">
-        Criar
-      </Button>
-    </form>
   );
 }

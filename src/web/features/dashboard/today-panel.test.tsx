@@ -47,20 +47,16 @@ test('what is late comes before what is due, in words; done and later tasks stay
   expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();
 });
 
-test('a product says what it lacks', async () => {
-  const product = {
-    id: 'p',
-    name: 'Garrafa',
-    status: 'ideia' as const,
-    hasSheet: true,
-    hasTexts: true,
-    hasPrice: true,
-  };
+test('a product says its next step', async () => {
+  const steps = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
   await open({
     tasks: [],
-    waiting: [product, { ...product, id: 'q', name: 'Caneca', hasTexts: false, hasPrice: false }],
+    waiting: [
+      { id: 'p', name: 'Garrafa', photo: null, steps },
+      { id: 'q', name: 'Caneca', photo: null, steps: { ...steps, price: 'empty' } },
+    ],
     texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2026-11-15T10:00:00Z' }],
   });
-  expect(rowsOf('Produtos esperando')).toEqual(['GarrafaFalta pôr à venda', 'CanecaFalta textos e preço']);
+  expect(rowsOf('Produtos esperando')).toEqual(['Garrafa', 'CanecaPróximo passo: Calcule o preço']);
   expect(rowsOf('Últimos textos')).toEqual(['Página15/11/2026']);
 });

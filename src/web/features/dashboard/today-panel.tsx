@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LastText, WaitingProduct } from '#contract/dashboard.ts';
 import type { Task } from '#contract/tasks.ts';
 import { compareDue, describeClocks, describeDue, dueClock, dueState } from '#domain/tasks/due.ts';
+import { NextStepLink } from '#web/components/ui/next-step-link.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 
 const SHOWN = 3;
@@ -34,10 +35,15 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
       <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
         {waiting.slice(0, SHOWN).map((product) => (
           <li key={product.id}>
-            <Link to="/produtos/$productId" params={{ productId: product.id }} className="home-row">
-              <span>{product.name}</span>
-              <small>{describeMissing(product)}</small>
-            </Link>
+            <div className="home-row">
+              <Link to="/produtos/$productId" params={{ productId: product.id }}>
+                {product.name}
+              </Link>
+              <small>
+                {/* A reply that the browser kept may be of before the steps. */}
+                {product.steps && <NextStepLink product={product} className="link" />}
+              </small>
+            </div>
           </li>
         ))}
       </Column>
@@ -94,11 +100,4 @@ function DueMark({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: 
       <span className="max-md:hidden">{` · ${brazil}`}</span>
     </small>
   );
-}
-
-/** What it still lacks, in the order in which it is usually done. */
-function describeMissing({ hasSheet, hasTexts, hasPrice }: WaitingProduct): string {
-  const missing = [!hasSheet && 'ficha', !hasTexts && 'textos', !hasPrice && 'preço'].filter(Boolean);
-  if (missing.length === 0) return 'Falta pôr à venda';
-  return `Falta ${new Intl.ListFormat('pt-BR').format(missing as string[])}`;
 }

@@ -41,13 +41,13 @@ export const workHelp: readonly HelpEntry[] = [
     title: 'Produtos',
     to: '/produtos',
     pages: ['/produtos', '/produtos/novo', '/produtos/:productId'],
-    what: 'Uma página por produto: nome, foto, fatos, preço, tarefas, textos e papelada. Gratuito guarda um produto e os cinco últimos textos; o Premium, todos.',
+    what: 'Uma página por produto: nome, fotos, ficha, preço, tarefas, textos e regras do Japão. Seis olhos mostram o que está pronto, e o próximo passo abre a ferramenta certa. Gratuito guarda um produto e os cinco últimos textos; o Premium, todos.',
     steps: [
-      'Cole a descrição do fornecedor: os fatos (medida, peso, material) são lidos dela.',
-      'Confira os fatos. Os robôs escrevem a partir deles.',
+      'Cole o texto do fornecedor: medida, peso e material viram sugestões da ficha.',
+      'Confira as sugestões. Os robôs escrevem a partir da ficha.',
       '“Escrever texto” abre um robô já com este produto.',
     ],
-    words: 'catalogo, fatos, foto, item, mercadoria, guardado',
+    words: 'catalogo, fatos, papelada, proximo passo, foto, item, mercadoria, guardado',
   },
   {
     id: 'pronto-para-o-japao',

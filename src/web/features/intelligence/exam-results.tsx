@@ -77,7 +77,7 @@ export function ExamResults({ settings: { exams, writer } }: { settings: AiSetti
 }
 
 const criteria: readonly { label: string; show: (exam: Exam) => React.ReactNode }[] = [
-  { label: 'Fatos mantidos', show: ({ facts }) => <Grade {...facts} /> },
+  { label: 'Dados mantidos', show: ({ facts }) => <Grade {...facts} /> },
   {
     label: 'Erros inventados',
     show: ({ inventions }) => (

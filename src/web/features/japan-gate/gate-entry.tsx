@@ -18,11 +18,7 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
     <div className="gate-entry" data-verdict={verdict}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <VerdictChip verdict={verdict} />
-        {law.ja && (
-          <span className="gate-law">
-            <MixedText text={law.ja} /> <span>{law.pt}</span>
-          </span>
-        )}
+        {law.pt && <span className="gate-law">{law.pt}</span>}
       </p>
       <p>
         <MixedText text={reason} />
@@ -46,7 +42,13 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
         </div>
       )}
       {entry.rule !== 'G-NSEI' && (
-        <div>
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>
+          {law.ja && (
+            <p>
+              <MixedText text={law.ja} />
+            </p>
+          )}
           {(sources.length > 0 || !unverified) && <SourceLine sources={sources} reviewedOn={readOn} />}
           {isReviewOld(readOn, new Date()) && (
             <p className="text-sm">Lida há mais de um ano: confira na fonte se ainda vale.</p>
@@ -56,7 +58,7 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
               Não confirmado: <MixedText text={unverified} />.
             </p>
           )}
-        </div>
+        </details>
       )}
     </div>
   );

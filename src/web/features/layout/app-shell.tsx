@@ -1,4 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { LazyMenu } from '#web/components/ui/overlay/lazy-menu.tsx';
@@ -28,6 +29,11 @@ export function AppShell({ search, notices, children }: AppShellProps) {
         Ir para o conteúdo
       </a>
       <header className="topbar">
+        <LazyMenu load={loadMenuSheet} popup="dialog" menu={(MenuSheet, props) => <MenuSheet {...props} />}>
+          <button type="button" className="topbar-menu" aria-label="Abrir menu">
+            <Menu aria-hidden="true" className="size-5" />
+          </button>
+        </LazyMenu>
         <Link to="/dashboard" className="rounded-sm">
           <Logo picture={siteLogoUrl} />
         </Link>

@@ -6,7 +6,7 @@ import {
   type NewCalculation,
   saveCalculation,
 } from '#contract/pricing.ts';
-import { createProduct, listProducts } from '#contract/products/products.ts';
+import { listProducts } from '#contract/products/products.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
@@ -37,21 +37,13 @@ export const productChoiceQuery = () =>
     queryFn: ({ signal }) => call(listProducts, { query: {} }, { signal }),
   });
 
-export type SaveRequest = {
-  calculation: NewCalculation;
-  productId: string;
-  /** Makes the product first; its id is the one above. */
-  newProductName?: string | undefined;
-};
+type SaveRequest = { calculation: NewCalculation; productId: string };
 
-/** Both ids are chosen here, so that a repeated attempt makes neither of the two again. */
 export function useSaveCalculation() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ calculation, productId, newProductName }: SaveRequest) => {
-      if (newProductName) await call(createProduct, { body: { id: productId, name: newProductName } });
-      return call(saveCalculation, { params: { productId }, body: calculation });
-    },
+    mutationFn: ({ calculation, productId }: SaveRequest) =>
+      call(saveCalculation, { params: { productId }, body: calculation }),
     onSettled: () => {
       for (const queryKey of [listKey, ['products'], ['dashboard']]) void queryClient.invalidateQueries({ queryKey });
     },

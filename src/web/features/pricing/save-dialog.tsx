@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { type CalculationInputs, MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
 import { FEE_PRESETS } from '#domain/pricing/full/fee-presets.ts';
-import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -35,41 +35,30 @@ export function SaveDialog({ isOpen, onClose, ...form }: SaveDialogProps) {
   );
 }
 
-const NEW_PRODUCT = 'new';
-
 function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps, 'isOpen'>) {
   const { data, error } = useQuery(productChoiceQuery());
   const save = useSaveCalculation();
-  const [ids] = useState(() => ({ calculation: newId(), product: newId() }));
+  const [id] = useState(newId);
   const [chosen, setChosen] = useState<string>();
-  const [productName, setProductName] = useState('');
   const [name, setName] = useState(() => nameOf(inputs));
-  const [complaints, setComplaints] = useState<{ product?: string; name?: string }>({});
+  const [complaint, setComplaint] = useState<string>();
 
   if (error) return <Alert variant="error">{error.message}</Alert>;
   if (!data) return <FormSkeleton />;
   const open = data.products.filter(({ locked }) => !locked);
-  const target = chosen ?? open.find(({ id }) => id === productId)?.id ?? open[0]?.id ?? NEW_PRODUCT;
-  const isNew = target === NEW_PRODUCT;
+  const target = chosen ?? open.find(({ id: each }) => each === productId)?.id ?? open[0]?.id;
+  if (target === undefined) return <NoProduct />;
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent, savedTo: string) {
     event.preventDefault();
-    const missing = {
-      ...(isNew && !productName.trim() && { product: 'Dê um nome ao produto.' }),
-      ...(!name.trim() && { name: 'Dê um nome ao cálculo.' }),
-    };
-    setComplaints(missing);
-    if (Object.keys(missing).length > 0 || save.isPending) return;
+    setComplaint(name.trim() ? undefined : 'Dê um nome ao cálculo.');
+    if (!name.trim() || save.isPending) return;
     save.mutate(
+      { calculation: { id, name, inputs }, productId: savedTo },
       {
-        calculation: { id: ids.calculation, name, inputs },
-        productId: isNew ? ids.product : target,
-        newProductName: isNew ? productName : undefined,
-      },
-      {
-        onSuccess: (saved) => {
-          toast({ title: 'Preço salvo', description: isNew ? productName.trim() : nameById(open, target) });
-          onSaved(saved.productId);
+        onSuccess: () => {
+          toast({ title: 'Preço salvo', description: open.find((product) => product.id === savedTo)?.name });
+          onSaved(savedTo);
           onClose();
         },
       },
@@ -77,25 +66,15 @@ function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps,
   }
 
   return (
-    <form className="mt-3 grid gap-4" onSubmit={handleSubmit} noValidate>
+    <form className="mt-3 grid gap-4" onSubmit={(event) => handleSubmit(event, target)} noValidate>
       <Field label="Produto">
         <Select
           value={target}
           onValueChange={setChosen}
-          options={[...open.map((product) => ({ value: product.id, label: product.name })), newOption]}
+          options={open.map((product) => ({ value: product.id, label: product.name }))}
         />
       </Field>
-      {isNew && (
-        <Field label="Nome do produto" error={complaints.product} required>
-          <Input
-            value={productName}
-            maxLength={MAX_PRODUCT_NAME}
-            autoComplete="off"
-            onChange={(event) => setProductName(event.target.value)}
-          />
-        </Field>
-      )}
-      <Field label="Nome do cálculo" error={complaints.name} required>
+      <Field label="Nome do cálculo" error={complaint} required>
         <Input
           value={name}
           maxLength={MAX_CALCULATION_NAME}
@@ -120,13 +99,20 @@ function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps,
   );
 }
 
-const newOption = { value: NEW_PRODUCT, label: 'Novo produto' };
+/** A price belongs to a product, and a product begins with what its supplier wrote. */
+const NoProduct = () => (
+  <div className="mt-3 grid gap-4">
+    <p className="text-fg-muted">
+      O preço fica num produto. Cole o texto do fornecedor e volte: os valores esperam aqui.
+    </p>
+    <Button asChild variant="primary">
+      <Link to="/produtos/novo">Cole o texto do fornecedor</Link>
+    </Button>
+  </div>
+);
 
 const nameOf = ({ presetId }: CalculationInputs): string =>
   FEE_PRESETS.find(({ id }) => id === presetId)?.name ?? 'Outro canal';
-
-const nameById = (products: readonly { id: string; name: string }[], productId: string): string | undefined =>
-  products.find(({ id }) => id === productId)?.name;
 
 function FormSkeleton() {
   return (

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { type PricingInput, type PricingSettings, pricingDefaults } from '#domain/pricing/pricing.ts';
+import { useEffect, useState } from 'react';
+import { MAX_INPUT_YEN, type PricingInput, type PricingSettings, pricingDefaults } from '#domain/pricing/pricing.ts';
 import { PRICING_STORAGE_KEY, parsePricing, serialisePricing } from '#domain/pricing/pricing-storage.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
 /** Browsers may refuse storage (private windows, full disk); the calculator works without. */
@@ -20,11 +21,28 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** The values of the calculator, and whether they are kept on this device. Keeping is for Premium. */
-export function usePricing(canSave: boolean) {
+type Work = {
+  input: PricingInput;
+  /** The product whose cost was taken: from then on what is typed counts. */
+  costOf?: string | undefined;
+};
+
+/** The values of the calculator, and whether they are kept on this device. Keeping is for Premium; a reload keeps them for all. */
+export function usePricing(canSave: boolean, cost: { productId: string; yen: number } | undefined) {
   const [saved] = useState(() => (canSave ? parsePricing(storage.read()) : undefined));
-  const [input, setInput] = useState<PricingInput>({ ...pricingDefaults, ...saved });
+  const [{ input }, setWork] = useDraftState<Work>('quick-price', { input: { ...pricingDefaults, ...saved } });
+  const setInput = (next: PricingInput) => setWork((work) => ({ ...work, input: next }));
   const [isSaving, setSaving] = useState(saved !== undefined);
+  const productId = cost?.productId;
+  const yen = cost?.yen ?? 0;
+  useEffect(() => {
+    if (!productId || yen === 0) return;
+    setWork((work) =>
+      work.costOf === productId
+        ? work
+        : { costOf: productId, input: { ...work.input, supplierPrice: Math.min(yen, MAX_INPUT_YEN) } },
+    );
+  }, [productId, yen, setWork]);
 
   return {
     input,

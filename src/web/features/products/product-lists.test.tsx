@@ -22,11 +22,9 @@ const card = (n: number, over: Partial<ProductCard> = {}): ProductCard => ({
   nameJa: '',
   photo: null,
   status: 'ideia',
-  fieldCount: 0,
+  steps: { sheet: 'full', texts: 'half', photos: 'empty', price: 'empty', japan: 'empty', shop: 'empty' },
   textCount: 2,
-  hasTranslation: false,
   price: null,
-  hasGateAnswers: false,
   shopify: null,
   updatedAt: new Date().toISOString(),
   locked: false,
@@ -58,15 +56,16 @@ async function open(
 }
 
 describe('the list of products', () => {
-  test('shows names, situation and price, and leads to each', async () => {
+  test('shows names, situation and price, and leads to each and to its next step', async () => {
     await open([card(1, { nameJa: 'ボトル', status: 'a_venda', price: 5980 }), card(2)]);
     expect(screen.getByText('2 produtos')).toBeTruthy();
     const [first, second] = screen.getAllByRole('listitem');
-    expect(
-      within(first as HTMLElement)
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe(`/produtos/${card(1).id}`);
+    const ways = within(first as HTMLElement).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      `/produtos/${card(1).id}`,
+      `/robos/tradutor?produto=${card(1).id}`,
+    ]);
+    expect(ways[1]?.textContent).toBe('Próximo passo: Traduza para o japonês');
     expect(first?.textContent).toContain('ボトル');
     expect(first?.textContent).toContain('¥5,980');
     expect(second?.textContent).toContain('sem preço');

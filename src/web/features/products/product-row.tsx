@@ -5,13 +5,13 @@ import type { ProductCard } from '#contract/products/products.ts';
 import { PRODUCT_STATUS_LABELS } from '#domain/products/product.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { NextStepLink } from '#web/components/ui/next-step-link.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { closeGap } from '#web/lib/page/animate-moves.ts';
-import { eyeSidesOf } from './eye-sides.ts';
-import { ProductEyes } from './product-eyes.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';
+import { ProductSteps } from './product-steps.tsx';
 import { useDeleteProduct } from './products.queries.ts';
 import { ShopifyState, shopifyWords } from './shopify-state.tsx';
 
@@ -52,7 +52,13 @@ export function ProductRow({ product }: { product: ProductCard }) {
         <ProductStatusBadge status={status} locked={locked} />
         {!locked && <ShopifyState shopify={product.shopify} />}
       </div>
-      <ProductEyes sides={eyeSidesOf(product)} />
+      {/* A reply that the browser kept may be of before the steps. */}
+      {product.steps && (
+        <div className="product-way">
+          <ProductSteps product={product} />
+          {!locked && <NextStepLink product={product} className="link text-sm" />}
+        </div>
+      )}
       <p className="product-figures">
         {product.price === null ? (
           <span className="text-fg-muted text-sm">sem preço</span>

@@ -14,7 +14,7 @@ export function WriteMenu({ productId }: { productId: string }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="primary">
+        <Button>
           <Pencil aria-hidden="true" />
           Escrever texto
         </Button>

@@ -76,24 +76,31 @@ function SourceNotes({ notes, text, onTextChange }: SourceNotesProps) {
     onTextChange(`${text.slice(0, change.start)}${change.words}${text.slice(change.end)}`);
   }
 
-  return notes
-    .filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt))
-    .map((note) => (
-      <div className="warning warning-law warning-alone" key={`${note.rule} ${note.excerpt}`}>
-        <Scale aria-hidden="true" />
-        <p>
-          <strong className="font-semibold">“{note.excerpt}”.</strong> <MixedText text={note.reason} />
-        </p>
-        <div className="warning-swap">
-          <span>
-            <MixedText text={note.safer[note.language] || note.safer.pt} />
-          </span>
-          {note.safer.kind === 'wording' && (
-            <Button size="sm" onClick={() => take(note)}>
-              Usar esta
-            </Button>
-          )}
-        </div>
-      </div>
-    ));
+  const found = notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt));
+  if (found.length === 0) return null;
+  return (
+    <ul
+      className="grid gap-3 rounded-lg border border-line-strong p-3"
+      aria-label="O que a lei japonesa não deixa prometer"
+    >
+      {found.map((note) => (
+        <li className="warning warning-law" key={`${note.rule} ${note.excerpt}`}>
+          <Scale aria-hidden="true" />
+          <p>
+            <strong className="font-semibold">“{note.excerpt}”.</strong> <MixedText text={note.reason} />
+          </p>
+          <div className="warning-swap">
+            <span>
+              <MixedText text={note.safer[note.language] || note.safer.pt} />
+            </span>
+            {note.safer.kind === 'wording' && (
+              <Button size="sm" onClick={() => take(note)}>
+                Usar esta
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

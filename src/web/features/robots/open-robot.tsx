@@ -4,12 +4,23 @@ import { ArrowLeft, Package } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { getText } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
+import { withoutCost } from '#domain/products/propose-name.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { fillWithProduct, fillWithText, fillWithWords, isFilledFor, type RobotName } from './prepare-robot.ts';
+import {
+  fillWithProduct,
+  fillWithText,
+  fillWithWords,
+  hasLast,
+  isFilledFor,
+  putAside,
+  type RobotName,
+  takeUpLast,
+} from './prepare-robot.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 
 type OpenRobotProps = { robot: RobotName; Robot: ComponentType<RobotOrigin> };
@@ -40,13 +51,23 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
       if (texto) fillWithText(owner, robot, text.data);
       else fillWithWords(owner, robot, text.data);
       onSearchChange(text.data.productId ? { produto: text.data.productId } : {});
+    } else if (!produto) {
+      putAside(owner, robot);
+      onSearchChange({});
     } else if (product.data) {
       const { id, source } = product.data;
       // Needed only where nothing was pasted, and large.
-      const words = source.trim() || (await import('#domain/products/product-words.ts')).describeProduct(product.data);
+      const words =
+        withoutCost(source) || (await import('#domain/products/product-words.ts')).describeProduct(product.data);
       fillWithProduct(owner, robot, id, words);
       onSearchChange({ produto: product.data.id });
     }
+    setOpened((count) => count + 1);
+  }
+
+  function handleContinue() {
+    const productId = takeUpLast(owner, robot);
+    onSearchChange(productId ? { produto: productId } : {});
     setOpened((count) => count + 1);
   }
 
@@ -65,7 +86,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
     );
   }
   if (!isReady) {
-    const hasMaterial = textId !== undefined ? text.data && !text.isFetching : product.data;
+    const hasMaterial = textId !== undefined ? text.data && !text.isFetching : !produto || product.data;
     return (
       <div className="page grid min-h-[50dvh] place-items-center" role="status">
         <Spinner />
@@ -85,6 +106,13 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
               {product.data.name}
             </Link>
           </span>
+        </p>
+      )}
+      {!produto && hasLast(owner, robot) && (
+        <p className="robot-product">
+          <Button variant="link" size="sm" onClick={handleContinue}>
+            Continuar o último texto
+          </Button>
         </p>
       )}
       <Robot productId={produto} />

@@ -31,6 +31,7 @@ export function OptionGroup<Value extends string>({
         options={values.map((each) => ({
           value: each,
           label: options[each].label,
+          says: options[each].says,
           aside: <InfoTip label={`Sobre ${options[each].label}`}>{options[each].hint}</InfoTip>,
         }))}
       />

@@ -2,7 +2,7 @@ import type { SavedText } from '#contract/robots/texts.ts';
 import { shareOfSplit } from '#domain/robots/review-split.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
-import { loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
+import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { sendEdit } from './result/use-saved-edits.ts';
 import type { Work } from './use-writing.ts';
 
@@ -25,6 +25,32 @@ function put(owner: string, robot: RobotName, form: object, work: object, origin
   saveDraft(owner, robot, form);
   saveDraft(owner, `${robot}.work`, work);
   saveDraft(owner, `${robot}.origin`, origin);
+}
+
+const DRAFTS = ['', '.work', '.origin'] as const;
+
+/** Begins anew; what stood there waits to be taken up again. */
+export function putAside(owner: string, robot: RobotName): void {
+  const work = loadDraft<Work<object>>(owner, `${robot}.work`);
+  if (work?.result) {
+    void sendEdit(work).catch(() => undefined);
+    saveDraft(
+      owner,
+      `${robot}.last`,
+      DRAFTS.map((part) => loadDraft(owner, robot + part) ?? {}),
+    );
+  }
+  for (const part of DRAFTS) deleteDraft(owner, robot + part);
+}
+
+export const hasLast = (owner: string, robot: RobotName): boolean => loadDraft(owner, `${robot}.last`) !== undefined;
+
+/** Takes up what stood there; the product that it is for, where there is one. */
+export function takeUpLast(owner: string, robot: RobotName): string | undefined {
+  const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];
+  for (const [at, part] of DRAFTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
+  deleteDraft(owner, `${robot}.last`);
+  return loadDraft<Origin>(owner, `${robot}.origin`)?.productId;
 }
 
 export const isFilledFor = (owner: string, robot: RobotName, productId: string): boolean =>

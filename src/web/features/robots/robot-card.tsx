@@ -5,7 +5,7 @@ import type { Robot } from '#web/components/writing/robot-catalog.ts';
 
 export function RobotCard({ robot }: { robot: Robot }) {
   return (
-    <Link to={robot.path} replace className="robot-card">
+    <Link to={robot.path} search={{ novo: true }} replace className="robot-card">
       <span className="robot-card-picture">
         <img src={robot.image} alt="" width={400} height={600} />
         <PremiumBadge className="absolute bottom-2 left-2 sm:bottom-3 sm:left-3" />

@@ -28,6 +28,8 @@ type TextRobotProps<Option extends string> = {
   lead: string;
   legend: string;
   options: Readonly<Record<Option, RobotOption>>;
+  /** Chosen until the person chooses. */
+  firstOption: NoInfer<Option>;
   endpoint: Endpoint;
   /** The choice in the request. */
   optionField: string;
@@ -52,7 +54,10 @@ type TextRobotProps<Option extends string> = {
 
 /** A robot that makes something of one text and one choice. Both stay filled in for the next turn. */
 export function TextRobot<Option extends string>(props: TextRobotProps<Option>) {
-  const [form, setForm] = useDraftState<{ text: string; option?: Option | undefined }>(props.name, { text: '' });
+  const [form, setForm] = useDraftState<{ text: string; option?: Option | undefined }>(props.name, {
+    text: '',
+    option: props.firstOption,
+  });
   const { robot, steps, writing, writer, optionField } = props;
   const { problems, accepts, mend } = useContractProblems(props.endpoint);
 

@@ -1,6 +1,7 @@
-import { SHIPPING_REGIONS } from '#domain/shop/shop.ts';
+import { DIRECT_SHIPPING, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
@@ -10,7 +11,7 @@ import { NumberField, SelectField, TextField } from './shop-fields.tsx';
 import { useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
-const fields: readonly ShopField[] = [
+export const deliveryFields: readonly ShopField[] = [
   'shippingKind',
   'shippingYen',
   'regionFees',
@@ -24,8 +25,20 @@ const fields: readonly ShopField[] = [
 
 export function DeliverySection() {
   const { form, shop } = useShopForm();
+  /** What was written stays. */
+  function proposeDirect() {
+    for (const [name, value] of Object.entries(DIRECT_SHIPPING)) {
+      const field = name as keyof typeof DIRECT_SHIPPING;
+      if (shop[field] === '' || shop[field] === null) form.setValue(field, value as never, { shouldDirty: true });
+    }
+  }
   return (
-    <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale." fields={fields}>
+    <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale.">
+      <div className="shop-wide">
+        <Button size="sm" onClick={proposeDirect}>
+          Preencher para envio direto do fornecedor
+        </Button>
+      </div>
       <SelectField
         name="shippingKind"
         label="Frete"

@@ -21,14 +21,13 @@ const kindOptions = OWN_ROW_KINDS.map((value) => ({ value, label: kindLabels[val
 
 /** What only some shops have to say. */
 export function OwnRowsSection() {
-  const { form, shop, complaintOf } = useShopForm();
+  const { form, shop, complaintOf, missingOf } = useShopForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'ownRows' });
-  const complaint = complaintOf('ownRows');
+  const complaint = missingOf('ownRows');
   return (
     <ShopSection
       title="Só se for o caso"
       hint="Outro custo, prazo de oferta, assinatura, programa ou licença: a lei pede a linha quando existe."
-      fields={['ownRows']}
     >
       <NumberField
         name="quantityLimit"
@@ -60,11 +59,7 @@ export function OwnRowsSection() {
             </Button>
           </fieldset>
         ))}
-        {complaint && (
-          <p className="field-error" role="alert">
-            {complaint}
-          </p>
-        )}
+        {complaint && <p className="hint">{complaint}</p>}
         {fields.length < MAX_OWN_ROWS && (
           <div>
             <Button size="sm" onClick={() => append({ kind: 'fees', ja: '', pt: '' })}>

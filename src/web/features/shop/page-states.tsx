@@ -7,14 +7,12 @@ import { Badge } from '#web/components/ui/badge.tsx';
 
 export const countMissing = (count: number): string => (count === 1 ? 'Falta 1 campo' : `Faltam ${count} campos`);
 
-function PageState({ page, isNew }: { page: ShopPage; isNew: boolean }) {
-  if (page.problems.length === 0) return <Badge variant="success">Pronta</Badge>;
-  if (isNew || page.key === 'privacy') return <Badge>{countMissing(page.problems.length)}</Badge>;
-  return <Badge variant="danger">{countMissing(page.problems.length)}</Badge>;
-}
+/** What is missing is no error yet: the export of the page says so. */
+const PageState = ({ page: { problems } }: { page: ShopPage }) =>
+  problems.length === 0 ? <Badge variant="success">Pronta</Badge> : <Badge>{countMissing(problems.length)}</Badge>;
 
 /** The pages that this shop makes, and how far each is. */
-export function PageStates({ shop, isNew }: { shop: Shop; isNew: boolean }) {
+export function PageStates({ shop }: { shop: Shop }) {
   return (
     <ul className="shop-pages" aria-label="Páginas da loja">
       {SHOP_PAGE_KEYS.map((key) => {
@@ -26,7 +24,7 @@ export function PageStates({ shop, isNew }: { shop: Shop; isNew: boolean }) {
                 <b>{page.title.pt}</b>
                 <span lang="ja">{page.title.ja}</span>
               </span>
-              <PageState page={page} isNew={isNew} />
+              <PageState page={page} />
             </Link>
           </li>
         );

@@ -7,12 +7,18 @@ import { ChecksField, NumberField, SelectField } from './shop-fields.tsx';
 import { useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
-const fields: readonly ShopField[] = ['paymentMethods', 'chargeMoment', 'konbiniDays', 'transferDays', 'transferFeeBy'];
+export const paymentFields: readonly ShopField[] = [
+  'paymentMethods',
+  'chargeMoment',
+  'konbiniDays',
+  'transferDays',
+  'transferFeeBy',
+];
 
 export function PaymentSection() {
   const { paymentMethods } = useShopForm().shop;
   return (
-    <ShopSection title="Preço e pagamento" hint="O preço em iene, com imposto, já vem de cada produto." fields={fields}>
+    <ShopSection title="Preço e pagamento" hint="O preço em iene, com imposto, já vem de cada produto.">
       <ChecksField
         name="paymentMethods"
         label="Formas de pagamento"

@@ -15,7 +15,7 @@ import { ChecksField, NumberField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
-const fields: readonly ShopField[] = [
+export const privacyFields: readonly ShopField[] = [
   'collectedData',
   'dataPurposes',
   'dataPartners',
@@ -32,14 +32,10 @@ const optionsOf = <Value extends string>(values: readonly Value[], names: Record
   values.map((value) => ({ value, label: upperFirst(names[value].pt) }));
 
 export function PrivacySection() {
-  const { form, shop, complaintOf } = useShopForm();
-  const consent = complaintOf('asksSupplierConsent');
+  const { form, shop, missingOf } = useShopForm();
+  const consent = missingOf('asksSupplierConsent');
   return (
-    <ShopSection
-      title="Privacidade"
-      hint="A lei japonesa de dados vale para os seus clientes no Japão."
-      fields={fields}
-    >
+    <ShopSection title="Privacidade" hint="A lei japonesa de dados vale para os seus clientes no Japão.">
       <ChecksField
         name="collectedData"
         label="O que a loja recebe do cliente"
@@ -62,14 +58,13 @@ export function PrivacySection() {
         <div className="shop-wide">
           <CheckboxRow
             id={fieldId('asksSupplierConsent')}
-            aria-invalid={consent ? true : undefined}
             aria-describedby={consent ? `${fieldId('asksSupplierConsent')}-error` : undefined}
             {...form.register('asksSupplierConsent')}
           >
             O carrinho pede o sim do cliente antes de os dados irem ao fornecedor no exterior
           </CheckboxRow>
           {consent && (
-            <p className="field-error" id={`${fieldId('asksSupplierConsent')}-error`} role="alert">
+            <p className="hint" id={`${fieldId('asksSupplierConsent')}-error`}>
               {consent}
             </p>
           )}

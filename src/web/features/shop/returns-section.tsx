@@ -3,12 +3,18 @@ import { NumberField, SelectField, TextField } from './shop-fields.tsx';
 import { useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
-const fields: readonly ShopField[] = ['returnKind', 'returnDays', 'returnShippingBy', 'defectDays', 'refundDays'];
+export const returnsFields: readonly ShopField[] = [
+  'returnKind',
+  'returnDays',
+  'returnShippingBy',
+  'defectDays',
+  'refundDays',
+];
 
 export function ReturnsSection() {
   const { returnKind, origin, returnAddress } = useShopForm().shop;
   return (
-    <ShopSection title="Devoluções" hint="Vale o que estiver escrito aqui." fields={fields}>
+    <ShopSection title="Devoluções" hint="Vale o que estiver escrito aqui.">
       <SelectField
         name="returnKind"
         label="Arrependimento"

@@ -10,7 +10,7 @@ import { SelectField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
-const fields: readonly ShopField[] = [
+export const sellerFields: readonly ShopField[] = [
   'legalName',
   'legalNameKana',
   'responsible',
@@ -29,10 +29,10 @@ const fields: readonly ShopField[] = [
 export const countryOptions = COUNTRY_CODES.map((code) => ({ value: code, label: COUNTRIES[code].pt }));
 
 export function SellerSection() {
-  const { form, shop, complaintOf } = useShopForm();
-  const answers = complaintOf('answersRequests');
+  const { form, shop, missingOf } = useShopForm();
+  const answers = missingOf('answersRequests');
   return (
-    <ShopSection title="Quem vende" hint="Aparece na página que a lei japonesa pede." fields={fields}>
+    <ShopSection title="Quem vende" hint="Aparece na página que a lei japonesa pede.">
       <div className="shop-wide">
         <ChoiceGroup
           legend="Quem responde pela loja"
@@ -97,14 +97,13 @@ export function SellerSection() {
           <>
             <CheckboxRow
               id={fieldId('answersRequests')}
-              aria-invalid={answers ? true : undefined}
               aria-describedby={answers ? `${fieldId('answersRequests')}-error` : undefined}
               {...form.register('answersRequests')}
             >
               Respondo esses pedidos em até 1 dia útil
             </CheckboxRow>
             {answers && (
-              <p className="field-error" id={`${fieldId('answersRequests')}-error`} role="alert">
+              <p className="hint" id={`${fieldId('answersRequests')}-error`}>
                 {answers}
               </p>
             )}

@@ -39,12 +39,12 @@ type TextProps = Common & {
 };
 
 export function TextField({ name, label, ja, hint, className, isJapanese = false, ...input }: TextProps) {
-  const { form, complaintOf } = useShopForm();
+  const { form, complaintOf, missingOf } = useShopForm();
   return (
     <Field
       id={fieldId(name)}
       label={<TwoLabels label={label} ja={ja} />}
-      hint={hint}
+      hint={missingOf(name) ?? hint}
       error={complaintOf(name)}
       className={className}
     >
@@ -59,12 +59,12 @@ const toNumber = (value: unknown): number | null =>
 type NumberProps = Common & { name: NumberName; unit: 'dias' | '¥' | 'un.'; placeholder?: string };
 
 export function NumberField({ name, label, ja, hint, className, unit, placeholder }: NumberProps) {
-  const { form, complaintOf } = useShopForm();
+  const { form, complaintOf, missingOf } = useShopForm();
   return (
     <Field
       id={fieldId(name)}
       label={<TwoLabels label={label} ja={ja} />}
-      hint={hint}
+      hint={missingOf(name) ?? hint}
       error={complaintOf(name)}
       className={className}
     >
@@ -85,12 +85,12 @@ type SelectProps<Name extends TextName> = Common & {
 };
 
 export function SelectField<Name extends TextName>({ name, label, ja, hint, className, options }: SelectProps<Name>) {
-  const { form, shop, complaintOf } = useShopForm();
+  const { form, shop, complaintOf, missingOf } = useShopForm();
   return (
     <Field
       id={fieldId(name)}
       label={<TwoLabels label={label} ja={ja} />}
-      hint={hint}
+      hint={missingOf(name) ?? hint}
       error={complaintOf(name)}
       className={className}
     >
@@ -111,7 +111,7 @@ type ChecksProps<Name extends ListName> = Common & {
 
 /** Several of a list, in the list's own order. */
 export function ChecksField<Name extends ListName>({ name, label, ja, hint, options }: ChecksProps<Name>) {
-  const { form, shop, complaintOf } = useShopForm();
+  const { form, shop, complaintOf, missingOf } = useShopForm();
   const chosen: readonly string[] = shop[name];
   const error = complaintOf(name);
   const toggle = (value: string) => {
@@ -123,6 +123,7 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
     <fieldset className="field shop-wide" id={fieldId(name)} aria-describedby={error && `${fieldId(name)}-error`}>
       <legend className="label mb-1.5">
         <TwoLabels label={label} ja={ja} />
+        <span className="font-normal text-fg-muted"> · pode marcar várias</span>
       </legend>
       <div className="shop-checks">
         {options.map((option) => (
@@ -143,7 +144,7 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
           {error}
         </p>
       )}
-      {hint && <p className="hint">{hint}</p>}
+      {(missingOf(name) ?? hint) && <p className="hint">{missingOf(name) ?? hint}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ShopDraft } from '#contract/products/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
@@ -7,8 +7,10 @@ type ShopForm = {
   form: UseFormReturn<ShopDraft>;
   /** The shop as it is being written. */
   shop: ShopDraft;
-  /** What the contract refuses in a field, else what keeps its page from being published. */
+  /** What the contract refuses in a field. */
   complaintOf: (path: ShopField | `${ShopField}.${string}`) => string | undefined;
+  /** What keeps its page from being published: no error yet, only the export waits for it. */
+  missingOf: (field: ShopField) => ReactNode;
 };
 
 export const ShopFormContext = createContext<ShopForm | undefined>(undefined);

@@ -1,28 +1,63 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { findShopProblems } from '#domain/shop/shop-problems.ts';
+import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
-import { DeliverySection } from './delivery-section.tsx';
+import { DeliverySection, deliveryFields } from './delivery-section.tsx';
 import { GlossarySection } from './glossary-section.tsx';
 import { OwnRowsSection } from './own-rows-section.tsx';
 import { PageStates } from './page-states.tsx';
-import { PaymentSection } from './payment-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
-import { ReturnsSection } from './returns-section.tsx';
+import { PaymentSection, paymentFields } from './payment-section.tsx';
+import { PrivacySection, privacyFields } from './privacy-section.tsx';
+import { ReturnsSection, returnsFields } from './returns-section.tsx';
 import { ScamSigns } from './scam-signs.tsx';
-import { SellerSection } from './seller-section.tsx';
+import { SellerSection, sellerFields } from './seller-section.tsx';
 import { useSaveShop } from './shop.queries.ts';
 import { ShopFormContext } from './shop-form-context.ts';
+import { ShopStep } from './shop-section.tsx';
 
 /** Under this name what was typed and not saved waits for a reload or a step back. */
 const WORK = 'loja';
+
+const STEPS: readonly { title: string; fields: readonly ShopField[]; content: ReactNode }[] = [
+  { title: 'Quem vende', fields: sellerFields, content: <SellerSection /> },
+  {
+    title: 'Pagamento e entrega',
+    fields: [...paymentFields, ...deliveryFields],
+    content: (
+      <>
+        <PaymentSection />
+        <DeliverySection />
+      </>
+    ),
+  },
+  {
+    title: 'Trocas',
+    fields: [...returnsFields, 'ownRows'],
+    content: (
+      <>
+        <ReturnsSection />
+        <OwnRowsSection />
+      </>
+    ),
+  },
+  {
+    title: 'Dados do cliente',
+    fields: privacyFields,
+    content: (
+      <>
+        <PrivacySection />
+        <GlossarySection />
+      </>
+    ),
+  },
+];
 
 export function ShopForm({ shop: saved, savedAt }: ShopReply) {
   const { id } = useCurrentUser();
@@ -58,26 +93,43 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
     if (isDirty) saveDraft(id, WORK, shop);
   }, [id, isDirty, shop]);
 
-  const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => {
-    // A path of the draft: its fields, and what lies inside its lists.
-    const refused = errorOf(path as ShopField);
-    if (refused) return refused;
-    const isShown = savedAt !== null || (dirtyFields as Record<string, unknown>)[path] !== undefined;
-    return isShown ? problems.find(({ field }) => field === path)?.reason : undefined;
+  // A path of the draft: its fields, and what lies inside its lists.
+  const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
+  const missingOf = (field: ShopField) => {
+    const isShown = savedAt !== null || (dirtyFields as Record<string, unknown>)[field] !== undefined;
+    const reason = isShown && problems.find((problem) => problem.field === field)?.reason;
+    return reason ? <span className="text-info">{reason}</span> : undefined;
   };
+  // A new shop begins with its first step; later those stand open that something is missing in.
+  const [openSteps, setOpenSteps] = useState(() =>
+    STEPS.filter(({ fields }, at) => {
+      const { done, total } = countFields(saved, fields);
+      return savedAt === null ? at === 0 : done < total;
+    }).map(({ title }) => title),
+  );
+  const toggle = (title: string, isOpen: boolean) =>
+    setOpenSteps((open) => [...open.filter((each) => each !== title), ...(isOpen ? [title] : [])]);
 
   return (
-    <ShopFormContext value={{ form, shop, complaintOf }}>
-      <PageStates shop={shop} isNew={savedAt === null} />
+    <ShopFormContext value={{ form, shop, complaintOf, missingOf }}>
+      <PageStates shop={shop} />
       {savedAt !== null && <ScamSigns shop={shop} />}
       <form onSubmit={submit} noValidate aria-label="Dados da loja">
-        <SellerSection />
-        <PaymentSection />
-        <DeliverySection />
-        <ReturnsSection />
-        <PrivacySection />
-        <OwnRowsSection />
-        <GlossarySection />
+        {STEPS.map(({ title, fields, content }, at) => {
+          const next = STEPS[at + 1]?.title;
+          return (
+            <ShopStep
+              key={title}
+              title={`${at + 1}. ${title}`}
+              fields={fields}
+              isOpen={openSteps.includes(title)}
+              onToggle={(isOpen) => toggle(title, isOpen)}
+              onNext={next ? () => setOpenSteps([next]) : undefined}
+            >
+              {content}
+            </ShopStep>
+          );
+        })}
         <div className="shop-dock shop-save">
           <Button asChild>
             <Link to="/loja/paginas">Ver páginas</Link>

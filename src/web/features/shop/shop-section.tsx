@@ -2,35 +2,60 @@ import { type ReactNode, useId } from 'react';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { countFields } from '#domain/shop/shop-problems.ts';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { useShopForm } from './shop-form-context.ts';
 
-type ShopSectionProps = {
-  title: string;
-  hint: string;
-  /** The fields whose state is counted. */
-  fields?: readonly ShopField[];
-  children: ReactNode;
-};
+type ShopSectionProps = { title: string; hint: string; children: ReactNode };
 
-export function ShopSection({ title, hint, fields = [], children }: ShopSectionProps) {
+export function ShopSection({ title, hint, children }: ShopSectionProps) {
   const id = useId();
-  const { shop } = useShopForm();
-  const { done, total } = countFields(shop, fields);
   return (
     <section className="shop-section" aria-labelledby={id}>
       <div>
-        <h2 id={id} className="h3">
+        <h3 id={id} className="h3">
           {title}
-        </h2>
+        </h3>
         <p className="text-sm text-fg-muted">{hint}</p>
-        {total > 0 && (
-          <p className="mt-2 flex items-center gap-2 text-sm text-fg-muted tabular-nums">
-            <Eyes painted={paintedEyes(done, total)} />
-            {done} de {total} {total === 1 ? 'campo' : 'campos'}
-          </p>
-        )}
       </div>
       <div className="shop-fields">{children}</div>
     </section>
+  );
+}
+
+type ShopStepProps = {
+  title: string;
+  /** The fields whose state is counted. */
+  fields: readonly ShopField[];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** To the next step; the last has none. */
+  onNext?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** One of the few steps of the form: what is not at hand now is folded. */
+export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: ShopStepProps) {
+  const { shop } = useShopForm();
+  const { done, total } = countFields(shop, fields);
+  return (
+    <details
+      className="border-line border-t"
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open !== isOpen && onToggle(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4">
+        <h2 className="h2">{title}</h2>
+        <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums">
+          <Eyes painted={paintedEyes(done, total)} />
+          {done === total ? 'Pronto' : `Falta ${total - done} de ${total}`}
+        </span>
+      </summary>
+      {children}
+      {onNext && (
+        <Button className="mb-6" onClick={onNext}>
+          Continuar
+        </Button>
+      )}
+    </details>
   );
 }

@@ -13,10 +13,37 @@ import { sendChange } from './changes/send-change.ts';
 import { applyToDetails } from './changes/task-details.ts';
 
 export const boardQuery = () =>
-  queryOptions({ queryKey: ['board'], queryFn: ({ signal }) => call(getBoard, {}, { signal }) });
+  queryOptions({
+    queryKey: ['board'],
+    queryFn: async ({ client, signal }) => {
+      const board = await call(getBoard, {}, { signal });
+      offerUntick(client, board);
+      return board;
+    },
+  });
+
+/** Tasks that ticked themselves are told once, with a way back. */
+function offerUntick(queryClient: QueryClient, { ticked = [], tasks }: Board): void {
+  if (ticked.length === 0) return;
+  const untick = () => {
+    for (const taskId of ticked) {
+      const change = queryClient.getMutationCache().build(queryClient, boardMutation(queryClient));
+      void change.execute({ kind: 'edit', taskId, completed: false }).catch(() => undefined);
+    }
+  };
+  toast({
+    title:
+      ticked.length === 1
+        ? '1 tarefa do lançamento ficou pronta'
+        : `${ticked.length} tarefas do lançamento ficaram prontas`,
+    description: tasks.find(({ id }) => id === ticked[0])?.title,
+    action: { label: 'Desfazer', onAction: untick },
+  });
+}
 
 /** A board that came along with another reply, unless a newer one is known by now. */
 export function takeBoard(queryClient: QueryClient, board: Board, askedAt: number): void {
+  offerUntick(queryClient, board);
   const { queryKey } = boardQuery();
   const known = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   if (known < askedAt) queryClient.setQueryData(queryKey, board);
@@ -31,8 +58,8 @@ export const taskQuery = (taskId: string) =>
 refetchOn(['tasks'], ['task']);
 keepForOffline(['task']);
 
-// With another plan other columns are open.
-refetchOn(['tasks', 'plan'], ['board']);
+// With another plan other columns are open; what is done with a product ticks the steps of its launch.
+refetchOn(['tasks', 'plan', 'products', 'texts'], ['board']);
 keepForOffline(['board']);
 
 export const changeKey = ['board-change'];

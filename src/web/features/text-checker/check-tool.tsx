@@ -12,8 +12,8 @@ import { CheckResult } from './check-result.tsx';
 import { useCheck } from './use-check.ts';
 import '#web/components/writing/robots.css';
 
-export function CheckTool() {
-  const check = useCheck();
+export function CheckTool({ productId }: { productId: string | undefined }) {
+  const check = useCheck(productId);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

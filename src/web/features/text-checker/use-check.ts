@@ -1,6 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { checkText, type Finding } from '#contract/robots/robot-tools.ts';
+import { getText, listTexts } from '#contract/robots/texts.ts';
+import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
@@ -10,10 +12,28 @@ import { type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './che
 type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
 type Work = { draft: string; checked?: Checked | undefined };
 
+/** The product's own text for its page: Japanese where there is one. */
+async function findNewestText(product: string, signal: AbortSignal): Promise<string> {
+  const { texts } = await call(listTexts, { query: { product } }, { signal });
+  const found = texts.find(({ robot }) => robot === 'translate') ?? texts[0];
+  if (!found) return '';
+  const { output } = await call(getText, { params: { textId: found.id } }, { signal });
+  const { translation, copy, descriptions } = output.texts;
+  return (translation ?? copy ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT);
+}
+
 /** A text under examination: what was found in it, and what the person changed. */
-export function useCheck() {
+export function useCheck(productId: string | undefined) {
   const [work, setWork] = useDraftState<Work>('check', { draft: '' });
   const { problems, accepts, mend } = useContractProblems(checkText);
+  const { data: newest } = useQuery({
+    queryKey: ['texts', 'to-check', productId],
+    queryFn: ({ signal }) => findNewestText(productId ?? '', signal),
+    enabled: productId !== undefined && !work.draft && !work.checked,
+  });
+  useEffect(() => {
+    if (newest) setWork((current) => (current.draft || current.checked ? current : { draft: newest }));
+  }, [newest, setWork]);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 

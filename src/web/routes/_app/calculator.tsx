@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { hasPremium } from '#domain/accounts/user-types.ts';
+import { supplierYen } from '#domain/pricing/full/order-result.ts';
 import { calculatePrices } from '#domain/pricing/pricing.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
@@ -16,6 +18,7 @@ import { FullSkeleton } from '#web/features/pricing/full/full-skeleton.tsx';
 import { PriceHead } from '#web/features/pricing/price-head.tsx';
 import { PricingForm } from '#web/features/pricing/pricing-form.tsx';
 import { usePricing } from '#web/features/pricing/use-pricing.ts';
+import { ratesQuery, supplierCostOf, useProductCost } from '#web/features/pricing/use-product-cost.ts';
 import { YenBreakdown } from '#web/features/pricing/yen-breakdown.tsx';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
@@ -33,8 +36,15 @@ const warmFull = () => void loadFull().catch(() => undefined);
 
 function CalculatorPage() {
   const { userType } = useCurrentUser();
-  const pricing = usePricing(hasPremium(userType));
   const { aba = 'rapida', calculo, produto } = Route.useSearch();
+  const cost = useProductCost(produto);
+  const rates = useQuery({ ...ratesQuery(), enabled: cost !== undefined && cost.amount.unit !== 'JPY' }).data?.rates;
+  const supplier =
+    cost && supplierCostOf(cost.amount, Object.fromEntries((rates ?? []).map((rate) => [rate.currency, rate])));
+  const pricing = usePricing(
+    hasPremium(userType),
+    cost && supplier && { productId: cost.productId, yen: supplierYen(supplier) },
+  );
   const navigate = Route.useNavigate();
 
   // Once open, this page needs no network: the rendering code of toasts is fetched now, not with the first one.
@@ -50,8 +60,8 @@ function CalculatorPage() {
     <div className="page">
       <PageHeader title="Calculadora" seal="calculator">
         {aba === 'rapida'
-          ? 'Preço de venda, preço riscado, margem e CPA, tudo em iene.'
-          : 'Preço de venda, margem e CPA, com câmbio, taxas e imposto na conta.'}
+          ? 'Uma ideia de preço: custo vezes o multiplicador. A Completa soma câmbio, taxas e imposto, e por isso dá outro valor.'
+          : 'O preço que deixa a sua margem, com câmbio, taxas e imposto na conta. A Rápida só multiplica o custo.'}
       </PageHeader>
       <Tabs
         value={aba}
@@ -64,6 +74,15 @@ function CalculatorPage() {
             Completa
           </TabsTrigger>
         </TabsList>
+        {cost && (
+          <p className="mb-5 text-fg-muted text-sm">
+            Custo de{' '}
+            <Link to="/produtos/$productId" params={{ productId: cost.productId }} className="link">
+              {cost.name}
+            </Link>
+            , como o fornecedor escreveu. Confira.
+          </p>
+        )}
         <TabsContent value="rapida">
           <QuickCalculator pricing={pricing} />
         </TabsContent>

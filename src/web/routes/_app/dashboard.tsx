@@ -12,16 +12,14 @@ import { dashboardKey } from '#web/features/dashboard/dashboard-key.ts';
 import { HomeFailed, HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
 import { StartSteps } from '#web/features/dashboard/start-steps.tsx';
 import { TodayPanel } from '#web/features/dashboard/today-panel.tsx';
-import { useStartHidden } from '#web/features/dashboard/use-start-hidden.ts';
 import { menuItems, openItems } from '#web/features/layout/menu-items.ts';
 import { ToolTile } from '#web/features/layout/tool-tile.tsx';
 import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
-import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
 import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { newId } from '#web/lib/new-id.ts';
 import { useFirstData } from '#web/lib/page/page-picture.ts';
 import { useCurrentUser, usePlan } from '#web/lib/session/current-user.ts';
+import { useKeptFlag } from '#web/lib/use-kept-flag.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Início' },
@@ -47,9 +45,8 @@ function DashboardPage() {
   const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
   const hasAnswer = data !== undefined || error !== null;
   const board = useFirstData(useBoard({ isWanted: hasAnswer }).board);
-  const changeBoard = useChangeBoard();
-  const [isStartHidden, hideStart] = useStartHidden(id);
-  const progress = data && board && { hasTask: board.tasks.length > 0, hasPrice: data.hasPrice, hasText: data.hasText };
+  const [isStartHidden, setStartHidden] = useKeptFlag(`start-hidden.${id}`, false);
+  const progress = data && { hasProduct: data.hasProduct, hasText: data.hasText, hasPrice: data.hasPrice };
   const isStarting = progress && !isStartHidden && !Object.values(progress).every(Boolean);
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
   // One eye is always painted here: whoever is in has set a goal.
@@ -66,15 +63,11 @@ function DashboardPage() {
           className="relative z-1 mr-4 -mb-1 w-[clamp(4.75rem,2.5rem+9vw,10rem)] flex-none lg:mr-10"
         />
       </div>
-      {progress && isStarting && (
-        <StartSteps
-          {...progress}
-          onTask={(title) => changeBoard({ kind: 'create', id: newId(), title, columnId: 'coluna1' })}
-          onHide={hideStart}
-        />
+      {board && progress && isStarting && (
+        <StartSteps {...progress} productId={data.waiting[0]?.id} onHide={() => setStartHidden(true)} />
       )}
-      {progress && !isStarting && <TodayPanel tasks={board.tasks} waiting={data.waiting} texts={data.texts} />}
-      {!progress && (error ? <HomeFailed onRetry={() => void refetch()} /> : <HomeSkeleton />)}
+      {board && progress && !isStarting && <TodayPanel tasks={board.tasks} waiting={data.waiting} texts={data.texts} />}
+      {!(board && progress) && (error ? <HomeFailed onRetry={() => void refetch()} /> : <HomeSkeleton />)}
       <TasksSummary isWanted={hasAnswer} />
       {plan && !hasPremium(plan) && (
         <UpgradeBanner

@@ -85,11 +85,14 @@ function PersonalSections() {
       <ProfileSection title="Plano" hint="Situação e próxima cobrança.">
         <PlanDetails />
       </ProfileSection>
-      <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
-        <CalendarAddress />
-      </ProfileSection>
       <ProfileSection title="Alterar senha" hint={`Use pelo menos ${minPasswordLength(userType)} caracteres.`}>
         <PasswordForm onChanged={handleChanged} />
+      </ProfileSection>
+      <ProfileSection title="Lembretes" hint="O que vence amanhã, antes do seu dia começar.">
+        <ReminderForm />
+      </ProfileSection>
+      <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
+        <CalendarAddress />
       </ProfileSection>
       <ProfileSection title="Seus dados" hint="Leve uma cópia ou encerre a conta.">
         <YourData />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Plus, Rocket } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Board } from '#contract/tasks.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { dueClock } from '#domain/tasks/due.ts';
@@ -15,6 +16,7 @@ import { BoardControls } from '#web/features/tasks/board/board-controls.tsx';
 import { BoardSkeleton } from '#web/features/tasks/board/board-skeleton.tsx';
 import { BoardView } from '#web/features/tasks/board/board-view.tsx';
 import { boardQuery, changeKey, useBoard } from '#web/features/tasks/board.queries.ts';
+import type { BoardChange } from '#web/features/tasks/changes/board-changes.ts';
 import { wholeBoard } from '#web/features/tasks/changes/board-order.ts';
 import { areChangesKept } from '#web/features/tasks/changes/queued-changes.ts';
 import { useChangeBoard } from '#web/features/tasks/changes/use-change-board.ts';
@@ -54,6 +56,17 @@ function TasksPage() {
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();
   const [isLaunching, setLaunching] = useState(false);
   const [view, setView] = useState(wholeBoard);
+  const showNew = useShowNew(lists);
+  const handleChange = useCallback(
+    (change: BoardChange) => {
+      changeBoard(change);
+      if (change.kind !== 'create') return;
+      // What was just written is seen, whatever is filtered.
+      setView((current) => ({ ...wholeBoard, order: current.order, hidesDone: current.hidesDone }));
+      showNew(change.id);
+    },
+    [changeBoard, showNew],
+  );
   const now = useNow();
   const clock = useMemo(() => dueClock(now), [now]);
   const { data: products } = useQuery({
@@ -119,7 +132,7 @@ function TasksPage() {
           <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />
           <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
           {lists ? (
-            <BoardView board={lists} view={view} clock={clock} onChange={changeBoard} onOpen={openTask} />
+            <BoardView board={lists} view={view} clock={clock} onChange={handleChange} onOpen={openTask} />
           ) : (
             <BoardSkeleton />
           )}
@@ -137,7 +150,7 @@ function TasksPage() {
         <NewTaskDialog
           columns={board?.columns ?? []}
           columnId={newTaskColumn ?? (nova && board ? 'coluna1' : undefined)}
-          onCreate={(task) => changeBoard({ kind: 'create', ...task })}
+          onCreate={(task) => handleChange({ kind: 'create', ...task })}
           onClose={() => {
             setNewTaskColumn(undefined);
             if (nova) void navigate({ search: {}, replace: true });
@@ -162,4 +175,20 @@ function TasksPage() {
       )}
     </div>
   );
+}
+
+/** Brings a new card into sight and marks it for a moment, once it stands on the board. */
+function useShowNew(board: Board | undefined) {
+  const wanted = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board may hold the card that is waited for.
+  useEffect(() => {
+    const card = wanted.current && document.querySelector(`[data-task="${wanted.current}"]`);
+    if (!card) return;
+    wanted.current = undefined;
+    card.scrollIntoView({ block: 'nearest' });
+    card.animate({ borderColor: ['var(--color-fg)', 'var(--color-line)'] }, { duration: 1600 });
+  }, [board]);
+  return useCallback((taskId: string) => {
+    wanted.current = taskId;
+  }, []);
 }

@@ -5,12 +5,18 @@ type ChoiceGroupProps<Value extends string> = {
   legend: ReactNode;
   value: Value | undefined;
   onValueChange: (value: Value) => void;
-  options: readonly { value: Value; label: ReactNode; aside?: ReactNode; disabled?: boolean }[];
+  options: readonly {
+    value: Value;
+    label: ReactNode;
+    says?: string | undefined;
+    aside?: ReactNode;
+    disabled?: boolean;
+  }[];
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** Radio group as a row of cards. `aside` sits right in the card (an InfoTip). */
+/** Radio group as a row of cards. `says` explains the label in a few words, `aside` sits right in the card (an InfoTip). */
 export function ChoiceGroup<Value extends string>({
   legend,
   value,
@@ -34,9 +40,15 @@ export function ChoiceGroup<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              aria-describedby={option.says && `${name}-${option.value}-says`}
               onChange={() => onValueChange(option.value)}
             />
             <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
+            {option.says && (
+              <small className="pointer-events-none text-fg-muted text-sm" id={`${name}-${option.value}-says`}>
+                {option.says}
+              </small>
+            )}
             {option.aside}
           </div>
         ))}

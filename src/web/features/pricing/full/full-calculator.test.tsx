@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,8 @@ import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { FullCalculator } from './full-calculator.tsx';
 
 const asked = vi.spyOn(api, 'call');
+
+const router = createRouter({ routeTree: createRootRoute() }) as never;
 
 const profile = { id: 'c0ffee00-0000-4000-8000-000000000000', userType: 'free' } as Profile;
 const rate = (currency: string, yenMicro: number, fetchedAt = new Date().toISOString()) => ({
@@ -34,7 +37,9 @@ function open(props: { calculationId?: string; productId?: string } = {}) {
   const view = render(
     <QueryClientProvider client={queryClient}>
       <CurrentUserContext value={profile}>
-        <FullCalculator onProduct={onProduct} {...props} />
+        <RouterContextProvider router={router}>
+          <FullCalculator onProduct={onProduct} {...props} />
+        </RouterContextProvider>
       </CurrentUserContext>
     </QueryClientProvider>,
   );
@@ -199,7 +204,10 @@ describe('the full calculator', () => {
       name: 'Garrafa Mizu',
       nameJa: 'ミズボトル',
       locked: false,
+      source: '',
+      sheet: { supplier_cost: { value: [{ amount: { number: 7.8, unit: 'USD' } }], acceptedAt: '' } },
     };
+    let products = [product, { ...product, id: 'x', name: 'Outro', locked: true }];
     const saved = {
       id: 'bbbbbbbb-0000-4000-8000-000000000000',
       productId: product.id,
@@ -215,8 +223,8 @@ describe('the full calculator', () => {
       asked.mockImplementation(async (endpoint: Endpoint, request: object) => {
         if (endpoint.path === '/api/exchange-rates') return rates;
         if (endpoint.path === '/api/calculations/:calculationId') return saved;
-        if (endpoint.method === 'GET')
-          return { products: [product, { ...product, id: 'x', name: 'Outro', locked: true }] };
+        if (endpoint.path === '/api/products/:productId') return product;
+        if (endpoint.method === 'GET') return { products };
         sent.push([endpoint.path, request]);
         return { ...saved, productId: product.id };
       });
@@ -224,7 +232,10 @@ describe('the full calculator', () => {
 
     test('saves the inputs to it, under a name, once', async () => {
       const { user, onProduct } = open({ productId: product.id });
-      await fill(user, 'Custo por unidade', '2345');
+      // Its cost is known; from then on what is typed counts.
+      await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
+      expect(field('Câmbio (US$ 1)').value).toBe('152,40');
+      await fill(user, 'Custo por unidade', '23,45');
       await user.click(await screen.findByRole('button', { name: 'Salvar em Garrafa Mizu' }));
       await fill(user, 'Nome do cálculo', 'Black Friday');
       await user.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -236,26 +247,23 @@ describe('the full calculator', () => {
             params: { productId: product.id },
             body: expect.objectContaining({
               name: 'Black Friday',
-              inputs: expect.objectContaining({ supplier: { currency: 'JPY', amount: 2345 } }),
+              inputs: expect.objectContaining({
+                supplier: expect.objectContaining({ currency: 'USD', amountMinor: 2345 }),
+              }),
             }),
           },
         ],
       ]);
     });
 
-    test('makes a new product where there is none for it, and asks for its name first', async () => {
+    test('without a product leads to where one begins, and makes no empty one', async () => {
+      products = [];
       const { user } = open();
       await user.click(screen.getByRole('button', { name: 'Salvar em um produto' }));
-      (await screen.findByRole('combobox', { name: 'Produto' })).focus();
-      await user.keyboard('[Enter]');
-      expect(screen.queryByRole('option', { name: 'Outro' })).toBeNull();
-      await user.click(await screen.findByRole('option', { name: 'Novo produto' }));
-      await user.click(screen.getByRole('button', { name: 'Salvar' }));
-      expect(screen.getByRole('alert').textContent).toBe('Dê um nome ao produto.');
-      await user.type(screen.getByLabelText(/Nome do produto/), 'Luminária');
-      await user.click(screen.getByRole('button', { name: 'Salvar' }));
-      await waitFor(() => expect(sent).toHaveLength(2));
-      expect(sent[0]).toEqual(['/api/products', { body: expect.objectContaining({ name: 'Luminária' }) }]);
+      expect((await screen.findByRole('link', { name: 'Cole o texto do fornecedor' })).getAttribute('href')).toBe(
+        '/produtos/novo',
+      );
+      expect(sent).toEqual([]);
     });
 
     test('opens a saved one with its own rate, and offers the rate of today', async () => {

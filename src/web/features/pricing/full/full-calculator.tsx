@@ -17,6 +17,7 @@ import { formatShare } from './full-price-text.ts';
 import './full-calculator.css';
 import { PriceNotes } from '../price-notes.tsx';
 import { useOpenCalculation } from '../use-open-calculation.ts';
+import { useProductCost } from '../use-product-cost.ts';
 import { FullSkeleton } from './full-skeleton.tsx';
 import { OrderBreakdown } from './order-breakdown.tsx';
 import { OrderFigures } from './order-figures.tsx';
@@ -35,7 +36,8 @@ type FullCalculatorProps = {
 
 /** The whole price: exchange rate, channel, tax, ads and what is left. */
 export function FullCalculator({ calculationId, productId, onProduct }: FullCalculatorProps) {
-  const price = useFullPrice();
+  const cost = useProductCost(calculationId ? undefined : productId);
+  const price = useFullPrice(cost);
   const { inputs, rates, scenarios } = price;
   const { supplier } = inputs;
   const day = dayInJapan(new Date());
@@ -46,7 +48,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   const isOpening = useOpenCalculation(
     calculationId,
     (calculation) => {
-      price.open(calculation.inputs);
+      price.open(calculation.inputs, calculation.productId);
       onProduct(calculation.productId);
     },
     () => onProduct(productId),
@@ -101,7 +103,10 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
           scenarios={scenarios}
           productId={productId}
           onScenarios={price.setScenarios}
-          onSaved={onProduct}
+          onSaved={(savedTo) => {
+            price.keepFor(savedTo);
+            onProduct(savedTo);
+          }}
         />
       </section>
     </div>

@@ -1,15 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ExchangeRate, getExchangeRates } from '#contract/exchange-rates.ts';
+import type { ExchangeRate } from '#contract/exchange-rates.ts';
 import {
   type CalculationInputs,
   DEFAULT_CALCULATION,
   type ForeignCurrency,
 } from '#domain/pricing/full/calculation-inputs.ts';
 import { type Currency, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
-import { call } from '#web/lib/api/api.ts';
-import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
+import { type ProductCost, ratesQuery, supplierCostOf } from '../use-product-cost.ts';
 
 export type Scenario = { id: string; name: string; inputs: CalculationInputs };
 
@@ -22,29 +21,24 @@ type Work = {
   /** The rate in use was typed, or comes with a saved calculation. */
   isOwnRate: boolean;
   scenarios: Scenario[];
+  /** The product whose cost was taken: from then on what is typed counts. */
+  costOf?: string | undefined;
 };
 
 const emptyWork: Work = { inputs: DEFAULT_CALCULATION, rates: {}, isOwnRate: false, scenarios: [] };
 
-const RATES_STALE_MS = 10 * 60_000;
-
-const ratesQuery = () =>
-  queryOptions({
-    queryKey: ['exchange-rates'],
-    queryFn: ({ signal }) => call(getExchangeRates, {}, { signal }),
-    staleTime: RATES_STALE_MS,
-  });
-
-keepForOffline(['exchange-rates']);
-
 /** The inputs of the full calculator, which survive a reload, with the rates that they use. */
-export function useFullPrice() {
+export function useFullPrice(cost: ProductCost | undefined) {
   const [work, setWork] = useDraftState<Work>('full-price', emptyWork);
   const { data } = useQuery(ratesQuery());
 
   useEffect(() => {
     if (data) setWork((current) => withRates(current, data.rates));
   }, [data, setWork]);
+
+  useEffect(() => {
+    if (cost) setWork((current) => withCost(current, cost));
+  }, [cost, setWork]);
 
   const change = (patch: Partial<CalculationInputs>) =>
     setWork((current) => ({ ...current, inputs: { ...current.inputs, ...patch } }));
@@ -62,10 +56,18 @@ export function useFullPrice() {
       setWork((current) => ({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } })),
     useKnownRate: () => setWork((current) => withRates({ ...current, isOwnRate: false }, Object.values(current.rates))),
     /** Takes inputs from elsewhere whole; their rate stays as it was. */
-    open: (inputs: CalculationInputs) => setWork((current) => ({ ...current, inputs, isOwnRate: true })),
+    open: (inputs: CalculationInputs, costOf?: string) =>
+      setWork((current) => ({ ...current, inputs, isOwnRate: true, costOf: costOf ?? current.costOf })),
+    /** They are this product's now, as they stand. */
+    keepFor: (costOf: string) => setWork((current) => ({ ...current, costOf })),
     setScenarios: (scenarios: Scenario[]) => setWork((current) => ({ ...current, scenarios })),
     reset: () => setWork((current) => ({ ...emptyWork, rates: current.rates })),
   };
+}
+
+function withCost(work: Work, { productId, amount }: ProductCost): Work {
+  const supplier = work.costOf === productId ? undefined : supplierCostOf(amount, work.rates);
+  return supplier ? { ...work, costOf: productId, isOwnRate: false, inputs: { ...work.inputs, supplier } } : work;
 }
 
 function withRates(work: Work, heard: readonly ExchangeRate[]): Work {

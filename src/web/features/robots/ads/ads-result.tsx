@@ -67,10 +67,11 @@ function Foot({ onRestart }: { onRestart: () => void }) {
     ...titles.flatMap((_, index) => flagsAt(result, { field: 'titles', index })),
   ];
   return (
-    <div className="mt-6">
-      <ResultFooter restartLabel="Gerar novamente" onRestart={onRestart} file={{ name: 'anuncios', text: () => whole }}>
-        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="secondary" size="md" feedbackMs={1500} />
-      </ResultFooter>
-    </div>
+    <ResultFooter
+      restartLabel="Gerar novamente"
+      onRestart={onRestart}
+      file={{ name: 'anuncios', text: () => whole }}
+      next={<SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="primary" size="md" feedbackMs={1500} />}
+    />
   );
 }

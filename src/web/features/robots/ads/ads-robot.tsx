@@ -62,6 +62,7 @@ export function AdsRobot({ productId }: RobotOrigin) {
       lead="Cole o texto do produto e escolha a estratégia."
       legend="Estratégia"
       options={AD_STRATEGY_OPTIONS}
+      firstOption="auto"
       endpoint={generateAds}
       optionField="strategy"
       label="Gerar descrições"

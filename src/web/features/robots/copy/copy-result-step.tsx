@@ -33,15 +33,20 @@ function Foot({ writing, onRestart }: { writing: Writing; onRestart: () => void 
       .join('\n\n');
   const { textId, productId } = writing;
   return (
-    <ResultFooter restartLabel="Gerar outra copy" onRestart={onRestart} file={{ name: 'copy', text }}>
-      {textId && (
-        <Button asChild size="sm">
-          <Link to="/robos/tradutor" search={{ de: textId, ...(productId && { produto: productId }) }}>
-            <Languages aria-hidden="true" />
-            Traduzir para o japonês
-          </Link>
-        </Button>
-      )}
-    </ResultFooter>
+    <ResultFooter
+      restartLabel="Gerar outra copy"
+      onRestart={onRestart}
+      file={{ name: 'copy', text }}
+      next={
+        textId && (
+          <Button asChild variant="primary">
+            <Link to="/robos/tradutor" search={{ de: textId, ...(productId && { produto: productId }) }}>
+              <Languages aria-hidden="true" />
+              Traduzir para o japonês
+            </Link>
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -37,7 +37,7 @@ const empty: CopySession = {
   photo: undefined,
   names: [],
   chosenName: undefined,
-  chosenModel: undefined,
+  chosenModel: 'auto',
   step: 1,
   textId: undefined,
 };
@@ -92,7 +92,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
   };
 
   return (
-    <RobotFrame robot={robots.copy} lead={leads[step]} step={step} steps={steps}>
+    <RobotFrame robot={robots.copy} lead={leads[step]} step={step} steps={steps} compact={step === 3}>
       {step === 1 && (
         <CopyBriefStep
           session={session}

@@ -10,19 +10,18 @@ type ResultFooterProps = {
   onRestart: () => void;
   /** What its name says after ours, and the whole result as text. */
   file: { name: string; text: () => string };
-  /** Before the download. */
-  children?: ReactNode;
+  /** What leads on: the one primary button. */
+  next: ReactNode;
 };
 
 /** Foot of a result; on phones it stays at the bottom of the screen. */
-export function ResultFooter({ restartLabel, onRestart, file, children }: ResultFooterProps) {
+export function ResultFooter({ restartLabel, onRestart, file, next }: ResultFooterProps) {
   const { result, isWriting } = useResultEditor();
   if (isWriting) return null;
   const isOffline = result.writer === 'composer';
   return (
     <div className="robot-actions dock">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {children}
         <Button
           variant="ghost"
           size="sm"
@@ -42,9 +41,10 @@ export function ResultFooter({ restartLabel, onRestart, file, children }: Result
           </span>
         )}
       </span>
-      <Button variant="primary" className="max-sm:flex-1" onClick={onRestart}>
-        {restartLabel}
-      </Button>
+      <span className="flex flex-wrap items-center gap-2 max-sm:flex-1 max-sm:[&>*]:flex-1">
+        <Button onClick={onRestart}>{restartLabel}</Button>
+        {next}
+      </span>
     </div>
   );
 }

@@ -16,26 +16,22 @@ import { useReadBack } from './use-read-back.ts';
 
 type ResultFrameProps = {
   writing: Writing;
-  /** Before the points to see. */
-  top?: ReactNode;
   children: ReactNode;
 };
 
 /** What all results share: progress while writing, why it ended early, the points to see, the way back. */
-export function ResultFrame({ writing, top, children }: ResultFrameProps) {
-  const { editor, generation, undo } = writing;
+export function ResultFrame({ writing, children }: ResultFrameProps) {
+  const { editor, generation, undo, productId } = writing;
   if (!editor) return null;
   const { result, isWriting } = editor;
   return (
     <ResultEditorContext value={editor}>
-      <CopyGuard>
+      <CopyGuard isOwn={productId !== undefined}>
         {isWriting && <LiveBar generation={generation} />}
         {result.ending && <EndedEarly reason={result.ending.reason} writing={writing} />}
-        {top}
         {!isWriting && (
           <>
             <PointsBar />
-            <StatedFacts result={result} />
             <div className="result-bar">
               <ReadBackBar writing={writing} />
               {undo && (
@@ -48,6 +44,7 @@ export function ResultFrame({ writing, top, children }: ResultFrameProps) {
           </>
         )}
         {children}
+        {!isWriting && <StatedFacts result={result} />}
         {!isWriting && <KeptBar writing={writing} />}
         {isWriting && (
           <p className="mt-4 text-fg-muted text-sm">O que já chegou fica aqui, mesmo se você parar ou recarregar.</p>

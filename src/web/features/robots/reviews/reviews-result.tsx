@@ -4,7 +4,9 @@ import { hiraganaOf } from '#domain/robots/reviewer-reading.ts';
 import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
+import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { ResultFooter } from '../result/result-footer.tsx';
@@ -14,13 +16,6 @@ import type { Writing } from '../use-writing.ts';
 export function ReviewsResult({ writing }: { writing: Writing }) {
   return (
     <ResultFrame writing={writing}>
-      <Alert variant="info" icon={Scale} className="my-4">
-        Use como modelo. A marca{' '}
-        <span lang="ja" className="whitespace-nowrap">
-          {SAMPLE_MARK}
-        </span>{' '}
-        vai junto quando você copia.
-      </Alert>
       <Reviews onRestart={writing.clear} />
     </ResultFrame>
   );
@@ -34,11 +29,10 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
   const readings = useNameReadings();
   const { reviews = [], names = [] } = result.texts;
   const copyOf = (index: number) => [names[index], marked(reviews[index] ?? '')].filter(Boolean).join('\n');
+  const whole = reviews.map((_, index) => copyOf(index)).join('\n\n');
+  const flags = reviews.flatMap((_, index) => flagsAt(result, { field: 'reviews', index }));
   return (
     <>
-      <Switch checked={readings.isShown} onChange={(event) => void readings.show(event.target.checked)}>
-        Mostrar a leitura dos nomes (romaji)
-      </Switch>
       <ol className="result-list mt-3">
         {reviews.map((_, index) => {
           const name = names[index];
@@ -65,10 +59,21 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
           );
         })}
       </ol>
+      <Switch checked={readings.isShown} onChange={(event) => void readings.show(event.target.checked)}>
+        Mostrar a leitura dos nomes (romaji)
+      </Switch>
+      <Alert variant="info" icon={Scale} className="my-4">
+        Use como modelo. A marca{' '}
+        <span lang="ja" className="whitespace-nowrap">
+          {SAMPLE_MARK}
+        </span>{' '}
+        vai junto quando você copia.
+      </Alert>
       <ResultFooter
         restartLabel="Gerar review novamente"
         onRestart={onRestart}
-        file={{ name: 'reviews', text: () => reviews.map((_, index) => copyOf(index)).join('\n\n') }}
+        file={{ name: 'reviews', text: () => whole }}
+        next={<SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="primary" size="md" feedbackMs={1500} />}
       />
     </>
   );

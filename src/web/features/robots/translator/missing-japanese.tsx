@@ -26,10 +26,10 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
   const count = waitingAt(result, { field: 'translation', index: 0 }).length;
   if (isWriting || count === 0) return null;
   return (
-    <div className="mb-6 grid gap-3">
+    <div className="mt-6 grid gap-3">
       <p className="text-fg-soft">
         {count === 1 ? 'Falta 1 frase em japonês. ' : `Faltam ${count} frases em japonês. `}
-        Cole a resposta do seu assistente ou preencha na tabela.
+        Cole a resposta do seu assistente ou preencha na tabela acima.
       </p>
       <OwnAssistant name="translator.again" isFirst prepare={writing.againByAssistant} />
       {browser !== undefined && browser !== 'unavailable' && (

@@ -1,11 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { updateText } from '#contract/robots/texts.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { isAt, linesOf, textAt, waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
+import { call } from '#web/lib/api/api.ts';
+import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
+import { failureToast } from '../failure-toast.ts';
 import { ResultBlock } from '../result/result-block.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
@@ -24,9 +31,10 @@ type TranslationResultProps = {
 
 export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
   return (
-    <ResultFrame writing={writing} top={<MissingJapanese writing={writing} tone={tone} browser={browser} />}>
+    <ResultFrame writing={writing}>
       <Translation />
-      <Rest onRestart={writing.clear} />
+      <MissingJapanese writing={writing} tone={tone} browser={browser} />
+      <Rest writing={writing} />
     </ResultFrame>
   );
 }
@@ -63,7 +71,22 @@ function Translation() {
   );
 }
 
-function Rest({ onRestart }: { onRestart: () => void }) {
+/** The page takes favourites: this one becomes its description. */
+function UseOnPage({ productId, textId }: { productId: string; textId: string }) {
+  const navigate = useNavigate();
+  const use = useMutation({
+    mutationFn: () => call(updateText, { params: { textId }, body: { starred: true } }),
+    onSuccess: () => navigate({ to: '/produtos/$productId/publicar', params: { productId } }),
+    onError: (error) => failureToast(errorMessage(error)),
+  });
+  return (
+    <Button variant="primary" busy={use.isPending} onClick={() => use.mutate()}>
+      Usar na página
+    </Button>
+  );
+}
+
+function Rest({ writing: { clear: onRestart, productId, textId } }: { writing: Writing }) {
   const { result } = useResultEditor();
   const translation = textAt(result, TRANSLATION);
   const meta = textAt(result, META);
@@ -99,17 +122,21 @@ function Rest({ onRestart }: { onRestart: () => void }) {
         restartLabel="Traduzir outra"
         onRestart={onRestart}
         file={{ name: slug || 'traducao', text: () => whole }}
-      >
-        <SafeCopy
-          text={whole}
-          label="Copiar tudo"
-          flags={flags}
-          waiting={waitingAt(result, TRANSLATION).length}
-          variant="secondary"
-          size="md"
-          feedbackMs={1500}
-        />
-      </ResultFooter>
+        next={
+          <>
+            <SafeCopy
+              text={whole}
+              label="Copiar tudo"
+              flags={flags}
+              waiting={waitingAt(result, TRANSLATION).length}
+              variant={productId && textId ? 'secondary' : 'primary'}
+              size="md"
+              feedbackMs={1500}
+            />
+            {productId && textId && <UseOnPage productId={productId} textId={textId} />}
+          </>
+        }
+      />
     </>
   );
 }

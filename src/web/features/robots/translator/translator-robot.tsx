@@ -48,6 +48,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       lead="Cole o texto em português e escolha o tom."
       legend="Tom"
       options={TRANSLATION_TONE_OPTIONS}
+      firstOption="auto"
       endpoint={generateTranslate}
       optionField="tone"
       label="Traduzir agora"

@@ -46,7 +46,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           <span className="sr-only">{`${done} de ${total} concluídas`}</span>
         </span>
       </header>
-      <div className="relative">
+      <div className="board-scroll">
         <TaskList tasks={tasks} clock={clock} instructionsId={instructionsId} onChange={onChange} />
         {isFirstStep && (
           <EmptyState art={emptyArt} title="Nenhuma tarefa ainda" className="px-0 py-6">

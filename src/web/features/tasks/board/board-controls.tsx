@@ -1,9 +1,13 @@
+import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Board } from '#contract/tasks.ts';
 import { type DueClock, dueState } from '#domain/tasks/due.ts';
 import { launchSteps } from '#domain/tasks/launch-template.ts';
 import { labelColors } from '#domain/tasks/task-details.ts';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
+import { Switch } from '#web/components/ui/form/switch.tsx';
+import { cn } from '#web/lib/cn.ts';
+import { isWideScreen, useKeptFlag } from '#web/lib/use-kept-flag.ts';
 import type { BoardView } from '../changes/board-order.ts';
 
 // A list to choose from is heavy, and most boards need none.
@@ -38,33 +42,51 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
   );
   const productIds = new Set([view.productId, ...board.tasks.map((task) => task.productId)]);
   const usedProducts = [...productIds].flatMap((id) => (id ? [{ value: id, label: launchName?.(id) ?? '…' }] : []));
+  const [isOpen, setOpen] = useKeptFlag('board-filters', isWideScreen());
+  const isFiltered = view.filter !== 'all' || view.label || view.productId || view.hidesDone;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
-      <Segmented
-        label="Mostrar"
-        value={view.filter}
-        options={filters}
-        onValueChange={(filter) => onView({ ...view, filter })}
-      />
-      <Segmented
-        label="Ordenar"
-        value={view.order}
-        options={orders}
-        onValueChange={(order) => onView({ ...view, order })}
-      />
-      {usedLabels.length + usedProducts.length > 0 && (
-        <Suspense>
-          <BoardFilters
-            labels={usedLabels}
-            labelNames={board.labelNames}
-            products={usedProducts}
-            view={view}
-            onView={onView}
-          />
-        </Suspense>
-      )}
-      <LaunchProgress board={board} launchName={launchName} />
-    </div>
+    <details
+      className="mb-4"
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open !== isOpen && setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 text-fg-muted text-sm">
+        <ChevronRight aria-hidden="true" className={cn('size-4', isOpen && 'rotate-90')} />
+        {isFiltered ? 'Filtros e ordem (ligados)' : 'Filtros e ordem'}
+        <LaunchProgress board={board} launchName={launchName} />
+      </summary>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <Segmented
+          label="Mostrar"
+          value={view.filter}
+          options={filters}
+          onValueChange={(filter) => onView({ ...view, filter })}
+        />
+        <Segmented
+          label="Ordenar"
+          value={view.order}
+          options={orders}
+          onValueChange={(order) => onView({ ...view, order })}
+        />
+        {usedLabels.length + usedProducts.length > 0 && (
+          <Suspense>
+            <BoardFilters
+              labels={usedLabels}
+              labelNames={board.labelNames}
+              products={usedProducts}
+              view={view}
+              onView={onView}
+            />
+          </Suspense>
+        )}
+        <Switch
+          checked={view.hidesDone ?? false}
+          onChange={(event) => onView({ ...view, hidesDone: event.target.checked })}
+        >
+          Esconder prontas
+        </Switch>
+      </div>
+    </details>
   );
 }
 
@@ -80,8 +102,8 @@ function LaunchProgress({ board, launchName }: Pick<BoardControlsProps, 'board' 
   const done = launch.filter((task) => task.completed).length;
   const name = launchName?.(newest.launchId) ?? 'Lançamento';
   return (
-    <p className="ml-auto text-sm text-fg-muted tabular-nums max-sm:ml-0">
+    <span className="ml-auto tabular-nums">
       {`${name}, ${done} de ${Math.min(launch.length, launchSteps.length)} ${done === 1 ? 'pronta' : 'prontas'}`}
-    </p>
+    </span>
   );
 }

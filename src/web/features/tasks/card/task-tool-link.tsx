@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Task } from '#contract/tasks.ts';
-import { findLaunchStep, launchToolPath, launchTools } from '#domain/tasks/launch-template.ts';
+import { findLaunchStep, launchToolLink, launchTools } from '#domain/tasks/launch-template.ts';
+import { linkTo } from '#web/components/ui/next-step-link.tsx';
 
 /** A step of a launch opens the tool it is done with. */
 export function TaskToolLink({ task }: { task: Task }) {
@@ -8,7 +9,7 @@ export function TaskToolLink({ task }: { task: Task }) {
   if (!step) return null;
   const tool = launchTools[step.tool];
   return (
-    <Link to={launchToolPath(step.tool, task.productId)} className="task-open" draggable={false}>
+    <Link {...linkTo(launchToolLink(step.tool, task.productId))} className="task-open" draggable={false}>
       Abrir {tool.label}
     </Link>
   );

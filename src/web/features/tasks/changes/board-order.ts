@@ -8,21 +8,23 @@ export type BoardView = {
   order: 'own' | 'due';
   label?: LabelColor | undefined;
   productId?: string | undefined;
+  hidesDone?: boolean | undefined;
 };
 
 export const wholeBoard: BoardView = { filter: 'all', order: 'own' };
 
 /** Tasks of one list, given in their own order, as the view shows them. */
 export function viewTasks(tasks: readonly Task[], view: BoardView, clock: DueClock): readonly Task[] {
-  const { filter, label, productId } = view;
-  const isWhole = filter === 'all' && !label && !productId;
+  const { filter, label, productId, hidesDone } = view;
+  const isWhole = filter === 'all' && !label && !productId && !hidesDone;
   const shown = isWhole
     ? tasks
     : tasks.filter(
         (task) =>
           (filter === 'all' || dueState(task, clock) === filter) &&
           (!label || task.labels?.includes(label)) &&
-          (!productId || task.productId === productId),
+          (!productId || task.productId === productId) &&
+          !(hidesDone && task.completed),
       );
   return view.order === 'own' ? shown : [...shown].sort(compareDue);
 }

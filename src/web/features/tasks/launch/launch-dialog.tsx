@@ -125,8 +125,8 @@ export function LaunchDialog({ now, tasks, productId = undefined, onClose }: Lau
 }
 
 const describeOffset = (offset: number): string => {
-  if (offset === 0) return 'D';
-  return offset < 0 ? `D−${-offset}` : `D+${offset}`;
+  if (offset === 0) return 'no dia';
+  return offset < 0 ? `${-offset} dias antes` : `${offset} dias depois`;
 };
 
 const describeCreate = (count: number): string => (count === 1 ? 'Criar 1 tarefa' : `Criar ${count} tarefas`);

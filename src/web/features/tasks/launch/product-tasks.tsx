@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
 import { compareDue, dueClock, dueState } from '#domain/tasks/due.ts';
-import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -18,28 +17,18 @@ const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then((module) => (
 
 const SHOWN = 3;
 
-/** The tasks of one product: how far they are, what comes next, and the way to its launch. */
+/** The tasks of one product: what comes next, and the way to its launch. */
 export function ProductTasks({ productId }: { productId: string }) {
   const id = useId();
   const { board, error } = useBoard();
   const [isLaunching, setLaunching] = useState(false);
   const now = useNow();
   const tasks = board?.tasks.filter((task) => task.productId === productId) ?? [];
-  const done = tasks.filter((task) => task.completed).length;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby={id}>
-      <header className="flex items-center gap-2">
-        <h2 className="h3" id={id}>
-          Tarefas
-        </h2>
-        {tasks.length > 0 && (
-          <span className="ml-auto flex items-center gap-2 text-sm text-fg-muted tabular-nums">
-            <Eyes painted={paintedEyes(done, tasks.length)} />
-            <span aria-hidden="true">{`${done}/${tasks.length}`}</span>
-            <span className="sr-only">{`${done} de ${tasks.length} concluídas`}</span>
-          </span>
-        )}
-      </header>
+      <h2 className="h3" id={id}>
+        Tarefas
+      </h2>
       {board ? (
         <NextTasks board={board} tasks={tasks} productId={productId} now={now} onLaunch={() => setLaunching(true)} />
       ) : error ? (

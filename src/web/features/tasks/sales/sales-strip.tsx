@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Task } from '#contract/tasks.ts';
 import { OPENING_STEP } from '#domain/tasks/launch-template.ts';
 import { type SalesEvent, upcomingEvents } from '#domain/tasks/sales-calendar.ts';
 import { dayIn, daysBetween, JAPAN, weekdayOf } from '#domain/zoned-time.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { isWideScreen, useKeptFlag } from '#web/lib/use-kept-flag.ts';
 import { countdown, describeEvent, shortDate, weekdays } from './sales-words.ts';
 
 const SalesCalendarDialog = lazy(() =>
@@ -32,6 +33,7 @@ type SalesStripProps = {
 /** The next sale and gift days in Japan, with one's own launches among them. */
 export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useKeptFlag('sales-calendar', isWideScreen());
   const today = dayIn(now, JAPAN);
   const entries = useMemo(() => {
     const launches = tasks.flatMap((task): StripEntry[] => {
@@ -54,12 +56,20 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const { ends, lookAtEnds, turn } = useStripEnds(strip);
   return (
-    <section aria-labelledby="sales-calendar" className="sales-calendar mb-6">
+    <section aria-labelledby="sales-calendar" className="sales-calendar mb-4">
       <div className="mb-2.5 flex items-center justify-between gap-3">
         <h2 id="sales-calendar" className="h3">
-          Calendário de vendas no Japão
+          <button
+            type="button"
+            className="flex min-h-9 items-center gap-1.5 text-left"
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+            Calendário de vendas no Japão
+          </button>
         </h2>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1" hidden={!isShown}>
           <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
             Ver tudo<span className="sr-only"> o calendário, de 2026 a 2030</span>
           </Button>
@@ -83,19 +93,21 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
           </Button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too. */}
-      <ul className="sales-strip" tabIndex={0} aria-label="Próximas datas" ref={strip} onScroll={lookAtEnds}>
-        {entries.map((entry) => (
-          <li key={entry.key} data-own={entry.isOwn || undefined}>
-            <span className="sales-day">
-              <b>{shortDate(entry.day)}</b> {weekdays[weekdayOf(entry.day)]}
-            </span>
-            <span lang="ja">{entry.japanese}</span>
-            <span className="sales-name">{entry.text}</span>
-            <small>{countdown(daysBetween(today, entry.day))}</small>
-          </li>
-        ))}
-      </ul>
+      {isShown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too.
+        <ul className="sales-strip" tabIndex={0} aria-label="Próximas datas" ref={strip} onScroll={lookAtEnds}>
+          {entries.map((entry) => (
+            <li key={entry.key} data-own={entry.isOwn || undefined}>
+              <span className="sales-day">
+                <b>{shortDate(entry.day)}</b> {weekdays[weekdayOf(entry.day)]}
+              </span>
+              <span lang="ja">{entry.japanese}</span>
+              <span className="sales-name">{entry.text}</span>
+              <small>{countdown(daysBetween(today, entry.day))}</small>
+            </li>
+          ))}
+        </ul>
+      )}
       {isOpen && (
         <Suspense>
           <SalesCalendarDialog today={today} onClose={() => setOpen(false)} />

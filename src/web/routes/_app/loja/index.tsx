@@ -44,6 +44,7 @@ function useFieldOfAddress(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || !hash) return;
     const field = document.getElementById(hash);
+    field?.closest('details')?.setAttribute('open', '');
     const control = field?.matches('input, textarea, button')
       ? field
       : field?.querySelector<HTMLElement>('input, button');

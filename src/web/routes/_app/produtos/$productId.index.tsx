@@ -1,22 +1,23 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/products/products.ts';
+import { nextStepOf } from '#domain/products/product-steps.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
 import { isPremiumRequired } from '#web/components/content/is-premium-required.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
+import { linkTo } from '#web/components/ui/next-step-link.tsx';
 import { GateSummary } from '#web/features/japan-gate/gate-summary.tsx';
 import { ProductPrices } from '#web/features/pricing/product-prices.tsx';
-import { eyeSidesOf } from '#web/features/products/eye-sides.ts';
 import { ProductDetails } from '#web/features/products/product-details.tsx';
 import { editKey, type ProductEdit } from '#web/features/products/product-edits.ts';
-import { ProductEyes } from '#web/features/products/product-eyes.tsx';
 import { ProductHead } from '#web/features/products/product-head.tsx';
 import { ProductPhotos } from '#web/features/products/product-photos.tsx';
+import { ProductSteps } from '#web/features/products/product-steps.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { areEditsKept } from '#web/features/products/queued-edits.ts';
 import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
@@ -61,8 +62,8 @@ function ProductView() {
   const { productId } = Route.useParams();
   const isTextView = Route.useSearch().ver === 'texto';
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
-  // A reply that the browser kept may be of before the sheet and the photos.
-  const product = data?.sheet && data.photos && data;
+  // A reply that the browser kept may be of before the sheet, the photos and the steps.
+  const product = data?.sheet && data.photos && data.steps && data;
   useDocumentTitle(product?.name ?? 'Produtos');
   if (isMissing(error)) {
     return <EmptyState as="h1" className="min-h-[50dvh]" title="Produto não encontrado" />;
@@ -108,12 +109,38 @@ function ProductView() {
         }
       />
       <ConnectionNote mutationKey={editKey} areKept={areEditsKept} />
-      <div className="product-progress">
-        <ProductEyes sides={eyeSidesOf(product)} />
-      </div>
+      <ProductProgress product={product} />
+      {!isTextView && (
+        <details className="product-data">
+          <summary>Nome, endereço, situação e texto do fornecedor</summary>
+          <ProductDetails key={productId} product={product} />
+        </details>
+      )}
       <SheetPart key={productId} product={product} isTextView={isTextView} />
       {!isTextView && <OtherParts product={product} />}
     </>
+  );
+}
+
+function ProductProgress({ product }: { product: Product }) {
+  const next = nextStepOf(product);
+  return (
+    <div className="product-progress">
+      <ProductSteps product={product} />
+      {next ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+          <span className="text-fg-muted text-sm">Próximo passo</span>
+          <Button asChild variant="primary" className="max-sm:flex-1">
+            <Link {...linkTo(next.link)}>
+              {next.words}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        </p>
+      ) : (
+        <p className="text-fg-muted text-sm">Tudo pronto.</p>
+      )}
+    </div>
   );
 }
 
@@ -134,7 +161,7 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   );
 }
 
-/** What else belongs to a product: texts, price, tasks, Japan, the shop, and its data. */
+/** What else belongs to a product: texts, price, tasks, Japan, the shop, photos. */
 function OtherParts({ product }: { product: Product }) {
   const productId = product.id;
   return (
@@ -165,12 +192,6 @@ function OtherParts({ product }: { product: Product }) {
         <PublishCard productId={productId} />
       </aside>
       <ProductPhotos key={productId} product={product} />
-      <section className="grid min-w-0 content-start gap-4" aria-labelledby="dados">
-        <h2 className="h3 border-line border-t pt-6" id="dados">
-          Dados
-        </h2>
-        <ProductDetails key={productId} product={product} />
-      </section>
     </div>
   );
 }

@@ -75,7 +75,7 @@ function ProductsPage() {
           )
         }
       >
-        Ficha, textos, preço e papelada de cada coisa que você vende.
+        Ficha, textos, preço e regras do Japão de cada coisa que você vende.
       </PageHeader>
       {!data ? (
         list.isError ? (

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { nextStepOf, PRODUCT_STEPS, stepsOf } from './product-steps.ts';
+
+const nothing = {
+  fieldCount: 0,
+  textCount: 0,
+  hasTranslation: false,
+  hasPhoto: false,
+  hasPrice: false,
+  gate: 'none',
+  hasListing: false,
+  sendState: null,
+  status: 'ideia',
+} as const;
+const sheet = { fieldCount: 3 };
+const texts = { ...sheet, textCount: 2, hasTranslation: true };
+const photos = { ...texts, hasPhoto: true };
+const price = { ...photos, hasPrice: true };
+const japan = { ...price, gate: 'answered' as const };
+const SIGNS = { empty: '○', half: '◐', full: '●' };
+
+it.each([
+  [{}, '○○○○○○', 'Preencha a ficha'],
+  [{ fieldCount: 2 }, '◐○○○○○', 'Complete a ficha'],
+  [sheet, '●○○○○○', 'Escreva a página'],
+  [{ ...sheet, textCount: 1 }, '●◐○○○○', 'Traduza para o japonês'],
+  [texts, '●●○○○○', 'Ponha uma foto'],
+  [photos, '●●●○○○', 'Calcule o preço'],
+  [price, '●●●●○○', 'Veja se o Japão deixa vender'],
+  [{ ...price, gate: 'open' as const }, '●●●●◐○', 'Resolva o que falta para o Japão'],
+  [japan, '●●●●●○', 'Monte a página da loja'],
+  [{ ...japan, hasListing: true }, '●●●●●◐', 'Leve para a loja'],
+  [{ ...japan, sendState: 'failed' as const }, '●●●●●◐', 'Leve para a loja'],
+  [{ ...japan, sendState: 'done' as const }, '●●●●●●', undefined],
+  [{ ...japan, status: 'a_venda' as const }, '●●●●●●', undefined],
+  // What is skipped stays the next, whatever was done after it.
+  [{ ...japan, fieldCount: 0 }, '○●●●●○', 'Preencha a ficha'],
+])('%j: %s, next is %s', (figures, eyes, next) => {
+  const steps = stepsOf({ ...nothing, ...figures });
+  expect(PRODUCT_STEPS.map((step) => SIGNS[steps[step]]).join('')).toBe(eyes);
+  expect(nextStepOf({ id: 'p', steps })?.words).toBe(next);
+});

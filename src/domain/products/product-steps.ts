@@ -1,0 +1,94 @@
+import type { SendState } from '../shopify/shopify.ts';
+import type { ProductStatus } from './product.ts';
+
+/** The way of a product to the shop, in the order in which it is usually gone. */
+export const PRODUCT_STEPS = ['sheet', 'texts', 'photos', 'price', 'japan', 'shop'] as const;
+export type ProductStep = (typeof PRODUCT_STEPS)[number];
+
+export const STEP_STATES = ['empty', 'half', 'full'] as const;
+export type StepState = (typeof STEP_STATES)[number];
+export type ProductSteps = Record<ProductStep, StepState>;
+
+export const STEP_LABELS: Record<ProductStep, string> = {
+  sheet: 'Ficha',
+  texts: 'Textos',
+  photos: 'Fotos',
+  price: 'Preço',
+  japan: 'Japão',
+  shop: 'Loja',
+};
+export const STATE_WORDS: Record<StepState, string> = { empty: 'a fazer', half: 'em andamento', full: 'pronto' };
+
+type StepFigures = {
+  /** Accepted fields of its sheet that a customer reads. */
+  fieldCount: number;
+  textCount: number;
+  /** There is a text in Japanese for its page. */
+  hasTranslation: boolean;
+  hasPhoto: boolean;
+  hasPrice: boolean;
+  gate: 'none' | 'open' | 'answered';
+  hasListing: boolean;
+  sendState: SendState | null;
+  status: ProductStatus;
+};
+
+/** Fields enough to write from. */
+const ENOUGH_FIELDS = 3;
+
+const stateOf = (isBegun: boolean, isDone: boolean): StepState => (isDone ? 'full' : isBegun ? 'half' : 'empty');
+
+export const stepsOf = (product: StepFigures): ProductSteps => ({
+  sheet: stateOf(product.fieldCount > 0, product.fieldCount >= ENOUGH_FIELDS),
+  // The shop shows Japanese.
+  texts: stateOf(product.textCount > 0, product.hasTranslation),
+  photos: stateOf(false, product.hasPhoto),
+  price: stateOf(false, product.hasPrice),
+  japan: stateOf(product.gate === 'open', product.gate === 'answered'),
+  shop: stateOf(
+    product.hasListing || product.sendState !== null,
+    product.sendState === 'done' || product.status === 'a_venda',
+  ),
+});
+
+type NextWords = Record<ProductStep, { empty: string; half: string }>;
+const NEXT_WORDS: NextWords = {
+  sheet: { empty: 'Preencha a ficha', half: 'Complete a ficha' },
+  texts: { empty: 'Escreva a página', half: 'Traduza para o japonês' },
+  photos: { empty: 'Ponha uma foto', half: 'Ponha uma foto' },
+  price: { empty: 'Calcule o preço', half: 'Calcule o preço' },
+  japan: { empty: 'Veja se o Japão deixa vender', half: 'Resolva o que falta para o Japão' },
+  shop: { empty: 'Monte a página da loja', half: 'Leve para a loja' },
+};
+
+/** Where something about one product is done. */
+export type ProductLink = { to: string; search?: Record<string, string | true>; hash?: string };
+
+function linkOf(step: ProductStep, state: StepState, productId: string): ProductLink {
+  const page = `/produtos/${productId}`;
+  switch (step) {
+    case 'sheet':
+      return { to: page, search: { ver: 'texto' } };
+    case 'texts':
+      return { to: state === 'half' ? '/robos/tradutor' : '/robos/copy', search: { produto: productId } };
+    case 'photos':
+      return { to: page, hash: 'fotos' };
+    case 'price':
+      return { to: '/calculator', search: { aba: 'completa', produto: productId } };
+    case 'japan':
+      return { to: `${page}/japao` };
+    case 'shop':
+      return { to: `${page}/publicar` };
+  }
+}
+
+export type NextStep = { step: ProductStep; words: string; link: ProductLink };
+
+/** The first step that is not done; none where all are. */
+export function nextStepOf({ id, steps }: { id: string; steps: ProductSteps }): NextStep | undefined {
+  for (const step of PRODUCT_STEPS) {
+    const state = steps[step];
+    if (state !== 'full') return { step, words: NEXT_WORDS[step][state], link: linkOf(step, state, id) };
+  }
+  return undefined;
+}

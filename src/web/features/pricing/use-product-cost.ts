@@ -1,0 +1,50 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ExchangeRate, getExchangeRates } from '#contract/exchange-rates.ts';
+import { suggestFields } from '#contract/robots/robot-tools.ts';
+import { currencies, DEFAULT_SPREAD_BP, type SupplierCost } from '#domain/pricing/full/order-inputs.ts';
+import type { Amount } from '#domain/sheet/sheet.ts';
+import { call } from '#web/lib/api/api.ts';
+import { productQuery } from '#web/lib/api/product-query.ts';
+import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+
+const RATES_STALE_MS = 10 * 60_000;
+
+export const ratesQuery = () =>
+  queryOptions({
+    queryKey: ['exchange-rates'],
+    queryFn: ({ signal }) => call(getExchangeRates, {}, { signal }),
+    staleTime: RATES_STALE_MS,
+  });
+
+keepForOffline(['exchange-rates']);
+
+export type ProductCost = { productId: string; name: string; amount: Amount };
+
+/** What a unit of a product costs: as its sheet says, else as its supplier's text does. */
+export function useProductCost(productId: string | undefined): ProductCost | undefined {
+  const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
+  const accepted = product?.sheet?.supplier_cost?.value[0]?.amount;
+  const text = product?.source.trim() ?? '';
+  const { data: read } = useQuery({
+    queryKey: ['supplier-cost', text],
+    queryFn: ({ signal }) => call(suggestFields, { body: { text } }, { signal }),
+    enabled: !accepted && text !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    // Without it the cost is typed.
+    retry: false,
+  });
+  const amount = accepted ?? read?.suggestions.find(({ field }) => field === 'supplier_cost')?.value[0]?.amount;
+  return product && amount && { productId: product.id, name: product.name, amount };
+}
+
+/** In the calculator's terms; nothing for a currency that it does not know. */
+export function supplierCostOf(
+  { number, unit }: Amount,
+  rates: Partial<Record<string, ExchangeRate>>,
+): SupplierCost | undefined {
+  const currency = currencies.find((each) => each === unit);
+  if (!currency) return undefined;
+  if (currency === 'JPY') return { currency, amount: Math.round(number) };
+  const rateMicro = rates[currency]?.yenMicro ?? 0;
+  return { currency, amountMinor: Math.round(number * 100), rateMicro, spreadBp: DEFAULT_SPREAD_BP };
+}

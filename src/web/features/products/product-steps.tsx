@@ -1,0 +1,25 @@
+import {
+  nextStepOf,
+  PRODUCT_STEPS,
+  STATE_WORDS,
+  STEP_LABELS,
+  type ProductSteps as Steps,
+} from '#domain/products/product-steps.ts';
+import './products.css';
+
+/** How far a product is, as six painted eyes; the next one has the vermilion pupil. */
+export function ProductSteps({ product }: { product: { id: string; steps: Steps } }) {
+  const { steps } = product;
+  const next = nextStepOf(product)?.step;
+  const said = PRODUCT_STEPS.map((step) => `${STEP_LABELS[step]}: ${STATE_WORDS[steps[step]]}`).join(', ');
+  return (
+    <span className="product-eyes" role="img" aria-label={said}>
+      {PRODUCT_STEPS.map((step) => (
+        <span key={step} aria-hidden="true" data-next={step === next}>
+          <i data-state={steps[step]} />
+          {STEP_LABELS[step]}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { ask, seedTasks } from './support/tasks.ts';
+
+const PHONE = { width: 390, height: 844 };
+const source = 'Garrafa térmica Mizu\nMarca: OEM\nMaterial: aço inoxidável 304\nCapacidade: 500 ml\nPreço: JP¥ 700';
+const sheet = {
+  product_type: { value: [{ choice: 'thermal-bottle' }] },
+  capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
+  weight: { value: [{ amount: { number: 230, unit: 'g' } }] },
+  supplier_cost: { value: [{ amount: { number: 700, unit: 'JPY' } }] },
+};
+
+/** Its first line stands above the bottom bar without scrolling. */
+async function expectOnFirstScreen(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect((await place.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height - 140);
+}
+
+test('one next step leads from list, first page and product through the tools, which carry the product', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
+  await page.goto('/produtos');
+  const next = page.getByRole('link', { name: 'Próximo passo: Escreva a página' });
+  await expect(next).toHaveAttribute('href', `/robos/copy?produto=${id}`);
+  await page.goto(`/produtos/${id}`);
+  await expect(page.getByRole('img', { name: 'Ficha: pronto, Textos: a fazer' })).toBeVisible();
+  await page.getByRole('link', { name: 'Escreva a página' }).click();
+  await expect(page.getByText('Para Garrafa')).toBeVisible();
+  await expect(page.getByLabel('Descrição do produto')).toHaveValue(/500 ml$/);
+
+  // The cost is known to both calculators, and stays with what is typed.
+  await page.goto(`/calculator?produto=${id}`);
+  await expect(page.getByLabel('Fornecedor')).toHaveValue('700');
+  await page.getByLabel('Frete', { exact: true }).fill('300');
+  await page.getByRole('tab', { name: 'Completa' }).click();
+  await expect(page.getByLabel('Custo por unidade')).toHaveValue('700');
+  await page.getByRole('tab', { name: 'Rápida' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Frete', { exact: true })).toHaveValue('300');
+  await expect(page).toHaveURL(new RegExp(`produto=${id}`));
+});
+
+test('on a phone a result begins on the first screen over one bar, leads on, and waits while another is begun', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
+  await page.setViewportSize(PHONE);
+  await page.goto(`/anuncio?produto=${id}`);
+  await page.getByRole('button', { name: 'Gerar descrições' }).click();
+  await expectOnFirstScreen(page, page.getByText('Descrição 1', { exact: true }));
+  await expect(page.locator('.thumb-bar')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.goto(`/robos/tradutor?produto=${id}`);
+  await page.getByRole('button', { name: 'Traduzir agora' }).click();
+  await expectOnFirstScreen(page, page.getByRole('article', { name: 'Frase 1', exact: true }));
+  await expect(page.getByRole('button', { name: 'Usar na página' })).toBeVisible();
+
+  await page.goto('/robos');
+  await page.getByRole('link', { name: /Tradutor BR-JP/ }).click();
+  await expect(page.getByLabel('Descrição ou copy do produto')).toHaveValue('');
+  await page.getByRole('button', { name: 'Continuar o último texto' }).click();
+  await expect(page.getByRole('article', { name: 'Frase 1', exact: true })).toBeVisible();
+});
+
+test('the board on a phone: the first list at once, the rest folded and kept so, a new task in sight', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'premium' });
+  await seedTasks(baseURL, user, { coluna1: ['!Feita', ...Array.from({ length: 14 }, (_, at) => `Tarefa ${at + 1}`)] });
+  await page.setViewportSize(PHONE);
+  await page.goto('/tasks');
+  await expectOnFirstScreen(page, page.getByRole('checkbox', { name: 'Concluir: Feita' }));
+  await expect(page.getByRole('list', { name: 'Próximas datas' })).toBeHidden();
+  await page.getByText('Filtros e ordem').click();
+  await page.getByRole('switch', { name: 'Esconder prontas' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: Feita' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Esconder prontas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Título').fill('A mais nova');
+  await page.getByRole('dialog').getByRole('button', { name: 'Criar tarefa' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Concluir: A mais nova' })).toBeInViewport();
+});
