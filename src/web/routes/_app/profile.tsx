@@ -88,9 +88,6 @@ function PersonalSections() {
       <ProfileSection title="Alterar senha" hint={`Use pelo menos ${minPasswordLength(userType)} caracteres.`}>
         <PasswordForm onChanged={handleChanged} />
       </ProfileSection>
-      <ProfileSection title="Lembretes" hint="O que vence amanhã, antes do seu dia começar.">
-        <ReminderForm />
-      </ProfileSection>
       <ProfileSection title="Calendário" hint="As datas das suas tarefas na sua agenda.">
         <CalendarAddress />
       </ProfileSection>
