@@ -42,7 +42,7 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   }
 });
 
-test('models of the sheet and of its variants', () => {
+test('reads the models of the sheet and of its variants', () => {
   const variants = {
     options: [
       { name: { pt: 'Modelo' }, values: [{ name: { pt: 'B' }, fields: { model_number: [{ pt: 'TE24-I' }] } }] },

@@ -9,7 +9,7 @@ const sheet: Sheet = {
   capacity: { value: [{ amount: { number: 500, unit: 'ml' } }], acceptedAt: '' },
 };
 
-it('describes a product by what was pasted, else by its sheet', () => {
+it('describes a product by its pasted text, or else by its sheet', () => {
   expect(describeProduct({ name: 'Mizu', source: ' Garrafa 500 ml ', sheet })).toBe('Garrafa 500 ml');
   expect(describeProduct({ name: 'Mizu', source: '', sheet })).toBe('Mizu\nMarca: Mizu\nCapacidade: 500 ml');
 });
@@ -29,12 +29,12 @@ it.each([
   [1, 'half'],
   [2, 'half'],
   [3, 'full'],
-] as const)('%i fields paint the eye %s', (count, state) => expect(sheetEye(count)).toBe(state));
+] as const)('%i fields show the eye %s', (count, state) => expect(sheetEye(count)).toBe(state));
 
 it.each([
   [0, false, 'empty'],
   [4, false, 'half'],
   [1, true, 'full'],
-] as const)('%i texts, translated %s: %s', (count, isTranslated, state) =>
+] as const)('%i texts (translated: %s) show the eye %s', (count, isTranslated, state) =>
   expect(textsEye(count, isTranslated)).toBe(state),
 );

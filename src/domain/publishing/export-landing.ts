@@ -5,7 +5,7 @@ import { buildLandingSections } from './landing-page.ts';
 import type { PublishMaterial } from './listing.ts';
 import { findLandingProblems } from './publish-problems.ts';
 
-/** Everything the page looks like: no file, no font and no script is fetched for it. */
+/** All styles of the page: it loads no file, font or script. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fff;color:#222;font:16px/1.8 "Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP",Meiryo,sans-serif;line-break:strict;overflow-wrap:anywhere}
@@ -32,7 +32,7 @@ summary{padding:12px 0;cursor:pointer}
 .missing{padding:8px 12px;border:1.5px dashed #b3261e;border-radius:8px;color:#8c1d18;background:#fff1f0}
 `;
 
-/** Told in attributes that search engines read, since the page carries no script. */
+/** Structured data as attributes for search engines, because the page has no script. */
 function productFacts({ listing, description }: PublishMaterial): string {
   const [image] = listing.images;
   return [
@@ -80,7 +80,7 @@ ${sections.join('\n')}
 `;
 }
 
-/** A whole page in one file. It refuses whatever is missing, a sample or unchecked. */
+/** The page as one HTML file. Throws if anything is missing, a sample or unchecked. */
 export function exportLanding(material: PublishMaterial, shop: Shop): string {
   const problems = findLandingProblems(material, shop);
   if (problems.length > 0) {
@@ -89,12 +89,12 @@ export function exportLanding(material: PublishMaterial, shop: Shop): string {
   return writeDocument(material, shop);
 }
 
-/** Grey in the place of a picture: the product's own pages fetch nothing from elsewhere. */
+/** Grey placeholder image: Dropar's own pages load nothing from other hosts. */
 const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="480"><rect width="720" height="480" fill="#ddd"/></svg>',
 )}`;
 
-/** The same page while it is being made: pictures stand for themselves, gaps say what is missing. */
+/** Preview of the page: placeholders for pictures, messages for missing parts. */
 export function previewLanding(material: PublishMaterial, shop: Shop): string {
   const images = material.listing.images.map(({ alt }) => ({ url: STAND_IN, alt }));
   return writeDocument({ ...material, listing: { ...material.listing, images } }, shop);

@@ -46,7 +46,7 @@ it.each<[string, () => string]>([
     () => exportProductCsv(withListing({ stock: null, seoTitle: '', productType: '' }), sampleShop),
   ],
 ])('%s, to the letter', async (name, make) => {
-  // Visible, since Git and editors rewrite it.
+  // Makes line endings visible, because Git and editors change them.
   await expect(make().replaceAll('\r\n', '␍\n')).toMatchFileSnapshot(`golden/${name}.txt`);
 });
 
@@ -83,7 +83,7 @@ function* spoilt(): Generator<[string, PublishMaterial]> {
   yield ['one of them seen', { ...withListing({ checkedPoints: ['a'] }), points }];
 }
 
-it('what keeps a page and a file back, word for word', async () => {
+it('writes the messages about unfinished pages and files word for word', async () => {
   const say = (problems: readonly { place: string; slot: string; reason: string }[]) =>
     problems.map(({ place, slot, reason }) => `  ${place}: ${slot}. ${reason}`);
   const found = [...spoilt()].flatMap(([name, material]) => [

@@ -4,7 +4,7 @@ type PublishSource = Omit<PublishMaterial, 'description' | 'metaDescription' | '
   descriptions: readonly { id: string; text: string; metaDescription: string }[];
 };
 
-/** What a page, a file or a shop's draft is made from, with the listing as it is being written. */
+/** Inputs of a page, file or shop draft, with the listing as currently edited. */
 export function materialOf(source: PublishSource, listing: Listing): PublishMaterial {
   const chosen = source.descriptions.find(({ id }) => id === listing.textId) ?? source.descriptions[0];
   return {
@@ -21,7 +21,7 @@ export function materialOf(source: PublishSource, listing: Listing): PublishMate
 
 const isWritten = (words: string): boolean => words.trim() !== '';
 
-/** A row that was opened and not written yet is not on the page. */
+/** Rows added in the form but still empty are left out. */
 const withoutBlanks = (listing: Listing): Listing => ({
   ...listing,
   situations: listing.situations.filter(isWritten),

@@ -4,14 +4,14 @@ import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { MAX_VARIANTS, type PublishMaterial, variantsOf } from './listing.ts';
 
-/** Where it is put right. */
+/** Page section in which to fix the problem. */
 export type ProblemPlace = 'product' | 'listing' | 'texts' | 'points' | 'shop';
 
-/** What keeps a page or a file from leaving, and why. */
+/** A reason why a page or file cannot be exported. */
 export type PublishProblem = { place: ProblemPlace; slot: string; reason: string };
 
 const UNTRANSLATED = /【未訳[^】]*】/;
-/** A spreadsheet would take these for a formula. */
+/** A spreadsheet would run a cell starting with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] => [
@@ -26,7 +26,7 @@ const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] =>
   ...listing.images.map(({ alt }) => alt),
 ];
 
-/** Words that must not go out, whatever they go into. */
+/** Prohibited words in any exported text. */
 export function findForbidden(material: PublishMaterial): PublishProblem[] {
   const words = wordsOf(material).join('\n');
   const problems: PublishProblem[] = [];

@@ -14,7 +14,7 @@ const share = (choice: string, number: number, part?: string): Entry => ({
   amount: { number, unit: 'percent' },
 });
 
-describe('a value', () => {
+describe('checkField', () => {
   it.each<[FieldKey, Entry | Entry[], Words?]>([
     ['weight', grams(780)],
     ['weight', grams(700, 780)],
@@ -63,7 +63,7 @@ describe('a value', () => {
   });
 });
 
-describe('variants', () => {
+describe('checkVariants', () => {
   const option = (...names: string[]): VariantOption => ({
     name: { pt: 'Cor' },
     values: names.map((pt) => ({ name: { pt } })),
@@ -103,7 +103,7 @@ describe('variants', () => {
   });
 });
 
-it('a patch changes only the keys that it names', () => {
+it('a patch changes only its own keys', () => {
   const field = (pt: string) => ({ value: [{ pt }], acceptedAt: '' });
   const variants = { options: [], acceptedAt: '' };
   const sheet = { brand: field('Vó'), series: field('Terra'), variants };

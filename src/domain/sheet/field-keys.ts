@@ -66,7 +66,7 @@ export const FIELD_KEYS = [
   'origin_country',
   'warranty',
   'remarks',
-  // Beside the sheet, never printed.
+  // Private fields, never printed.
   'supplier_cost',
   'supplier_link',
   'package_size',

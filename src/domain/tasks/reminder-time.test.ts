@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ReminderZone, reminderMorning } from './reminder-time.ts';
 
-describe('the morning before', () => {
+describe('reminderMorning', () => {
   it.each<[string, ReminderZone, boolean]>([
     ['2026-12-10T09:59:00Z', 'America/Sao_Paulo', false],
     ['2026-12-10T10:00:00Z', 'America/Sao_Paulo', true],
@@ -16,7 +16,7 @@ describe('the morning before', () => {
     expect(reminderMorning(new Date(now), zone) !== undefined).toBe(isMorning);
   });
 
-  it('names the whole of the next day there', () => {
+  it('covers the whole next day in the zone', () => {
     expect(reminderMorning(new Date('2026-12-30T22:30:00Z'), 'Asia/Tokyo')).toEqual({
       today: '2026-12-31',
       tomorrow: '2027-01-01',

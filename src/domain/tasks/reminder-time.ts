@@ -1,6 +1,6 @@
 import { clockIn, dayIn, nextDay, startOfDay } from '#domain/zoned-time.ts';
 
-/** Where the people who use this live: Brazil's four times, and Japan's. */
+/** Time zones offered to users: Brazil's four, and Japan's. */
 export const reminderZones = [
   'America/Sao_Paulo',
   'America/Manaus',
@@ -18,15 +18,18 @@ export const reminderZoneNames: Record<ReminderZone, string> = {
   'Asia/Tokyo': 'Japão',
 };
 
-/** Where the link at the end of each message leads. */
+/** Target of the unsubscribe link in each message. */
 export const STOP_REMINDERS_PATH = '/lembretes';
 
-/** When messages go out; after noon the morning is over, and a late reminder would only puzzle. */
+/** Reminders are sent in the morning only: a later one would confuse. */
 const MORNING = { from: '07:00', until: '12:00' };
 
 export type ReminderMorning = { today: string; tomorrow: string; dueFrom: Date; dueBefore: Date };
 
-/** The morning that it is in a zone, and the moments of the day after, whose tasks are named. Undefined outside it. */
+/**
+ * The current morning in a zone, with the start and end of the next day, whose tasks the reminder lists. Undefined at
+ * other times.
+ */
 export function reminderMorning(now: Date, zone: ReminderZone): ReminderMorning | undefined {
   const clock = clockIn(now, zone);
   if (clock < MORNING.from || clock >= MORNING.until) return undefined;

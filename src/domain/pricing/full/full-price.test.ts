@@ -238,7 +238,7 @@ const anyOrder = fc
   );
 
 describe('for any order', () => {
-  it('the solved price meets the margin, and no smaller one does', () => {
+  it('the solved price meets the margin, and no lower price does', () => {
     fc.assert(
       fc.property(anyOrder, fc.integer({ min: 0, max: 5000 }), (inputs, marginBp) => {
         const price = priceForMargin(inputs, marginBp);
