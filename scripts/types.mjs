@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { capture, tool } from './project.mjs';
 
-/** The longest first. */
+/** Longest first. */
 const projects = [
   'tests/tsconfig.json',
   'tsconfig.web.json',
@@ -11,10 +11,10 @@ const projects = [
   'tsconfig.worker.json',
 ];
 
-/** Checks all types, and runs what else there is beside them: as many programs at a time as there are cores. */
+/** Checks all types and runs the given further checks: as many processes at a time as there are cores. */
 export async function checkTypes(beside = []) {
   const routes = await runNode([tool('@tanstack', 'router-cli', 'bin', 'tsr.cjs'), 'generate']);
-  // One checker each: those of a project repeat much of each other's work.
+  // One process per project: the checks of a project share most of their work.
   const checks = projects.map((project) => [tool('typescript', 'bin', 'tsc'), '-p', project, '--checkers', '1']);
   const results = await runInTurns([...beside, ...checks]);
   const failed = [routes, ...results].filter(({ code }) => code !== 0);
