@@ -12,11 +12,11 @@ const projects = [
 ];
 
 /** Checks all types and runs the given further checks: as many processes at a time as there are cores. */
-export async function checkTypes(beside = []) {
+export async function checkTypes(furtherChecks = []) {
   const routes = await runNode([tool('@tanstack', 'router-cli', 'bin', 'tsr.cjs'), 'generate']);
-  // One process per project: the checks of a project share most of their work.
+  // One checker per project: several checkers would repeat much of each other's work.
   const checks = projects.map((project) => [tool('typescript', 'bin', 'tsc'), '-p', project, '--checkers', '1']);
-  const results = await runInTurns([...beside, ...checks]);
+  const results = await runInTurns([...furtherChecks, ...checks]);
   const failed = [routes, ...results].filter(({ code }) => code !== 0);
   return { code: failed[0]?.code ?? 0, output: failed.map(({ output }) => output).join('\n'), results };
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('captcha', () => {
-  it('lets a confirmed token through and tells the service who asks', async () => {
+  it("accepts a confirmed token and sends the caller's address to the service", async () => {
     const email = freshEmail();
     const options = { captchaToken: 'from-the-widget' };
     expect((await auth.client().signUp({ email, password: PASSWORD, options })).error).toBeNull();
@@ -45,7 +45,7 @@ describe('captcha', () => {
     ['/recover', { email: 'ana@example.com' }],
     ['/otp', { email: 'ana@example.com' }],
     ['/resend', { email: 'ana@example.com', type: 'signup' }],
-  ])('is asked for at %s', async (path, body) => {
+  ])('is required at %s', async (path, body) => {
     answer = { status: 200, body: '{"success":false,"error-codes":["invalid-input-response"]}' };
     for (const meta of [{}, { captcha_token: 'wrong' }]) {
       const response = await auth.post(path, { ...body, gotrue_meta_security: meta });
@@ -55,7 +55,7 @@ describe('captcha', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked for when a session is refreshed', async () => {
+  it('is not required when a session is refreshed', async () => {
     const options = { captchaToken: 'from-the-widget' };
     const client = auth.client();
     await client.signUp({ email: freshEmail(), password: PASSWORD, options });

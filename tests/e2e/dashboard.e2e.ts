@@ -2,7 +2,7 @@ import { bringFaces } from './support/fallback-faces.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { readBoard, seedTasks } from './support/tasks.ts';
 
-test('a free user finds the greeting, the next tasks, the banner and the tools', async ({
+test('a free user sees the greeting, the next tasks, the banner and the tools', async ({
   page,
   signedIn,
   baseURL,
@@ -28,7 +28,7 @@ test('a free user finds the greeting, the next tasks, the banner and the tools',
   expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['Validar fornecedor', 'Traduzir a página'] });
 });
 
-test('an empty board proposes the first task, and the card leads there', async ({ page, signedIn }) => {
+test('an empty board proposes the first task, and the card links to it', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/dashboard');
   await expect(page.getByText('Escreva a primeira e pinte um olho.')).toBeVisible();
@@ -36,7 +36,7 @@ test('an empty board proposes the first task, and the card leads there', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
 });
 
-test('someone new paints three eyes, the first right here; then the day takes their place, and nothing shifts', async ({
+test('a new user completes three steps, the first on this page; then the day view replaces them without a layout shift', async ({
   page,
   signedIn,
   baseURL,
@@ -44,7 +44,7 @@ test('someone new paints three eyes, the first right here; then the day takes th
   const user = await signedIn();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // The stream would tell that the account is new, and what it concerns would be fetched anew.
+  // The event stream would report that the account is new and cause refetches.
   await page.route('**/api/events', () => {});
   await bringFaces(page, ['Arial']);
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('someone new paints three eyes, the first right here; then the day takes th
   await page.goto('/dashboard');
   const steps = page.getByRole('region', { name: 'Comece por aqui' });
   await expect(steps).toContainText('O Dropar é o kit de quem vende do Brasil para o Japão');
-  const readShift = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // put there above
+  const readShift = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // set above
   expect(await readShift()).toBeLessThan(0.01);
   expect(asked.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
 
@@ -83,7 +83,7 @@ test('someone new paints three eyes, the first right here; then the day takes th
   }
 });
 
-test('a premium user sees no banner, an administrator the affiliates too', async ({
+test('a premium user sees no banner, an administrator also sees the affiliates', async ({
   page,
   signedIn,
   signInAs,

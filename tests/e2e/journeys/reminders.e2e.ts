@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { seedTasks } from '../support/tasks.ts';
 
-test('the profile turns reminders on and gives, changes and ends the address of the calendar', async ({
+test('the profile turns reminders on, and creates, changes and removes the calendar address', async ({
   page,
   signedIn,
   baseURL,
@@ -36,7 +36,7 @@ test('the profile turns reminders on and gives, changes and ends the address of 
   await expect(page.getByRole('button', { name: 'Criar endereço secreto' })).toBeVisible();
 });
 
-test('the link of a reminder asks before it ends them, signed out, and says when it is not ours', async ({
+test('the unsubscribe link asks for a confirmation, works signed out, and reports an invalid link', async ({
   page,
   allowProblem,
 }) => {

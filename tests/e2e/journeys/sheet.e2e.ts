@@ -14,7 +14,7 @@ Garantia: 1 ano
 Bateria 260mAh
 bateria de lítio 280 mAh`;
 
-/** From the supplier's text to a 商品仕様 that a reload finds again. */
+/** From the supplier's text to a 商品仕様 that is kept after a reload. */
 async function walk(page: Page, hands: Hands) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const specification = page.getByRole('complementary', { name: '商品仕様' });
@@ -62,13 +62,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the same by keyboard alone', async ({ page, signedIn }) => {
+test('the same by keyboard', async ({ page, signedIn }) => {
   test.setTimeout(180_000);
   await signedIn({ userType: 'premium' });
   await walk(page, keys);
 });
 
-test('looks right at every width', async ({ page, signedIn }) => {
+test('fits every width', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   await page.goto('/produtos');
   await page.getByLabel('Cole o texto do fornecedor').fill(source);
