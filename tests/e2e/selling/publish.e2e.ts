@@ -22,14 +22,14 @@ import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 
-/** From a product with a starred text and a shop to the page and the file that leave. */
+/** From a product with a starred text and a shop to the exported page and file. */
 const sheet = {
   product_type: { value: [{ choice: 'thermal-bottle' }] },
   capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
 };
 
 async function send(baseURL: string | undefined, user: E2eUser, endpoint: Endpoint, params: object, body: unknown) {
-  // The sign-up's reply, which is a session.
+  // The sign-up reply is a session.
   const { access_token: token } = user.session as { access_token: string };
   const reply = await fetch(`${baseURL}${buildPath(endpoint.path, { ...params })}`, {
     method: endpoint.method,
@@ -52,7 +52,7 @@ async function prepare(baseURL: string | undefined, user: E2eUser): Promise<stri
   return productId;
 }
 
-test('a product goes out as a page and as a file once nothing is missing or unchecked', async ({
+test('a complete and checked product is exported as a page and as a file', async ({
   page,
   baseURL,
   signedIn,
@@ -92,7 +92,7 @@ test('a product goes out as a page and as a file once nothing is missing or unch
   expect(rows).toHaveLength(2);
 });
 
-test('the exported page runs nothing that was typed into it, and axe has nothing against it', async ({ page }) => {
+test('the exported page runs no typed script and has no axe violation', async ({ page }) => {
   const runs: string[] = [];
   await page.exposeFunction('ran', () => void runs.push(page.url()));
   await page.route('https://cdn.example.com/**', (route) => route.fulfill({ body: '', contentType: 'image/png' }));

@@ -10,8 +10,11 @@ import {
   toCopyChoice,
 } from '#tests/e2e/support/robot-calls.ts';
 
-/** The robots with a model behind them, from the screen to the model and back. What each screen makes of an answer is tried without a browser. */
-test('translation: a model that fails is told; what it says then is what the screen shows', async ({
+/**
+ * The robots with a model, from the screen to the model and back. Component tests cover how each screen shows an
+ * answer.
+ */
+test('translation: a failed model shows an error; the next answer is shown', async ({
   page,
   model,
   allowProblem,
@@ -27,7 +30,7 @@ test('translation: a model that fails is told; what it says then is what the scr
   await expect(page.getByText('Modo offline')).toBeHidden();
 });
 
-test('copy: the model gets the picture in both steps, and its words are what the screen shows', async ({
+test('copy: the model gets the picture in both steps, and its answer is shown', async ({
   page,
   model,
 }) => {
@@ -55,7 +58,7 @@ test('copy: the model gets the picture in both steps, and its words are what the
   expect(JSON.stringify(model.fake.requests[1]?.body.messages)).toContain('Garrafa Um');
 });
 
-test('leaving the page gives the answer up, and so does closing the tab', async ({ page, model }) => {
+test('leaving the page cancels the request, and so does closing the tab', async ({ page, model }) => {
   model.fake.script([{ fault: 'never' }]);
   await startCopy(page);
   await page.getByRole('button', { name: 'Analisar' }).click();
