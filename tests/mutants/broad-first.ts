@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Held word for word, they notice most: what comes after meets the rest. */
+/** Golden tests compare whole outputs and kill most mutants: they run first. */
 const BROAD = /golden\.test|written\.test/;
-/** Whole texts are made and judged there, or many numbers tried: they meet only what small tests let live. */
+/** Slow tests that generate whole texts or many numbers: they run only on mutants that small tests did not kill. */
 const DEAR = /tests\/writer\/truth|tests\/writer\/answers|hostile-input|full-price\/calculate/;
 
 export class BroadFirst extends BaseSequencer {
