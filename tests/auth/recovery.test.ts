@@ -229,11 +229,14 @@ describe('redirect target of a link', () => {
     expect(target.href).toMatch(/^http:\/\/localhost:3000\/login#error=access_denied/);
   });
 
-  it.each(['type=recovery', 'token=abc'])('is missing, and JSON is returned, if the link has only %s', async (query) => {
-    const response = await fetch(`${auth.url}/verify?${query}`, { redirect: 'manual' });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
-  });
+  it.each(['type=recovery', 'token=abc'])(
+    'is missing, and JSON is returned, if the link has only %s',
+    async (query) => {
+      const response = await fetch(`${auth.url}/verify?${query}`, { redirect: 'manual' });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
+    },
+  );
 });
 
 describe('POST /verify', () => {

@@ -13,11 +13,7 @@ import {
 } from './support/admin.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
-test('a module is created, changed and deleted, and kept if saving fails', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
+test('a module is created, changed and deleted, and kept if saving fails', async ({ page, signedIn, allowProblem }) => {
   // Several checks on one page: slow on a busy machine.
   test.slow();
   allowProblem(/50\d \(/);

@@ -2,11 +2,7 @@ import { bringFaces } from './support/fallback-faces.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { readBoard, seedTasks } from './support/tasks.ts';
 
-test('a free user sees the greeting, the next tasks, the banner and the tools', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('a free user sees the greeting, the next tasks, the banner and the tools', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['!Validar fornecedor', 'Traduzir a página'] });
   await page.goto('/dashboard');

@@ -96,10 +96,7 @@ test('paints the second eye when the main button is hovered or focused', async (
   await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
 });
 
-test('runs only the preload script, and requests only its own files', async ({
-  page,
-  baseURL,
-}) => {
+test('runs only the preload script, and requests only its own files', async ({ page, baseURL }) => {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
   await page.goto('/', { waitUntil: 'networkidle' });

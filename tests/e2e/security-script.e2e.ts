@@ -142,7 +142,11 @@ test('text stored by people and editors is shown as text on every page', async (
   expect({ ...seen, stopped }).toEqual({ runs: [], stopped: [] });
 });
 
-test('text stored by people, editors and buyers is shown as text in the admin panel', async ({ page, baseURL, signedIn }) => {
+test('text stored by people, editors and buyers is shown as text in the admin panel', async ({
+  page,
+  baseURL,
+  signedIn,
+}) => {
   test.setTimeout(180_000);
   const tag = newTag();
   const call = callerOf(baseURL, await signedIn({ userType: 'admin', name: attacks[1] }));
@@ -264,12 +268,7 @@ test('the answer of a model is shown as text', async ({ page, signedIn }) => {
   expect(seen).toEqual({ runs: [], stopped: [] });
 });
 
-test('text in the URL is shown as text, or not at all', async ({
-  page,
-  signedIn,
-  allowProblem,
-  baseURL,
-}) => {
+test('text in the URL is shown as text, or not at all', async ({ page, signedIn, allowProblem, baseURL }) => {
   test.setTimeout(90_000);
   // Unknown URLs return 404.
   allowProblem(/40[04] \(/);

@@ -36,7 +36,10 @@ test('sharing a lesson copies one short link for all, which opens the lesson', a
   await expect(page.getByRole('heading', { level: 1, name: 'Aula a compartilhar' })).toBeVisible();
 });
 
-test('a visitor who follows a link signs in first and is then redirected to its target', async ({ page, createUser }) => {
+test('a visitor who follows a link signs in first and is then redirected to its target', async ({
+  page,
+  createUser,
+}) => {
   const snippet = await createSnippet({ title: 'Snippet partilhado' });
   const slug = rareWord();
   await storeLink(slug, `/snippet/${snippet.id}`);
@@ -50,10 +53,7 @@ test('a visitor who follows a link signs in first and is then redirected to its 
   await expect(page.getByRole('heading', { level: 1, name: 'Snippet partilhado' })).toBeVisible();
 });
 
-test('a link keeps the query of its target, and leaves no history entry', async ({
-  page,
-  signedIn,
-}) => {
+test('a link keeps the query of its target, and leaves no history entry', async ({ page, signedIn }) => {
   const slug = rareWord();
   await storeLink(slug, '/snippets?category=prompts');
   await signedIn();
@@ -64,7 +64,10 @@ test('a link keeps the query of its target, and leaves no history entry', async 
   await expect(page).toHaveURL('/profile');
 });
 
-test('a missing slug, an unknown one and a failed lookup redirect to the landing page', async ({ page, allowProblem }) => {
+test('a missing slug, an unknown one and a failed lookup redirect to the landing page', async ({
+  page,
+  allowProblem,
+}) => {
   allowProblem(/4\d\d \(/);
   for (const address of ['/r', '/r/', '/r/naoexiste', '/r/n%C3%A3o']) {
     await page.goto(address);

@@ -149,15 +149,18 @@ describe.skipIf(!isLong)('an external PostgreSQL', () => {
     ['frozen', freeze, thaw],
   ] as const;
 
-  it.each(troubles)('%s: every request is answered in time, and the service recovers soon', async (name, begin, end) => {
-    await idle();
-    await begin();
-    const load = startLoad();
-    await delay(TROUBLE_MS);
-    expect(load.failed().length).toBeGreaterThan(CALLERS);
-    end();
-    await expectRecovery(name, load);
-  });
+  it.each(troubles)(
+    '%s: every request is answered in time, and the service recovers soon',
+    async (name, begin, end) => {
+      await idle();
+      await begin();
+      const load = startLoad();
+      await delay(TROUBLE_MS);
+      expect(load.failed().length).toBeGreaterThan(CALLERS);
+      end();
+      await expectRecovery(name, load);
+    },
+  );
 
   it.each(troubles)('%s: a stop signal ends the process in time', async (name, begin) => {
     await idle();

@@ -84,19 +84,22 @@ describe('with 10,000 texts of one person', () => {
     expect(plans.map(({ rowsRead }) => rowsRead)).toContain(1);
   });
 
-  it.each(['garrafa', 'ボトル', 'ス', 'ga', 'e'])('a search for %s, which all texts contain, reads no more', async (text) => {
-    let cursor: string | null = null;
-    for (let page = 0; page < 12; page += 1) {
-      const { body }: { body: { texts: unknown[]; nextCursor: string | null } } = await list({
-        text,
-        ...(cursor && { cursor }),
-      });
-      expect(body.texts).toHaveLength(20);
-      cursor = body.nextCursor;
-    }
-    await expectFewRows(() => list({ text }), NEWEST);
-    await expectFewRows(() => list({ text, cursor }), NEWEST);
-  });
+  it.each(['garrafa', 'ボトル', 'ス', 'ga', 'e'])(
+    'a search for %s, which all texts contain, reads no more',
+    async (text) => {
+      let cursor: string | null = null;
+      for (let page = 0; page < 12; page += 1) {
+        const { body }: { body: { texts: unknown[]; nextCursor: string | null } } = await list({
+          text,
+          ...(cursor && { cursor }),
+        });
+        expect(body.texts).toHaveLength(20);
+        cursor = body.nextCursor;
+      }
+      await expectFewRows(() => list({ text }), NEWEST);
+      await expectFewRows(() => list({ text, cursor }), NEWEST);
+    },
+  );
 
   it('the global search reads as little', async () => {
     const everywhere = (q: string) => api.as(owner).send(search, { query: { q } });

@@ -295,16 +295,19 @@ async function startFailure(env: Environment): Promise<{ message: string; logged
 
 const told = ['a host of another machine', 'a wrong password', 'TLS required', 'a PostgreSQL that is still starting'];
 
-it.each(starts.filter(([title]) => told.includes(title)))('%s: the program prints nothing else', async (_, env, sentence) => {
-  const dataDir = join(folder.path, 'never-made');
-  const result = await runProgram('main', [], {
-    DATA_DIR: dataDir,
-    PORT: String(await findFreePort()),
-    ...(await env()),
-  });
-  expect(result.stderr.trimEnd()).toEqual(matching(sentence));
-  expect(result).toMatchObject({ code: 1, stdout: '' });
-});
+it.each(starts.filter(([title]) => told.includes(title)))(
+  '%s: the program prints nothing else',
+  async (_, env, sentence) => {
+    const dataDir = join(folder.path, 'never-made');
+    const result = await runProgram('main', [], {
+      DATA_DIR: dataDir,
+      PORT: String(await findFreePort()),
+      ...(await env()),
+    });
+    expect(result.stderr.trimEnd()).toEqual(matching(sentence));
+    expect(result).toMatchObject({ code: 1, stdout: '' });
+  },
+);
 
 it('reads .env with lower priority than the environment, and secrets from files', async () => {
   const secret = await file('secret', 'postgres://dropar@banco/dropar\n');

@@ -161,9 +161,12 @@ describe('values', () => {
     },
   );
 
-  it.each(['佐藤 美咲様', '佐藤 美咲 様', '佐藤 美咲さん', '佐藤 美咲　さま'])('writes 様 once after %s', (customerName) => {
-    expect(fill('delay', { customerName }).lines[0]?.ja).toBe('佐藤 美咲 様');
-  });
+  it.each(['佐藤 美咲様', '佐藤 美咲 様', '佐藤 美咲さん', '佐藤 美咲　さま'])(
+    'writes 様 once after %s',
+    (customerName) => {
+      expect(fill('delay', { customerName }).lines[0]?.ja).toBe('佐藤 美咲 様');
+    },
+  );
 
   it('writes dates and amounts in Japanese format', () => {
     const { lines } = fill('delay', { newDateFrom: '2026-11-28' });

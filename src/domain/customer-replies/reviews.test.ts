@@ -18,7 +18,9 @@ describe('findLostNegatives', () => {
     ['Decepcionada com a cor.', '色がきれいです。', ['Decepcionada com a cor.']],
     ['Não gostei. Não compro mais.', '好きではありません。', ['Não compro mais.']],
     ['Caro e com cheiro forte.', '素敵です。', ['Caro e com cheiro forte.']],
-  ])('%s loses the complaint in: %s', (source, japanese, lost) => expect(findLostNegatives(source, japanese)).toEqual(lost));
+  ])('%s loses the complaint in: %s', (source, japanese, lost) =>
+    expect(findLostNegatives(source, japanese)).toEqual(lost),
+  );
 
   it('ignores words left in Portuguese', () => {
     expect(findLostNegatives('A alça quebrou.', '【未訳: A alça quebrou.】')).toEqual([]);

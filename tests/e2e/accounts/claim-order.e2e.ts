@@ -19,11 +19,7 @@ async function openClaim(baseURL: string | undefined): Promise<string> {
   return `/resgatar#${token}`;
 }
 
-test('the claim link gives Premium to the signed-in account after a click', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('the claim link gives Premium to the signed-in account after a click', async ({ page, signedIn, baseURL }) => {
   const link = await openClaim(baseURL);
   const user = await signedIn();
   await page.goto(link);
@@ -42,7 +38,11 @@ test('the claim link gives Premium to the signed-in account after a click', asyn
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
 });
 
-test('without an account the purchase stays unclaimed, and an old link says so', async ({ page, baseURL, allowProblem }) => {
+test('without an account the purchase stays unclaimed, and an old link says so', async ({
+  page,
+  baseURL,
+  allowProblem,
+}) => {
   allowProblem(/404 \(/);
   await page.goto(await openClaim(baseURL));
   await page.getByRole('button', { name: 'Ativar minha compra' }).click();

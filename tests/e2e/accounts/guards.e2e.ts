@@ -53,7 +53,10 @@ test('a signed-in person who opens /login is redirected to the stored page, unle
   }
 });
 
-test('the guard shows a message while the profile loads, and gives up after ten seconds', async ({ page, signedIn }) => {
+test('the guard shows a message while the profile loads, and gives up after ten seconds', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn();
   // The clock is paused, so that the ten seconds do not depend on the machine.
   await page.clock.install({ time: 0 });
@@ -73,11 +76,7 @@ test('the guard shows a message while the profile loads, and gives up after ten 
   expect(await readReturnTo(page)).toContain('/profile');
 });
 
-test('a profile that cannot be loaded shows an error and can be retried', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
+test('a profile that cannot be loaded shows an error and can be retried', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/403 \(|AppError/);
   await signedIn();
   let isBroken = true;

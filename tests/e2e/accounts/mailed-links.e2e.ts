@@ -25,7 +25,11 @@ const storedEmail = (page: Page) =>
 
 const question = (page: Page, email: string) => page.getByRole('heading', { name: `Entrar como ${email}?` });
 
-test('a link from elsewhere does not replace the signed-in person without a question', async ({ page, signedIn, createUser }) => {
+test('a link from elsewhere does not replace the signed-in person without a question', async ({
+  page,
+  signedIn,
+  createUser,
+}) => {
   const stranger = await createUser();
   const user = await signedIn();
   for (const target of ['/login', '/dashboard']) {

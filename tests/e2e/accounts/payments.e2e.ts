@@ -37,11 +37,7 @@ test('after a payment the open board unlocks its other columns within 5 seconds,
   expect(await readSession()).toBe(before);
 });
 
-test('the plans page updates when the payment arrives and when it is refunded', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('the plans page updates when the payment arrives and when it is refunded', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   const stream = page.waitForResponse('**/api/events');
   await page.goto('/plans');

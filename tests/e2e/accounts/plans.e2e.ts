@@ -3,10 +3,7 @@ import { paysForPlan, storeConversion } from '#tests/e2e/support/payments.ts';
 
 test.beforeAll(storeConversion);
 
-test('a free user sees both plans, their prices, the checkout link and the FAQ', async ({
-  page,
-  signedIn,
-}) => {
+test('a free user sees both plans, their prices, the checkout link and the FAQ', async ({ page, signedIn }) => {
   const user = await signedIn();
   await page.goto('/plans');
   await expect(page).toHaveTitle('Planos · Dropar');

@@ -42,12 +42,7 @@ test('lessons are reordered by mouse, and learners get that order; a module with
   await expect(dialog(page, 'Ordenar aulas')).toContainText('Este módulo ainda não tem aulas.');
 });
 
-test('lessons are reordered by keyboard; Escape cancels the move', async ({
-  page,
-  signedIn,
-  createUser,
-  baseURL,
-}) => {
+test('lessons are reordered by keyboard; Escape cancels the move', async ({ page, signedIn, createUser, baseURL }) => {
   const module = await seedModule(`Teclas ${newTag()}`, ['Primeira', 'Segunda', 'Terceira']);
   const learner = await createUser();
   await signedIn({ userType: 'admin' });

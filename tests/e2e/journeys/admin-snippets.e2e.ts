@@ -68,7 +68,10 @@ test('a snippet module is created with an icon, changed and deleted, alone and w
   });
 });
 
-test('a picture is uploaded with progress, shown, saved with the lesson and removed from it', async ({ page, signedIn }) => {
+test('a picture is uploaded with progress, shown, saved with the lesson and removed from it', async ({
+  page,
+  signedIn,
+}) => {
   const tag = newTag();
   await seedModule(`Módulo ${tag}`, [`Aula ${tag}`]);
   const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#f04f23' } })

@@ -105,9 +105,7 @@ test('the whole journey by keyboard', async ({ page }) => {
   });
 });
 
-test("translator without a translation service: cells to fill, or an assistant's answer", async ({
-  page,
-}) => {
+test("translator without a translation service: cells to fill, or an assistant's answer", async ({ page }) => {
   await page.goto('/robos/tradutor');
   await page.getByLabel('Descrição ou copy do produto').fill('Frigideira antiaderente\nPeso: 780 g\nNão vai ao forno.');
   await page.getByLabel('Formal', { exact: true }).check();

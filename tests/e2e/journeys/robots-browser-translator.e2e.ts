@@ -19,7 +19,10 @@ async function translate(page: Page): Promise<void> {
 const japanese = (page: Page) => page.locator('.line-text [lang=ja]');
 const useBrowser = (page: Page) => page.getByRole('button', { name: 'Usar o tradutor do navegador' });
 
-test('downloadable: the draft is shown first, the download starts by a click and shows its progress', async ({ page, signedIn }) => {
+test('downloadable: the draft is shown first, the download starts by a click and shows its progress', async ({
+  page,
+  signedIn,
+}) => {
   await installTranslator(page, { availability: 'downloadable', dictionary });
   await signedIn();
   await translate(page);

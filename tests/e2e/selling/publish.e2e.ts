@@ -52,11 +52,7 @@ async function prepare(baseURL: string | undefined, user: E2eUser): Promise<stri
   return productId;
 }
 
-test('a complete and checked product is exported as a page and as a file', async ({
-  page,
-  baseURL,
-  signedIn,
-}) => {
+test('a complete and checked product is exported as a page and as a file', async ({ page, baseURL, signedIn }) => {
   const user = await signedIn({ userType: 'premium' });
   const productId = await prepare(baseURL, user);
   await page.goto(`/produtos/${productId}/publicar`);

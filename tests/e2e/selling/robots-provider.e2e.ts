@@ -14,11 +14,7 @@ import {
  * The robots with a model, from the screen to the model and back. Component tests cover how each screen shows an
  * answer.
  */
-test('translation: a failed model shows an error; the next answer is shown', async ({
-  page,
-  model,
-  allowProblem,
-}) => {
+test('translation: a failed model shows an error; the next answer is shown', async ({ page, model, allowProblem }) => {
   allowProblem(/status of 503/);
   model.fake.script([{ status: 401, raw: '{}' }, { content: call.answer }]);
   await call.prepare(page);
@@ -30,10 +26,7 @@ test('translation: a failed model shows an error; the next answer is shown', asy
   await expect(page.getByText('Modo offline')).toBeHidden();
 });
 
-test('copy: the model gets the picture in both steps, and its answer is shown', async ({
-  page,
-  model,
-}) => {
+test('copy: the model gets the picture in both steps, and its answer is shown', async ({ page, model }) => {
   model.fake.script([{ content: { names: modelNames } }, { content: copyCall.answer }]);
   await page.goto('/robos/copy');
   const buffer = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c33' } })

@@ -76,7 +76,10 @@ test('stopping keeps the received text and cancels the model; a failure in the m
   await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
 });
 
-test('a reload during streaming keeps the received text; a reload afterwards keeps all of it', async ({ page, model }) => {
+test('a reload during streaming keeps the received text; a reload afterwards keeps all of it', async ({
+  page,
+  model,
+}) => {
   const release = holdInTheMiddle(model);
   await orderAds(page);
   await expect(texts(page).first()).toContainText('朝いれたコーヒー');

@@ -91,11 +91,7 @@ test.describe('by mouse', () => {
     });
   });
 
-  test('a card grabbed before the drag code has loaded is dragged once it has', async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
+  test('a card grabbed before the drag code has loaded is dragged once it has', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
     const letGo = await holdDragging(page);

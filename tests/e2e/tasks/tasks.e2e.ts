@@ -29,11 +29,7 @@ test('the first visit shows a premium user five open lists and proposes the firs
   await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna3: ['Pedir amostra'] });
 });
 
-test("a free user's task: blank title, completed, edited, deleted", async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test("a free user's task: blank title, completed, edited, deleted", async ({ page, signedIn, baseURL }) => {
   // Several checks on one page: slow on a busy machine.
   test.slow();
   const user = await signedIn();
