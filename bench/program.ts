@@ -34,7 +34,7 @@ export async function startProgram(script: string, env: Record<string, string>):
   };
 }
 
-/** An open port is not enough: the product opens its port before its database. */
+/** An open port is not enough: the product checks its port before it opens its database. */
 async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode} before it answered`);

@@ -17,7 +17,7 @@ export async function openSite() {
   const server = await startBuiltServer({
     DATA_DIR: folder.path,
     SEED: 'demo',
-    EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no real service is asked
+    EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no real service is called
   });
   const { executablePath, env } = await findChromium();
   const port = await findFreePort();

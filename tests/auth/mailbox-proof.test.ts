@@ -83,7 +83,7 @@ describe('proving a mailbox by another e-mail link', () => {
     expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it("ends a squatter's sessions when it is opened elsewhere", async () => {
+  it("removes a squatter's factor, sessions and password when it is opened elsewhere", async () => {
     const { client, email, userId } = await auth.signedUp();
     await addFactor(client);
     const stranger = await auth.signedUp();

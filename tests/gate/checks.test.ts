@@ -91,7 +91,7 @@ test.each<[Record<string, string>, object, string[]]>([
   [{ ...whole, dia: '2026-1-2' }, {}, ['Dia: data inválida']],
   [{ ...whole, dia: 'em 2026-01-02' }, {}, ['Dia: data inválida']],
   [{ ...whole, dia: '2026-01-02T00:00' }, {}, ['Dia: data inválida']],
-])('fields %j, of which %j is wanted, lack %j', (given, wanted, gaps) => {
+])('fields %j with %j required lack %j', (given, wanted, gaps) => {
   const question = { kind: 'proof', id: 'x', section: 'venda', text: '', fields } as const;
   const context = { answers: {}, models: [], today: TODAY };
   expect(findGaps(question, { state: 'anexada', fields: given }, wanted, context)).toEqual(gaps);
@@ -146,7 +146,7 @@ test('keeps only complete documents of known rules', () => {
   expect(knownDocuments(kept)).toEqual({ 'G-GAS-1': paper });
 });
 
-test('words an unverified statement as a question to clarify before selling', () => {
+test('turns the answer “não sei” into an open point that no document clears', () => {
   const { entries } = evaluateGate({
     answers: answersWith({ liga_tomada: 'nao_sei' }),
     documents: {},

@@ -313,7 +313,7 @@ test.each(CASES)('case %i: %o', (_, given, verdict, fired) => {
 });
 
 describe('other cases', () => {
-  it('states the duty on leather without an alert, and that used goods bought abroad are not covered', () => {
+  it('lists the costs of leather without an alert, and gives used goods bought abroad no alert', () => {
     const leather = evaluate({ material_silvestre: 'boi_porco_carneiro' });
     expect(leather.costs.map(({ id }) => id)).toEqual(['N-COURO-1', 'N-COURO-2', 'N-TAX-1', 'N-TAX-2']);
     expect(evaluate({ condicao: 'usado' }).entries).toMatchObject([{ rule: 'G-USA-2', verdict: QUIET }]);

@@ -109,7 +109,7 @@ it('left no row that violates a rule', async () => {
   expect(await findBrokenRules(pool)).toEqual({});
 });
 
-it('gave nobody a higher plan', async () => {
+it('changed nobody’s plan', async () => {
   const plans = await pool.query('select id, user_type from profiles where id = any($1) order by user_type', [
     users.map(({ id }) => id),
   ]);

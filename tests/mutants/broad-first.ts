@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Golden tests compare whole outputs and kill most mutants: they run first. */
 const BROAD = /golden\.test|written\.test/;
-/** Slow tests that generate whole texts or many numbers: they run only on mutants that small tests did not kill. */
+/** Slow tests that generate whole texts or many numbers: they run last, on mutants that small tests did not kill. */
 const DEAR = /tests\/writer\/truth|tests\/writer\/answers|hostile-input|full-price\/calculate/;
 
 export class BroadFirst extends BaseSequencer {

@@ -59,7 +59,7 @@ describe('reading', () => {
     ['nested 10,000 deep', () => '<div>'.repeat(10_000), 400, /complicada demais/],
     ['a packed file', () => new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 400, /não é uma página/],
     ['nothing', () => '', 400, /Cole a página/],
-  ])('refuses %s in one sentence', async (_name, make, status, message) => {
+  ])('refuses %s with a one-sentence message', async (_name, make, status, message) => {
     const reply = await read(await buildUser(db), make());
     expect([reply.status, await reply.json()]).toMatchObject([status, { message }]);
   });

@@ -174,7 +174,7 @@ it.each<[string, string | Uint8Array, unknown]>([
     `Handle,Title,Vendor\n"${'x'.repeat(900_000)}`,
     'Este CSV não pôde ser lido: confira as aspas e salve de novo.',
   ],
-])('%s is refused or harmless, in time', (_name, content, expected) => {
+])('%s is refused or parsed safely, in time', (_name, content, expected) => {
   const started = performance.now();
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const found = readImport({ bytes, isCsv: false });

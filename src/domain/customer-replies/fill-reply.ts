@@ -11,7 +11,7 @@ export type FilledReply = {
   missing: string[];
   /** Messages about invalid values. */
   problems: string[];
-  /** The values as written in the Japanese text, for a model that rewrites the reply. */
+  /** The values as written in the Japanese text, to check that a rewritten reply still contains them. */
   values: Record<string, string>;
 };
 

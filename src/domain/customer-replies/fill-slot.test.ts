@@ -27,7 +27,7 @@ test.each<[Slot, string, string]>([
   [money, '1', '1'],
   [money, '3,980', '3,980'],
   [money, '1.234.567', '1,234,567'],
-])('%o takes %j as %j', (given, value, words) => {
+])('%o writes %j as %j', (given, value, words) => {
   expect(fillSlot(given, value, TODAY)).toEqual({ words: { ja: words, pt: words } });
 });
 
@@ -66,7 +66,7 @@ test.each<[Slot, string, string, string]>([
   [slot({ kind: 'choice', options: [{ value: 'a', ja: 'あ', pt: 'A' }] }), 'a', 'あ', 'A'],
   [slot({ kind: 'phrase', options: [{ ja: 'あ', pt: 'A' }] }), 'あ', 'あ', 'A'],
   [slot({ kind: 'phrase', options: [{ ja: 'あ', pt: 'A' }] }), 'い', 'い', 'い'],
-])('%o says %j in both languages', (given, value, ja, pt) => {
+])('%o writes %j in both languages', (given, value, ja, pt) => {
   expect(fillSlot(given, value, TODAY)).toEqual({ words: { ja, pt } });
 });
 

@@ -127,7 +127,7 @@ describe('alternatives', () => {
     ['customsTax', { taxPayer: 'shop' }, '税金は当店が負担いたします', '含まれておりません'],
     ['customsTax', { taxPayer: 'customer' }, '商品代金に含まれておりません', '当店が負担'],
     ['konbini', {}, 'お支払い金額：3,980円', '税込'],
-  ])('%s with %o says %s, not %s', (situation, given, words, otherWords) => {
+  ])('%s with %o contains %s, not %s', (situation, given, words, otherWords) => {
     expect(said(situation, given)).toContain(words);
     expect(said(situation, given)).not.toContain(otherWords);
   });
@@ -203,7 +203,7 @@ describe('values', () => {
     ['konbini', { paymentDeadline: '2026-11-28T25:00' }, 'dia e hora do Japão'],
     ['delay', { productName: '【新品】傘' }, 'sem 【 】'],
     ['delay', { supportEmail: 'sem arroba' }, 'confira o e-mail'],
-  ])('%s with %o: %s', (situation, given, words) => {
+  ])('%s with %o reports: %s', (situation, given, words) => {
     expect(fill(situation, given).problems.join(' ')).toContain(words);
   });
 

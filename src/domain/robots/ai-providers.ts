@@ -21,7 +21,7 @@ export const providerNames: Readonly<Record<WriterChoice | TranslatorChoice, str
 export const DEFAULT_TOKENS_PER_DAY = 300_000;
 export const MAX_TOKENS_PER_DAY = 1_000_000_000;
 
-/** Number of texts in the model exam. */
+/** Number of texts in the model exam, and the robots that a model can qualify for. */
 export const EXAM_TEXTS = 12;
 export const examRobots = ['copy', 'ads', 'reviews', 'translate'] as const;
 export type ExamRobot = (typeof examRobots)[number];

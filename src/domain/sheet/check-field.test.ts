@@ -29,7 +29,7 @@ describe('checkField', () => {
     ['writer_notes', { pt: `linha\n${long(1_900)}` }],
     ['supplier_link', { pt: `https://example.com/${long(900)}` }],
     ['colour', { pt: long(SHEET_LIMITS.text) }],
-  ])('%s %j is kept', (key, value, limit) => {
+  ])('accepts %s %j', (key, value, limit) => {
     expect(check(key, value, limit)).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('checkField', () => {
     ['certification', { choice: 'ce' }, 'Diga o número ou o documento da certificação.'],
     ['supplier_link', { pt: 'javascript:alert(1)' }, 'O link começa com https://.'],
     ['water_resistance', { choice: 'ip67' }, 'Diga também o limite: em que situação isso não vale.'],
-  ])('%s %j is refused: %s', (key, value, problem) => {
+  ])('refuses %s %j: %s', (key, value, problem) => {
     expect(check(key, value)).toBe(problem);
   });
 });

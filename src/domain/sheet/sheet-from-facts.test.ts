@@ -165,7 +165,7 @@ describe('sheetFromFacts', () => {
     ],
     [fact('colour', 'preto', { unsure: true }), [{ field: 'colour', value: [{ choice: 'black' }] }]],
     [fact('material', '80% algodão'), [{ field: 'fabric', value: [{ choice: 'cotton', ...amount(80, 'percent') }] }]],
-  ])('%j waits as a suggestion', (each, suggestions) => {
+  ])('%j becomes a suggestion', (each, suggestions) => {
     const made = sheetFromFacts([each], `antes ${each.text} depois`);
     expect(made.sheet).toEqual({});
     expect(made.suggestions).toMatchObject(

@@ -615,7 +615,7 @@ describe('the specification', () => {
       { safe_in: field({ choice: 'oven', allowed: true }, words('até 180 °C', '180℃まで')) },
       'オーブンで使用できます（180℃まで）。',
     ],
-  ])('a limit that is no sentence stands in that of its fact: %j', (sheet, inOne) => {
+  ])('puts a limit that is not a sentence into the sentence of its fact: %j', (sheet, inOne) => {
     expect(statementsOf(sheet)[0]?.inOne?.ja).toBe(inOne);
   });
 

@@ -131,7 +131,7 @@ it.each<[string, FieldKey[]]>([
   ['Fabricante', []],
   ['SKU', []],
   ['Registro ANVISA', []],
-])('the label %s is of %j', (label, keys) => {
+])('the label %s belongs to the fields %j', (label, keys) => {
   expect(fieldsOfLabel(label)).toEqual(keys);
 });
 

@@ -228,7 +228,7 @@ describe('one missing mandatory field', () => {
     ['disclosureDays', ['privacy']],
     ['disclosureFeeYen', ['privacy']],
     ['privacyDate', ['privacy']],
-  ])('%s stops %o and says why', (field, stopped, shop = sampleShop) => {
+  ])('%s blocks the pages %o with a reason', (field, stopped, shop = sampleShop) => {
     expect(findShopProblems(shop)).toEqual([]);
     const without = { ...shop, [field]: blankShop[field] };
     expect(findShopProblems(without)).toEqual([

@@ -28,7 +28,7 @@ export default async function startServer() {
       ADMIN_EMAIL: 'admin@example.com',
       ADMIN_PASSWORD: 'senha-do-admin',
       PAYMENT_WEBHOOK_TOKEN: 'token-de-teste',
-      EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no test asks a real service
+      EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no test calls a real service
       TRANSLATE_PROVIDER: 'none',
       RATE_LIMITS: 'off',
       SEED: 'demo',

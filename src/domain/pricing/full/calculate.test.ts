@@ -79,7 +79,7 @@ describe('calculate', () => {
     ['tax at the door', { choice: 'own', ownPrice: 10_480 }, ['taxed-at-door']],
     ['a struck price', { struckPrice: 8980 }, ['struck-without-history']],
     ['goods that are taxed at any price', { saleKind: 'designated' }, ['taxed-at-door']],
-  ])('says %s', (_, over, notes) => expect(calculate({ ...bottle, ...over }, TODAY).notes).toEqual(notes));
+  ])('warns about %s', (_, over, notes) => expect(calculate({ ...bottle, ...over }, TODAY).notes).toEqual(notes));
 
   it('estimates the import charges from the private-use rule up to the full price', () => {
     const at = (ownPrice: number, over: Partial<CalculationInputs> = {}) =>
