@@ -73,9 +73,9 @@ test('a lesson is watched, completed and rated, links to the next one, and keeps
   const first = await createLesson({ moduleId, title: 'Aula um', orderIndex: 1, videoUrl });
   await createLesson({ moduleId, title: 'Aula dois', orderIndex: 2, slug: null });
   await signedIn();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/youtube|ytimg|google/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
   await page.goto(lessonPath(first));
@@ -83,10 +83,10 @@ test('a lesson is watched, completed and rated, links to the next one, and keeps
   await test.step('the video loads only when someone presses play', async () => {
     const play = page.getByRole('button', { name: 'Assistir à aula Aula um' });
     await expect(play).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await play.press('Enter');
     await expect(page.locator('iframe')).toHaveAttribute('title', 'Aula um');
-    await expect.poll(() => asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+    await expect.poll(() => requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
   });
 
   const toggle = page.getByRole('checkbox', { name: /Marcar como concluída|Concluída/ });

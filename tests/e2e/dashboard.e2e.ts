@@ -38,8 +38,8 @@ test('a new user completes three steps, the first on this page; then the day vie
   baseURL,
 }) => {
   const user = await signedIn();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   // The event stream would report that the account is new and cause refetches.
   await page.route('**/api/events', () => {});
   await bringFaces(page, ['Arial']);
@@ -55,7 +55,7 @@ test('a new user completes three steps, the first on this page; then the day vie
   await expect(steps).toContainText('O Dropar é o kit de quem vende do Brasil para o Japão');
   const readShift = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // set above
   expect(await readShift()).toBeLessThan(0.01);
-  expect(asked.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
+  expect(requested.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
 
   await steps.getByRole('textbox', { name: 'Primeira tarefa' }).fill('Pedir amostra');
   await page.keyboard.press('Enter');

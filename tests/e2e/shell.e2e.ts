@@ -22,8 +22,8 @@ test('pages request account and content before the application has loaded, and o
   await signedIn();
   // The event stream would report that the account is new and cause refetches.
   await page.route('**/api/events', () => {});
-  let asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const [address, content] of [
     ['/tasks', '/api/board'],
     ['/dashboard', '/api/dashboard'],
@@ -31,12 +31,12 @@ test('pages request account and content before the application has loaded, and o
     ['/plans', '/api/plans'],
   ] as const) {
     await test.step(address, async () => {
-      asked = [];
+      requested = [];
       const wanted = [content, '/api/profile'].toSorted();
-      const askedFor = () => asked.filter((path) => wanted.includes(path)).toSorted();
+      const requestedPaths = () => requested.filter((path) => wanted.includes(path)).toSorted();
       const letGo = await hold(page, /\/assets\/app-[^/]+\.js$/);
       await page.goto(address, { waitUntil: 'commit' });
-      await expect.poll(askedFor).toEqual(wanted);
+      await expect.poll(requestedPaths).toEqual(wanted);
       await expect(page.locator('#root').getByRole('status')).toHaveText(/Carregando/);
       // The static picture already shows title, menu and skeletons.
       const picture = page.locator('#picture');
@@ -48,7 +48,7 @@ test('pages request account and content before the application has loaded, and o
       await expect(page.locator('main#conteudo h1')).toBeVisible();
       // The fallback font is a little wider; nothing else moves.
       expect(await page.locator('main#conteudo h1').boundingBox()).toEqual({ ...title, width: expect.any(Number) });
-      expect(askedFor()).toEqual(wanted);
+      expect(requestedPaths()).toEqual(wanted);
       await page.unroute(/\/assets\/app-[^/]+\.js$/);
     });
   }

@@ -80,9 +80,9 @@ test('a missing slug, an unknown one and a failed lookup redirect to the landing
 });
 
 test('a target on another site, or another short link, is not followed', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/evil\.example/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   let target = '';
@@ -98,7 +98,7 @@ test('a target on another site, or another short link, is not followed', async (
   ]) {
     await page.goto('/r/abc');
     await expect(page, target).toHaveURL('/');
-    expect(asked, target).toEqual([]);
+    expect(requested, target).toEqual([]);
   }
 });
 

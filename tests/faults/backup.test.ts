@@ -52,7 +52,7 @@ function startWriting() {
   const statuses = new Map<string, number>();
   const note = (kind: string, status: number) =>
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
-  const works = [
+  const writers = [
     async (person: Session, turn: number) => {
       const path = `/api/lessons/${lessonIds[turn % lessonIds.length]}/rating`;
       const reply = await ask(path, { method: 'PUT', token: person.access_token, body: { rating: 1 + (turn % 5) } });
@@ -75,7 +75,7 @@ function startWriting() {
   ];
   const busy = keepBusy(PEOPLE * 3 + 1, async (worker, turn) => {
     const person = people[worker % PEOPLE];
-    const work = works[Math.floor(worker / PEOPLE)];
+    const work = writers[Math.floor(worker / PEOPLE)];
     if (person && work) return work(person, turn);
     note('picture', (await upload(server.url, admin.access_token, await noisyPicture(64))).status);
   });

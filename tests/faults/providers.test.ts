@@ -100,11 +100,11 @@ describe('exchange-rate service', () => {
     });
     expect(first.milliseconds).toBeLessThan(3000 + PROMPT_MS);
     rates.answer('/rate', { body: '<html>manutenção</html>' });
-    const asked = rates.requests.length;
+    const requestCount = rates.requests.length;
     const second = await readPlans();
     expect(second.result.status).toBe(200);
     expect(second.milliseconds).toBeLessThan(PROMPT_MS);
-    expect(rates.requests.length).toBe(asked);
+    expect(rates.requests.length).toBe(requestCount);
   });
 });
 

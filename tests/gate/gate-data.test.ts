@@ -119,5 +119,5 @@ test('no verdict says that a product complies', () => {
     ...COST_NOTES.map(({ text }) => text),
   ];
   const verdict = /\b(conforme|em conformidade|aprovad[oa]|legalizad[oa]|liberad[oa]|dentro da lei)\b/i;
-  for (const said of words) expect(said).not.toMatch(verdict);
+  for (const phrase of words) expect(phrase).not.toMatch(verdict);
 });

@@ -49,8 +49,8 @@ describe('package-lock.json', () => {
   });
 
   test('contains no registry URL', () => {
-    const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined);
-    expect(named).toEqual([]);
+    const withRegistry = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined);
+    expect(withRegistry).toEqual([]);
   });
 });
 

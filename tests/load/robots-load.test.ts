@@ -46,7 +46,7 @@ it.each(['application/json', 'text/event-stream'])(
     ]);
     const token = await api.tokenOf(await buildUser(deps.db));
     const leaving = new AbortController();
-    const asked = fetch(`${url}/functions/v1/generate-ads`, {
+    const request = fetch(`${url}/functions/v1/generate-ads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept },
       body: JSON.stringify({ text: 'Garrafa térmica', strategy: 'aida' }),
@@ -54,7 +54,7 @@ it.each(['application/json', 'text/event-stream'])(
     }).then((reply) => reply.text());
     await expect.poll(() => fake.requests.length).toBe(1);
     leaving.abort();
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
     await expect.poll(() => fake.requests[0]?.closedByClient).toBe(true);
     await expect.poll(() => deps.generations.size().running).toBe(0);
   },

@@ -12,7 +12,8 @@ const known = new Set(
 
 const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 /** Every metric, ours or the runtime's, that a text queries. */
-const asked = (text: string) => new Set(text.match(/\b(?:dropar|http|robot|mail|nodejs|process)_\w+(?=[{[\s)]|$)/gm));
+const metricsIn = (text: string) =>
+  new Set(text.match(/\b(?:dropar|http|robot|mail|nodejs|process)_\w+(?=[{[\s)]|$)/gm));
 
 describe('every queried metric exists', () => {
   it('in the dashboard', () => {
@@ -21,7 +22,7 @@ describe('every queried metric exists', () => {
     );
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
     expect(expressions.length).toBeGreaterThan(25);
-    const names = new Set(expressions.flatMap((expression) => [...asked(expression)]));
+    const names = new Set(expressions.flatMap((expression) => [...metricsIn(expression)]));
     expect([...names].filter((name) => !known.has(name))).toEqual([]);
     // Conversely, every metric is shown.
     const ours = [...known].filter((name) => /^(dropar|http|robot|mail)_/.test(name) && !/_sum$/.test(name));
@@ -32,7 +33,7 @@ describe('every queried metric exists', () => {
     const expressions = read('alerts.yaml')
       .split('\n')
       .filter((line) => !/^\s*(#|summary|description|- alert)/.test(line));
-    const names = expressions.flatMap((line) => [...asked(line)]);
+    const names = expressions.flatMap((line) => [...metricsIn(line)]);
     expect(names.length).toBeGreaterThan(12);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });

@@ -98,21 +98,21 @@ const files: [file: string, expected: string[] | string][] = [
 it.each(files)('%s returns its products and refusals', (file, expected) => {
   const found = read(file);
   if (typeof found === 'string') return expect(found).toBe(expected);
-  const said = found.products.map(({ title, price, options, variants, photos }) => {
+  const lines = found.products.map(({ title, price, options, variants, photos }) => {
     const kinds = variants.map(({ values, price: own, stock, sku }) => `${values.join(' ')} ${own} ${stock} ${sku}`);
     return `${title} ${price}${kinds.length > 0 ? ` ${options.join('/')}: ${kinds.join(', ')}` : ''} (${photos.length} fotos)`;
   });
   const refused = found.refused.map(({ reason, product }) => `${product.row} ${product.handle}: ${reason}`);
-  return expect([...said, ...refused]).toEqual(expected);
+  return expect([...lines, ...refused]).toEqual(expected);
 });
 
 it('every fixture is in a table', () => {
-  const named = [...pages, ...files].map(([file]) => file);
+  const listed = [...pages, ...files].map(([file]) => file);
   expect(
     readdirSync(folder)
       .filter((file) => file !== 'csv-2000-rows.csv')
       .sort(),
-  ).toEqual(named.sort());
+  ).toEqual(listed.sort());
 });
 
 describe('limits', () => {

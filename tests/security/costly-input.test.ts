@@ -73,11 +73,11 @@ it('skips a product with a sheet that is too large', async () => {
       'writer_notes',
     ].map((key) => [key, sheet.other]),
   );
-  const brought = { ...row, id, sheet: fields };
-  const told = Object.fromEntries(
-    Object.entries(brought).map(([key, value]) => [key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`), value]),
+  const imported = { ...row, id, sheet: fields };
+  const exported = Object.fromEntries(
+    Object.entries(imported).map(([key, value]) => [key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`), value]),
   );
-  const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, products: [told] };
+  const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, products: [exported] };
   const reply = await as.fetch(importAccount.path, { method: 'POST', body: JSON.stringify(file) });
   expect([reply.status, await reply.json()]).toMatchObject([200, { skipped: 1 }]);
 });

@@ -293,9 +293,14 @@ async function startFailure(env: Environment): Promise<{ message: string; logged
   }
 }
 
-const told = ['a host of another machine', 'a wrong password', 'TLS required', 'a PostgreSQL that is still starting'];
+const programTitles = [
+  'a host of another machine',
+  'a wrong password',
+  'TLS required',
+  'a PostgreSQL that is still starting',
+];
 
-it.each(starts.filter(([title]) => told.includes(title)))(
+it.each(starts.filter(([title]) => programTitles.includes(title)))(
   '%s: the program prints nothing else',
   async (_, env, sentence) => {
     const dataDir = join(folder.path, 'never-made');
@@ -312,9 +317,9 @@ it.each(starts.filter(([title]) => told.includes(title)))(
 it('reads .env with lower priority than the environment, and secrets from files', async () => {
   const secret = await file('secret', 'postgres://dropar@banco/dropar\n');
   const envFile = await file('right.env', `# comentário\nPORT=4000\nHOST="0.0.0.0"\nDATABASE_URL_FILE=${secret}\n`);
-  const told: string[] = [];
-  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' }, (sentence) => told.push(sentence));
-  expect(told).toEqual([`O ambiente já define, com outro valor, o que o arquivo ${envFile} diz de: PORT.`]);
+  const messages: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' }, (sentence) => messages.push(sentence));
+  expect(messages).toEqual([`O ambiente já define, com outro valor, o que o arquivo ${envFile} diz de: PORT.`]);
   expect(config).toMatchObject({ PORT: 5000, HOST: '0.0.0.0', DATABASE_URL: 'postgres://dropar@banco/dropar' });
 });
 
@@ -330,10 +335,10 @@ it('reports lines of .env without effect, and applies the others', async () => {
     'FOO=segredo',
   ];
   const envFile = await file('ignored.env', lines.join('\r\n'));
-  const told: string[] = [];
-  const config = loadConfig({ ENV_FILE: envFile }, (sentence) => told.push(sentence));
+  const messages: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile }, (sentence) => messages.push(sentence));
   expect(config).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', WORKERS: 2, MAIL_FROM: 'Loja\n<a@b.c>' });
-  expect(told).toEqual([
+  expect(messages).toEqual([
     `O arquivo ${envFile} tem linhas que não dizem NOME=valor e não foram lidas: 1, 3, 7.`,
     `O arquivo ${envFile} define variáveis que ninguém lê: FOO.`,
   ]);

@@ -23,12 +23,12 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
     const { amount, piece } = one;
     const isLost = (name: Qualifier) =>
       !others.some(
-        (told) =>
-          told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name),
+        (match) =>
+          match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)) || isDeniedOpposite(match, name),
       );
     const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
     const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(isDenied && name !== 'about') && isLost(name));
-    if (lost.length === 0 && !others.every((told) => isTurned(one, told, theirs.language))) return [];
+    if (lost.length === 0 && !others.every((match) => isTurned(one, match, theirs.language))) return [];
     const message = `Confira o limite: no seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(around(other))}.`;
     return [{ code: 'limit_lost', excerpt: other.amount.raw, sentence: other.piece.text, message }];
   });

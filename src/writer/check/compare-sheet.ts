@@ -175,12 +175,14 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
 
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
 function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands): Finding[] {
-  const lost = (said: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
+  const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
     code,
     excerpt: '',
     sentence: '',
     message:
-      code === 'fact_lost' ? `Faltou o aviso da ficha: ${quote(said)}.` : `Faltou o limite da ficha: ${quote(said)}.`,
+      code === 'fact_lost'
+        ? `Faltou o aviso da ficha: ${quote(wording)}.`
+        : `Faltou o limite da ficha: ${quote(wording)}.`,
   });
   const statements = statementsOf(sheet);
   const squashed = squash(text.folded);

@@ -54,8 +54,8 @@ export function isDeniedAt({ text, folded, start }: Piece, at: number, language:
 }
 
 /** Whether a text states a limit or warning in any wording: its things, its numbers, its "não". */
-export function isStated(text: Reading, said: { pt: string; ja: string | null }): boolean {
-  const [pt, ja] = [readText(said.pt, 'pt'), readText(said.ja ?? '', 'ja')];
+export function isStated(text: Reading, statement: { pt: string; ja: string | null }): boolean {
+  const [pt, ja] = [readText(statement.pt, 'pt'), readText(statement.ja ?? '', 'ja')];
   const own = text.language === 'pt' ? pt : ja;
   const folded = own.folded.replaceAll(/[\s.。、]/g, '');
   if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;

@@ -63,10 +63,10 @@ function findClaims(text: string, choose: (found: Found[]) => Found[]): Found[] 
   // Fast path: most rules match nothing, and running each rule on each line is slow.
   const japanese = normalizeText(text, (part) => part).text;
   const portuguese = normalizeText(text, foldLatin).text;
-  const speaking = COMPILED.filter(({ ja, pt }) => japanese.search(ja) !== -1 || portuguese.search(pt) !== -1);
-  if (speaking.length === 0) return [];
+  const matching = COMPILED.filter(({ ja, pt }) => japanese.search(ja) !== -1 || portuguese.search(pt) !== -1);
+  if (matching.length === 0) return [];
   return paragraphsOf(text).flatMap(({ paragraph, offset }) =>
-    choose(checkParagraph(paragraph, speaking)).map((found) => ({
+    choose(checkParagraph(paragraph, matching)).map((found) => ({
       ...found,
       start: found.start + offset,
       end: found.end + offset,

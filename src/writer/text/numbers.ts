@@ -118,12 +118,12 @@ function parseDigits(digits: string, unit: string, language: Language): number {
   const signs = digits.replaceAll(/\d/g, '');
   const last = signs.at(-1);
   if (last === undefined) return Number(digits);
-  const behind = digits.length - digits.lastIndexOf(last) - 1;
+  const digitsAfter = digits.length - digits.lastIndexOf(last) - 1;
   const isMixed = signs.includes('.') && signs.includes(',');
   const isThousand =
     (signs.length > 1 && !isMixed) ||
     (signs.length === 1 &&
-      behind === 3 &&
+      digitsAfter === 3 &&
       !digits.startsWith('0') &&
       (language === 'ja' ? last === ',' : last === '.' || WHOLE.has(unit)));
   if (isThousand) return Number(digits.replaceAll(/[.,]/g, ''));

@@ -64,8 +64,9 @@ test('the guard shows a message while the profile loads, and gives up after ten 
   await page.route('**/api/profile', never);
   await page.goto('/profile');
   // The application has consumed the prefetched replies and started its timer.
-  const askedAhead = () => page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
-  await expect.poll(askedAhead).toBe(0);
+  const prefetchedReplies = () =>
+    page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
+  await expect.poll(prefetchedReplies).toBe(0);
   await expect(page.getByText('Carregando...')).toBeVisible();
   await expect(page.getByText('Verificando autenticação')).toBeVisible();
   await page.clock.runFor(9_000);
@@ -122,9 +123,9 @@ test('the guard of administrator pages shows nothing while it loads', async ({ p
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/profile');
+  const profileRequest = page.waitForRequest('**/api/profile');
   await page.goto('/admin/webhook-tester');
-  await asked;
+  await profileRequest;
   await expect(page.locator('#root')).toHaveText('');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -39,15 +39,15 @@ async function walk(page: Page, hands: Hands) {
   await hands.press(button('Guardar'));
   await expect(button('Editar Peso')).toBeFocused();
 
-  const told = async () => {
+  const expectSpecification = async () => {
     await expect(specification).toContainText('820g');
     await expect(specification).toContainText('アルミニウム');
     await expect(specification).toContainText('280mAh');
     await expect(specification).toContainText('Cozinha da Vó');
   };
-  await told();
+  await expectSpecification();
   await page.reload();
-  await told();
+  await expectSpecification();
   expect(await findViolations(page)).toEqual([]);
 }
 

@@ -73,9 +73,9 @@ function answer(name: DoubleName, request: IncomingMessage, { body, model }: Ask
   if (path.endsWith('/models')) return [200, listOf(name)];
   if (name === 'deepl') return [200, { translations: [{ text: '水' }] }];
   if (name === 'libretranslate') return [200, { translatedText: ['水'] }];
-  const asked = String(body.model ?? /models\/([^:]+):/.exec(path)?.[1]);
-  if (asked !== RIGHT_MODEL) return [404, { error: { message: `model ${asked} not found` } }];
-  return [200, answerOf(name, model ?? asked, path)];
+  const requestedModel = String(body.model ?? /models\/([^:]+):/.exec(path)?.[1]);
+  if (requestedModel !== RIGHT_MODEL) return [404, { error: { message: `model ${requestedModel} not found` } }];
+  return [200, answerOf(name, model ?? requestedModel, path)];
 }
 
 const listOf = (name: DoubleName) =>

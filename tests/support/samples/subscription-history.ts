@@ -136,9 +136,9 @@ function writeHistory(plan: Plan, options: { ids: string; base?: Payload; start?
     payloads,
     endsAt: new Date(time),
     hasAccessAt: (now) => {
-      const standing = paid.filter((order) => !order.isReversed).map((order) => order.end);
+      const unreversedEnds = paid.filter((order) => !order.isReversed).map((order) => order.end);
       const grace = state === 'late' ? GRACE_DAYS * DAY : 0;
-      return standing.length > 0 && Math.max(...standing) + grace > now.getTime();
+      return unreversedEnds.length > 0 && Math.max(...unreversedEnds) + grace > now.getTime();
     },
   };
 }
