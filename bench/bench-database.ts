@@ -13,7 +13,7 @@ export type BenchPostgres = {
   stop(): Promise<void>;
 };
 
-/** The PostgreSQL that the product brings along, with its own settings, on a folder that goes away. */
+/** The product's embedded PostgreSQL with its own settings, in a temporary folder. */
 export async function startPostgres(): Promise<BenchPostgres> {
   const folder = await makeTemporaryFolder();
   const embedded = await startEmbeddedDatabase({ dataDir: join(folder.path, 'postgres') });

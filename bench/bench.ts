@@ -14,8 +14,8 @@ import { describeRatios, describeRobots, describeSizeCost, describeSizing, descr
 import { measureWorkerGain } from './worker-gain.ts';
 
 /**
- * `npm run bench`: every figure is a ratio of two things measured in turns in this run. `npm run bench ratios start`
- * measures some parts only and prints them.
+ * `npm run bench`: every figure is a ratio of two things measured alternately in this run. `npm run bench ratios start`
+ * measures only these parts and prints them.
  */
 const SMALL = 10_000;
 const LARGE = 1_000_000;
@@ -60,13 +60,13 @@ const parts: Record<string, () => Promise<string>> = {
   }),
   robots: withPostgres(async (postgres) => {
     const small = await postgres.create('small');
-    await (await startProduct(small.url)).stop(); // brings the tables
+    await (await startProduct(small.url)).stop(); // runs the migrations
     await seedRows(small.client, SMALL);
     return describeRobots(await measureRobots(small));
   }),
   sizing: withPostgres(async (postgres) => {
     const small = await postgres.create('small');
-    await (await startProduct(small.url)).stop(); // brings the tables
+    await (await startProduct(small.url)).stop(); // runs the migrations
     await seedRows(small.client, SMALL);
     return describeSizing(await measureSizing(small));
   }),

@@ -17,7 +17,7 @@ export default defineConfig(base, {
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     screenshot: 'off',
-    // The browser that people use: its frames are what is measured.
+    // A normal Chromium with windows: its frames are what is measured.
     launchOptions: launchOptions(await findChromium()),
   },
 });

@@ -11,18 +11,19 @@ import { centre } from '#tests/e2e/support/tasks.ts';
 const TASKS = 1000;
 const MOVES = 400;
 const LIMIT_MS = 20;
-/** Where the board begins in the window while it is measured, in px. */
+/** Vertical position of the board in the window during the measurement, in px. */
 const BOARD_TOP = 200;
 
 /**
- * A board of 1,000 tasks: how it loads, and how smooth a drag across all its columns is. Real Chromium, real mouse
- * events, the built site and server. Frames compete with everything else on the machine: run it alone, or give it
- * priority (`chrt -r 5 npm run bench:board`) and say so in BENCH_NOTE, which goes into the report.
+ * A board of 1,000 tasks: load time, and smoothness of a drag across all columns. Real Chromium, real mouse events, the
+ * built site and server. Frame times depend on everything else on the machine: run it alone, or give it priority (`chrt
+ * -r 5 npm run bench:board`) and say so in BENCH_NOTE, which goes into the report.
  */
 test('dragging on a board of 1,000 tasks', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium' });
   await fillBoard(user.id);
-  // The first stream of a server, and one that opens soon after a change, is told to ask once more: not what is measured.
+  // The first event stream of a server, and one opened soon after a change, makes the page refetch: not part of the
+  // measurement.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, EVENT_RECALL_MS + 1000));
@@ -90,7 +91,7 @@ async function fillBoard(userId: string): Promise<void> {
   });
 }
 
-/** How often each table of the board has been read since the database started. */
+/** Number of scans of each board table since the database started. */
 async function countScans(): Promise<Record<string, number>> {
   const { rows } = await withDatabase((client) =>
     client.query<{ relname: string; scans: string }>(
@@ -101,7 +102,7 @@ async function countScans(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.relname, Number(row.scans)]));
 }
 
-/** A connection that has become idle reports its counts within 10 s. */
+/** An idle connection reports its statistics within 10 s. */
 const STATISTICS_MS = 12_000;
 
 async function scansSince(before: Record<string, number>): Promise<Record<string, number>> {
@@ -110,9 +111,9 @@ async function scansSince(before: Record<string, number>): Promise<Record<string
   return Object.fromEntries(Object.entries(now).map(([name, count]) => [name, count - (before[name] ?? 0)]));
 }
 
-/** Takes a card for a walk over all columns, up and down, and returns the time between frames. */
+/** Drags a card over all columns, up and down, and returns the time between frames. */
 async function measureDrag(page: Page): Promise<number[]> {
-  // What stands above the board must not push the drag to the edge of the window, where it would measure scrolling.
+  // Content above the board must not push the drag to the edge of the window, which would measure scrolling.
   await page.locator('.board').evaluate((board, top) => {
     window.scrollBy({ top: board.getBoundingClientRect().top - top, behavior: 'instant' });
   }, BOARD_TOP);
@@ -197,7 +198,7 @@ ${alignTable(rows)}
 `;
 }
 
-/** Columns padded as the formatter would. */
+/** Pads columns as the formatter would. */
 function alignTable(rows: readonly [string, string][]): string {
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;

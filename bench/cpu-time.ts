@@ -4,7 +4,7 @@ const TICKS_PER_SECOND = 100;
 
 type Process = { pid: number; parent: number; milliseconds: number };
 
-/** Processor time of a process and all its descendants so far. Linux tells it; elsewhere it is 0. */
+/** CPU time so far of a process and all its descendants. Linux only; elsewhere 0. */
 export function cpuTime(pid: number): number {
   const processes = listProcesses();
   const family = new Set([pid]);
@@ -25,7 +25,7 @@ function listProcesses(): Process[] {
 function readProcess(pid: number): Process[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything; the fields after it are numbers.
+    // The name in brackets may contain any character; the fields after it are numbers.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
     return [{ pid, parent: Number(fields[1]), milliseconds: (ticks * 1000) / TICKS_PER_SECOND }];

@@ -4,7 +4,7 @@ export type RequestDraft = { method: 'GET' | 'POST'; path: string; headers: Reco
 
 export type Load = { requests: number; requestsPerSecond: number; medianMs: number; p99Ms: number };
 
-/** Keeps so many connections busy for a while, one request at a time on each. A reply that is no success ends the run. */
+/** Keeps this many connections busy for a while, one request at a time on each. Any unsuccessful reply ends the run. */
 export async function runLoad(
   url: string,
   next: () => RequestDraft,

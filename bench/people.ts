@@ -7,7 +7,7 @@ import { ISSUER } from './settings.ts';
 
 export type Person = SeededSession & { token: string; headers: Record<string, string> };
 
-/** People with a full board who are signed in. */
+/** Access tokens for people who have a full board. */
 export async function signIn(
   db: Db,
   client: pg.ClientBase,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '#tests/support/built-server.ts';
 
-/** As `npm start` has it, for both sides. */
+/** Same setting as `npm start`, for both servers. */
 const YOUNG_HEAP = '--max-semi-space-size=32';
 
 export type Program = { url: string; pid: number; stop(): Promise<void> };
@@ -34,7 +34,7 @@ export async function startProgram(script: string, env: Record<string, string>):
   };
 }
 
-/** An open port is not enough: the product tries its port before it opens its database. */
+/** An open port is not enough: the product checks its port before it opens its database. */
 async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode} before it answered`);

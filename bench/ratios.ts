@@ -10,7 +10,7 @@ const WARM_UP_SECONDS = 2;
 
 export type Side = {
   requestsPerSecond: number;
-  /** Processor time per request, in milliseconds: of the server, and of the database for it. */
+  /** CPU time per request in milliseconds: of the server, and of the database. */
   serverMs: number;
   databaseMs: number;
 };
@@ -18,7 +18,7 @@ export type Side = {
 export type Ratio = {
   scenario: string;
   connections: number;
-  /** Requests per second, product to bare server, in the median round. */
+  /** Requests per second of the product relative to the bare server, in the median round. */
   toBare: number;
   ours: Side;
   bare: Side;
@@ -38,7 +38,7 @@ export const startProduct = (databaseUrl: string, env: Record<string, string> = 
 export const startBare = (databaseUrl: string, env: Record<string, string> = {}): Promise<Program> =>
   startProgram('dist/bench/bare-server.js', { DATABASE_URL: databaseUrl, POOL_SIZE: String(POOL_SIZE), ...env });
 
-/** Both servers on one database take turns, so that a busy moment of the machine falls on both. */
+/** Both servers use one database and alternate, so that other load on the machine affects both. */
 export async function measureRatios(
   servers: { product: Program; bare: Program; databasePid: number },
   scenarios: readonly Scenario[],

@@ -7,8 +7,8 @@ import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { type LoadResult, runRobotsLoad } from '#tests/support/robots-load.ts';
 
 /**
- * 200 people each start a generation that the provider does not answer for a while: does the server go on answering
- * others, how much memory does it take, does everybody get their own answer? Loopback only: `npm run bench:robots`.
+ * 200 people each start a generation that the provider delays: does the server still answer others, how much memory
+ * does it use, does everybody get their own answer? Loopback only: `npm run bench:robots`.
  */
 const PEOPLE = 200;
 const ROUNDS = 2;
@@ -22,7 +22,7 @@ const server = await startBuiltServer({
   AI_PROVIDER: 'openai-compatible',
   AI_MODEL: 'modelo',
   AI_BASE_URL: fake.url,
-  // Kept uploads would not fit: every third generation brings a picture.
+  // Too small to hold all uploads: every third generation includes a picture.
   NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
 });
 try {
@@ -56,7 +56,7 @@ try {
   await folder.remove();
 }
 
-/** Four at a time: each costs a password hash. */
+/** Four at a time: each computes a password hash. */
 async function signUpAll(): Promise<string[]> {
   const tokens: string[] = [];
   const signUpSome = async () => {
@@ -77,7 +77,7 @@ async function signUp(): Promise<string> {
   return session.access_token;
 }
 
-/** About as large as a photo, before and after it has been made small: noise, a little out of focus. */
+/** Blurred noise, about as large as a photo before and after resizing. */
 function drawPicture(): Promise<Buffer> {
   const side = 1200;
   const raw = { width: side, height: side, channels: 3 } as const;

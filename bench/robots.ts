@@ -11,7 +11,7 @@ const PROVIDER_MS = 150;
 
 export type RobotFigures = { providerMs: number; addedMs: number; inFlight: number; finished: number; toIdle: number };
 
-/** What we add to the provider's own time, and what 200 generations in flight do to everybody else. */
+/** Time added to the provider's own, and the effect of 200 running generations on other requests. */
 export async function measureRobots({ url, database, client }: BenchDatabase): Promise<RobotFigures> {
   const fake = await startFakeAiServer();
   const product = await startProduct(url, {

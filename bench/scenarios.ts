@@ -8,17 +8,17 @@ import { signIn } from './people.ts';
 import { pickSessions } from './seed-rows.ts';
 import { WEBHOOK_TOKEN } from './settings.ts';
 
-/** As many as have a full board in the smaller database, so that both sizes get the same load. */
+/** Number of people with a full board in the smaller database, so that both sizes get the same load. */
 const PEOPLE = 200;
 /**
- * A browser refreshes once an hour, and a session remembers the tokens of its last ten seconds: with few people taking
- * turns each would carry dozens of them.
+ * A browser refreshes once an hour, and a session stores its tokens of the last ten seconds: with few people each would
+ * have dozens of them.
  */
 const REFRESHING_PEOPLE = 10_000;
 
 export type Scenario = { name: string; kind: 'read' | 'write' | 'robot'; next(): RequestDraft };
 
-/** What is measured. Each call of `next` is the next person's request. */
+/** The measured requests. Each call of `next` is the next person's request. */
 export async function createScenarios(db: Db, client: pg.ClientBase): Promise<Scenario[]> {
   const { people, keys } = await signIn(db, client, PEOPLE);
   const tasksOf = await findTasks(

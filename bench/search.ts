@@ -7,7 +7,9 @@ import { startPostgres } from './bench-database.ts';
 import { startProduct } from './ratios.ts';
 import { ISSUER } from './settings.ts';
 
-/** `npm run bench:search`: the 95th percentile of a search among 100,000 rows of neighbours, to that of its bare query. */
+/**
+ * `npm run bench:search`: 95th percentile of a search among 100,000 rows of other people, relative to its bare query.
+ */
 const ROUNDS = 300;
 const PHRASES = ['garrafa', 'preco em iene', 'ga', 'ボトル', '箱', 'zzz'];
 
@@ -28,7 +30,7 @@ try {
     );
   }
   await client.query(`insert into auth_sessions (id, user_id, refresh_key) values ($1, $2, '\\x00')`, [session, me]);
-  // A busy person of one's own, and neighbours with 100,000 rows that hold the same words.
+  // One person with much data, and other people with 100,000 rows that contain the same words.
   for (const [id, products, texts, tasks] of [
     [me, 100, 1000, 500],
     [neighbour, 30_000, 30_000, 40_000],
@@ -76,7 +78,7 @@ try {
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     const phrase = PHRASES[round % PHRASES.length] ?? '';
-    // In turns, so that a busy moment of the machine falls on both.
+    // Alternating, so that other load on the machine affects both.
     ours.push(await time(() => ask(phrase)));
     bare.push(await time(() => query(phrase)));
   }

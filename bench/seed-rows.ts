@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 const TASKS_PER_USER = 50;
-/** Written by hand, so they do not grow with use. */
+/** Editorial content: does not grow with use. */
 const MODULES = 200;
 
 export type SeededSession = { userId: string; sessionId: string; refreshKey: Buffer };
 
-/** So many rows in each table that grows with use: users, profiles, sessions, tasks, snippets, payments. */
+/** This many rows in each table that grows with use: users, profiles, sessions, tasks, snippets, payments. */
 export async function seedRows(client: pg.ClientBase, rows: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   await client.query('set synchronous_commit = off');
   await client.query("set maintenance_work_mem = '512MB'");
-  // Millions of rows: keys are right by construction, sums and the search index are made once at the end.
+  // Millions of rows: skips foreign key checks and triggers; sums and the search index are built once at the end.
   await client.query('set session_replication_role = replica');
   const search = await dropSearchIndex(client);
   const boards = Math.ceil(rows / TASKS_PER_USER);
@@ -86,7 +86,7 @@ export async function seedRows(client: pg.ClientBase, rows: number): Promise<voi
   await client.query('vacuum analyze');
 }
 
-/** Returns how to make it again. */
+/** Returns the statement that recreates it. */
 async function dropSearchIndex(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ definition: string }>(
     "select pg_get_indexdef('snippets_search_idx'::regclass) as definition",

@@ -1,4 +1,4 @@
-/** Shared by the product's server, the bare one and the load that both get. */
+/** Shared by the product's server, the bare server and the load generator. */
 export const WEBHOOK_TOKEN = 'token-do-teste';
 export const PUBLIC_URL = 'http://bench.local';
 export const ISSUER = `${PUBLIC_URL}/auth/v1`;

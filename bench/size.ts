@@ -6,7 +6,10 @@ const ROUNDS = 5;
 
 export type SizeCost = { scenario: string; slower: number };
 
-/** The same reads on a small and on a large database of the same server, in turns: how many times longer each takes. */
+/**
+ * How many times longer the same reads take on a large database than on a small one, measured alternately on the same
+ * server.
+ */
 export async function measureSizeCost(
   small: { server: Program; scenarios: readonly Scenario[] },
   large: { server: Program; scenarios: readonly Scenario[] },
@@ -16,7 +19,7 @@ export async function measureSizeCost(
     const other = large.scenarios.find(({ name }) => name === scenario.name) ?? scenario;
     const rate = async (server: Program, { next }: Scenario) =>
       (await runLoad(server.url, next, { connections: 16, seconds: 2 })).requestsPerSecond;
-    // A first turn fills the caches of both.
+    // A first round fills the caches of both.
     await rate(small.server, scenario);
     await rate(large.server, other);
     const ratios: number[] = [];

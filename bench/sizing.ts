@@ -15,7 +15,7 @@ const SETTLE_MS = 3_000;
 
 export type SizingFigures = { signInMs: number; streamBytes: number };
 
-/** What docs/scaling.md multiplies: processor time of a sign-in with a password, memory of an open event stream. */
+/** Inputs of docs/scaling.md: CPU time of a password sign-in, memory of an open event stream. */
 export async function measureSizing({ url, database, client }: BenchDatabase): Promise<SizingFigures> {
   const product = await startProduct(url);
   try {
@@ -45,7 +45,7 @@ async function measureSignIn(url: string, pid: number): Promise<number> {
 async function measureStreams(url: string, pid: number, people: readonly Person[]): Promise<number> {
   const open = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => openStream(url, people[index % people.length])));
-  // The first ones bring code and buffers that all others share.
+  // The first streams load code and buffers that all others share.
   const first = await open(SHARED);
   await delay(SETTLE_MS);
   const before = residentBytes(pid);
@@ -63,12 +63,12 @@ function openStream(url: string, person: Person | undefined): Promise<ClientRequ
       if (response.statusCode === 200) resolve(request);
       else reject(new Error(`the event stream answered ${response.statusCode}`));
     });
-    // Ours to close in the end, which the response hears as an error.
+    // We close the request at the end, which the response reports as an error.
     request.on('error', reject);
   });
 }
 
-/** Linux tells it; elsewhere it is 0. */
+/** Linux only; elsewhere 0. */
 function residentBytes(pid: number): number {
   try {
     return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -12,10 +12,10 @@ import { median } from './load.ts';
 const RUNS = 5;
 const FIRST_RUNS = 3;
 const LIMIT_MS = 120_000;
-/** The least that a server written for Node does before it answers. */
+/** The minimal Node server. */
 const BARE_SERVER = `require('node:http').createServer((q, s) => s.end('ok')).listen(process.env.PORT, '127.0.0.1')`;
 
-/** Time from the command to the first answered request, against the least possible on the same machine. */
+/** Time from the command to the first answered request, compared with a minimal server on the same machine. */
 export async function measureStart(): Promise<string> {
   const folder = await makeTemporaryFolder();
   const times = {
@@ -26,7 +26,7 @@ export async function measureStart(): Promise<string> {
     node: [] as number[],
   };
   try {
-    // In turns: whatever else the machine does meets all of them alike.
+    // Alternating, so that other load on the machine affects all.
     for (let run = 0; run < FIRST_RUNS; run += 1) {
       times.initdb.push(await timeInitdb(join(folder.path, `bare-${run}`)));
       times.first.push(await timeStart('npm', ['start'], join(folder.path, `first-${run}`)));
@@ -42,7 +42,7 @@ export async function measureStart(): Promise<string> {
   return describeStart(times);
 }
 
-/** From the moment the command is given until a request is answered; the program is ended afterwards. */
+/** Time from the command until a request is answered; the program is ended afterwards. */
 async function timeStart(command: string, args: string[], dataDir: string): Promise<number> {
   const port = await findFreePort();
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
@@ -60,7 +60,7 @@ async function timeStart(command: string, args: string[], dataDir: string): Prom
       PORT: String(port),
     },
     stdio: 'ignore',
-    // A group of its own, so that what npm starts can be ended with it.
+    // Own process group, so that npm's child processes can be ended too.
     detached: true,
   });
   const exited = once(child, 'exit');
@@ -88,7 +88,7 @@ const answers = (port: number): Promise<boolean> =>
     request.on('error', () => resolve(false));
   });
 
-/** npm may be gone before the server that it started, which still closes its database. */
+/** npm may exit before the server it started, which is still closing its database. */
 async function waitUntilGone(group: number | undefined): Promise<void> {
   for (const deadline = Date.now() + 30_000; group && isAlive(-group) && Date.now() < deadline; ) await delay(20);
 }

@@ -5,11 +5,11 @@ import { makeTemporaryFolder, startBuiltServer } from '#tests/support/built-serv
 import { startModelServer } from '#tests/support/doubles/model-server.ts';
 
 /**
- * Three people translate 8,000 characters each, over and over: how much longer does another member's board take? The
+ * Three people translate 8,000 characters each, repeatedly: how much longer does another member's board take? The
  * models are tiny, so the engine's work is repeated until the time is over: `npm run bench:translator`.
  */
 const PEOPLE = 3;
-/** In turns, so that a busy moment of the machine falls on both. */
+/** Alternating, so that other load on the machine affects both. */
 const ROUNDS = 4;
 const SECONDS = 4;
 const MOST = 1.5;

@@ -8,13 +8,13 @@ const ROUNDS = 5;
 
 export type WorkerGain = {
   scenario: string;
-  /** Requests per second, two workers to one. */
+  /** Requests per second of two workers relative to one. */
   gain: number;
-  /** What this machine could give at most: the database and whoever sends the load use its cores, too. */
+  /** The maximum on this machine: the database and the load generator use its cores too. */
   most: number;
 };
 
-/** Two workers against one, in turns. */
+/** Two workers compared with one, alternating. */
 export async function measureWorkerGain(
   one: Program,
   two: Program,
@@ -23,7 +23,8 @@ export async function measureWorkerGain(
 ): Promise<WorkerGain[]> {
   const gains: WorkerGain[] = [];
   for (const { name, kind, next } of scenarios) {
-    // A process composes one text at a time; those that wait when a round ends would be written during the next one.
+    // A process composes one text at a time; requests still queued at the end of a round would be processed in the next
+    // one.
     const options = kind === 'robot' ? { connections: 4, seconds: 4 } : { connections: 64, seconds: 2 };
     const load = (server: Program) => runLoad(server.url, next, options);
     await load(one);
@@ -47,7 +48,7 @@ export async function measureWorkerGain(
   return gains;
 }
 
-/** Processor time of the server, the database and this process, which sends the load. */
+/** CPU time of the server, the database and this process, which generates the load. */
 function spentBy(serverPid: number, databasePid: number): number {
   const { user, system } = process.cpuUsage();
   return cpuTime(serverPid) + cpuTime(databasePid) + (user + system) / 1000;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { tool } from './project.mjs';
 
-/** The long run of the accessibility tests: every page in every state, at every width. */
+/** Full accessibility test run: every page in every state, at every width. */
 if (!(await buildStale())) process.exit(1);
 const { status } = spawnSync(
   process.execPath,

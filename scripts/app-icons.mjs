@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './project.mjs';
 
-// Draws the icons of the installed application from our mark. Run it when the mark changes; the pictures are kept.
+// Draws the icons of the installed application from our logo. Run it when the logo changes; the icons are committed.
 const mark = readFileSync(join(root, 'src/web/art/logo.svg'));
 const night = '#0B0A0D';
 
-/** Systems cut maskable icons to a circle of 80 %; the touch icon gets its corners rounded. */
+/** Systems crop maskable icons to a circle of 80 %; the touch icon gets rounded corners. */
 const icons = [
   { file: 'icons/icon-192.png', size: 192, share: 1, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   { file: 'icons/icon-512.png', size: 512, share: 1, background: { r: 0, g: 0, b: 0, alpha: 0 } },

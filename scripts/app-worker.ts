@@ -9,7 +9,7 @@ type PrecacheEntry = { url: string; revision: string | null; integrity?: string 
 
 const OFFLINE_PAGE = '/offline.html';
 
-/** Readable without a connection: their code is kept with everything that opens on them. */
+/** Pages that work offline: their code is precached, with everything that opens on them. */
 const offlineRoutes = [
   '_app',
   '_app/dashboard',
@@ -19,7 +19,7 @@ const offlineRoutes = [
   '_app/produtos/$productId.index',
 ];
 
-/** The service worker, one file with the list of what it keeps. */
+/** Builds the service worker as one file with its precache list. */
 export async function buildAppWorker(
   outDir: string,
   manifest: Manifest,
@@ -48,7 +48,7 @@ export async function buildAppWorker(
   });
 }
 
-/** While one server after another is being replaced, a new worker must not take the pages of an old one for its own. */
+/** During a rolling update a new service worker must not cache the pages of an old server. */
 function pageEntry(url: string, html: string): PrecacheEntry {
   const digest = createHash('sha256').update(html).digest('base64');
   return { url, revision: digest.slice(0, 16), integrity: `sha256-${digest}` };

@@ -45,8 +45,8 @@ const parts = [
 ];
 
 /**
- * Builds what is stale, judged by the content of its inputs; tells whether all is well. Content is not read where size
- * and time of change of every file are those that were noted when it was: every start asks.
+ * Builds the parts whose inputs changed, by content hash; returns whether all builds succeeded. If size and change time
+ * of every file match the last build, the content is not read: every start calls this.
  */
 export async function buildStale({ only } = {}) {
   for (const part of parts) {
@@ -62,7 +62,7 @@ export async function buildStale({ only } = {}) {
       continue;
     }
     const done = await step(part.title, async () => {
-      // Beside the old one and then swapped: a server that runs from it, or a second build, never meets half of it.
+      // Built beside the old output and then swapped: a running server or a second build never sees a partial build.
       const draft = `${part.out}.new-${process.pid}`;
       try {
         await part.work(draft);
@@ -85,7 +85,7 @@ function swap(draft, out) {
   if (existsSync(manifest)) renameSync(manifest, join(root, `${out}.manifest.json`));
 }
 
-/** Of what was built: the content of its inputs, and how they looked from outside. */
+/** Stamp of a build: hash of its inputs, and of their sizes and times. */
 function readMark(out, mark) {
   return existsSync(out) && existsSync(mark) ? readFileSync(mark, 'utf8').split('\n') : [];
 }
@@ -94,7 +94,7 @@ function noteGlance(mark, hash, glance) {
   try {
     writeFileSync(mark, `${hash}\n${glance}`);
   } catch {
-    // A folder that only root may write: the next start reads the content again.
+    // The folder is writable by root only: the next start hashes the content again.
   }
 }
 
@@ -109,7 +109,7 @@ function hashContent(files) {
   return hash.digest('hex');
 }
 
-/** Unlike the time of writing, that of the last change cannot be set: whatever is written or put in place gets a new one. */
+/** Unlike mtime, ctime cannot be set: any write or rename updates it. */
 function hashGlance(files) {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -134,7 +134,10 @@ function listFolder(folder) {
   });
 }
 
-/** Programs of the server: itself, its worker threads and processes, and its command-line tools, side by side so that they share chunks and migrations. */
+/**
+ * Entry points of the server: the server itself, its worker threads and processes, and its command-line tools; built
+ * together so that they share chunks and migrations.
+ */
 export function serverEntries() {
   const folder = join(root, 'src/server/tools');
   const tools = existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z-]+\.ts$/.test(name)) : [];
@@ -169,7 +172,7 @@ async function buildServer(out) {
   stop();
 }
 
-/** What the server reads from beside its own file at run time. */
+/** Files that the server reads from its own folder at run time. */
 export function copyServerFiles(out) {
   for (const [source, target] of [
     ['src/server/db/migrations', 'migrations'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { installMissing } from './install.mjs';
 import { root, tool } from './project.mjs';
 
-/** The product with a real proxy, pooler, replica and model server; fetched from Debian's packages where there is apt. */
+/** Tests with a real proxy, pooler, replica and model server; downloaded from Debian's packages if apt is available. */
 await installMissing({ development: true });
 const child = spawn(
   process.execPath,

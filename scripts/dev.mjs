@@ -6,7 +6,7 @@ import { root, tool } from './project.mjs';
 
 const API_PORT = process.env.API_PORT ?? '3001';
 const PORT = process.env.PORT ?? '3000';
-/** Apart from the built server, which may be running or under test. */
+/** Separate from the built server, which may be running or under test. */
 const OUT = 'dist/dev-server';
 let server;
 let stopping = false;
@@ -30,7 +30,7 @@ const site = spawn(
 site.once('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-/** The embedded database is stopped and started with the server: well under a second. */
+/** The embedded database restarts with the server: well under a second. */
 async function restartServer() {
   copyServerFiles(OUT);
   if (server && server.exitCode === null) {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { tool } from './project.mjs';
 
-/** The whole flood test: every endpoint of a member at its largest, eight at once, and what another member's board says to it. */
+/**
+ * Full flood test: every member endpoint with its largest request, eight at once, while measuring another member's
+ * board.
+ */
 const { status } = spawnSync(
   process.execPath,
   [tool('vitest', 'vitest.mjs'), 'run', 'tests/load/member-flood.test.ts'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, step } from './project.mjs';
 
-/** Installs what running and building need, or all that development does, unless it is there already. */
+/** Installs the packages for running and building, or all for development, unless already installed. */
 export async function installMissing({ development = false } = {}) {
   if (isInstalled(development)) return;
   const done = await step('Instalando dependências', () =>
@@ -11,7 +11,7 @@ export async function installMissing({ development = false } = {}) {
   if (!done) process.exit(1);
 }
 
-/** npm notes at the end of an install what it put there; optional packages of other systems are rightly absent. */
+/** npm writes this file at the end of an install; optional packages of other systems are absent on purpose. */
 function isInstalled(development) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

@@ -11,9 +11,9 @@ const ignore = () => {};
 const logger = { debug: ignore, info: ignore, warn: ignore, trace: ignore, isDebugEnabled: () => false };
 
 /**
- * Puts all of Stryker's mutants into the files of a room and tries them in one process, where everything is loaded
- * once: minutes instead of hours. Of `every` so many one is tried; `only` and `tests` are
- * patterns of paths. Tells whether enough were noticed.
+ * Puts all of Stryker's mutants into the files of a room and runs them in one process, where everything is loaded once:
+ * minutes instead of hours. One of `every` mutants is tried; `only` and `tests` are path patterns. Returns whether
+ * enough mutants were killed.
  */
 export async function tryRoom(name, { every, only, tests: among }) {
   const found = filesOf(root, rooms[name]);
@@ -25,7 +25,7 @@ export async function tryRoom(name, { every, only, tests: among }) {
   );
   const instrumented = Object.fromEntries(files.map((file) => [file.name.replaceAll('\\', '/'), file.content]));
   mkdirSync(folder, { recursive: true });
-  // Parts of a room may be tried side by side.
+  // Parts of a room may run in parallel.
   const label = only === '' ? name : `${name}-${only.replaceAll(/\W+/g, '-')}`;
   const [plan, findings] = ['plan', 'findings'].map((part) => join(folder, `${label}.${part}.json`));
   writeFileSync(plan, JSON.stringify({ tests, instrumented }));
@@ -39,7 +39,7 @@ function runTests(env) {
   const child = spawn(process.execPath, [tool('vitest', 'vitest.mjs'), ...args], {
     cwd: root,
     stdio: 'inherit',
-    // A test that is run again and again is a listener too many to Node.
+    // Repeated tests add listeners, about which Node warns.
     env: { ...process.env, ...env, NODE_NO_WARNINGS: '1' },
   });
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ function report(name, mutants, { noticed, endless, reached, once, unrepeatable }
   for (const { id, fileName, location, mutatorName, replacement } of mutants) {
     const file = fileName.slice(root.length).replaceAll('\\', '/');
     rows[file] ??= { file, noticed: 0, all: 0, data: 0 };
-    // Made when its module was loaded or first used, and never again: a table, not a rule.
+    // Evaluated only once, when its module was loaded or first used: a table, not a rule.
     if (!(id in reached) && id in once) {
       rows[file].data += 1;
       continue;

@@ -5,9 +5,9 @@ import { installMissing } from './install.mjs';
 import { root, tool } from './project.mjs';
 
 /**
- * `npm run test:mutants -- domain` (or `writer`, `services`) tries a whole room in minutes, `-- writer --every=10` a
- * tenth of it, `-- writer --only=suggest/` those of its files, `--tests=src/writer/suggest` against those tests alone;
- * `-- FILES` tries those files with Stryker's own runner, each mutant in a process of its own.
+ * `npm run test:mutants -- domain` (or `writer`, `services`) tests a whole room in minutes, `-- writer --every=10` a
+ * tenth of it, `-- writer --only=suggest/` only those files, `--tests=src/writer/suggest` with only those tests; `--
+ * FILES` tests those files with Stryker's own runner, each mutant in its own process.
  */
 await installMissing({ development: true });
 const { values, positionals: given } = parseArgs({

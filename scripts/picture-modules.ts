@@ -4,8 +4,8 @@ import type { Manifest, Plugin } from 'vite';
 const MARK = '\0picture:';
 
 /**
- * What pages import and a drawing at build time has not: style sheets (nothing), pictures (their built address) and the
- * session, which wants a browser. Its token never comes, so no query gets an answer.
+ * Replaces imports that do not work when a page is rendered at build time: style sheets (empty), pictures (their built
+ * URL) and the session, which needs a browser. Its token never resolves, so no query gets an answer.
  */
 export function pictureModules(manifest: Manifest): Plugin {
   return {

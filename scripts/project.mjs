@@ -11,7 +11,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Announces a step, does it, ends the line with the time it took, and tells whether it worked. */
+/** Prints a step, runs it, prints its duration, and returns whether it succeeded. */
 export async function step(title, work) {
   const start = performance.now();
   process.stdout.write(`${title} … `);
@@ -30,7 +30,7 @@ export function seconds(start) {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Runs a command with its output kept back; a failure carries that output as its message. */
+/** Runs a command without showing its output; a failure has that output as its message. */
 export async function run(command, args, options = {}) {
   const { code, output } = await capture(command, args, options);
   if (code !== 0) throw new Error(output.trim() || `${command} ${args.join(' ')}: ${code}`);
@@ -66,7 +66,7 @@ export function capture(command, args, { env, onOutput } = {}) {
   });
 }
 
-/** The script behind a command of an installed package, to be run by this very Node. */
+/** Path of the script of an installed command, to run with this Node. */
 export function tool(...path) {
   const file = join(root, 'node_modules', ...path);
   if (!existsSync(file)) throw new Error(`missing ${file}`);

@@ -10,7 +10,7 @@ if (!(await buildStale())) process.exit(1);
 const { build, stop } = await import('esbuild');
 const outdir = join(root, 'dist/bench');
 await build({
-  // What the product is measured against runs as a program of its own.
+  // The baseline server runs as a separate program.
   entryPoints: { [name]: join(root, `bench/${name}.ts`), 'bare-server': join(root, 'bench/bare/bare-server.ts') },
   outdir,
   bundle: true,

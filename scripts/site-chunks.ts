@@ -12,14 +12,14 @@ const moduleId = (path: string) => resolve(path).replaceAll('\\', '/');
 
 const mainModule = moduleId('src/web/main.tsx');
 const signInRoute = moduleId('src/web/routes/login.tsx');
-/** Open to visitors, who should not load what only signed-in pages need. */
+/** Open to visitors, who should not load code for signed-in pages. */
 const shortLinkRoute = moduleId('src/web/routes/r.{-$slug}.tsx');
 const layoutRoute = moduleId('src/web/routes/_app.tsx');
-/** The frame's menus come after it; dialogs and menus of pages are made of the same parts. */
+/** The layout's menus load after it; dialogs and menus of pages share their components. */
 const menuSheet = moduleId('src/web/features/layout/menu-sheet.tsx');
 const userMenu = moduleId('src/web/features/layout/user-menu.tsx');
 const reactPackage = /\/node_modules\/(react|react-dom|scheduler)\//;
-/** Its index names every icon there is: who uses which cannot be read from the graph. */
+/** Its index imports every icon: the module graph does not show which are used. */
 const iconsIndex = /lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const iconFile = /lucide-react\/dist\/esm\/icons\//;
 const signInIcon =
@@ -27,23 +27,23 @@ const signInIcon =
 
 const dialogPackage = /node_modules\/@radix-ui\/react-dialog/;
 
-/** One file for the style sheets of all pages: each page needs some of them before it is first drawn. */
+/** One style sheet for all pages: each page needs parts of it before its first paint. */
 const pageStyles = /\/src\/web\/(?:features|components)\/.*\.css$/;
 
-/** Characters of a part of several pages that is not worth a request of its own, with all that it brings along. */
+/** Size in characters below which a shared module, with its dependencies, is not worth its own request. */
 const SMALL = 2500;
 
-/** What pages of at least so many areas (`robos`, `loja`, `tasks`) show may come with every page. */
+/** Modules used by pages of at least this many areas (`robos`, `loja`, `tasks`) may load with every page. */
 const MANY_AREAS = 3;
 const areaOfRoute = /\/src\/web\/routes\/_app\/(\w+)/;
-/** Two robots have addresses outside `robos`. */
+/** Two robots have paths outside `robos`. */
 const robotRoutes = ['anuncio', 'review'];
 
 /**
- * How modules used by several pages are put together. Left alone, every small one becomes a file of its own: dozens of
- * requests per page, all listed in the main file. So: one file that every page needs, one that also visitors of a short
- * link need, one for all signed-in pages (with what is small and used by many), one each with the parts of dialogs and of
- * menus, and the rest merged by which pages use it.
+ * Chunking of modules shared by several pages. By default every small one becomes its own file: dozens of requests per
+ * page, all listed in the main file. So: one file for every page, one that short links need too, one for all signed-in
+ * pages (with small, widely used modules), one each for the parts of dialogs and of menus, and the rest merged by the
+ * pages that use it.
  */
 export function siteChunks() {
   let parts: ReturnType<typeof findParts> | undefined;
@@ -58,7 +58,7 @@ export function siteChunks() {
 
   function nameChunk(id: string, graph: ModuleGraph): string | null {
     parts ??= findParts(graph);
-    // A style sheet of its own would be linked before the one that puts the layers in order.
+    // A separate style sheet would be linked before the one that defines the layer order.
     if (id.endsWith('.css')) return null;
     if (iconFile.test(id)) return signInIcon.test(id) ? 'main' : 'open';
     if (parts.main.has(id) || parts.signIn.has(id) || id.includes('lucide-react')) return 'main';
@@ -73,7 +73,7 @@ export function siteChunks() {
     return isCommon && !bringsMore && lengthOf(graph, added) < SMALL ? 'layout' : null;
   }
 
-  /** Merging joins what different pages need; a dialog joined with a page's own part would come with the page. */
+  /** Merging joins modules of different pages; a dialog merged with a page's own module would load with the page. */
   function nameShared(id: string, graph: ModuleGraph): string | null {
     parts ??= findParts(graph);
     if (id.endsWith('.css')) return null;
@@ -84,10 +84,10 @@ export function siteChunks() {
   }
 
   return {
-    // With dependencies, every chunk would swallow what the main file holds.
+    // With dependencies, every chunk would absorb modules of the main file.
     includeDependenciesRecursively: false,
     groups: [
-      // In two, since each file runs in a task of its own (`src/web/start.ts`).
+      // Two files, because each file runs in its own task (`src/web/start.ts`).
       { name: nameMain, debugName: 'react, main', priority: 3 },
       { name: 'pages', test: pageStyles, priority: 2 },
       { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
@@ -102,12 +102,12 @@ export function siteChunks() {
   };
 }
 
-/** Files that every signed-in page runs as it opens. */
+/** Files that every signed-in page runs when it opens. */
 const everyPage = /^assets\/(?:react|main|open|layout|_app)-/;
 
 /**
- * Tells the browser to compile those whole while they arrive, beside the page: it would otherwise compile each function
- * when it is first called, which is half of what they cost a slow phone. Chromium reads this comment, others pass over it.
+ * Makes the browser compile these files eagerly in the background while they load: compiling each function at its first
+ * call is half of their cost on a slow phone. Chromium reads this comment, other browsers ignore it.
  */
 export function compileAhead(): Plugin {
   return {
@@ -135,7 +135,7 @@ const findParts = (graph: ModuleGraph) => ({
   areas: findAreas(graph),
 });
 
-/** By module, the areas of the pages that need it from the start. */
+/** The areas of the pages that need each module at start. */
 function findAreas(graph: ModuleGraph): Map<string, Set<string>> {
   const areas = new Map<string, Set<string>>();
   for (const route of reachable(graph, [mainModule])) {

@@ -46,7 +46,7 @@ export function sitePages(): Plugin {
   };
 }
 
-/** The manifest is for us (rendering, tests), not for visitors: it goes beside the site's folder. */
+/** The manifest is for our build and tests, not for visitors: it goes beside the site's folder. */
 function takeManifest(outDir: string): Manifest {
   const file = `${outDir}.manifest.json`;
   renameSync(join(outDir, '.vite/manifest.json'), file);
@@ -72,12 +72,12 @@ async function developmentPage(server: ViteDevServer, url: string): Promise<stri
   if (new URL(url, 'http://localhost').pathname !== '/') {
     return readFileSync(join(server.config.root, 'app.html'), 'utf8');
   }
-  // The module runner knows no types; the path is the one imported as a type above.
+  // The module runner has no types; the path is the one imported as a type above.
   const page = (await server.ssrLoadModule(prerenderModule)) as typeof Prerender;
   return page.renderLandingPage(page.developmentAssets);
 }
 
-/** Neighbours that the server sends as they are to browsers that accept them. */
+/** Writes precompressed copies that the server sends to browsers that accept them. */
 function compress(file: string) {
   const content = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

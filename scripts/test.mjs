@@ -23,7 +23,7 @@ if (withBrowser && isBuilt) await check('browser tests', runPlaywright);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(broken || totals.failed > 0 ? 1 : 0);
 
-/** One line when all is well; the whole output when not. */
+/** Prints one line on success; the whole output on failure. */
 async function check(title, work) {
   const start = performance.now();
   process.stdout.write(`${title} … `);
@@ -53,7 +53,8 @@ async function runVitest() {
   if (result.code === 0 || !existsSync(report)) return count(result, report, vitestSums);
   const first = readJson(report);
   const failed = first.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  // A stalled machine costs a few files a second try, alone; it is told, as with the browser tests.
+  // Retries a few failed files alone, because a stalled machine may have caused the failure; the retry is reported, as
+  // with the browser tests.
   if (failed.length === 0 || failed.length > MOST_SECOND_TRIES) return count(result, report, vitestSums);
   const again = join(reports, 'vitest-again.json');
   const second = await vitest(again, ['--no-file-parallelism', ...failed]);
@@ -85,7 +86,7 @@ async function runPlaywright() {
   const result = await node(
     [tool('@playwright', 'test', 'cli.js'), 'test', '--project=pages', '--reporter=list,json'],
     {
-      // CI: a stalled machine costs a second try, which is told, and no test may be singled out.
+      // CI mode: retries once, which is reported, and forbids `test.only`.
       env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
@@ -97,7 +98,7 @@ async function runPlaywright() {
   }));
 }
 
-/** A run that breaks outside any test (a crash, no test found) still counts as one failure. */
+/** A run that fails outside any test (a crash, no test found) counts as one failure. */
 function count(result, report, read) {
   const sums = existsSync(report) ? read(readJson(report)) : { passed: 0, failed: 0, skipped: 0 };
   const failed = result.code === 0 ? sums.failed : Math.max(1, sums.failed);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { capture, tool } from './project.mjs';
 
-/** The longest first. */
+/** Longest first. */
 const projects = [
   'tests/tsconfig.json',
   'tsconfig.web.json',
@@ -11,12 +11,12 @@ const projects = [
   'tsconfig.worker.json',
 ];
 
-/** Checks all types, and runs what else there is beside them: as many programs at a time as there are cores. */
-export async function checkTypes(beside = []) {
+/** Checks all types and runs the given further checks: as many processes at a time as there are cores. */
+export async function checkTypes(furtherChecks = []) {
   const routes = await runNode([tool('@tanstack', 'router-cli', 'bin', 'tsr.cjs'), 'generate']);
-  // One checker each: those of a project repeat much of each other's work.
+  // One checker per project: several checkers would repeat much of each other's work.
   const checks = projects.map((project) => [tool('typescript', 'bin', 'tsc'), '-p', project, '--checkers', '1']);
-  const results = await runInTurns([...beside, ...checks]);
+  const results = await runInTurns([...furtherChecks, ...checks]);
   const failed = [routes, ...results].filter(({ code }) => code !== 0);
   return { code: failed[0]?.code ?? 0, output: failed.map(({ output }) => output).join('\n'), results };
 }

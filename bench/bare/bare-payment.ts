@@ -12,7 +12,7 @@ import { WEBHOOK_TOKEN } from '../settings.ts';
 import { type BareQuery, inTransaction, type Row } from './bare-query.ts';
 import type { BareHandler } from './bare-server.ts';
 
-/** The rules are the product's own (domain); what goes around them is bare. */
+/** Uses the product's own payment rules (domain), without the layers around them. */
 export function createPaymentHandler(pool: pg.Pool, query: BareQuery): BareHandler {
   return async ({ url, body }) => {
     const signature = createHmac('sha1', WEBHOOK_TOKEN).update(body).digest('hex');

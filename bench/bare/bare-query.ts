@@ -9,7 +9,7 @@ const types = {
     dates.includes(oid) ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** A statement prepared under a name, dates left as text. */
+/** Named prepared statements, with dates left as text. */
 export function createBareQuery(pool: pg.Pool): BareQuery {
   return async (name, text, values = [], client) => (await (client ?? pool).query({ name, text, values, types })).rows;
 }

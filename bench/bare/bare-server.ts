@@ -11,8 +11,8 @@ import { createReadHandlers } from './bare-reads.ts';
 import { createRefreshHandler } from './bare-refresh.ts';
 
 /**
- * The least that answers like the product: node:http and pg, the same statements, the same token check, no framework,
- * no validation, no limits, no log. What the product does on top is what the benchmark measures.
+ * Baseline server: node:http and pg, the same statements, the same token check, no framework, no validation, no limits,
+ * no log. The benchmark measures what the product adds to it.
  */
 export type BareRequest = { url: URL; body: Buffer; userId: string };
 export type BareHandler = (request: BareRequest) => Promise<unknown>;
@@ -40,7 +40,7 @@ createServer((request, response) => {
       response.end(text);
     },
     (error) => {
-      // A connection that ends with its round is no failure.
+      // A connection closed at the end of a round is not a failure.
       if (error.code !== 'ECONNRESET' && request.url !== '/healthz') console.error(error);
       response.writeHead(500).end();
     },
@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   return handler({ url, body: await readBody(request), userId });
 }
 
-/** Signature once, then the session and the plan as they stand now. */
+/** Verifies the signature once, then reads the current session and plan. */
 async function checkToken(accessTokens: AccessTokens, request: IncomingMessage): Promise<string> {
   const claims = await accessTokens.verify((request.headers.authorization ?? '').slice('Bearer '.length));
   if (!claims) throw new Error('bad token');

@@ -7,13 +7,13 @@ const SLOWER_PROCESSOR = 4;
 export type Line = { latency: number; downloadThroughput: number; uploadThroughput: number };
 type Visit = {
   paths: readonly string[];
-  /** Applied to each request. */
+  /** Network throttling applied to each request. */
   line: Line;
   targetMs: number;
   prepare?: (session: CDPSession) => Promise<unknown>;
 };
 
-/** Rows of a table: when each page first showed its content, on that line and a processor four times slower. */
+/** Table rows: first contentful paint of each page, with this network and a CPU four times slower. */
 export async function firstPaintRows(site: SiteBrowser, visit: Visit): Promise<string> {
   const rows: string[] = [];
   for (const path of visit.paths) {

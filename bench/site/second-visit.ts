@@ -8,7 +8,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** First paint of signed-in pages once the service worker keeps their shell and code, as a section of the report. */
+/** First paint of signed-in pages with shell and code cached by the service worker, as a section of the report. */
 export async function measureSecondVisit(site: SiteBrowser): Promise<string> {
   const first = await site.browser.newPage();
   await first.goto(`${site.url}/dashboard`);

@@ -10,14 +10,14 @@ const ACCOUNT = { email: 'bench@example.com', password: 'uma-senha-boa-1', data:
 
 export type SiteBrowser = Awaited<ReturnType<typeof openSite>>;
 
-/** The built server with its demonstration content, and a Chromium that Lighthouse can drive. */
+/** The built server with demonstration content, and a Chromium that Lighthouse can control. */
 export async function openSite() {
   const folder = await makeTemporaryFolder();
   const profile = await makeTemporaryFolder();
   const server = await startBuiltServer({
     DATA_DIR: folder.path,
     SEED: 'demo',
-    EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no real service is asked
+    EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no real service is called
   });
   const { executablePath, env } = await findChromium();
   const port = await findFreePort();
@@ -39,7 +39,7 @@ export async function openSite() {
   };
 }
 
-/** Lighthouse as it comes: a slow phone on slow 4G. It empties the cache and leaves the stored session alone. */
+/** Lighthouse defaults: a slow phone on slow 4G. Clears the cache but not the stored session. */
 async function audit(url: string, port: number): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const reply = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
@@ -47,12 +47,12 @@ async function audit(url: string, port: number): Promise<Result> {
     const { runtimeError, finalDisplayedUrl } = reply.lhr;
     if (!runtimeError && finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
     if (!runtimeError) return reply.lhr;
-    // Now and then it misses the start of the navigation in the browser's trace and says to run it again.
+    // Lighthouse sometimes misses the start of the navigation in the trace and asks to run again.
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
   }
 }
 
-/** A Premium account with some tasks; its session is put where the sign-in page would have put it. */
+/** A Premium account with some tasks; its session is stored as the sign-in page would store it. */
 async function signIn(browser: BrowserContext, url: string, dataDir: string): Promise<void> {
   const session: { access_token: string } = await post(`${url}/auth/v1/signup`, ACCOUNT, { apikey: 'bench' });
   const { code, stderr } = await runProgram('user', ['set-type', ACCOUNT.email, 'premium'], { DATA_DIR: dataDir });

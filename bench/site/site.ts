@@ -15,7 +15,7 @@ const OPEN_PAGES: readonly Page[] = [
   { title: 'landing', path: '/', target: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 } },
   { title: 'login', path: '/login', target: { performance: 90, accessibility: 100, 'best-practices': 100 } },
 ];
-/** Pages of the application ask search engines to stay away, which Lighthouse counts against their SEO score. */
+/** Signed-in pages are `noindex`, which lowers their Lighthouse SEO score. */
 const SIGNED_IN_TARGET: Target = { performance: 95, accessibility: 100 };
 const SIGNED_IN_PAGES: readonly Page[] = [
   { title: 'dashboard', path: '/dashboard', target: SIGNED_IN_TARGET },
@@ -29,7 +29,7 @@ type NetworkRequest = { url: string; resourceType: string; priority: string; pro
 type Weight = { scriptBytes: number; styleBytes: number; requests: number; aheadBytes: number };
 type Measured = { page: Page; scores: Scores; runs: number[]; timings: string; weight: Weight };
 
-/** Weight and Lighthouse scores of the main pages of the built site, as a section of the report. */
+/** Size and Lighthouse scores of the main pages of the built site, as a section of the report. */
 export async function measureSite(): Promise<string> {
   const site = await openSite();
   try {
@@ -47,7 +47,7 @@ export async function measureSite(): Promise<string> {
 async function measurePage(site: SiteBrowser, page: Page): Promise<Measured> {
   const reports: Result[] = [];
   while (reports.length < RUNS) reports.push(await site.audit(page.path));
-  // The middle run stands for all: its scores and timings belong together.
+  // Reports the median run: its scores and timings belong together.
   const middle = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[RUNS >> 1];
   if (!middle) throw new Error('no run');
   return {
@@ -71,7 +71,7 @@ function describeTimings(report: Result): string {
   return names.map((name) => Math.round(report.audits[name]?.numericValue ?? 0)).join(' / ');
 }
 
-/** Weighed in gzip, whatever the browser negotiated, so that figures compare with those of other sites. */
+/** Always gzip size, whatever the browser negotiated, so that figures are comparable with other sites. */
 async function weigh(report: Result): Promise<Weight> {
   const requests = listRequests(report);
   const ahead = requests.filter(({ priority }) => priority === 'VeryLow').map(({ url }) => url);

@@ -3,7 +3,7 @@ import type { SiteBrowser } from './site-browser.ts';
 
 const LINE = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 
-/** First paint of signed-in pages on a first visit over a poor line, as a section of the report. */
+/** First paint of signed-in pages on a first visit over a slow network, as a section of the report. */
 export async function measureSlowLine(site: SiteBrowser): Promise<string> {
   const rows = await firstPaintRows(site, {
     paths: ['/dashboard', '/tasks', '/snippets', '/robos/copy', '/produtos'],

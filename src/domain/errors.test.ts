@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from './errors.ts';
 
-test('an error carries its code, its sentence, its issues and its cause', () => {
+test('an AppError has its code, message, issues and cause', () => {
   const cause = new Error('why');
   const issues = [{ path: 'title', message: 'Diga o título.' }];
   const error = new AppError('invalid_input', 'Confira os campos.', { issues, retryAfterSeconds: 3, cause });
@@ -15,6 +15,6 @@ test('an error carries its code, its sentence, its issues and its cause', () => 
   });
 });
 
-test('an error without more to say has no issues', () => {
+test('an AppError without issues has none', () => {
   expect(new AppError('not_found', 'Não existe.')).toMatchObject({ issues: [], retryAfterSeconds: undefined });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lazyValue } from './lazy-value.ts';
 
-it('makes nothing before it is asked for, and the same from then on', () => {
+it('creates the value on first use, and returns the same value afterwards', () => {
   let made = 0;
   const value = lazyValue(() => {
     made += 1;

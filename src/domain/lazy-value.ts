@@ -1,4 +1,4 @@
-/** Made when first asked for: what a page may need later must not hold up its start. */
+/** Created on first use, so that loading a page does not wait for values it may need later. */
 export function lazyValue<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

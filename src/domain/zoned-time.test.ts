@@ -27,7 +27,7 @@ describe.each(vectors)('%s in Japan', (japan, brazil, utc) => {
   });
 });
 
-it('shows in Japan what the tz database says', () => {
+it('shows in Japan the same time as the tz database', () => {
   const database = new Intl.DateTimeFormat('sv-SE', { timeZone: JAPAN, dateStyle: 'short', timeStyle: 'short' });
   fc.assert(
     fc.property(
@@ -40,7 +40,7 @@ it('shows in Japan what the tz database says', () => {
 });
 
 describe('momentAt', () => {
-  it('turns any moment back from its wall time', () => {
+  it('converts a wall time back to the same moment', () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 });
     fc.assert(
       fc.property(minutes, fc.constantFrom(JAPAN, BRAZIL, 'America/Noronha', 'America/Rio_Branco'), (minute, zone) => {
@@ -51,13 +51,13 @@ describe('momentAt', () => {
   });
 
   it.each([
-    // Brazil's last summer times: the hour after midnight left out in November 2018, the one before it twice in February 2019.
+    // Brazil's last daylight saving: an hour skipped in November 2018, an hour repeated in February 2019.
     ['2018-11-04', '00:30', '2018-11-04T03:30:00.000Z'],
     ['2018-11-04', '01:30', '2018-11-04T03:30:00.000Z'],
     ['2018-11-03', '23:30', '2018-11-04T02:30:00.000Z'],
     ['2019-02-16', '23:30', '2019-02-17T01:30:00.000Z'],
     ['2019-02-17', '00:00', '2019-02-17T03:00:00.000Z'],
-  ])('follows the clocks of Brasília on %s at %s', (day, clock, utc) => {
+  ])('follows the clock changes of Brasília on %s at %s', (day, clock, utc) => {
     expect(momentAt(day, clock, BRAZIL).toISOString()).toBe(utc);
   });
 });

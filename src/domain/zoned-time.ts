@@ -1,11 +1,11 @@
-/** Days are `YYYY-MM-DD`, times of day `HH:MM`. Zones are names of the tz database, whose rules decide. */
+/** Days are `YYYY-MM-DD`, times of day `HH:MM`. Zones are tz database names. */
 
 export const JAPAN = 'Asia/Tokyo';
 export const BRAZIL = 'America/Sao_Paulo';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a format costs far more than using it. */
+/** Creating a formatter is much slower than using it. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
@@ -23,7 +23,10 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Its clocks have not moved since 1951. Reckoned, since the format of a zone takes a slow phone a tenth of a second to build. */
+/**
+ * Japan has had no clock changes since 1951. Calculated by hand, because creating a formatter takes 100 ms on a slow
+ * phone.
+ */
 const JAPAN_OFFSET_MS = 9 * 3_600_000;
 
 function wallTime(moment: Date, zone: string): { day: string; clock: string } {
@@ -39,12 +42,12 @@ function wallTime(moment: Date, zone: string): { day: string; clock: string } {
 export const dayIn = (moment: Date, zone: string): string => wallTime(moment, zone).day;
 export const clockIn = (moment: Date, zone: string): string => wallTime(moment, zone).clock;
 
-/** The wall time as if it were UTC, to reckon with. */
+/** The wall time as if it were UTC, for arithmetic. */
 const asUtc = (day: string, clock: string): number => Date.parse(`${day}T${clock}:00Z`);
 
 /**
- * The moment at which a clock in the zone shows this time. A time that a change of the clock leaves out becomes the one
- * as much later; of a time that comes twice the first counts.
+ * The moment at which a clock in the zone shows this time. A skipped time is moved later by the length of the gap; of a
+ * repeated time the first counts.
  */
 export function momentAt(day: string, clock: string, zone: string): Date {
   const wanted = asUtc(day, clock);
@@ -52,7 +55,8 @@ export function momentAt(day: string, clock: string, zone: string): Date {
     const shown = wallTime(new Date(moment), zone);
     return asUtc(shown.day, shown.clock) - Math.floor(moment / 60_000) * 60_000;
   };
-  // No zone is further than 14 hours from UTC: these two lie on either side of any change around the wanted time.
+  // No zone is more than 14 hours from UTC: these two instants are on either side of any clock change near the wanted
+  // time.
   const before = offsetAt(wanted - 86_400_000);
   const after = offsetAt(wanted + 86_400_000);
   const early = wanted - Math.max(before, after);

@@ -1,4 +1,4 @@
-/** Who may call what. A change here is a change of permissions: read it twice. */
+/** Required access of each endpoint. A change here is a change of permissions: review it carefully. */
 export const accessTable: Record<string, string> = {
   getPublicImage: 'public GET /storage/v1/object/public/:bucket/:name',
   getLegalPage: 'public GET /api/legal/:page',

@@ -24,7 +24,7 @@ const allowedTo = {
   admin: ['admin'],
 } as const;
 
-/** A request that passes the door and nothing else: unknown ids, an empty body. Streams are left at once. */
+/** A request that passes only the access check: unknown ids, an empty body. Streams are closed at once. */
 async function knock(
   endpoint: Endpoint,
   token: string | undefined,
@@ -50,14 +50,14 @@ async function knock(
 const isRefusedAtTheDoor = ({ status, code }: { status: number; code: string | undefined }) =>
   status === 401 || (status === 403 && (code === 'forbidden' || code === 'premium_required'));
 
-it('the table names every endpoint and its access', () => {
+it('the table lists every endpoint and its access', () => {
   const declared = Object.fromEntries(
     Object.entries(endpoints).map(([name, { method, path, access }]) => [name, `${access} ${method} ${path}`]),
   );
   expect(declared).toEqual(accessTable);
 });
 
-/** Open to nobody by account: the payment provider signs what it sends. */
+/** Not tied to an account: the payment provider signs its requests. */
 const signedByProvider = ['receivePayment'];
 const byAccount = Object.entries(endpoints).filter(([name]) => !signedByProvider.includes(name));
 
@@ -71,7 +71,7 @@ describe.each(byAccount)('%s', (_name, endpoint) => {
   });
 });
 
-it.each(Object.entries(callers))('an unsigned delivery is refused to the %s', async (_caller, token) => {
+it.each(Object.entries(callers))('refuses an unsigned delivery from the %s', async (_caller, token) => {
   for (const name of signedByProvider) {
     const endpoint = endpoints[name];
     if (!endpoint) throw new Error(`${name} is gone`);
@@ -88,7 +88,7 @@ it.each(closed)('%s refuses a token whose session was ended', async (_name, endp
   expect((await knock(endpoint, token)).status).toBe(401);
 });
 
-it('refuses every closed endpoint to an expired token', async () => {
+it('refuses an expired token at every protected endpoint', async () => {
   const token = await api.tokenOf(await buildUser(db, { userType: 'admin' }));
   setNow(new Date(Date.now() + 2 * 3_600_000));
   for (const [name, endpoint] of closed) expect((await knock(endpoint, token)).status, name).toBe(401);

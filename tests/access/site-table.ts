@@ -82,7 +82,7 @@ export const siteTable: readonly SiteRow[] = table
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim());
-    // One cell for each of them, in the order of the head.
+    // One cell per visitor type, in the order of the header.
     const seen = Object.fromEntries(visitors.map((visitor, place) => [visitor, cells[place] ?? ''])) as Record<
       Visitor,
       string

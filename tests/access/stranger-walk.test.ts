@@ -17,7 +17,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { api, deps } = await createTestApp();
 const { db, pool } = deps;
 
-/** Nobody's in particular: the catalogue, what only administrators reach, and lists that each person has by name. */
+/** Not owned by anyone: the catalogue, endpoints for administrators only, and lists that each person has by name. */
 const shared = [
   'addLessonComment',
   'addSnippetComment',
@@ -55,7 +55,10 @@ const shared = [
   'uploadImage',
 ];
 
-/** Pictures (product-photos.test.ts), a shop (shopify-sends.test.ts), a session that only a real sign-in opens (second-factor.test.ts). */
+/**
+ * Tested elsewhere: pictures (product-photos.test.ts), a shop (shopify-sends.test.ts), a session that needs a real
+ * sign-in (second-factor.test.ts).
+ */
 const elsewhere = ['uploadProductPhoto', 'updateProductPhoto', 'removeProductPhoto', 'endSession', 'sendToShopify'];
 
 type Owned = {
@@ -64,13 +67,13 @@ type Owned = {
   mayAdmin: boolean;
 };
 
-/** What belongs to one person, and whether an administrator may touch it all the same. */
+/** Things owned by one person, and whether an administrator may access them. */
 const owned: Record<string, Owned> = {
   getTask: { thing: 'task', mayAdmin: false },
   updateTask: { thing: 'task', body: { title: 'Tomado', completed: true }, mayAdmin: false },
   moveTask: { thing: 'task', body: { columnId: 'coluna1', afterId: null, beforeId: null }, mayAdmin: false },
   deleteTask: { thing: 'task', mayAdmin: false },
-  // Of something that is not deleted: its owner is answered with it, a stranger learns nothing.
+  // For a thing that is not deleted: the owner gets the thing, a stranger gets no information.
   restoreTask: { thing: 'task', mayAdmin: false },
   editLessonComment: { thing: 'lesson comment', body: { content: 'Tomado' }, mayAdmin: true },
   deleteLessonComment: { thing: 'lesson comment', mayAdmin: true },
@@ -153,7 +156,7 @@ function knock(caller: TestUser, endpoint: Endpoint, id: string, body: unknown):
   });
 }
 
-it('every endpoint that takes an id is in one of the lists', () => {
+it('every endpoint with an id is in one of the lists', () => {
   const withId = Object.entries(endpoints).filter(([, { path }]) => path.includes(':'));
   expect(withId.map(([name]) => name).sort()).toEqual([...shared, ...elsewhere, ...Object.keys(owned)].sort());
 });
@@ -162,7 +165,7 @@ describe.each(Object.entries(owned))('%s', (name, { thing, body, mayAdmin }) => 
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`${name} is gone`);
 
-  it.each(['free', 'premium', 'admin'] as const)('of a stranger who is %s', async (userType) => {
+  it.each(['free', 'premium', 'admin'] as const)('refuses a stranger who is %s', async (userType) => {
     const id = await createThing(thing, await buildUser(db));
     const before = await readRow(thing, id);
     const reply = await knock(await buildUser(db, { userType }), endpoint, id, body);
@@ -175,7 +178,7 @@ describe.each(Object.entries(owned))('%s', (name, { thing, body, mayAdmin }) => 
     expect(await readRow(thing, id)).toEqual(before);
   });
 
-  it('of the owner works', async () => {
+  it('accepts the owner', async () => {
     const owner = await buildUser(db);
     const reply = await knock(owner, endpoint, await createThing(thing, owner), body);
     expect(reply.status).toBeLessThan(300);

@@ -32,7 +32,7 @@ describe('createAccount', () => {
     expect(profile).toMatchObject({ name: 'Chefe', userType: 'admin', email });
   });
 
-  it('refuses a taken and a malformed address and leaves nothing behind', async () => {
+  it('refuses a taken or malformed address and stores nothing', async () => {
     const email = freshEmail();
     await createAccount(db, { email, password: 'segredo-1', name: 'Ana' });
     const again = createAccount(db, { email, password: 'segredo-2', name: 'Bia' });
@@ -44,7 +44,7 @@ describe('createAccount', () => {
 });
 
 describe('sweepExpired', () => {
-  it('removes what expired long ago and nothing else', async () => {
+  it('removes only rows that expired long ago', async () => {
     const { id: userId, email } = await createAccount(db, { email: freshEmail(), password: 'segredo-1', name: 'Ana' });
     const now = new Date('2030-01-01T12:00:00Z');
     const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();

@@ -18,19 +18,19 @@ type ClientOptions = {
 };
 
 export type AuthTestApp = TestApp & {
-  /** Address of the accounts API. */
+  /** URL of the accounts API. */
   url: string;
-  /** A browser of its own: the real client library with its own storage. */
+  /** A separate browser: the real client library with its own storage. */
   client(options?: ClientOptions): GoTrueClient;
   /** A client signed in to a new account. */
   signedUp(over?: { email?: string; name?: string }): Promise<{ client: GoTrueClient; email: string; userId: string }>;
   lastMail(email: string): MailMessage;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Opens a mailed link and presses a button of its page; returns where it leads, without going there. */
+  /** Opens a link from an e-mail and presses a button of its page; returns the redirect target without following it. */
   open(link: string, button?: 'here' | 'app', headers?: Record<string, string>): Promise<URL>;
 };
 
-/** The real app behind real HTTP, driven by the unmodified client library. */
+/** The real app over real HTTP, used through the unmodified client library. */
 export async function createAuthApp(
   env: Record<string, string> = {},
   over: Partial<Dependencies> = {},

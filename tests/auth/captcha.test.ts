@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 
-const asked: URLSearchParams[] = [];
+const requests: URLSearchParams[] = [];
 let answer: { status: number; body: string } = { status: 200, body: '{}' };
 
 const service = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  asked.push(new URLSearchParams(Buffer.concat(chunks).toString()));
+  requests.push(new URLSearchParams(Buffer.concat(chunks).toString()));
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 });
 service.listen(0, '127.0.0.1');
@@ -23,16 +23,16 @@ const auth = await createAuthApp({
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = { status: 200, body: '{"success":true}' };
 });
 
 describe('captcha', () => {
-  it('lets a confirmed token through and tells the service who asks', async () => {
+  it("accepts a confirmed token and sends the caller's address to the service", async () => {
     const email = freshEmail();
     const options = { captchaToken: 'from-the-widget' };
     expect((await auth.client().signUp({ email, password: PASSWORD, options })).error).toBeNull();
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0] ?? [])).toEqual({
       secret: 'captcha-secret',
       response: 'from-the-widget',
       remoteip: '127.0.0.1',
@@ -45,22 +45,22 @@ describe('captcha', () => {
     ['/recover', { email: 'ana@example.com' }],
     ['/otp', { email: 'ana@example.com' }],
     ['/resend', { email: 'ana@example.com', type: 'signup' }],
-  ])('is asked for at %s', async (path, body) => {
+  ])('is required at %s', async (path, body) => {
     answer = { status: 200, body: '{"success":false,"error-codes":["invalid-input-response"]}' };
     for (const meta of [{}, { captcha_token: 'wrong' }]) {
       const response = await auth.post(path, { ...body, gotrue_meta_security: meta });
       expect(response.status).toBe(400);
       expect((await response.json()).error_code).toBe('captcha_failed');
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is not asked for when a session is refreshed', async () => {
+  it('is not required when a session is refreshed', async () => {
     const options = { captchaToken: 'from-the-widget' };
     const client = auth.client();
     await client.signUp({ email: freshEmail(), password: PASSWORD, options });
     expect((await client.refreshSession()).error).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([

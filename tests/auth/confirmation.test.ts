@@ -13,7 +13,7 @@ async function signUp(email = freshEmail(), password = PASSWORD) {
   return { client, email, ...reply };
 }
 
-/** The body with what differs between any two accounts left out: ids, times and the address. */
+/** The body without the values that differ between accounts: ids, times and the address. */
 const shapeOf = (body: string, email: string): string =>
   body
     .replaceAll(email, 'EMAIL')
@@ -21,7 +21,7 @@ const shapeOf = (body: string, email: string): string =>
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
 
 describe('sign-up with confirmation', () => {
-  it('gives no session, mails a link and refuses the sign-in until then', async () => {
+  it('returns no session, mails a link and refuses the sign-in until confirmed', async () => {
     const { data, error, email } = await signUp();
     expect(error).toBeNull();
     expect(data.session).toBeNull();
@@ -52,7 +52,7 @@ describe('sign-up with confirmation', () => {
     expect(message.html).toContain(codeIn(message));
   });
 
-  it('confirms by the link and lands signed in', async () => {
+  it('confirms by the link and is signed in afterwards', async () => {
     const { email } = await signUp();
     const target = await auth.open(linkIn(auth.lastMail(email)));
     expect(target.origin + target.pathname).toBe('http://localhost:3000/login');
@@ -84,7 +84,7 @@ describe('sign-up with confirmation', () => {
     expect(error).toBeNull();
   });
 
-  it('answers a confirmed address with a look-alike user and mails nothing', async () => {
+  it('answers a confirmed address with a fake user of the same shape and sends no mail', async () => {
     const { client, email } = await signUp();
     await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'signup' });
     const [before] = await db.select().from(authUsers).where(eq(authUsers.email, email));
@@ -98,7 +98,7 @@ describe('sign-up with confirmation', () => {
     expect((await auth.client().signInWithPassword({ email, password: 'senha-do-intruso' })).error).not.toBeNull();
   });
 
-  it('a second sign-up leaves neither password nor name of the first: who confirms chooses them, signed in', async () => {
+  it('a second sign-up discards password and name of the first: the person who confirms sets new ones', async () => {
     const { email } = await signUp(freshEmail(), 'senha-do-intruso');
     const first = auth.lastMail(email);
     const [before] = await db.select().from(authUsers).where(eq(authUsers.email, email));
@@ -127,12 +127,12 @@ describe('sign-up with confirmation', () => {
     expect((await auth.client().signInWithPassword({ email, password: 'escolhida-agora' })).error).toBeNull();
   });
 
-  it('a single sign-up keeps its password: the link asks for none', async () => {
+  it('a single sign-up keeps its password: the link does not ask for a new one', async () => {
     const { email } = await signUp();
     expect(fragmentOf(await auth.open(linkIn(auth.lastMail(email)))).has('needs_password')).toBe(false);
   });
 
-  it('a code asked for while unconfirmed confirms as a sign-up, too', async () => {
+  it('a sign-in code requested before confirmation confirms the sign-up too', async () => {
     const { email, client } = await signUp(freshEmail(), 'senha-do-intruso');
     await client.signInWithOtp({ email });
     const { error } = await client.verifyOtp({ email, token: codeIn(auth.lastMail(email)), type: 'signup' });
@@ -141,7 +141,7 @@ describe('sign-up with confirmation', () => {
     expect(refused.error?.code).toBe('invalid_credentials');
   });
 
-  it('answers new, waiting and confirmed addresses with one body', async () => {
+  it('answers new, pending and confirmed addresses with the same body', async () => {
     const confirmed = await signUp();
     await auth.open(linkIn(auth.lastMail(confirmed.email)));
     const waiting = await signUp();
@@ -159,7 +159,7 @@ describe('sign-up with confirmation', () => {
     expect(again.id).not.toBe(stored?.id);
   });
 
-  it('takes the password of a stranger away when the owner proves the address by recovery', async () => {
+  it("removes a stranger's password when the owner proves the address by recovery", async () => {
     const { email } = await signUp(freshEmail(), 'senha-do-intruso');
     const owner = auth.client();
     await owner.resetPasswordForEmail(email);
@@ -168,7 +168,7 @@ describe('sign-up with confirmation', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  it('keeps hashes only: neither code nor link token is in the table', async () => {
+  it('stores only hashes of code and link token', async () => {
     const { email } = await signUp();
     const message = auth.lastMail(email);
     const rows = await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.email, email));
@@ -181,7 +181,7 @@ describe('sign-up with confirmation', () => {
 });
 
 describe('resend', () => {
-  it('sends the confirmation again; both links are good until one is used', async () => {
+  it('sends the confirmation again; both links work until one is used', async () => {
     const { email } = await signUp();
     const first = auth.lastMail(email);
     const { error } = await auth.client().resend({ type: 'signup', email });
@@ -191,7 +191,7 @@ describe('resend', () => {
     expect(fragmentOf(await auth.open(linkIn(second))).get('error_code')).toBe('otp_expired');
   });
 
-  it('answers the same, and mails nothing, for unknown and for confirmed addresses', async () => {
+  it('answers the same, and sends no mail, for unknown and confirmed addresses', async () => {
     const { email } = await signUp();
     await auth.open(linkIn(auth.lastMail(email)));
     const mails = auth.outbox.length;

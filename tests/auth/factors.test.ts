@@ -9,11 +9,11 @@ const auth = await createAuthApp();
 const { db } = auth.deps;
 type Client = ReturnType<typeof auth.client>;
 
-/** Each test begins one second into a 30 s step, so that none straddles two steps by chance. */
+/** Each test starts one second into a 30 s TOTP step, so that none crosses two steps by chance. */
 beforeEach(() => auth.setNow(new Date(Math.ceil(Date.now() / 30_000) * 30_000 + 1000)));
 afterEach(() => auth.setNow(new Date()));
 
-/** The code an authenticator app would show at that moment of the app's clock. */
+/** The code an authenticator app would show at that time of the app's clock. */
 const codeAt = (secret: string, at: Date) => new TOTP({ secret }).generate({ timestamp: at.getTime() });
 const codeNow = (secret: string) => codeAt(secret, auth.deps.now());
 const wrongCode = (secret: string) => (codeNow(secret) === '000000' ? '000001' : '000000');
@@ -38,7 +38,7 @@ async function withFactor() {
 const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 
 describe('enrolling an authenticator app', () => {
-  it('gives secret, address and picture', async () => {
+  it('returns secret, address and picture', async () => {
     const { client, email } = await auth.signedUp();
     const { secret, uri, qr_code } = await enroll(client, 'Celular');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -53,7 +53,7 @@ describe('enrolling an authenticator app', () => {
     expect(data?.totp).toEqual([]);
   });
 
-  it('stores the secret encrypted and never shows it again', async () => {
+  it('stores the secret encrypted and never returns it again', async () => {
     const { client } = await auth.signedUp();
     const { factorId, secret } = await enroll(client);
     const [row] = await db.select().from(authFactors).where(eq(authFactors.id, factorId));
@@ -63,14 +63,14 @@ describe('enrolling an authenticator app', () => {
     expect(JSON.stringify((await client.getUser()).data)).not.toContain(secret);
   });
 
-  it('refuses a name in use, a second unnamed factor included', async () => {
+  it('refuses a name in use, including a second unnamed factor', async () => {
     const { client } = await auth.signedUp();
     await enroll(client);
     const { error } = await client.mfa.enroll({ factorType: 'totp' });
     expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
   });
 
-  it('forgets an enrolment that was given up after five minutes', async () => {
+  it('deletes an unfinished enrolment after five minutes', async () => {
     const { client } = await auth.signedUp();
     const first = await enroll(client);
     later(301);
@@ -80,7 +80,7 @@ describe('enrolling an authenticator app', () => {
     expect(second.factorId).not.toBe(first.factorId);
   });
 
-  it('stops at ten factors', async () => {
+  it('allows at most ten factors', async () => {
     const { client } = await auth.signedUp();
     for (let count = 0; count < 10; count += 1) await enroll(client, `Aparelho ${count}`);
     const { error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mais um' });
@@ -94,7 +94,7 @@ describe('enrolling an authenticator app', () => {
     expect(await response.json()).toMatchObject({ msg: 'factor_type needs to be totp, phone, or webauthn' });
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const response = await auth.post('/factors', { factor_type: 'totp' });
     expect(response.status).toBe(401);
     expect((await response.json()).msg).toContain('Bearer token');
@@ -124,7 +124,7 @@ describe('verifying a code', () => {
     expect((await client.getClaims()).data?.claims.aal).toBe('aal2');
   });
 
-  it('does not hand the stronger session to a refresh token of the weaker one', async () => {
+  it('does not give the aal2 session to a refresh token from before', async () => {
     const { client } = await auth.signedUp();
     const weak = (await client.getSession()).data.session?.refresh_token;
     const { factorId, secret } = await enroll(client);
@@ -134,7 +134,7 @@ describe('verifying a code', () => {
     expect(await response.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
   });
 
-  it('refuses a wrong code; the challenge stays usable', async () => {
+  it('refuses a wrong code and keeps the challenge usable', async () => {
     const { client } = await auth.signedUp();
     const { factorId, secret } = await enroll(client);
     const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
@@ -147,7 +147,7 @@ describe('verifying a code', () => {
     expect((await client.mfa.verify({ factorId, challengeId, code: codeNow(secret) })).error).toBeNull();
   });
 
-  it('accepts one step of drift and no more', async () => {
+  it('accepts a code one step off, and no more', async () => {
     const { client } = await auth.signedUp();
     const { factorId, secret } = await enroll(client);
     const now = auth.deps.now().getTime();
@@ -157,7 +157,7 @@ describe('verifying a code', () => {
     expect(drifted.error).toBeNull();
   });
 
-  it('accepts a code once, also when two requests race', async () => {
+  it('accepts a code once, even for two concurrent requests', async () => {
     const { client, factorId, secret } = await withFactor();
     const again = await client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
     expect(again.error?.code).toBe('mfa_verification_failed');
@@ -174,7 +174,7 @@ describe('verifying a code', () => {
     expect(statuses.sort()).toEqual([200, 422, 422]);
   });
 
-  it('refuses a challenge twice, one of another factor, an unknown one and an expired one', async () => {
+  it('refuses a used, foreign, unknown or expired challenge', async () => {
     const { client, factorId, secret } = await withFactor();
     later(60);
     const challengeId = (await client.mfa.challenge({ factorId })).data?.id ?? '';
@@ -194,7 +194,7 @@ describe('verifying a code', () => {
     expect(expired.error?.code).toBe('mfa_challenge_expired');
   });
 
-  it('ends the other sessions below aal2 and drops unfinished enrolments', async () => {
+  it('ends the other sessions below aal2 and deletes unfinished enrolments', async () => {
     const { client, email, userId } = await auth.signedUp();
     const weak = auth.client();
     await weak.signInWithPassword({ email, password: PASSWORD });
@@ -206,7 +206,7 @@ describe('verifying a code', () => {
     expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toHaveLength(1);
   });
 
-  it('hides the factors of others', async () => {
+  it("does not reveal other people's factors", async () => {
     const { factorId } = await withFactor();
     const { client } = await auth.signedUp();
     expect((await client.mfa.challenge({ factorId })).error).toMatchObject({
@@ -240,7 +240,7 @@ describe('an account with a second factor', () => {
     return { ...account, weak };
   }
 
-  it('needs aal2 to change password or e-mail', async () => {
+  it('requires aal2 to change password or e-mail', async () => {
     const { client, weak } = await passwordOnly();
     expect((await weak.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal1',
@@ -252,7 +252,7 @@ describe('an account with a second factor', () => {
     expect((await client.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
   });
 
-  it('needs aal2 to enroll another factor and to remove a verified one', async () => {
+  it('requires aal2 to enroll another factor and to remove a verified one', async () => {
     const { weak, factorId } = await passwordOnly();
     const enrolled = await weak.mfa.enroll({ factorType: 'totp', friendlyName: 'Outro' });
     expect(enrolled.error).toMatchObject({ status: 403, code: 'insufficient_aal' });

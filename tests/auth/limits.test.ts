@@ -3,7 +3,7 @@ import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { createRateLimits, type RateLimits } from '#server/http/rate-limit.ts';
 import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from './auth-app.ts';
 
-// The pool exists only after the app does; until then nothing is asked.
+// The pool exists only after the app; no limits are checked before.
 let real: RateLimits;
 const limits: RateLimits = {
   consume: (limit, key) => real.consume(limit, key),
@@ -34,7 +34,7 @@ const repeat = async (times: number, send: () => Promise<Response>) => {
 const otherAddress = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
 
 describe('guessing passwords', () => {
-  it('is stopped after ten tries of one address at one account, known or not', async () => {
+  it('is blocked after ten attempts from one IP address on one account, known or not', async () => {
     const { email } = await auth.signedUp();
     for (const account of [freshEmail(), email]) {
       expect(await repeat(10, () => signIn(account))).toEqual(Array(10).fill(400));
@@ -46,11 +46,11 @@ describe('guessing passwords', () => {
         msg: 'Request rate limit reached',
       });
     }
-    // The owner, who sits elsewhere, is not locked out by it.
+    // The owner, from another IP address, is not locked out.
     expect((await signIn(email, PASSWORD, otherAddress(1))).status).toBe(200);
   });
 
-  it('from many addresses at one account is stopped too', async () => {
+  it('from many IP addresses on one account is blocked too', async () => {
     const { email } = await auth.signedUp();
     const setUses = (uses: number) =>
       auth.deps.pool.query("update rate_limits set points = $1 where key like 'auth-password-account:%'", [uses]);
@@ -60,7 +60,7 @@ describe('guessing passwords', () => {
     expect((await signIn(email, PASSWORD, otherAddress(3))).status).toBe(429);
   });
 
-  it('is forgotten after the right password', async () => {
+  it('resets the count after the right password', async () => {
     const { email } = await auth.signedUp();
     await repeat(9, () => signIn(email));
     expect((await signIn(email, PASSWORD)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('limits per address', () => {
+describe('limits per IP address', () => {
   it.each([
     ['/signup', () => ({ email: freshEmail(), password: 'curta' }), 30],
     ['/recover', () => ({}), 30],
@@ -82,13 +82,13 @@ describe('limits per address', () => {
     expect((await auth.post(path, body(), otherAddress(200 + address))).status).not.toBe(429);
   });
 
-  it('follow a mailed link to a page, not to JSON', async () => {
+  it('answer a followed e-mail link with a page, not with JSON', async () => {
     const open = () => auth.open(`${auth.url}/verify?token=x&type=recovery`, 'here', from);
     for (let round = 0; round < 30; round += 1) expect((await open()).hash).toContain('error_code=otp_expired');
     expect((await open()).href).toMatch(/\/login#.*error_code=over_request_rate_limit/);
   });
 
-  it('are generous for the refresh', async () => {
+  it('are high for the refresh', async () => {
     const statuses = await repeat(160, () =>
       auth.post('/token?grant_type=refresh_token', { refresh_token: 'x' }, from),
     );
@@ -106,13 +106,13 @@ describe('limits per address', () => {
 });
 
 describe('limits per account', () => {
-  it('are apart by address: a stranger who asks on somebody’s behalf does not keep them from asking', async () => {
+  it('are separate by IP address: a stranger who requests mail for an account does not block its owner', async () => {
     const { email } = await auth.signedUp();
     expect((await auth.post('/recover', { email }, otherAddress(50))).status).toBe(200);
     expect((await auth.post('/recover', { email }, from)).status).toBe(200);
   });
 
-  it('allow one message a minute from an address, known account or not', async () => {
+  it('allow one message a minute from an IP address, for known and unknown accounts', async () => {
     const { email } = await auth.signedUp();
     const replies: unknown[] = [];
     for (const account of [email, freshEmail()]) {
@@ -126,7 +126,7 @@ describe('limits per account', () => {
     ]);
   });
 
-  it('count a sign-in link and a recovery link together, a confirmation apart', async () => {
+  it('count sign-in links and recovery links together, confirmations separately', async () => {
     const email = freshEmail();
     expect((await auth.post('/otp', { email }, from)).status).toBe(200);
     const recover = await auth.post('/recover', { email }, from);
@@ -158,7 +158,7 @@ describe('limits per account', () => {
     expect((await client.reauthenticate()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
   });
 
-  it('let a failed delivery be repeated at once', async () => {
+  it('allow an immediate retry of a failed delivery', async () => {
     const failing = await createAuthApp({}, { limits, mailer: { send: () => Promise.reject(new Error('down')) } });
     const { email } = await failing.signedUp();
     expect((await failing.post('/recover', { email })).status).toBe(200);
@@ -166,7 +166,7 @@ describe('limits per account', () => {
     expect((await failing.post('/recover', { email })).status).toBe(200);
   });
 
-  it('stop the guessing of codes, known account or not', async () => {
+  it('block guessing of codes, for known and unknown accounts', async () => {
     const { email } = await auth.signedUp();
     for (const account of [email, freshEmail()]) {
       let host = 0;
@@ -178,7 +178,7 @@ describe('limits per account', () => {
     }
   });
 
-  it('stop the guessing of authenticator codes', async () => {
+  it('block guessing of authenticator codes', async () => {
     const { client } = await auth.signedUp();
     const token = (await client.getSession()).data.session?.access_token;
     const factorId = (await client.mfa.enroll({ factorType: 'totp' })).data?.id;
@@ -192,7 +192,7 @@ describe('limits per account', () => {
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
   });
 
-  it('keep no e-mail address in their keys', async () => {
+  it('have no e-mail address in their keys', async () => {
     const { email } = await auth.signedUp();
     await signIn(email);
     await auth.post('/recover', { email }, from);
@@ -202,10 +202,10 @@ describe('limits per account', () => {
   });
 });
 
-describe('mail allowances', () => {
+describe('mail limits', () => {
   const forgetPauses = () => auth.deps.pool.query("delete from rate_limits where key ~ '^auth-mail-[a-z_]+:'");
 
-  it('are apart by kind: what a stranger has sent again does not use up the recovery', async () => {
+  it('are separate by kind: resends requested by a stranger do not use up the recovery', async () => {
     const { email } = await auth.signedUp();
     for (let round = 0; round < 15; round += 1) {
       await auth.post('/resend', { type: 'signup', email }, otherAddress(round));
@@ -216,7 +216,7 @@ describe('mail allowances', () => {
     expect(auth.lastMail(email).subject).toBe('Redefina sua senha do Dropar');
   });
 
-  it('are apart by kind also where every message sent again really goes out', async () => {
+  it('are separate by kind even if every resend is really sent', async () => {
     const email = freshEmail();
     await confirming.post('/signup', { email, password: PASSWORD }, from);
     for (let round = 0; round < 12; round += 1) {
@@ -228,7 +228,7 @@ describe('mail allowances', () => {
     expect(confirming.lastMail(email).subject).toBe('Redefina sua senha do Dropar');
   });
 
-  it('end after ten messages an hour, in silence: known and unknown accounts look the same', async () => {
+  it('stop after ten messages an hour without an error, so that known and unknown accounts look the same', async () => {
     const { email } = await auth.signedUp();
     const replies: string[] = [];
     for (const account of [email, freshEmail()]) {
@@ -242,7 +242,7 @@ describe('mail allowances', () => {
     expect(auth.outbox.filter(({ to }) => to === email)).toHaveLength(10);
   });
 
-  it('are charged for mail that was sent, not for mail that failed', async () => {
+  it('count sent mail, not failed mail', async () => {
     let isDown = true;
     const sent: string[] = [];
     const mailer = {
@@ -263,7 +263,7 @@ describe('mail allowances', () => {
     expect(sent).toEqual([email]);
   });
 
-  it('bound what e-mail changes of many accounts send to one address', async () => {
+  it('limit what e-mail changes of many accounts send to one address', async () => {
     const target = freshEmail();
     const statuses: (string | undefined)[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -276,8 +276,8 @@ describe('mail allowances', () => {
   });
 });
 
-describe('a sign-up that the pause between mails refuses', () => {
-  it('has contested the pending account all the same: the first registrant’s password does not survive the link', async () => {
+describe('a sign-up refused by the pause between mails', () => {
+  it('still invalidates the first registrant’s password on the pending account', async () => {
     const email = freshEmail();
     const first = await confirming.post(
       '/signup',

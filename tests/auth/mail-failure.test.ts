@@ -15,8 +15,8 @@ const slow: Mailer = {
 const broken = await createAuthApp({ EMAIL_CONFIRMATION: 'on' }, { mailer: failing });
 const hanging = await createAuthApp({}, { mailer: slow });
 
-describe('a mail server in trouble', () => {
-  it('keeps the account, and a later message can be asked for', async () => {
+describe('an unreachable mail server', () => {
+  it('keeps the account, and a later message can be requested', async () => {
     const email = freshEmail();
     const { data, error } = await broken.client().signUp({ email, password: PASSWORD });
     expect(error).toBeNull();
@@ -25,11 +25,11 @@ describe('a mail server in trouble', () => {
     await settleMail(failing);
     const metrics = await broken.deps.metrics.registry.metrics();
     expect(metrics).toMatch(/mail_sent_total\{outcome="retried"\} 2/);
-    // The second took the first one's place, and had its last try when all was settled.
+    // The second message replaced the first in the queue, and its last attempt failed.
     expect(metrics).toMatch(/mail_sent_total\{outcome="failed"\} 1/);
   });
 
-  it('does not keep the reply waiting', async () => {
+  it('does not delay the reply', async () => {
     const { email } = await hanging.signedUp();
     const response = await hanging.post('/recover', { email });
     expect(response.status).toBe(200);

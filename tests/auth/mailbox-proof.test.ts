@@ -73,8 +73,8 @@ describe('a mailbox', () => {
   });
 });
 
-describe('proving a mailbox by another mailed link', () => {
-  it('leaves everything alone for the person who is signed in to that account', async () => {
+describe('proving a mailbox by another e-mail link', () => {
+  it('changes nothing for the person who is signed in to that account', async () => {
     const { client, email, userId } = await auth.signedUp();
     const sessionId = (await client.getClaims()).data?.claims.session_id ?? '';
     await db.transaction((tx) => proveMailbox(tx, { userId, sessionId, now: new Date() }));
@@ -83,7 +83,7 @@ describe('proving a mailbox by another mailed link', () => {
     expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it('ends what a squatter holds when it is opened elsewhere', async () => {
+  it("removes a squatter's factor, sessions and password when it is opened elsewhere", async () => {
     const { client, email, userId } = await auth.signedUp();
     await addFactor(client);
     const stranger = await auth.signedUp();
@@ -95,7 +95,7 @@ describe('proving a mailbox by another mailed link', () => {
     expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
   });
 
-  it('takes nothing away from an account that was proved before', async () => {
+  it('removes nothing from an account that was proved before', async () => {
     const { email, userId } = await auth.signedUp();
     const owner = await recoverByLink(email);
     await owner.updateUser({ password: 'nova-senha-1' });
@@ -104,8 +104,8 @@ describe('proving a mailbox by another mailed link', () => {
   });
 });
 
-describe('a second factor on an account that was never proved', () => {
-  it('is shed by the recovery of whoever owns the mailbox, with the password, the sessions and the calendar’s address', async () => {
+describe('a second factor on an unproved account', () => {
+  it("is removed by the mailbox owner's recovery, with password, sessions and calendar address", async () => {
     const { client: squatter, email, userId } = await auth.signedUp();
     await addFactor(squatter);
     await squatter.updateUser({ email: freshEmail() });
@@ -121,7 +121,7 @@ describe('a second factor on an account that was never proved', () => {
     expect(row).toMatchObject({ newEmail: null, emailChangeConfirmed: 0 });
   });
 
-  it('is shed by a sign-in link, too', async () => {
+  it('is removed by a sign-in link too', async () => {
     const { client: squatter, email, userId } = await auth.signedUp();
     await addFactor(squatter);
     const owner = auth.client();
@@ -131,7 +131,7 @@ describe('a second factor on an account that was never proved', () => {
     expect((await owner.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
   });
 
-  it('is shed by a recovery also when its own session had proved the mailbox meanwhile', async () => {
+  it('is removed by a recovery even if its own session had proved the mailbox meanwhile', async () => {
     const { client, email, userId } = await auth.signedUp();
     await addFactor(client);
     const sessionId = (await client.getClaims()).data?.claims.session_id ?? '';
@@ -142,7 +142,7 @@ describe('a second factor on an account that was never proved', () => {
     expect(await factorsOf(userId)).toEqual([]);
   });
 
-  it('stays when it was enrolled after the proof: the mailbox alone does not open such an account', async () => {
+  it('stays if it was enrolled after the proof: the mailbox alone does not open such an account', async () => {
     const { email, userId } = await auth.signedUp();
     const owner = await recoverByLink(email);
     await owner.updateUser({ password: 'nova-senha-1' });
@@ -154,7 +154,7 @@ describe('a second factor on an account that was never proved', () => {
 });
 
 describe('enrolling a factor', () => {
-  it('asks for a recent sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     const { client, email } = await auth.signedUp();
     auth.setNow(new Date(Date.now() + 16 * 60_000));
     const { error } = await client.mfa.enroll({ factorType: 'totp' });

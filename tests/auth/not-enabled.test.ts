@@ -124,7 +124,7 @@ async function call(method: string, path: string, body: unknown, token?: string)
   return { response, body: await response.json() };
 }
 
-describe('what is not enabled says so', () => {
+describe('disabled features return an error', () => {
   it.each(anonymousCalls)('%s', async (_, method, path, body, status, code, message) => {
     const reply = await call(method, path, body);
     expect(reply.response.status).toBe(status);
@@ -140,7 +140,7 @@ describe('what is not enabled says so', () => {
     expect(reply.body).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
-  it('through the client library', async () => {
+  it('return an error through the client library', async () => {
     const client = auth.client();
     const phone = '5511999999999';
     expect((await client.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
@@ -162,7 +162,7 @@ describe('identities', () => {
     ]);
   });
 
-  it('cannot be unlinked: linking by hand is off, whatever the id', async () => {
+  it('cannot be unlinked, whatever the id: manual linking is off', async () => {
     const { client } = await auth.signedUp();
     const identity = (await client.getUserIdentities()).data?.identities[0];
     if (!identity) throw new Error('no identity');

@@ -11,7 +11,7 @@ const storedUser = async (auth: AuthTestApp, email: string) =>
   (await auth.deps.db.select().from(authUsers).where(eq(authUsers.email, email)))[0];
 
 describe('one-time sign-in', () => {
-  it('signs a known account in by the code', async () => {
+  it('signs in a known account by the code', async () => {
     const { email, userId } = await open.signedUp();
     const client = open.client();
     expect((await client.signInWithOtp({ email })).error).toBeNull();
@@ -23,7 +23,7 @@ describe('one-time sign-in', () => {
   });
 
   it.each(['code', 'link'] as const)(
-    'by the %s leaves no password from before the mailbox was proved: its owner sets one, signed in',
+    'by the %s removes a password from before the mailbox was proved: the owner sets a new one',
     async (way) => {
       const { client: squatter, email } = await open.signedUp();
       const owner = open.client();
@@ -47,7 +47,7 @@ describe('one-time sign-in', () => {
     },
   );
 
-  it('keeps the password of somebody who had proved the mailbox', async () => {
+  it('keeps the password of a person who had proved the mailbox', async () => {
     const { email } = await open.signedUp();
     const owner = open.client();
     await owner.resetPasswordForEmail(email);
@@ -58,7 +58,7 @@ describe('one-time sign-in', () => {
     expect((await open.client().signInWithPassword({ email, password: 'escolhida-agora' })).error).toBeNull();
   });
 
-  it('signs a known account in by the link', async () => {
+  it('signs in a known account by the link', async () => {
     const { email } = await open.signedUp();
     await open.client().signInWithOtp({ email });
     const fragment = fragmentOf(await open.open(linkIn(open.lastMail(email))));
@@ -88,7 +88,7 @@ describe('one-time sign-in', () => {
     expect((await client.verifyOtp({ email, token: codeIn(message), type: 'email' })).error).toBeNull();
   });
 
-  it('answers the same without creating anything when no user may be created', async () => {
+  it('answers the same without creating anything if no user may be created', async () => {
     const unknown = freshEmail();
     const { email } = await open.signedUp();
     const mails = open.outbox.length;

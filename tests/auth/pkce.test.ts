@@ -65,7 +65,7 @@ describe('PKCE', () => {
     expect(data.session?.access_token).toBeDefined();
   });
 
-  it('gives a code one try', async () => {
+  it('allows one attempt per code', async () => {
     const { client, code } = await recoveryCode();
     const wrong = await exchange({ auth_code: code, code_verifier: 'x'.repeat(64) });
     expect(wrong.status).toBe(400);
@@ -81,7 +81,7 @@ describe('PKCE', () => {
     expect(again.status).toBe(404);
   });
 
-  it('counts the five minutes from the moment the link was opened', async () => {
+  it('starts the five minutes when the link is opened', async () => {
     const email = await confirmedAccount();
     const client = auth.client({ flowType: 'pkce' });
     await client.resetPasswordForEmail(email);
@@ -104,7 +104,7 @@ describe('PKCE', () => {
     expect(fragmentOf(target).get('error_code')).toBe('otp_expired');
   });
 
-  it('does not count a code from before a new password', async () => {
+  it('refuses a code from before a password change', async () => {
     const { client, email, code } = await recoveryCode();
     const owner = auth.client();
     await owner.signInWithPassword({ email, password: PASSWORD });
@@ -112,7 +112,7 @@ describe('PKCE', () => {
     expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found');
   });
 
-  it('stores the code hashed', async () => {
+  it('stores only a hash of the code', async () => {
     const { code } = await recoveryCode();
     const rows = await db.select().from(authFlowStates);
     expect(JSON.stringify(rows)).not.toContain(code);

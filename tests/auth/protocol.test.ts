@@ -6,7 +6,7 @@ import { createAuthApp, freshEmail, PASSWORD } from './auth-app.ts';
 const auth = await createAuthApp();
 
 describe('errors', () => {
-  it('come in the modern form when the version is named, and echo it', async () => {
+  it('have the modern format when the request names the API version, and echo it', async () => {
     const response = await auth.post('/recover', {}, { 'x-supabase-api-version': '2024-01-01' });
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
     expect(response.headers.get('x-sb-error-code')).toBe('validation_failed');
@@ -18,7 +18,7 @@ describe('errors', () => {
     });
   });
 
-  it.each(['', 'soon', '2023-01-01'])('come in the old form for version "%s"', async (version) => {
+  it.each(['', 'soon', '2023-01-01'])('have the old format for version "%s"', async (version) => {
     const response = await auth.post('/recover', {}, version ? { 'x-supabase-api-version': version } : {});
     expect(response.headers.get('x-supabase-api-version')).toBeNull();
     expect(await response.json()).toEqual({
@@ -29,7 +29,7 @@ describe('errors', () => {
   });
 
   it.each(['{', '', 'null', '[]', `{"data":${'['.repeat(15_000)}${']'.repeat(15_000)}}`])(
-    'are JSON for a body that is none (%#)',
+    'are JSON for an invalid body (%#)',
     async (body) => {
       const response = await auth.post('/signup', body);
       expect(response.status).toBe(400);
@@ -37,7 +37,7 @@ describe('errors', () => {
     },
   );
 
-  it('name the limit of the body', async () => {
+  it('include the body size limit', async () => {
     const response = await auth.post('/signup', { data: { x: 'x'.repeat(1024 * 1024) } });
     expect(response.status).toBe(413);
     expect((await response.json()).error_code).toBe('request_entity_too_large');
@@ -45,7 +45,7 @@ describe('errors', () => {
 });
 
 describe('public calls', () => {
-  it('ignore a bearer and an apikey that are no token of ours', async () => {
+  it('ignore a bearer and an apikey that are not our tokens', async () => {
     const headers = { authorization: 'Bearer public-anon-key', apikey: 'public-anon-key' };
     const client = new AuthClient({ url: auth.url, headers, persistSession: false, autoRefreshToken: false });
     const email = freshEmail();
@@ -53,7 +53,7 @@ describe('public calls', () => {
     expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it('show settings and health', async () => {
+  it('return settings and health', async () => {
     const settings = await (await fetch(`${auth.url}/settings`)).json();
     expect(settings).toMatchObject({
       external: { email: true, phone: false, google: false },
@@ -84,7 +84,7 @@ describe('access tokens', () => {
     [key] = ((await response.json()) as { keys: [Jwk] }).keys;
   });
 
-  it('are checked by the client against the key set, without asking the server', async () => {
+  it('are verified by the client with the key set, without a request to the server', async () => {
     const { data, error } = await client.getClaims();
     expect(error).toBeNull();
     expect(data?.header).toMatchObject({ alg: 'ES256', kid: key.kid, typ: 'JWT' });
@@ -101,7 +101,7 @@ describe('access tokens', () => {
     expect((data?.claims.exp ?? 0) - (data?.claims.iat ?? 0)).toBe(3600);
   });
 
-  it('publish public halves only', () => {
+  it('publish only public keys', () => {
     expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] });
     expect(key).not.toHaveProperty('d');
   });
@@ -141,7 +141,7 @@ describe('access tokens', () => {
     expect((await auth.app.request('/api/profile', { headers })).status).toBe(401);
   });
 
-  it('are refused when another key of the instance signed for another issuer', async () => {
+  it('are refused if another key of the instance signed for another issuer', async () => {
     const other = await createForeignToken();
     const response = await fetch(`${auth.url}/user`, { headers: { authorization: `Bearer ${other}` } });
     expect(response.status).toBe(403);

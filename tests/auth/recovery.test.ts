@@ -16,7 +16,7 @@ async function requested(redirectTo?: string) {
 }
 
 describe('password recovery', () => {
-  it('leads by the link to /login with a session of type recovery, and on to a new password', async () => {
+  it('redirects by the link to /login with a session of type recovery, and allows a new password', async () => {
     const { email, message } = await requested();
     expect(message.subject).toBe('Redefina sua senha do Dropar');
     const target = await auth.open(linkIn(message));
@@ -35,7 +35,7 @@ describe('password recovery', () => {
     expect((await auth.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
   });
 
-  it('works by the code, and the client announces a password recovery', async () => {
+  it('works by the code, and the client emits a password recovery event', async () => {
     const { client, email, message } = await requested();
     const events: string[] = [];
     client.onAuthStateChange((event) => void events.push(event));
@@ -59,7 +59,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('uses link and code up together', async () => {
+  it('invalidates link and code together', async () => {
     const { client, email, message } = await requested();
     expect((await client.verifyOtp({ email, token: codeIn(message), type: 'recovery' })).error).toBeNull();
     const again = await client.verifyOtp({ email, token: codeIn(message), type: 'recovery' });
@@ -70,13 +70,13 @@ describe('password recovery', () => {
     );
   });
 
-  it('lets a link be followed once, also when two requests race', async () => {
+  it('accepts a link once, even for two concurrent requests', async () => {
     const { message } = await requested();
     const targets = await Promise.all([1, 2, 3, 4].map(() => auth.open(linkIn(message))));
     expect(targets.filter((target) => fragmentOf(target).has('access_token'))).toHaveLength(1);
   });
 
-  it('changes nothing when a program that checks mail opens the link: only the button does', async () => {
+  it('a mail scanner that opens the link changes nothing: only the button does', async () => {
     const { email, userId, message } = await requested();
     const { pathname, search } = new URL(linkIn(message));
     const before = await db.select().from(authUsers).where(eq(authUsers.id, userId));
@@ -92,7 +92,7 @@ describe('password recovery', () => {
   it.each([
     ['the newest', 'by a stranger', -1],
     ['the one before it', 'by the owner', 0],
-  ])('works by %s of two links, asked for %s, whatever challenge the stranger gave', async (_, __, place) => {
+  ])('works by %s of two links, requested %s, whatever challenge the stranger sent', async (_, __, place) => {
     const { email } = await requested();
     const challenge = { code_challenge: 'e'.repeat(43), code_challenge_method: 's256' };
     await auth.post('/recover', { email, ...challenge });
@@ -114,7 +114,7 @@ describe('password recovery', () => {
     expect(fragmentOf(await auth.open(linkIn(message))).get('error_code')).toBe('otp_expired');
   });
 
-  it('does not accept a recovery code as a confirmation or for another account', async () => {
+  it('refuses a recovery code as a confirmation or for another account', async () => {
     const { client, email, message } = await requested();
     const other = await requested();
     const asSignUp = await client.verifyOtp({ email, token: codeIn(message), type: 'signup' });
@@ -125,7 +125,7 @@ describe('password recovery', () => {
     }
   });
 
-  it('voids the code after five wrong guesses, not the link', async () => {
+  it('invalidates the code after five wrong attempts, but not the link', async () => {
     const { client, email, message } = await requested();
     const right = codeIn(message);
     const wrong = right === '000000' ? '000001' : '000000';
@@ -136,7 +136,7 @@ describe('password recovery', () => {
     expect(fragmentOf(await auth.open(linkIn(message))).has('access_token')).toBe(true);
   });
 
-  it('counts guesses that come all at once', async () => {
+  it('counts concurrent attempts', async () => {
     const { client, email, message } = await requested();
     const right = codeIn(message);
     const wrong = right === '000000' ? '000001' : '000000';
@@ -145,7 +145,7 @@ describe('password recovery', () => {
     expect(row?.attempts).toBe(5);
   });
 
-  it('gives a fresh code after a void one', async () => {
+  it('sends a new code after an invalidated one', async () => {
     const { client, email, message } = await requested();
     const wrong = codeIn(message) === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess += 1) await client.verifyOtp({ email, token: wrong, type: 'recovery' });
@@ -154,7 +154,7 @@ describe('password recovery', () => {
     expect(error).toBeNull();
   });
 
-  it('answers the same for an unknown account, mails nothing and creates nothing', async () => {
+  it('answers the same for an unknown account, and neither sends nor creates anything', async () => {
     const { email } = await auth.signedUp();
     const mails = auth.outbox.length;
     const replies = [];
@@ -167,7 +167,7 @@ describe('password recovery', () => {
     expect(auth.outbox).toHaveLength(mails + 1);
   });
 
-  it('does not answer faster than the work on a known account takes', async () => {
+  it('does not answer faster than for a known account', async () => {
     const started = performance.now();
     await auth.post('/recover', { email: freshEmail() });
     expect(performance.now() - started).toBeGreaterThan(100);
@@ -188,7 +188,7 @@ describe('password recovery', () => {
   });
 });
 
-describe('where a link leads', () => {
+describe('redirect target of a link', () => {
   it.each([
     ['our own page', 'http://localhost:3000/dashboard?tab=1', 'http://localhost:3000/dashboard?tab=1'],
     ['a listed site', 'https://app.dropar.example/entrar', 'https://app.dropar.example/entrar'],
@@ -213,7 +213,7 @@ describe('where a link leads', () => {
   it.each([
     ['https://app.dropar.example/entrar', "form-action 'self' https://app.dropar.example;"],
     ['https://evil.example/', "form-action 'self' http://localhost:3000;"],
-  ])('is where the policy of its page lets the form go on to: %s', async (redirectTo, policy) => {
+  ])('is allowed by the form-action policy of its page: %s', async (redirectTo, policy) => {
     const query = new URLSearchParams({ token: '"><script>', type: 'constructor', redirect_to: redirectTo });
     const page = await fetch(`${auth.url}/verify?${query}`);
     expect(page.headers.get('content-security-policy')).toContain(policy);
@@ -229,11 +229,14 @@ describe('where a link leads', () => {
     expect(target.href).toMatch(/^http:\/\/localhost:3000\/login#error=access_denied/);
   });
 
-  it.each(['type=recovery', 'token=abc'])('answers JSON when the link holds only %s', async (query) => {
-    const response = await fetch(`${auth.url}/verify?${query}`, { redirect: 'manual' });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
-  });
+  it.each(['type=recovery', 'token=abc'])(
+    'is missing, and JSON is returned, if the link has only %s',
+    async (query) => {
+      const response = await fetch(`${auth.url}/verify?${query}`, { redirect: 'manual' });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
+    },
+  );
 });
 
 describe('POST /verify', () => {

@@ -14,7 +14,7 @@ afterEach(() => auth.setNow(new Date()));
 
 const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 
-/** Tabs of one browser: the real client library, several times over one storage. */
+/** Tabs of one browser: several instances of the real client library with one storage. */
 async function openTabs(count: number, send: typeof fetch = fetch) {
   const { client, userId } = await auth.signedUp();
   const { session } = (await client.getSession()).data;
@@ -35,14 +35,16 @@ async function openTabs(count: number, send: typeof fetch = fetch) {
 
 const isRefresh = (input: Parameters<typeof fetch>[0]) => String(input).includes('grant_type=refresh_token');
 
-/** A tab drops its own answer where another has saved a newer session meanwhile: the library's way to agree. */
+/**
+ * A tab discards its own answer if another tab has saved a newer session meanwhile: the library's conflict handling.
+ */
 const isRefreshedOrDiscarded = (error: { name: string } | null | undefined) =>
   !error || error.name === 'AuthRefreshDiscardedError';
 
 const tokenOf = async (tab: Client | undefined) => (await tab?.getSession())?.data.session?.refresh_token ?? '';
 
-describe('nobody is signed out', () => {
-  it('by two tabs that refresh side by side for a while', async () => {
+describe('the person stays signed in', () => {
+  it('when two tabs refresh concurrently for a while', async () => {
     const { tabs, events, refreshes, isStored } = await openTabs(2);
     for (let round = 0; round < 15; round += 1) {
       const replies = await Promise.all(tabs.map((tab) => tab.refreshSession()));
@@ -54,13 +56,13 @@ describe('nobody is signed out', () => {
     for (const tab of tabs) expect((await tab.getUser()).error).toBeNull();
   });
 
-  it('by a clock two hours fast, with three tabs, over 200 refreshes', { timeout: 60_000 }, async () => {
-    // To a client that is two hours ahead every new token has expired already: each look at the session refreshes it.
+  it('when the clock is two hours fast, with three tabs and 200 refreshes', { timeout: 60_000 }, async () => {
+    // To a client that is two hours ahead every new token has already expired: each access refreshes the session.
     auth.setNow(new Date(Date.now() - 2 * HOUR));
     const { tabs, events, refreshes, isStored } = await openTabs(3);
     for (let round = 0; refreshes.length < 200 && round < 200; round += 1) {
       later(1);
-      // Each tab at its own pace: one that pauses comes back with a token of several generations ago.
+      // Each tab at its own pace: one that pauses returns with a token several generations old.
       await Promise.all(
         tabs.map(async (tab, index) => {
           for (let look = 0; look <= index; look += 1)
@@ -74,7 +76,7 @@ describe('nobody is signed out', () => {
     expect(isStored()).toBe(true);
   });
 
-  it('by a factor that is verified while another tab refreshes', async () => {
+  it('when a factor is verified while another tab refreshes', async () => {
     const { tabs, events, refreshes, isStored } = await openTabs(2);
     const [first, second] = tabs;
     for (let round = 0; round < 5; round += 1) {
@@ -94,7 +96,7 @@ describe('nobody is signed out', () => {
     expect(isStored()).toBe(true);
   });
 
-  it('by a factor verified a moment before a tab presents the token from before', async () => {
+  it('when a factor is verified just before a tab uses the previous token', async () => {
     const { tabs, session } = await openTabs(1);
     const { data } = (await tabs[0]?.mfa.enroll({ factorType: 'totp' })) ?? {};
     const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: auth.deps.now().getTime() });
@@ -104,13 +106,13 @@ describe('nobody is signed out', () => {
     expect(await tokenOf(late)).toBe(await tokenOf(tabs[0]));
   });
 
-  it('by a lost reply', async () => {
+  it('when a refresh reply is lost', async () => {
     let losses = 0;
     const losing: typeof fetch = async (input, init) => {
       const response = await fetch(input, init);
       if (!isRefresh(input) || losses >= 2) return response;
       losses += 1;
-      // The server has moved on; its answer never arrives.
+      // The server has rotated the token; its reply is lost.
       throw new TypeError('fetch failed');
     };
     const { tabs, events, session } = await openTabs(1, losing);
@@ -123,7 +125,7 @@ describe('nobody is signed out', () => {
 });
 
 describe('a stolen token', () => {
-  it('used after the window ends the session, for thief and owner', async () => {
+  it('used after the reuse window ends the session, for thief and owner', async () => {
     const { tabs, events, session, userId } = await openTabs(1);
     await tabs[0]?.refreshSession();
     later(11);
@@ -135,7 +137,7 @@ describe('a stolen token', () => {
     expect(events).toContain('SIGNED_OUT');
   });
 
-  it('used in lockstep with the owner is noticed', async () => {
+  it('used alternately with the owner is detected', async () => {
     const { tabs, session } = await openTabs(1);
     const thief = auth.client();
     let stolen = session.refresh_token;

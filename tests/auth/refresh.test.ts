@@ -19,7 +19,7 @@ async function firstToken() {
 const next = async (token: string): Promise<string> => (await (await refresh(token)).json()).refresh_token;
 
 describe('refresh', () => {
-  it('rotates the refresh token and gives a new access token', async () => {
+  it('rotates the refresh token and returns a new access token', async () => {
     const { client } = await firstToken();
     const before = (await client.getSession()).data.session;
     const { data, error } = await client.refreshSession();
@@ -29,7 +29,7 @@ describe('refresh', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('gives a token that was current ten seconds ago the current one, however many came between', async () => {
+  it('exchanges a token that was current ten seconds ago for the current one, after any number of rotations', async () => {
     const { token } = await firstToken();
     const second = await next(token);
     const third = await next(second);
@@ -39,7 +39,7 @@ describe('refresh', () => {
     expect((await refresh(fourth)).status).toBe(200);
   });
 
-  it('ends the session when the parent of the current token comes later than that', async () => {
+  it('ends the session when the parent of the current token is used later than that', async () => {
     const { token } = await firstToken();
     const active = await next(token);
     later(11);
@@ -47,7 +47,7 @@ describe('refresh', () => {
     expect(await (await refresh(active)).json()).toMatchObject({ error_code: 'refresh_token_not_found' });
   });
 
-  it('keeps two tabs signed in that refresh at the same moment, round after round', async () => {
+  it('keeps two tabs signed in that refresh concurrently, round after round', async () => {
     const { client } = await firstToken();
     const session = (await client.getSession()).data.session;
     if (!session) throw new Error('no session');
@@ -60,7 +60,7 @@ describe('refresh', () => {
     }
   });
 
-  it('moves the session on by one only, however many requests come at once', async () => {
+  it('rotates the token only once for concurrent requests', async () => {
     const { token, userId } = await firstToken();
     const replies = await Promise.all(Array.from({ length: 12 }, () => refresh(token)));
     expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -68,7 +68,7 @@ describe('refresh', () => {
     expect(session?.refreshCounter).toBe(1);
   });
 
-  it('waits for a change of the session that is under way, and judges by its result', async () => {
+  it('waits for a running change of the session, and uses its result', async () => {
     const { token, userId } = await firstToken();
     const other = await auth.deps.pool.connect();
     await other.query('begin');
@@ -85,7 +85,7 @@ describe('refresh', () => {
     expect(await (await reply).json()).toMatchObject({ error_code: 'refresh_token_already_used' });
   });
 
-  it('ends the session when an older token is used again', async () => {
+  it('ends the session when an older token is reused', async () => {
     const { client, token, userId } = await firstToken();
     const second = await next(token);
     const third = await next(second);
@@ -118,7 +118,7 @@ describe('refresh', () => {
     const stranger = await firstToken();
     const ours = Buffer.from(token, 'base64url');
     const theirs = Buffer.from(stranger.token, 'base64url');
-    // Session id of one, signature of the other; the checksum only guards against typing errors.
+    // Session id of one token, signature of the other; the checksum only detects typing errors.
     const { createHash } = await import('node:crypto');
     const signed = Buffer.concat([ours.subarray(0, 21), theirs.subarray(21, 37)]);
     const forged = Buffer.concat([signed, createHash('sha256').update(signed).digest().subarray(0, 4)]);
@@ -136,7 +136,7 @@ describe('refresh', () => {
     expect(await (await refresh(token)).json()).toMatchObject({ error_code: 'user_banned' });
   });
 
-  it('shows the user as they are now', async () => {
+  it('returns the current user data', async () => {
     const { client } = await firstToken();
     expect((await client.updateUser({ data: { city: 'Nagoya' } })).error).toBeNull();
     const { data } = await client.refreshSession();
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toEqual([]);
   });
 
-  it('ends after 180 days in all', async () => {
+  it('ends after 180 days in total', async () => {
     const started = await firstToken();
     let { token } = started;
     for (let month = 0; month < 8; month += 1) {
@@ -175,7 +175,7 @@ describe('a session', () => {
     });
   });
 
-  it('lasts as long as the operator says', async () => {
+  it('lasts as long as configured', async () => {
     const short = await createAuthApp({ SESSION_IDLE_DAYS: '1', SESSION_MAX_DAYS: '2' });
     const { client } = await short.signedUp();
     short.setNow(new Date(Date.now() + 25 * 3600_000));

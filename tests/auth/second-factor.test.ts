@@ -14,7 +14,7 @@ const auth = await createAuthApp();
 const { db } = auth.deps;
 type Client = ReturnType<typeof auth.client>;
 
-/** One second into a 30 s step, so that no test straddles two steps by chance. */
+/** One second into a 30 s TOTP step, so that no test crosses two steps by chance. */
 beforeEach(() => auth.setNow(new Date(Math.ceil(Date.now() / 30_000) * 30_000 + 1000)));
 const later = (seconds: number) => auth.setNow(new Date(auth.deps.now().getTime() + seconds * 1000));
 const codeNow = (secret: string) => new TOTP({ secret }).generate({ timestamp: auth.deps.now().getTime() });
@@ -37,7 +37,7 @@ async function protectedAccount() {
   if (!data) throw new Error('not enrolled');
   const factorId = data.id;
   await account.client.mfa.challengeAndVerify({ factorId, code: codeNow(data.totp.secret) });
-  // The next code is another one.
+  // Moves the clock so that the next code differs.
   later(60);
   return { ...account, factorId, secret: data.totp.secret };
 }
@@ -78,7 +78,7 @@ const signInMethods: Record<string, (email: string) => Promise<Client>> = {
 };
 
 describe('an account with a second factor', () => {
-  it.each(Object.entries(signInMethods))('opens by %s only after the code', async (_way, enter) => {
+  it.each(Object.entries(signInMethods))('is opened by %s only after the code', async (_way, enter) => {
     const { email, factorId, secret } = await protectedAccount();
     const client = await enter(email);
     expect(await ask(client)).toBe(403);
@@ -89,7 +89,7 @@ describe('an account with a second factor', () => {
     expect(await ask(client)).toBe(200);
   });
 
-  it('answers no endpoint of a member before the code, and public ones as to a visitor', async () => {
+  it('cannot use member endpoints before the code, and public ones only as a visitor', async () => {
     const { email } = await protectedAccount();
     const client = await signInMethods.password?.(email);
     if (!client) throw new Error('no way in');
@@ -100,7 +100,7 @@ describe('an account with a second factor', () => {
     expect(await ask(client, endpoints.getLegalPage, { page: 'terms' })).not.toBe(403);
   });
 
-  it('asks anew on the other devices once the factor was exchanged, and for nothing once it is off', async () => {
+  it('asks for a code again on other devices after the factor was replaced, and for none once it is off', async () => {
     const { client, email, factorId, secret } = await protectedAccount();
     const other = (await signInMethods.password?.(email)) ?? client;
     await other.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
@@ -115,7 +115,7 @@ describe('an account with a second factor', () => {
     expect([await ask(client), await ask(other)]).toEqual([200, 200]);
   });
 
-  it('is changed only after a code of the last ten minutes, however old the sign-in', async () => {
+  it('can be changed only with a code from the last ten minutes, however old the sign-in', async () => {
     const { client, factorId, secret } = await protectedAccount();
     later(660);
     expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'b' })).error?.code).toBe(
@@ -127,8 +127,8 @@ describe('an account with a second factor', () => {
   });
 });
 
-describe('administrators who must have a second factor', () => {
-  it('have seven days, then the profile alone, and everything again with the factor or without the rule', async () => {
+describe('administrators with a mandatory second factor', () => {
+  it('have seven days, then access to the profile only, and full access again with the factor or without the rule', async () => {
     const otherAdmin = auth.api.as(await buildUser(db, { userType: 'admin' }));
     const rule = (adminsNeedFactor: boolean) => otherAdmin.send(saveSecuritySettings, { body: { adminsNeedFactor } });
     expect((await rule(true)).body).toEqual({ adminsNeedFactor: true });
@@ -165,7 +165,7 @@ describe('devices', () => {
   const newDeviceMails = (email: string) =>
     auth.outbox.filter(({ to, subject }) => to === email && subject.startsWith('Novo aparelho'));
 
-  it('are listed with this one marked, and can be ended one by one by their owner alone', async () => {
+  it('are listed with the current one marked, and only their owner can end them', async () => {
     const { client, email, userId } = await auth.signedUp();
     const other = phone();
     await other.signInWithPassword({ email, password: PASSWORD });
@@ -186,7 +186,7 @@ describe('devices', () => {
     expect(await db.select().from(authSessions).where(eq(authSessions.userId, userId))).toHaveLength(1);
   });
 
-  it('a new one is mailed once, to a confirmed address', async () => {
+  it('a sign-in on a new device is mailed once, to a confirmed address', async () => {
     const { email, userId } = await auth.signedUp();
     await phone().signInWithPassword({ email, password: PASSWORD });
     expect(newDeviceMails(email)).toEqual([]);

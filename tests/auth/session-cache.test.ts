@@ -7,9 +7,9 @@ import { profiles } from '#server/db/schema/profiles.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-/** Who is behind a session is remembered, and yet every change counts at once. */
+/** Sessions are cached, but every change takes effect at once. */
 const { api, deps } = await createTestApp();
-/** Somebody else's connection: this process does not hear its own statements, only what the database tells all. */
+/** A separate connection: this process does not see its statements, only the database notifications. */
 const stranger = new pg.Client(deps.link.direct());
 await stranger.connect();
 afterAll(() => stranger.end());
@@ -41,16 +41,16 @@ const changes: Change[] = [
   },
 ];
 
-describe('written by this process', () => {
+describe('a change by this process', () => {
   for (const { title, sql, seen } of changes) {
-    it(`${title} counts for the very next request`, async () => {
+    it(`${title} applies to the next request`, async () => {
       await deps.pool.query(sql, [user.id]);
       expect(await ask()).toBe(seen);
       expect(await ask()).toBe(seen);
     });
   }
 
-  it('a plan that is still being written is neither shown nor kept', async () => {
+  it('an uncommitted plan is neither shown nor cached', async () => {
     await deps.db.transaction(async (tx) => {
       await tx.update(profiles).set({ userType: 'premium' }).where(eq(profiles.id, user.id));
       expect(await ask()).toBe('free Marina');
@@ -58,7 +58,7 @@ describe('written by this process', () => {
     expect(await ask()).toBe('premium Marina');
   });
 
-  it('an update that changes nothing about the person lets the memory stand', async () => {
+  it('an update that does not change the person keeps the cache entry', async () => {
     const before = deps.sessionCache.count();
     const now = new Date().toISOString();
     await deps.db.update(authUsers).set({ lastSignInAt: now }).where(eq(authUsers.id, user.id));
@@ -68,22 +68,22 @@ describe('written by this process', () => {
   });
 });
 
-it('a wish to leave that was taken back counts for the very next request', async () => {
+it('a cancelled account deletion applies to the next request', async () => {
   await deps.pool.query(`insert into account_deletions (user_id, due_at) values ($1, now())`, [user.id]);
   expect(await ask()).toBe('free Marina, leaving');
   await deps.pool.query('delete from account_deletions where user_id = $1', [user.id]);
   expect(await ask()).toBe('free Marina');
 });
 
-describe('written by another process', () => {
+describe('a change by another process', () => {
   for (const { title, sql, seen } of changes) {
-    it(`${title} counts as soon as it was told`, async () => {
+    it(`${title} applies once notified`, async () => {
       await stranger.query(sql, [user.id]);
       await expect.poll(ask, { timeout: 1000, interval: 5 }).toBe(seen);
     });
   }
 
-  it('counts at once while the listening connection is lost', async () => {
+  it('applies at once while the listening connection is lost', async () => {
     await stranger.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and query ~ '^(listen|select 1)'`,

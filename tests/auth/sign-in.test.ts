@@ -29,7 +29,7 @@ describe('password sign-in', () => {
     expect((await client.getUser()).data.user?.id).toBe(userId);
   });
 
-  it('remembers device and address of the session and writes an audit row', async () => {
+  it('stores device and IP address of the session and writes an audit row', async () => {
     const { userId } = await auth.signedUp();
     const [session] = await db.select().from(authSessions).where(eq(authSessions.userId, userId));
     expect(session).toMatchObject({ ip: '127.0.0.1', aal: 'aal1', userAgent: expect.stringContaining('node') });
@@ -37,7 +37,7 @@ describe('password sign-in', () => {
     expect(actions.map(({ action }) => action)).toEqual(['user_signedup', 'login']);
   });
 
-  it('gives the same answer for a wrong password, an unknown address and an account without password', async () => {
+  it('answers the same for a wrong password, an unknown address and an account without password', async () => {
     const { email } = await auth.signedUp();
     const passwordless = await auth.signedUp();
     await change(passwordless.userId, { passwordHash: null });
@@ -52,7 +52,7 @@ describe('password sign-in', () => {
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
   });
 
-  it('does the work of a hash for an unknown address too', async () => {
+  it('computes a hash for an unknown address too', async () => {
     const { email } = await auth.signedUp();
     const time = async (address: string) => {
       const started = performance.now();
@@ -66,11 +66,12 @@ describe('password sign-in', () => {
       known.push(await time(email));
       unknown.push(await time(freshEmail()));
     }
-    // Without a hash the quickest answer would take a small fraction of the time; the minimum ignores a busy machine.
+    // Without a hash the fastest answer would take a small fraction of the time; using the minimum ignores other load
+    // on the machine.
     expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.4);
   });
 
-  it('accepts an imported bcrypt hash once and replaces it by argon2id', async () => {
+  it('accepts an imported bcrypt hash once and replaces it with argon2id', async () => {
     const { email, userId } = await auth.signedUp();
     await change(userId, { passwordHash: await bcrypt.hash('senha-importada', 10) });
     const wrong = await auth.client().signInWithPassword({ email, password: PASSWORD });
@@ -82,7 +83,7 @@ describe('password sign-in', () => {
     expect((await auth.client().signInWithPassword({ email, password: 'senha-importada' })).error).toBeNull();
   });
 
-  it('tells a banned user only after the right password', async () => {
+  it('reveals a ban only after the right password', async () => {
     const { email, userId } = await auth.signedUp();
     await change(userId, { bannedUntil: new Date(Date.now() + 60_000).toISOString() });
     const wrong = await auth.client().signInWithPassword({ email, password: 'errada-errada' });
@@ -120,13 +121,13 @@ describe('password sign-in', () => {
 describe('the caller', () => {
   const getUser = (token: string) => fetch(`${auth.url}/user`, { headers: { authorization: `Bearer ${token}` } });
 
-  it('needs a bearer', async () => {
+  it('needs a bearer token', async () => {
     const response = await fetch(`${auth.url}/user`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error_code: 'no_authorization' });
   });
 
-  it('learns that the token is expired', async () => {
+  it('gets an error for an expired token', async () => {
     const { client } = await auth.signedUp();
     const token = (await client.getSession()).data.session?.access_token ?? '';
     auth.setNow(new Date(Date.now() + 3601_000));
@@ -138,7 +139,7 @@ describe('the caller', () => {
     });
   });
 
-  it('learns that the user is gone, and that the user is banned', async () => {
+  it('gets an error for a deleted user and for a banned user', async () => {
     const gone = await auth.signedUp();
     await db.delete(profiles).where(eq(profiles.id, gone.userId));
     await db.delete(authUsers).where(eq(authUsers.id, gone.userId));

@@ -25,7 +25,7 @@ async function threeDevices() {
 }
 
 describe('sign-out', () => {
-  it('ends this session only with scope local', async () => {
+  it('ends only this session with scope local', async () => {
     const { client, alive } = await threeDevices();
     expect((await client.signOut({ scope: 'local' })).error).toBeNull();
     expect(await alive()).toEqual([false, true, true]);
@@ -50,7 +50,7 @@ describe('sign-out', () => {
     expect(await refreshed.json()).toMatchObject({ error_code: 'refresh_token_not_found' });
   });
 
-  it('answers session_not_found for a token whose session is gone, and the client forgets it', async () => {
+  it('answers session_not_found for an ended session, and the client removes it', async () => {
     const { client, userId } = await threeDevices();
     await endSessionsOf(auth.deps.db, userId);
     expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
@@ -64,7 +64,7 @@ describe('sign-out', () => {
     expect(await response.json()).toMatchObject({ msg: 'Unsupported logout scope "all"' });
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await auth.post('/logout', {})).status).toBe(401);
   });
 });

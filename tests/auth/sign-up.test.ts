@@ -35,7 +35,7 @@ describe('sign-up without confirmation', () => {
     expect(await db.select().from(authAudit).where(eq(authAudit.action, 'user_signedup'))).not.toEqual([]);
   });
 
-  it('keeps the address in lower case', async () => {
+  it('stores the address in lower case', async () => {
     const email = freshEmail();
     const { data } = await auth.client().signUp({ email: email.toUpperCase(), password: PASSWORD });
     expect(data.user?.email).toBe(email);
@@ -43,7 +43,7 @@ describe('sign-up without confirmation', () => {
     expect(reply.error).toBeNull();
   });
 
-  it('never lets the form choose the plan or the metadata of the server', async () => {
+  it('ignores plan and app metadata sent by the form', async () => {
     const body = {
       email: freshEmail(),
       password: PASSWORD,
@@ -57,7 +57,7 @@ describe('sign-up without confirmation', () => {
     expect(reply.user.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
   });
 
-  it('answers "already registered" for a known address and leaves its password alone', async () => {
+  it('answers "already registered" for a known address and does not change its password', async () => {
     const { email } = await auth.signedUp();
     const before = await storedUser(email);
     const { error } = await auth.client().signUp({ email, password: 'outra-senha' });
@@ -65,7 +65,7 @@ describe('sign-up without confirmation', () => {
     expect(await storedUser(email)).toEqual(before);
   });
 
-  it('lets exactly one of several simultaneous sign-ups win', async () => {
+  it('lets exactly one of several concurrent sign-ups succeed', async () => {
     const email = freshEmail();
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => auth.client().signUp({ email, password: PASSWORD })),
@@ -76,7 +76,7 @@ describe('sign-up without confirmation', () => {
     );
   });
 
-  it('stores an argon2id hash and never sends it', async () => {
+  it('stores an argon2id hash and never returns it', async () => {
     const email = freshEmail();
     const text = await (await auth.post('/signup', { email, password: PASSWORD })).text();
     expect((await storedUser(email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -102,7 +102,7 @@ describe('sign-up without confirmation', () => {
     expect(reply.message).toContain(message);
   });
 
-  it('names the reasons of a weak password', async () => {
+  it('lists the reasons of a weak password', async () => {
     const { error } = await auth.client().signUp({ email: freshEmail(), password: '12345' });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
   });

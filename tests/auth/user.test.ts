@@ -12,7 +12,7 @@ afterEach(() => auth.setNow(new Date()));
 
 const elevenMinutesLater = () => auth.setNow(new Date(Date.now() + 11 * 60_000));
 
-/** Signed in to an account whose mailbox was opened before. */
+/** A signed-in account with a proved mailbox. */
 async function provedSignUp() {
   const person = await auth.signedUp();
   await db.update(authUsers).set({ emailProvedAt: new Date().toISOString() }).where(eq(authUsers.id, person.userId));
@@ -40,7 +40,7 @@ describe('password change', () => {
     expect((await auth.client().signInWithPassword({ email, password: 'nova-senha-1' })).error).toBeNull();
   });
 
-  it('ends all other sessions and voids pending codes and links', async () => {
+  it('ends all other sessions and invalidates pending codes and links', async () => {
     const { client, email, userId } = await auth.signedUp();
     const other = auth.client();
     await other.signInWithPassword({ email, password: PASSWORD });
@@ -70,7 +70,7 @@ describe('password change', () => {
     });
   });
 
-  it('removes the address of the calendar', async () => {
+  it('removes the calendar address', async () => {
     const { client, email, userId } = await auth.signedUp();
     const person = { id: userId, email, name: '', userType: 'free' } as const;
     const { url } = (await auth.api.as(person).send(renewCalendarAddress, {})).body;
@@ -79,7 +79,7 @@ describe('password change', () => {
     expect((await auth.app.request(url ?? '')).status).toBe(404);
   });
 
-  it('asks administrators for ten signs', async () => {
+  it('requires ten characters from administrators', async () => {
     const { client, userId } = await auth.signedUp();
     await db.update(profiles).set({ userType: 'admin' }).where(eq(profiles.id, userId));
     const { error } = await client.updateUser({ password: 'nove-sina' });
@@ -87,14 +87,14 @@ describe('password change', () => {
     expect((await client.updateUser({ password: 'dez-sinais' })).error).toBeNull();
   });
 
-  it('checks the current password when it comes along', async () => {
+  it('checks the current password if it is sent', async () => {
     const { client } = await auth.signedUp();
     const wrong = await put(client, { password: 'nova-senha-1', current_password: 'errada-errada' });
     expect(await wrong.json()).toMatchObject({ error_code: 'current_password_invalid' });
     expect((await put(client, { password: 'nova-senha-1', current_password: PASSWORD })).status).toBe(200);
   });
 
-  it('asks for the current password or a mailed code ten minutes after the sign-in; a refresh or a factor is none', async () => {
+  it('requires the current password or a mailed code ten minutes after the sign-in; a refresh or a factor does not count', async () => {
     const { client, email } = await provedSignUp();
     elevenMinutesLater();
     await client.refreshSession();
@@ -115,13 +115,13 @@ describe('password change', () => {
     expect((await client.updateUser({ password: 'nova-senha-3' })).error).toBeNull();
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await auth.client().updateUser({ password: 'nova-senha-1' })).error?.name).toBe('AuthSessionMissingError');
   });
 });
 
 describe('reauthentication', () => {
-  it('mails a code that a password change may carry', async () => {
+  it('mails a code that a password change may use', async () => {
     const { client, email, userId } = await provedSignUp();
     expect((await client.reauthenticate()).error).toBeNull();
     const message = auth.lastMail(email);
@@ -131,7 +131,7 @@ describe('reauthentication', () => {
     expect(await tokensOf(userId)).toEqual([]);
   });
 
-  it('refuses a wrong code and counts the tries', async () => {
+  it('refuses a wrong code and counts the attempts', async () => {
     const { client, email } = await provedSignUp();
     await client.reauthenticate();
     const right = codeIn(auth.lastMail(email));
@@ -151,7 +151,7 @@ describe('reauthentication', () => {
     expect(error?.code).toBe('otp_expired');
   });
 
-  it('needs a session, and a mailbox that was proved', async () => {
+  it('requires a session and a proved mailbox', async () => {
     expect((await fetch(`${auth.url}/reauthenticate`)).status).toBe(401);
     const { client } = await auth.signedUp();
     expect((await client.reauthenticate()).error).toMatchObject({ status: 422, code: 'email_not_confirmed' });
@@ -167,13 +167,13 @@ describe('metadata', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('city');
   });
 
-  it('stays small enough for a token', async () => {
+  it('is limited to what fits in a token', async () => {
     const { client } = await auth.signedUp();
     expect((await client.updateUser({ data: { a: 'x'.repeat(3000) } })).error).toBeNull();
     expect((await client.updateUser({ data: { b: 'x'.repeat(3000) } })).error?.code).toBe('validation_failed');
   });
 
-  it('never touches plan, name or metadata of the server', async () => {
+  it('never changes plan, name or app metadata', async () => {
     const { client, userId } = await auth.signedUp({ name: 'Ana Sato' });
     const refused = await put(client, { app_metadata: { role: 'admin' } });
     expect(refused.status).toBe(403);
@@ -186,7 +186,7 @@ describe('metadata', () => {
 });
 
 describe('e-mail change', () => {
-  it('happens once both addresses have confirmed, and the profile follows', async () => {
+  it('is applied once both addresses have confirmed, and the profile is updated', async () => {
     const { client, email, userId } = await auth.signedUp();
     const newEmail = freshEmail();
     const { data, error } = await client.updateUser({ email: newEmail });
@@ -222,7 +222,7 @@ describe('e-mail change', () => {
     expect(await verify(newEmail)).toMatchObject({ user: { email: newEmail }, access_token: expect.any(String) });
   });
 
-  it('does not happen by confirming one address twice', async () => {
+  it('is not applied by confirming one address twice', async () => {
     const { client, email } = await auth.signedUp();
     const newEmail = freshEmail();
     await client.updateUser({ email: newEmail });
@@ -231,7 +231,7 @@ describe('e-mail change', () => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  it('starts over with a new wish: confirmations of the former one do not count', async () => {
+  it('restarts with a new request: confirmations of the previous one do not count', async () => {
     const { client, email } = await auth.signedUp();
     const wished = freshEmail();
     await client.updateUser({ email: wished });
@@ -254,7 +254,7 @@ describe('e-mail change', () => {
     expect(linkIn(auth.lastMail(newEmail))).not.toBe(before);
   });
 
-  it('is not sent again, and its link not voided, for a stranger', async () => {
+  it('is not resent for a stranger, and its link stays valid', async () => {
     const { client, email } = await auth.signedUp();
     const newEmail = freshEmail();
     await client.updateUser({ email: newEmail });
@@ -269,7 +269,7 @@ describe('e-mail change', () => {
     expect(fragmentOf(await auth.open(linkIn(auth.lastMail(newEmail)))).get('message')).toContain('accepted');
   });
 
-  it('is forgotten with a new password: whoever asked for it may have been somebody else', async () => {
+  it('is cancelled by a new password: somebody else may have requested it', async () => {
     const { client } = await auth.signedUp();
     await client.updateUser({ email: freshEmail() });
     await client.updateUser({ password: 'nova-senha-1' });
@@ -278,7 +278,7 @@ describe('e-mail change', () => {
     expect(data.user).not.toHaveProperty('email_change_sent_at');
   });
 
-  it('marks the first half of the way, too', async () => {
+  it('reports the first of two confirmations too', async () => {
     const { client } = await auth.signedUp();
     const newEmail = freshEmail();
     await client.updateUser({ email: newEmail });
@@ -286,7 +286,7 @@ describe('e-mail change', () => {
     expect([half.has('message'), half.get('sb')]).toEqual([true, '']);
   });
 
-  it('refuses an address that is taken, also when it is taken meanwhile', async () => {
+  it('refuses a taken address, even if it is taken meanwhile', async () => {
     const { client, email } = await auth.signedUp();
     const taken = await auth.signedUp();
     expect((await client.updateUser({ email: taken.email })).error).toMatchObject({
@@ -302,7 +302,7 @@ describe('e-mail change', () => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  it('is nothing for the same address, and an error for a malformed one', async () => {
+  it('does nothing for the same address, and refuses a malformed one', async () => {
     const { client, email } = await auth.signedUp();
     const mails = auth.outbox.length;
     expect((await client.updateUser({ email: email.toUpperCase() })).error).toBeNull();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, findFreePort, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 
-/** `npm run test:crash` asks for many more rounds. */
+/** `npm run test:crash` runs many more rounds. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const victims = ['the server', 'the database', 'both'] as const;
 
@@ -16,7 +16,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   folder = await makeTemporaryFolder();
-  // One port for all rounds: the sessions name the address that they were made for.
+  // One port for all rounds: the sessions contain the address they were created for.
   env = { DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'silent', PORT: String(await findFreePort()) };
   server = await startBuiltServer(env);
   ledger = await openLedger(server.url);
@@ -32,7 +32,7 @@ async function killDatabase(): Promise<void> {
   process.kill(Number.parseInt(text, 10), 'SIGKILL');
 }
 
-/** Somewhere in the middle of the writes, elsewhere in each round. */
+/** Stops at a different point during the writes in each round. */
 async function writeForAWhile() {
   const end = new AbortController();
   const done = ledger.work(server.url, end.signal);
@@ -59,12 +59,12 @@ async function writeForAWhile() {
 }
 
 it.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, victims[round % victims.length]]))(
-  'round %i: killing %s in the middle of writes loses no acknowledged write',
+  'round %i: killing %s during writes loses no acknowledged write',
   async (_, victim) => {
     const writing = await writeForAWhile();
     if (victim === 'the database') {
       await killDatabase();
-      // The server brings the database back by itself: the writers go on until they get through again.
+      // The server restarts the database by itself: the writers continue until they succeed again.
       await writing.progress(10);
       await writing.stop();
     } else {
@@ -78,7 +78,7 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, victims[round %
   90_000,
 );
 
-it('wrote enough for the rounds to mean something', () => {
+it('wrote enough data for a meaningful test', () => {
   console.log(`${ROUNDS} rounds, ${ledger.acknowledged()} acknowledged writes`);
   expect(ledger.acknowledged()).toBeGreaterThan(ROUNDS * 20);
 });

@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 
 type Session = { access_token: string };
 
-/** One person at work: writes without pause and remembers exactly what the server acknowledged. */
+/** One person who writes continuously and records exactly what the server acknowledged. */
 export type Ledger = {
-  /** Writes until told to stop; answers that never came are simply not remembered. */
+  /** Writes until stopped; missing replies are not recorded. */
   work(url: string, stop: AbortSignal): Promise<void>;
-  /** Every acknowledged write is there, and nothing that was never sent. */
+  /** Checks that every acknowledged write is stored, and nothing that was never sent. */
   verify(url: string): Promise<void>;
   acknowledged(): number;
 };
@@ -26,7 +26,7 @@ export async function openLedger(url: string): Promise<Ledger> {
   let acknowledgedName = 0;
   let count = 0;
 
-  /** Whether the write was acknowledged. A refusal is neither yes nor "try again": it must not happen here. */
+  /** Whether the write was acknowledged. A refusal must not happen here. */
   async function send(base: string, method: string, path: string, body?: object): Promise<boolean> {
     const { status, text } = await request(base, method, path, body);
     if (status >= 400 && status < 500) throw new Error(`${method} ${path}: ${status} ${text}`);
@@ -73,7 +73,7 @@ export async function openLedger(url: string): Promise<Ledger> {
     return true;
   }
 
-  /** Names are set by one writer alone, so that their order is known. */
+  /** Only one writer sets names, so that their order is known. */
   async function write(base: string, writer: number, stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
       const isFull = created.size - deleted.size > MAX_TASKS;

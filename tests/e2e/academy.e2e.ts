@@ -4,7 +4,7 @@ import { giveStars, hold, toastOf } from './support/pages.ts';
 
 const RESTRICTED = 'Acesso restrito - Esta área está disponível apenas para administradores.';
 
-test('an administrator goes from the dashboard to a lesson, which fits every screen with its tables and task lists', async ({
+test('an administrator opens a lesson from the dashboard; its tables and task lists fit every screen', async ({
   page,
   signedIn,
 }) => {
@@ -31,7 +31,7 @@ test('an administrator goes from the dashboard to a lesson, which fits every scr
   await takeShots(page, 'lesson');
 });
 
-test('a premium lesson is offered from the list, and sends a free user to /academy by its address', async ({
+test('a premium lesson is offered in the list, and its URL redirects a free user to /academy', async ({
   page,
   signedIn,
   allowProblem,
@@ -64,7 +64,7 @@ test('a premium lesson is offered from the list, and sends a free user to /acade
   expect(replies.join()).not.toContain('dQw4w9WgXcQ');
 });
 
-test('a lesson is watched, completed and rated, leads to the next one, and keeps it all over a reload', async ({
+test('a lesson is watched, completed and rated, links to the next one, and keeps its state after a reload', async ({
   page,
   signedIn,
 }) => {
@@ -73,25 +73,25 @@ test('a lesson is watched, completed and rated, leads to the next one, and keeps
   const first = await createLesson({ moduleId, title: 'Aula um', orderIndex: 1, videoUrl });
   await createLesson({ moduleId, title: 'Aula dois', orderIndex: 2, slug: null });
   await signedIn();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/youtube|ytimg|google/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
   await page.goto(lessonPath(first));
 
-  await test.step('the video is asked for only when someone presses play', async () => {
+  await test.step('the video loads only when someone presses play', async () => {
     const play = page.getByRole('button', { name: 'Assistir à aula Aula um' });
     await expect(play).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await play.press('Enter');
     await expect(page.locator('iframe')).toHaveAttribute('title', 'Aula um');
-    await expect.poll(() => asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+    await expect.poll(() => requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
   });
 
   const toggle = page.getByRole('checkbox', { name: /Marcar como concluída|Concluída/ });
   const rating = page.getByRole('group', { name: 'Avalie esta aula' });
-  await test.step('the eye is painted before the server has answered; stars by pointer and by arrow', async () => {
+  await test.step('the eye is painted before the server answers; stars work by pointer and by arrow keys', async () => {
     const release = await hold(page, '**/completion');
     await toggle.focus();
     await page.keyboard.press('Space');
@@ -105,7 +105,7 @@ test('a lesson is watched, completed and rated, leads to the next one, and keeps
     await expect(toastOf(page)).toContainText('Obrigado por avaliar com 5 estrelas.');
   });
 
-  await test.step('all of it is there after a reload, in the sidebar and in the module', async () => {
+  await test.step('the state is kept after a reload, in the sidebar and in the module', async () => {
     await page.reload();
     await expect(toggle).toBeChecked();
     await expect(rating.getByRole('radio', { name: '5 estrelas' })).toBeChecked();
@@ -121,7 +121,7 @@ test('a lesson is watched, completed and rated, leads to the next one, and keeps
   });
 });
 
-test('a comment is written, edited by keyboard, deleted after a question and brought back; the team may change it', async ({
+test('a comment is written, edited by keyboard, deleted after a confirmation and restored; the team may change it', async ({
   page,
   createUser,
   signInAs,
@@ -134,7 +134,7 @@ test('a comment is written, edited by keyboard, deleted after a question and bro
   const items = page.getByRole('article', { name: 'Comentário de Diego Kimura' });
   const editor = page.getByRole('textbox', { name: 'Texto do comentário' });
 
-  await test.step('written with its lines', async () => {
+  await test.step('written with its line breaks', async () => {
     await page.getByRole('textbox', { name: 'Comentário' }).fill('  Primeira linha\nSegunda linha  ');
     await page.getByRole('button', { name: 'Comentar' }).click();
     await expect(toastOf(page)).toContainText('Comentário enviado com sucesso!');
@@ -142,7 +142,7 @@ test('a comment is written, edited by keyboard, deleted after a question and bro
     await expect(items.last().locator('p')).toHaveCSS('white-space', 'pre-line');
   });
 
-  await test.step('edited in its place', async () => {
+  await test.step('edited in place', async () => {
     await page.getByRole('button', { name: 'Editar comentário' }).last().click();
     await expect(editor).toBeFocused();
     await page.keyboard.press('Escape');

@@ -7,19 +7,21 @@ import { type Addresses, createSceneContent, type Role, type Scene, scenes } fro
 import { seedTasks } from './support/tasks.ts';
 
 /**
- * Pages in the states that somebody has to bring them to (a dialog, a refusal, a result), as every kind of person,
- * judged by axe; the pages as they open are judged on the walk (`site-walk`). The ordinary run looks at each at one
- * width; `npm run test:access` at all widths, and also at pages that wait, are empty or failed.
+ * Pages in states that need an action (a dialog, a refusal, a result), for every type of user, checked by axe;
+ * `site-walk` checks the pages as they open. The normal run uses one width; `npm run test:access` uses all widths, and
+ * also loading, empty and failed pages.
  */
 const SCENES_PER_TEST = 14;
 
-// Without movement nothing is judged halfway through a fade.
+// Without animations axe never checks a page in the middle of a fade.
 test.use({ trace: 'off', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' }, countsWarnings: true });
 
-/** Pages whose scenes begin with a choice of their own (a tab, a button): they follow each other without a load. */
+/**
+ * Pages whose scenes start with an action of their own (a tab, a button): they run one after another without a reload.
+ */
 const ONE_LOAD_PATHS: readonly unknown[] = ['/admin', '/tasks', '/login'];
 
-/** Closes what the scene before opened; tells whether all of it is gone. */
+/** Closes what the previous scene opened; returns whether everything is closed. */
 async function closeAll(page: Page): Promise<boolean> {
   const opened = page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]');
   const discard = page.getByRole('button', { name: 'Descartar', exact: true });
@@ -35,7 +37,7 @@ async function closeAll(page: Page): Promise<boolean> {
 
 const pathOf = (address: string): string => new URL(address, 'http://x').pathname;
 
-/** Loads the page only where neither the open one serves nor a link would lead there. */
+/** Reloads the page only if neither the open page nor a link leads to the scene. */
 async function openScene(page: Page, address: string, scene: Scene, before: Scene | undefined): Promise<void> {
   const isClear = before && !scene.given && !before.given && (await closeAll(page));
   const isThere = pathOf(address) === pathOf(page.url());
@@ -50,7 +52,7 @@ async function visit(
   isOnPhone: boolean,
 ): Promise<void> {
   const release = await scene.given?.(page);
-  // What the scene before left unfinished would otherwise be found again.
+  // Otherwise drafts of the previous scene would be restored.
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   await openScene(page, typeof scene.path === 'string' ? scene.path : scene.path(addresses), scene, before);
   await scene.act?.(page);
@@ -74,7 +76,7 @@ for (const role of ['visitor', 'free', 'premium', 'admin'] satisfies Role[]) {
   for (const [part, some] of chunk(ofRole, SCENES_PER_TEST).entries()) {
     test(`pages as ${role}, part ${part + 1}`, async ({ page, signedIn, createUser, allowProblem, baseURL }) => {
       test.setTimeout(240_000);
-      // Refusals are part of the scenes, and so are requests that never end.
+      // Refusals and requests that never end are part of the scenes.
       allowProblem(/40\d \(|AppError|requestfailed|ERR_|webhook logs not loaded/);
       const author = role === 'visitor' ? await createUser() : await signedIn({ userType: role });
       const addresses = await createSceneContent(author);

@@ -13,17 +13,13 @@ import {
 } from './support/admin.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
-test('a module is created, changed and deleted, and kept when its save fails', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
-  // Several things on one page: a busy machine is no failure.
+test('a module is created, changed and deleted, and kept if saving fails', async ({ page, signedIn, allowProblem }) => {
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   allowProblem(/50\d \(/);
   await signedIn({ userType: 'admin' });
   await openPanel(page);
-  await test.step('a module is created, changed and deleted; one with lessons says what goes with it, and takes it along', async () => {
+  await test.step('a module is created, changed and deleted; deleting one with lessons says so and deletes them', async () => {
     const tag = newTag();
     await page.getByRole('button', { name: 'Novo módulo' }).click();
     const editor = dialog(page, 'Novo módulo');
@@ -69,7 +65,7 @@ test('a module is created, changed and deleted, and kept when its save fails', a
     await expect(row(page, `Cheio ${tag}`)).toHaveCount(0);
     await expect.poll(() => readRow('academy_lessons', `Um ${tag}`)).toBeUndefined();
   });
-  await test.step('a failed save says so and keeps what was written', async () => {
+  await test.step('a failed save shows a message and keeps the input', async () => {
     await page.route('**/api/admin/academy-modules', (route) => route.fulfill({ status: 502, body: '<html>' }));
     await page.getByRole('button', { name: 'Novo módulo' }).click();
     const editor = dialog(page, 'Novo módulo');
@@ -81,10 +77,10 @@ test('a module is created, changed and deleted, and kept when its save fails', a
 });
 
 test('a lesson and its slug', async ({ page, signedIn, allowProblem }) => {
-  // Several things on one page: a busy machine is no failure.
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   allowProblem(/409 \(/);
-  // What the panel offers to choose from is fetched once.
+  // The options of the panel are fetched only once.
   const [tag, other] = [newTag(), newTag()];
   const module = await seedModule(`Módulo ${tag}`);
   const taken = await seedTakenSlug(other);
@@ -133,7 +129,7 @@ test('a lesson and its slug', async ({ page, signedIn, allowProblem }) => {
     await expectToast(page, 'Aula excluída com sucesso!');
     expect(await readRow('academy_lessons', `Preço à vista ${tag}`)).toBeUndefined();
   });
-  await test.step('the server numbers a slug proposed from the title; a chosen one must be well formed and free', async () => {
+  await test.step('the server numbers a slug proposed from the title; a typed slug must be valid and free', async () => {
     await page.getByRole('button', { name: 'Nova aula' }).click();
     const editor = dialog(page, 'Nova aula');
     await editor.getByLabel('Título').fill(`Igual ${other}`);
@@ -156,8 +152,8 @@ test('a lesson and its slug', async ({ page, signedIn, allowProblem }) => {
   });
 });
 
-test('a lesson, its date and its place', async ({ page, signedIn }) => {
-  // Several things on one page: a busy machine is no failure.
+test('the date and position of a lesson', async ({ page, signedIn }) => {
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   const other = newTag();
   await seedModule(
@@ -167,7 +163,7 @@ test('a lesson, its date and its place', async ({ page, signedIn }) => {
   await seedModule(`Vazio ${other}`);
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Aulas');
-  await test.step('a scheduled lesson needs its date; posting it clears the date', async () => {
+  await test.step('a scheduled lesson requires a date; publishing it clears the date', async () => {
     const tag = newTag();
     const title = `Agenda ${tag}`;
     await seedModule(`Módulo ${tag}`, [title]);
@@ -196,7 +192,7 @@ test('a lesson, its date and its place', async ({ page, signedIn }) => {
     await expect(row(page, title)).toContainText('Publicada');
     expect(await readRow('academy_lessons', title)).toMatchObject({ status: 'posted', release_date: null });
   });
-  await test.step('a lesson keeps its order after a new one was begun in its module and given up; a new one goes to its end, unless its place is typed in', async () => {
+  await test.step('a lesson keeps its position after an abandoned new lesson; a new one goes to the end, unless a position is typed', async () => {
     await page.getByRole('button', { name: 'Nova aula' }).click();
     await choose(dialog(page, 'Nova aula'), 'Módulo', `Cheio ${other}`);
     await expect(dialog(page, 'Nova aula').getByLabel('Ordem')).toHaveValue('5');
@@ -238,7 +234,7 @@ async function seedTakenSlug(tag: string) {
   return module;
 }
 
-test('the lesson editor says what is missing, fits phones and asks before it forgets', async ({ page, signedIn }) => {
+test('the lesson editor shows missing fields, fits phones and asks before discarding', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   await page.setViewportSize({ width: 360, height: 800 });
   await openPanel(page, 'Aulas');

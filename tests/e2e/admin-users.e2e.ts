@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 test.use({ countsWarnings: true });
 
-test('an administrator changes a plan: the person’s open tab unlocks, the trail tells who, what and why', async ({
+test('an administrator changes a plan: the person’s open tab unlocks, the audit log shows who, what and why', async ({
   page,
   browser,
   baseURL,

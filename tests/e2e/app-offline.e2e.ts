@@ -16,11 +16,11 @@ async function seedProduct(baseURL: string | undefined, user: E2eUser, name: str
   return id;
 }
 
-/** Until what the page has read is written down for later. */
+/** Waits until the page's data is stored for offline use. */
 const untilKept = (page: Page, words: string) =>
   expect.poll(async () => (await readStored(page)).replies.some((reply) => reply.includes(words))).toBe(true);
 
-test('board, products and calculator are read without a connection, even once the session has run out; other pages say that they need one', async ({
+test('board, products and calculator work offline, even with an expired session; other pages say that they need a connection', async ({
   page,
   context,
   signedIn,
@@ -52,7 +52,7 @@ test('board, products and calculator are read without a connection, even once th
   await expect(page.getByRole('heading', { name: 'Sem conexão. Esta página precisa da internet.' })).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
-  // As after a night in a drawer: the token is no longer good, and nobody there to renew it.
+  // The token has expired and cannot be renewed offline.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -62,12 +62,12 @@ test('board, products and calculator are read without a connection, even once th
   await expect(titles(page, 'coluna1')).toHaveText(['Ligar para o fornecedor'], { timeout: 15_000 });
   await expect(page.getByText('Sem conexão. O que você mudar será enviado quando ela voltar.')).toBeVisible();
 
-  await test.step('signing out leaves nothing of the person in this browser', async () => {
+  await test.step('signing out removes all data of the person from this browser', async () => {
     await paint(page, 'Ligar para o fornecedor');
     await expect(page.getByText('1 mudança será enviada')).toBeVisible();
     await page.getByRole('button', { name: 'Menu do usuário' }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
-    // Offline, the landing page is not to be had.
+    // The landing page is not available offline.
     await expect(page.getByRole('heading', { level: 1, name: 'Sem conexão' })).toBeVisible();
     await context.setOffline(false);
     const stored = await readStored(page);
@@ -82,7 +82,7 @@ test('board, products and calculator are read without a connection, even once th
   });
 });
 
-test('what is changed without a connection on the board and of a product outlives the tab, is shown by the next one, and is sent later', async ({
+test('offline changes of the board and of a product survive the tab, are shown by the next one, and are sent later', async ({
   page,
   context,
   signedIn,
@@ -105,7 +105,7 @@ test('what is changed without a connection on the board and of a product outlive
   await page.getByLabel('Notas').blur();
   await expect(page.getByText('Sem conexão. 1 mudança será enviada quando ela voltar.')).toBeVisible();
   await page.close();
-  // Somebody else of the same account changed it meanwhile: each keeps what it touched, as on the board.
+  // Another device of the same account changed it meanwhile: changes of different fields are merged, as on the board.
   const board = (await ask(baseURL ?? '', user, 'GET', '/api/board')) as Board;
   const taskId = board.tasks.find(({ title }) => title === 'A')?.id;
   await ask(baseURL ?? '', user, 'PATCH', `/api/tasks/${taskId}`, { title: 'A, com foto' });
@@ -123,7 +123,7 @@ test('what is changed without a connection on the board and of a product outlive
   await expect(next.getByRole('checkbox', { name: 'Concluir: A, com foto' })).toBeChecked();
 });
 
-test('a session that is ended elsewhere, and a lesser plan, take along what was kept', async ({
+test('a session ended elsewhere, and a downgrade, delete the stored data', async ({
   page,
   signedIn,
   baseURL,

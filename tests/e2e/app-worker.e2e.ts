@@ -5,7 +5,7 @@ import { windowedChromium } from './support/windowed-chromium.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });
 
-/** Where the installed application opens. */
+/** Start URL of the installed application. */
 const START = '/dashboard';
 
 const versionOf = (page: Page) =>
@@ -13,7 +13,7 @@ const versionOf = (page: Page) =>
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-test('manifest, icons, and a worker that is always asked for anew', async ({ request }) => {
+test('serves manifest, icons, and a service worker that is never cached', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   expect(manifest.headers()['cache-control']).toBe('no-cache');
@@ -21,7 +21,7 @@ test('manifest, icons, and a worker that is always asked for anew', async ({ req
   expect(start).toBe(START);
   for (const { src, sizes } of icons) {
     const picture = await (await request.get(src)).body();
-    // Width and height stand in the head of a PNG.
+    // The PNG header contains width and height.
     expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
   }
   const worker = await request.get('/sw.js');
@@ -30,17 +30,17 @@ test('manifest, icons, and a worker that is always asked for anew', async ({ req
   expect(worker.headers()['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('a visitor gets no worker', async ({ page }) => {
+test('a visitor gets no service worker', async ({ page }) => {
   await page.clock.install();
   for (const path of ['/', '/login']) {
     await page.goto(path);
-    // Longer than a signed-in page waits before it starts one.
+    // Longer than a signed-in page waits before it registers the service worker.
     await page.clock.fastForward(60_000);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   }
 });
 
-test('the application can be installed; a new version is announced, and one click opens it', async ({
+test('the application can be installed; a new version is announced, and one click activates it', async ({
   page,
   context,
   baseURL,
@@ -57,7 +57,7 @@ test('the application can be installed; a new version is announced, and one clic
     const session = await context.newCDPSession(page);
     await session.send('Page.enable');
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A private window, which a test's is, is the only thing in the way.
+    // The private window of the test is the only obstacle to installing.
     await session.detach();
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     await page.reload();
@@ -66,7 +66,7 @@ test('the application can be installed; a new version is announced, and one clic
 
     site.replaceBy(2);
     const notice = page.getByRole('status').filter({ hasText: 'Nova versão disponível' });
-    // As the browser does by itself when a page is opened, and the page every hour.
+    // The browser does this when a page is opened, and the page every hour.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(notice).toBeVisible();
     expect(await versionOf(page)).toBe('1');
@@ -76,7 +76,7 @@ test('the application can be installed; a new version is announced, and one clic
     await expect(page.locator('#root main#conteudo h1')).toBeVisible();
     await expect(notice).toBeHidden();
 
-    // Whoever does not click, and loads the only tab again, has it too.
+    // Reloading the only tab activates the new version too.
     site.replaceBy(3);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(notice).toBeVisible({ timeout: 15_000 });
@@ -85,7 +85,7 @@ test('the application can be installed; a new version is announced, and one clic
     await page.goto(`${site.url}/tasks`);
     expect(await versionOf(page)).toBe('3');
 
-    // Without a connection the version that is whole goes on; the newer one waits for it.
+    // Offline, the complete old version is used; the newer one waits for a connection.
     site.replaceBy(4);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(notice).toBeVisible({ timeout: 15_000 });

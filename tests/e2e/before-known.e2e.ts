@@ -2,20 +2,20 @@ import { siteTable } from '#tests/access/site-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/pages.ts';
 
-/** What a page says of somebody's plan or rights. */
+/** Statements about a person's plan or rights. */
 const OF_SOMEBODY =
   /acesso restrito|administrador|(seu|no) plano\b|plano (atual|gratuito)|incluso no|upgrade|exclusiv|liberad[oa] pela/i;
-/** What only the reply of the page itself can tell. */
+/** Statements that need the page's own reply. */
 const OF_THE_REPLY = /nenhuma cobrança|aproximado|próxima cobrança em|cancelar premium/i;
 
-/** The list of what Premium adds to the free plan says the same to everybody. */
+/** The feature list of Premium is the same for everybody. */
 const FOR_EVERYBODY = /Tudo do plano gratuito/g;
 
 const pages = siteTable.filter(({ visitor, route }) => visitor === 'login' && !route.includes('$'));
-/** Where the page of a free person differs from that of an administrator. */
+/** Pages that differ between a free user and an administrator. */
 const ofThePlan = ['/dashboard', '/tasks', '/academy', '/snippets', '/calculator', '/plans', '/produtos'];
 
-/** Sentences that would be false of this person. */
+/** Statements that would be false for this person. */
 const FALSE_OF = {
   admin: /acesso restrito|upgrade|no plano gratuito|plano atual/i,
   free: /incluso no seu plano|cancelar premium|liberado pela equipe/i,
@@ -24,7 +24,10 @@ const FALSE_OF = {
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const userType of ['admin', 'free'] as const) {
-  test(`no page says something of plan or rights before it is known, to ${userType}`, async ({ page, signedIn }) => {
+  test(`no page makes a statement about plan or rights before they are known, to ${userType}`, async ({
+    page,
+    signedIn,
+  }) => {
     test.setTimeout(120_000);
     await signedIn({ userType });
     const routes = userType === 'admin' ? pages.map(({ route }) => route) : ofThePlan;
@@ -34,7 +37,7 @@ for (const userType of ['admin', 'free'] as const) {
         const releaseRest = await hold(page, /\/api\/(?!profile$|events)/);
         await page.goto(route, { waitUntil: 'commit' });
         const words = async () => (await page.locator('body').innerText()).replace(FOR_EVERYBODY, '');
-        // The picture of the page, or the loading screen where there is none.
+        // The static picture of the page, or the loading screen.
         await expect(page.locator('#picture, .loading-screen').first()).toBeAttached();
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         expect.soft(await words(), `${route}: nobody is known`).not.toMatch(OF_SOMEBODY);

@@ -3,11 +3,7 @@ import { bringFaces } from './support/fallback-faces.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { ask, readBoard, seedTasks } from './support/tasks.ts';
 
-test('a free user finds the greeting, the next tasks, the banner and the tools', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('a free user sees the greeting, the next tasks, the banner and the tools', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['!Validar fornecedor', 'Traduzir a página'] });
   await page.goto('/dashboard');
@@ -29,7 +25,7 @@ test('a free user finds the greeting, the next tasks, the banner and the tools',
   expect(await readBoard(baseURL, user)).toEqual({ coluna1: ['Validar fornecedor', 'Traduzir a página'] });
 });
 
-test('an empty board proposes the first task, and the card leads there', async ({ page, signedIn }) => {
+test('an empty board proposes the first task, and the card links to it', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/dashboard');
   await expect(page.getByText('Escreva a primeira e pinte um olho.')).toBeVisible();
@@ -43,9 +39,9 @@ test('someone new paints three eyes, a product first; then the day takes their p
   baseURL,
 }) => {
   const user = await signedIn();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // The stream would tell that the account is new, and what it concerns would be fetched anew.
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  // The event stream would report that the account is new and cause refetches.
   await page.route('**/api/events', () => {});
   await bringFaces(page, ['Arial']);
   await page.addInitScript(() => {
@@ -58,9 +54,9 @@ test('someone new paints three eyes, a product first; then the day takes their p
   await page.goto('/dashboard');
   const steps = page.getByRole('region', { name: 'Comece por aqui' });
   await expect(steps).toContainText('O Dropar é o kit de quem vende do Brasil para o Japão');
-  const readShift = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // put there above
+  const readShift = () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum); // set above
   expect(await readShift()).toBeLessThan(0.01);
-  expect(asked.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
+  expect(requested.filter((path) => ['/api/board', '/api/dashboard'].includes(path))).toEqual(['/api/dashboard']);
 
   // Everything begins with a product: what comes after it waits.
   await expect(steps.getByRole('link')).toHaveText(['Colar o texto']);
@@ -88,7 +84,7 @@ test('someone new paints three eyes, a product first; then the day takes their p
   }
 });
 
-test('a premium user sees no banner, an administrator the affiliates too', async ({
+test('a premium user sees no banner, an administrator also sees the affiliates', async ({
   page,
   signedIn,
   signInAs,

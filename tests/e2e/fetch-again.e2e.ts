@@ -1,10 +1,14 @@
 import { expect, test } from './support/fixtures.ts';
 import { windowedChromium } from './support/windowed-chromium.ts';
 
-// Older browsers never ask again for a module that once failed; the one without windows may be one of them.
+// Older browsers never refetch a module that failed once; the headless Chromium may be one of them.
 test.use({ launchOptions: windowedChromium() });
 
-test('a menu that cannot be fetched is told, and comes at the next press', async ({ page, signedIn, allowProblem }) => {
+test('a menu that fails to load shows a message, and loads at the next press', async ({
+  page,
+  signedIn,
+  allowProblem,
+}) => {
   allowProblem(/user-menu|net::ERR_FAILED/);
   await signedIn();
   let isOnline = false;

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const words = ['organização', 'resultados', 'estratégia', 'tecnologia'];
 const features = ['Gestão de tarefas', 'Robôs de IA', 'Biblioteca de snippets', 'Calculadora de preços'];
 
-/** The words that can be seen, in whole or in part, when the rotation stands at the given moment. */
+/** The words that are at least partly visible at the given time of the animation. */
 async function wordsSeenAt(page: Page, milliseconds: number): Promise<string[]> {
   return page.evaluate((time) => {
     const heading = document.querySelector('h1');
@@ -23,7 +23,7 @@ async function wordsSeenAt(page: Page, milliseconds: number): Promise<string[]> 
   }, milliseconds);
 }
 
-test('tells what the product is and leads to the sign-in page', async ({ page }) => {
+test('describes the product and links to the sign-in page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Dropar/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Seu dropshipping com mais...');
@@ -41,7 +41,7 @@ test('tells what the product is and leads to the sign-in page', async ({ page })
   }
 });
 
-test('changes the word of the headline every two seconds, for ever, and reads all four to a screen reader, once', async ({
+test('changes the word of the headline every two seconds, without end, and exposes all four to a screen reader once', async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,7 +59,7 @@ test('changes the word of the headline every two seconds, for ever, and reads al
   );
 });
 
-test('changes the word without movement for those who ask for less of it', async ({ page }) => {
+test('changes the word without animation if reduced motion is requested', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const [index, word] of words.entries()) {
@@ -68,7 +68,7 @@ test('changes the word without movement for those who ask for less of it', async
   }
 });
 
-test('the change of words can be stopped and started again, by keyboard too', async ({ page }) => {
+test('the word animation can be paused and resumed, by keyboard too', async ({ page }) => {
   await page.goto('/');
   const word = page.locator('.rot-in');
   const stop = page.getByRole('checkbox', { name: 'Parar a troca de palavras' });
@@ -80,7 +80,7 @@ test('the change of words can be stopped and started again, by keyboard too', as
   await expect(word).toHaveCSS('animation-play-state', 'running');
 });
 
-test('paints the second eye when the main button is pointed at or focused', async ({ page }) => {
+test('paints the second eye when the main button is hovered or focused', async ({ page }) => {
   await page.goto('/');
   const secondEye = page.locator('.daruma-second');
   const link = page.getByRole('link', { name: 'Bora dropar ai?' });
@@ -96,10 +96,7 @@ test('paints the second eye when the main button is pointed at or focused', asyn
   await expect(secondEye).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
 });
 
-test('runs no script but the one that fetches ahead, and asks for nothing but its own files', async ({
-  page,
-  baseURL,
-}) => {
+test('runs only the preload script, and requests only its own files', async ({ page, baseURL }) => {
   const requests: { url: string; type: string }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -109,7 +106,7 @@ test('runs no script but the one that fetches ahead, and asks for nothing but it
   expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
 });
 
-test('has the code of the sign-in page at hand before the click', async ({ page }) => {
+test('preloads the code of the sign-in page', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('link[rel="prefetch"][as="script"]');
   await expect(links).not.toHaveCount(0);
@@ -124,7 +121,7 @@ test('has the code of the sign-in page at hand before the click', async ({ page 
   for (const path of loaded) expect(prefetched).toContain(path);
 });
 
-test('names its whole address and picture to link previews, and lets the browser keep its files for ever', async ({
+test('gives link previews absolute URLs, and has immutable cache headers on its files', async ({
   page,
   baseURL,
   request,

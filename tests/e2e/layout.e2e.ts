@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
-test('an unknown address shows the not-found page with a way home', async ({ page, allowProblem }) => {
+test('an unknown URL shows the not-found page with a link home', async ({ page, allowProblem }) => {
   allowProblem(/404 \(Not Found\)/);
   const reply = await page.goto('/isto/nao/existe');
   expect(reply?.status()).toBe(404);
@@ -10,7 +10,7 @@ test('an unknown address shows the not-found page with a way home', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('from 768 px on the menu stands at the side, as icons that tell their names up to 1023 px; below, at the thumb', async ({
+test('the menu is at the side from 768 px, as icons with tooltips up to 1023 px; below, it is at the bottom', async ({
   page,
   signedIn,
 }) => {
@@ -25,7 +25,7 @@ test('from 768 px on the menu stands at the side, as icons that tell their names
   for (const width of [768, 1023]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(thumbBar).toBeHidden();
-    // Collapsed to its icon, and still named for who cannot see it.
+    // Collapsed to its icon, but still with an accessible name.
     await expect(link('Tarefas')).toHaveAttribute('aria-current', 'page');
     expect((await side.boundingBox())?.width).toBe(64);
     expect(await labelWidth('Tarefas')).toBeLessThan(2);
@@ -34,7 +34,7 @@ test('from 768 px on the menu stands at the side, as icons that tell their names
     await expectNoSidewaysScroll(page);
   }
 
-  // Its first link follows the button of the person; the name comes with the focus, too.
+  // Its first link follows the user button; focus shows the tooltip too.
   await page.mouse.move(600, 600);
   await page.getByRole('button', { name: 'Menu do usuário' }).focus();
   await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('from 768 px on the menu stands at the side, as icons that tell their names
   await expect(thumbBar).toHaveText(/^Início\s*Tarefas\s*Produtos\s*Robôs\s*Mais/);
 });
 
-test('on a phone the menu is a drawer that keeps and returns the focus', async ({ page, signedIn }) => {
+test('on a phone the menu is a drawer that traps and returns the focus', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn();
   await page.goto('/profile');
@@ -78,7 +78,7 @@ test('on a phone the menu is a drawer that keeps and returns the focus', async (
   await expectNoSidewaysScroll(page);
 });
 
-test('on a wide screen the skip link leads past the menus, a change of page starts at the top, and the menus tell where one is', async ({
+test('on a wide screen the skip link skips the menus, a new page starts at the top, and the menus mark the current page', async ({
   page,
   signedIn,
 }) => {
@@ -87,7 +87,7 @@ test('on a wide screen the skip link leads past the menus, a change of page star
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
 
-  await test.step('the skip link leads past the menus', async () => {
+  await test.step('the skip link skips the menus', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('on a wide screen the skip link leads past the menus, a change of page star
     await expect(page.getByRole('tab', { name: 'Dados' })).toBeFocused();
   });
 
-  await test.step('a change of page starts at the top with the focus in the content', async () => {
+  await test.step('a new page starts at the top with the focus in the content', async () => {
     await page.getByLabel('Confirmar nova senha').scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
@@ -111,7 +111,7 @@ test('on a wide screen the skip link leads past the menus, a change of page star
     await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
   });
 
-  await test.step('the menu of the person names the plan and works by keyboard', async () => {
+  await test.step('the user menu shows the plan and works by keyboard', async () => {
     await page.getByRole('button', { name: 'Menu do usuário' }).focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('menu');

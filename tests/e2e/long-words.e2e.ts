@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
-/** As long as the fields allow, without a place to break. */
+/** The maximum length of the fields, without a break opportunity. */
 const WORD = `https://loja.example.com/${'a'.repeat(175)}`;
 
-test('a word of 200 signs in every text field widens no page of a phone', async ({ page, signedIn }) => {
+test('a word of 200 characters in every text field widens no page on a phone', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium', name: 'N'.repeat(120) });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');

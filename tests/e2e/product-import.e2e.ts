@@ -14,7 +14,7 @@ test('a pasted page becomes a product with suggestions and photos, on a phone', 
   await page.getByRole('button', { name: 'Ler produto' }).click();
   await expect(page.getByRole('heading', { name: 'Encontrado' })).toBeVisible();
 
-  await test.step('a reload loses nothing of it', async () => {
+  await test.step('a reload keeps the import', async () => {
     await page.reload();
     await expect(page.getByLabel('Título')).toHaveValue('Tabi Backpack 18L');
     await expect(page.getByLabel('Preço do fornecedor')).toHaveValue('79,8');
@@ -23,7 +23,7 @@ test('a pasted page becomes a product with suggestions and photos, on a phone', 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByLabel('Título').fill('Mochila Tabi 18 L');
-  // Nothing outside can be reached from here: a photo that does not come is left out.
+  // No outside host can be reached from here: a photo that fails to load is left out.
   for (const box of await page.getByRole('checkbox', { name: /^Usar foto/ }).all()) await box.uncheck();
   await page.getByRole('checkbox', { name: 'Usar Black, L' }).uncheck();
   await page.getByRole('checkbox', { name: /Marca/ }).uncheck();
@@ -52,7 +52,7 @@ test('a pasted page becomes a product with suggestions and photos, on a phone', 
   await expect(photos.locator('img')).toHaveCount(1);
 });
 
-test('a file of many is chosen from, put right and created with progress; a free account is refused whole', async ({
+test('products of a file are selected, corrected and created with progress; a free account is refused completely', async ({
   page,
   signedIn,
   allowProblem,

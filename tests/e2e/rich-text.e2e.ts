@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createComments, createLesson, createSnippet, createSnippetModule, lessonPath } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Each would call `ran()` if anything in it were executed, with or without the security headers. */
+/** Each calls `ran()` if any part of it is executed, with or without the security headers. */
 const attacks = [
   '`código <script>ran()</script>`',
   '<script>ran()</script>',
@@ -18,11 +18,11 @@ const attacks = [
   '<input autofocus onfocus="ran()"><details open ontoggle="ran()">',
   '<object data="javascript:ran()"></object><embed src="javascript:ran()">',
   '<noscript><p title="</noscript><img src=x onerror=ran()>">',
-  // Last, because what follows an open style belongs to it.
+  // Last, because everything after an unclosed style belongs to it.
   '<math><mtext><table><mglyph><style><img src=x onerror=ran()>',
 ].join('\n\n');
 
-/** Counts every execution, also in frames; the page's own policy is switched off so that only the sanitiser guards. */
+/** Counts every execution, also in frames; the page's own policy is disabled so that only the sanitiser protects. */
 async function watchExecution(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => Object.assign(window, { runs: 0, ran: () => Reflect.set(window, 'runs', 1) }));
   return () => page.evaluate(() => Reflect.get(window, 'runs'));
@@ -115,7 +115,7 @@ test('Markdown becomes headings, lists, tables, code and safe links', async ({ p
   await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
   const inside = rich.getByRole('link', { name: 'a calculadora' });
   await expect(inside).not.toHaveAttribute('target');
-  // A mark on this very document: a page that is loaded anew does not have it.
+  // A mark on this document: a reloaded page would not have it.
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await inside.click();
   await expect(page).toHaveURL(`${baseURL}/calculator`);
@@ -125,7 +125,7 @@ test('Markdown becomes headings, lists, tables, code and safe links', async ({ p
   await expect(rich).toBeVisible();
 });
 
-test('Japanese inside a text is marked as such, but not in code', async ({ page, signedIn }) => {
+test('Japanese inside a text has its lang attribute, but not in code', async ({ page, signedIn }) => {
   const lesson = await createLesson({
     title: 'Como dizer 「送料無料」',
     content: 'Escreva **送料無料** ou ありがとうございます。\n\n`送料`',

@@ -2,7 +2,7 @@ import { createLesson, createSnippet } from './support/content.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 import { seedTasks } from './support/tasks.ts';
 
-test('Ctrl+K finds a task by the keyboard alone and leads to it', async ({ page, signedIn, baseURL }) => {
+test('Ctrl+K finds a task by keyboard and opens it', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });
   await seedTasks(baseURL, user, { coluna1: ['Comprar caixas', 'Calcular o preço em iene'] });
   await page.goto('/dashboard');
@@ -25,7 +25,7 @@ test('Ctrl+K finds a task by the keyboard alone and leads to it', async ({ page,
   await expect(page.getByRole('button', { name: 'Calcular o preço em iene, abrir' })).toBeFocused();
 });
 
-test('on a phone the search fills the screen, finds what may be opened and starts a task', async ({
+test('on a phone the search fills the screen, finds accessible content and starts a task', async ({
   page,
   signedIn,
 }) => {

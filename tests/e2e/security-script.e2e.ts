@@ -16,7 +16,7 @@ import { moveOn } from './support/pages.ts';
 
 const everything = attacks.join(' ');
 
-/** Counts whatever ran, in any frame and after any navigation, and whatever the policy had to stop. */
+/** Records every execution, in any frame and after any navigation, and every violation blocked by the policy. */
 async function watch(page: Page): Promise<{ runs: string[]; stopped: string[] }> {
   const seen = { runs: [] as string[], stopped: [] as string[] };
   await page.exposeFunction('ran', () => void seen.runs.push(page.url()));
@@ -35,10 +35,10 @@ async function watch(page: Page): Promise<{ runs: string[]; stopped: string[] }>
 }
 
 function callerOf(baseURL: string | undefined, user: E2eUser) {
-  // The sign-up's reply, which is a session.
+  // The sign-up reply is a session.
   const { access_token: token } = user.session as { access_token: string };
   return async <E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<Reply<E>> => {
-    // What CallRequest<E> can hold, whatever the endpoint.
+    // Possible members of CallRequest<E> for any endpoint.
     const { params, body } = request as unknown as { params?: Record<string, unknown>; body?: unknown };
     const reply = await fetch(`${baseURL}${buildPath(endpoint.path, params)}`, {
       method: endpoint.method,
@@ -79,18 +79,18 @@ async function fillCatalogue(call: Call, tag: string, items: number = attacks.le
   return { moduleId: module.id, shelfId: shelf.id, lessonId: lessons[0] ?? '', snippetId: snippets[0] ?? '', title };
 }
 
-test('what people and editors store is shown as text on every page', async ({
+test('text stored by people and editors is shown as text on every page', async ({
   page,
   baseURL,
   createUser,
   signedIn,
   allowProblem,
 }) => {
-  // Many pages one after another; a busy machine is no failure.
+  // Many pages one after another: slow on a busy machine.
   test.setTimeout(180_000);
-  // Pictures of a lesson may lead nowhere; they are pictures all the same.
+  // Pictures of a lesson may have dead links.
   allowProblem(/404 \(/);
-  // The sanitiser parses a lesson in a document that is never shown; the policy already speaks up there.
+  // The sanitiser parses a lesson in a document that is never shown; the policy reports violations there already.
   allowProblem(/Executing inline event handler .*\/assets\/shared-/);
   const tag = newTag();
   const content = await fillCatalogue(callerOf(baseURL, await createUser({ userType: 'admin' })), tag);
@@ -142,7 +142,11 @@ test('what people and editors store is shown as text on every page', async ({
   expect({ ...seen, stopped }).toEqual({ runs: [], stopped: [] });
 });
 
-test('what people, editors and buyers store is shown as text in the panel', async ({ page, baseURL, signedIn }) => {
+test('text stored by people, editors and buyers is shown as text in the admin panel', async ({
+  page,
+  baseURL,
+  signedIn,
+}) => {
   test.setTimeout(180_000);
   const tag = newTag();
   const call = callerOf(baseURL, await signedIn({ userType: 'admin', name: attacks[1] }));
@@ -180,7 +184,7 @@ test('what people, editors and buyers store is shown as text in the panel', asyn
   expect(seen).toEqual({ runs: [], stopped: [] });
 });
 
-/** Results keep paragraphs, lists and emphasis of what was written: nothing that runs, loads or leads away. */
+/** Results keep paragraphs, lists and emphasis, but nothing that runs, loads or links elsewhere. */
 const intrusions = (page: Page) =>
   page
     .getByRole('main')
@@ -188,7 +192,7 @@ const intrusions = (page: Page) =>
       'script, iframe, object, embed, style, img:not([alt]), [onerror], [onload], [onclick], a[href^="javascript"]',
     );
 
-test('what a model answers is shown as text', async ({ page, signedIn }) => {
+test('the answer of a model is shown as text', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   const seen = await watch(page);
   const [, word, sentence] = attacks;
@@ -264,14 +268,9 @@ test('what a model answers is shown as text', async ({ page, signedIn }) => {
   expect(seen).toEqual({ runs: [], stopped: [] });
 });
 
-test('what stands in the address is shown as text, or not at all', async ({
-  page,
-  signedIn,
-  allowProblem,
-  baseURL,
-}) => {
+test('text in the URL is shown as text, or not at all', async ({ page, signedIn, allowProblem, baseURL }) => {
   test.setTimeout(90_000);
-  // Addresses that do not exist answer so.
+  // Unknown URLs return 404.
   allowProblem(/40[04] \(/);
   const seen = await watch(page);
   const all = encodeURIComponent(everything);
@@ -295,17 +294,17 @@ test('what stands in the address is shown as text, or not at all', async ({
   await page.goto(`/r/${encoded}`);
   await expect(page).toHaveURL(`${baseURL}/`);
   expect(seen).toEqual({ runs: [], stopped: [] });
-  // The watch is awake: what does run is seen.
+  // Proves that an execution would be detected.
   await page.evaluate('ran()');
   await expect.poll(() => seen.runs.length).toBe(1);
 });
 
-/** Whatever a page or a person left in the browser: after the sign-in one is on this site. */
-test('signing in does not lead out of the site, nor to a script', async ({ page, createUser, baseURL }) => {
+/** The redirect after sign-in stays on this site, whatever a page or person stored in the browser. */
+test('the redirect after sign-in stays on this site and runs no script', async ({ page, createUser, baseURL }) => {
   test.setTimeout(90_000);
   const user = await createUser();
   const seen = await watch(page);
-  // Every other kind of address is refused by the rule itself (`return-to.test.ts`).
+  // `return-to.test.ts` covers every other kind of URL.
   for (const stored of ['//evil.example/dashboard', 'javascript:ran()']) {
     await page.goto(`/login?redirect=${encodeURIComponent(stored)}&redirect_to=${encodeURIComponent(stored)}`);
     await page.evaluate((value) => localStorage.setItem('returnTo', value), stored);
@@ -320,7 +319,7 @@ test('signing in does not lead out of the site, nor to a script', async ({ page,
   }
 });
 
-test('every page and file of the site carries the policy, and no page may be framed', async ({ request }) => {
+test('every page and file of the site has the policy, and no page may be framed', async ({ request }) => {
   const [, script] = (await (await request.get('/login')).text()).match(/<script[^>]*\bsrc="([^"]+)"/) ?? [];
   expect(script).toMatch(/^\/assets\//);
   for (const path of ['/', '/login', '/dashboard', '/nada', '/api/docs', script ?? '/', '/robots.txt']) {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { hold } from './support/pages.ts';
 
-test('a signed-in user sees their own profile, which goes to paper dark on white without what can only be pressed', async ({
+test('a signed-in user sees their own profile, which prints dark on white without buttons', async ({
   page,
   signedIn,
 }) => {
@@ -14,16 +14,16 @@ test('a signed-in user sees their own profile, which goes to paper dark on white
   for (const part of ['.topbar', '.side', '.thumb-bar']) await expect(page.locator(part)).toBeHidden();
 });
 
-test('pages ask for the account and their content while the application is still on its way, and only once', async ({
+test('pages request account and content before the application has loaded, and only once', async ({
   page,
   signedIn,
 }) => {
   test.slow();
   await signedIn();
-  // The stream would tell that the account is new, and what it concerns would be fetched anew.
+  // The event stream would report that the account is new and cause refetches.
   await page.route('**/api/events', () => {});
-  let asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const [address, content] of [
     ['/tasks', '/api/board'],
     ['/dashboard', '/api/dashboard'],
@@ -31,14 +31,14 @@ test('pages ask for the account and their content while the application is still
     ['/plans', '/api/plans'],
   ] as const) {
     await test.step(address, async () => {
-      asked = [];
+      requested = [];
       const wanted = [content, '/api/profile'].toSorted();
-      const askedFor = () => asked.filter((path) => wanted.includes(path)).toSorted();
+      const requestedPaths = () => requested.filter((path) => wanted.includes(path)).toSorted();
       const letGo = await hold(page, /\/assets\/app-[^/]+\.js$/);
       await page.goto(address, { waitUntil: 'commit' });
-      await expect.poll(askedFor).toEqual(wanted);
+      await expect.poll(requestedPaths).toEqual(wanted);
       await expect(page.locator('#root').getByRole('status')).toHaveText(/Carregando/);
-      // The page's own title, menu and skeletons are there already, to look at.
+      // The static picture already shows title, menu and skeletons.
       const picture = page.locator('#picture');
       await expect(picture.locator('.side').getByText('Tarefas')).toBeVisible();
       await expect(picture.locator('main h1')).toBeVisible();
@@ -46,30 +46,30 @@ test('pages ask for the account and their content while the application is still
       letGo();
       await expect(picture).toBeHidden();
       await expect(page.locator('main#conteudo h1')).toBeVisible();
-      // The letters that stood in for its own are a little wider; nothing moves for that.
+      // The fallback font is a little wider; nothing else moves.
       expect(await page.locator('main#conteudo h1').boundingBox()).toEqual({ ...title, width: expect.any(Number) });
-      expect(askedFor()).toEqual(wanted);
+      expect(requestedPaths()).toEqual(wanted);
       await page.unroute(/\/assets\/app-[^/]+\.js$/);
     });
   }
 });
 
-test('who is not signed in sees no page before the sign-in', async ({ page }) => {
+test('a visitor sees no page before the sign-in', async ({ page }) => {
   await hold(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto('/tasks', { waitUntil: 'commit' });
   await expect(page.getByText('Verificando autenticação')).toBeInViewport();
   await expect(page.locator('#picture')).toHaveCount(0);
 });
 
-test('with a search in its address a page asks ahead for the account only', async ({ page, signedIn }) => {
+test('a page with a query in its URL prefetches only the account', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   const library = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/snippets');
   await page.goto('/snippets?category=shopify');
   expect(new URL((await library).url()).search).toBe('?category=shopify');
 });
 
-// By key, by the drawer's button, and with the focus on it: `lazy-menu.test.tsx`.
-test('the menus open when they are pressed before their code has come', async ({ page, signedIn }) => {
+// `lazy-menu.test.tsx` covers the keyboard, the drawer's button, and focus.
+test('the menus open when pressed before their code has loaded', async ({ page, signedIn }) => {
   await signedIn({ name: 'Akemi Souza' });
   const letGo = await hold(page, /\/assets\/(user-menu|menu-sheet)-[^/]+\.js$/);
   await page.goto('/dashboard');

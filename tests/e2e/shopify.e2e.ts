@@ -30,7 +30,7 @@ const test = base.extend<{ double: Double }>({
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** What the page's own session may do, without its forms. */
+/** A request with the page's session, without its forms. */
 async function send(page: Page, endpoint: Endpoint, params: object, body: unknown): Promise<void> {
   const stored = await page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1],
@@ -50,7 +50,7 @@ async function look(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-360.png`, fullPage: true });
 }
 
-test('a shop is connected and a product goes there as a draft, and again after a change at Shopify', async ({
+test('a shop is connected and a product is sent as a draft, and again after a change at Shopify', async ({
   page,
   own,
   double,

@@ -6,7 +6,7 @@ import { hold, refuse, toastOf } from './support/pages.ts';
 const storeLink = (slug: string, targetUrl: string) =>
   withDb((db) => db.execute(sql`insert into url_shortener (slug, target_url) values (${slug}, ${targetUrl})`));
 
-test('sharing a lesson copies one short link for all, which leads to the lesson', async ({
+test('sharing a lesson copies one short link for all, which opens the lesson', async ({
   page,
   signedIn,
   context,
@@ -36,7 +36,10 @@ test('sharing a lesson copies one short link for all, which leads to the lesson'
   await expect(page.getByRole('heading', { level: 1, name: 'Aula a compartilhar' })).toBeVisible();
 });
 
-test('a visitor who follows a link signs in first and then arrives', async ({ page, createUser }) => {
+test('a visitor who follows a link signs in first and is then redirected to its target', async ({
+  page,
+  createUser,
+}) => {
   const snippet = await createSnippet({ title: 'Snippet partilhado' });
   const slug = rareWord();
   await storeLink(slug, `/snippet/${snippet.id}`);
@@ -50,10 +53,7 @@ test('a visitor who follows a link signs in first and then arrives', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Snippet partilhado' })).toBeVisible();
 });
 
-test('a link keeps the query of its target, and leaves nothing of itself in the history', async ({
-  page,
-  signedIn,
-}) => {
+test('a link keeps the query of its target, and leaves no history entry', async ({ page, signedIn }) => {
   const slug = rareWord();
   await storeLink(slug, '/snippets?category=prompts');
   await signedIn();
@@ -64,7 +64,10 @@ test('a link keeps the query of its target, and leaves nothing of itself in the 
   await expect(page).toHaveURL('/profile');
 });
 
-test('no slug, an unknown one and a failed lookup lead to the landing page', async ({ page, allowProblem }) => {
+test('a missing slug, an unknown one and a failed lookup redirect to the landing page', async ({
+  page,
+  allowProblem,
+}) => {
   allowProblem(/4\d\d \(/);
   for (const address of ['/r', '/r/', '/r/naoexiste', '/r/n%C3%A3o']) {
     await page.goto(address);
@@ -76,14 +79,14 @@ test('no slug, an unknown one and a failed lookup lead to the landing page', asy
   await expect(page).toHaveURL('/');
 });
 
-test('a target out of the site, or back to a short link, is not followed', async ({ page }) => {
-  const asked: string[] = [];
+test('a target on another site, or another short link, is not followed', async ({ page }) => {
+  const requested: string[] = [];
   await page.route(/evil\.example/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   let target = '';
-  // The database refuses such targets; the page does not rely on it.
+  // The database refuses such targets too; the page does not rely on that.
   await page.route('**/api/short-links/*', (route) => route.fulfill({ json: { targetUrl: target } }));
   for (target of [
     'https://evil.example/x',
@@ -95,11 +98,11 @@ test('a target out of the site, or back to a short link, is not followed', async
   ]) {
     await page.goto('/r/abc');
     await expect(page, target).toHaveURL('/');
-    expect(asked, target).toEqual([]);
+    expect(requested, target).toEqual([]);
   }
 });
 
-test('every way in which sharing fails has its words', async ({ page, signedIn, context, allowProblem }) => {
+test('every failure of sharing shows its own message', async ({ page, signedIn, context, allowProblem }) => {
   allowProblem(/40\d \(/);
   const lesson = await createLesson();
   const bareLesson = await createLesson({ slug: null });

@@ -16,7 +16,7 @@ import { moveTo } from './support/pages.ts';
 import { sendPayment } from './support/payments.ts';
 import { seedTasks } from './support/tasks.ts';
 
-/** The heading of each page where it is open. Pages of one lesson, module or snippet are headed by its title. */
+/** Heading of each page where it is open. Pages of a lesson, module or snippet have its title. */
 const headings: Record<string, string | RegExp> = {
   '/': /^Seu dropshipping com mais/,
   '/login': 'Login',
@@ -54,7 +54,10 @@ const headings: Record<string, string | RegExp> = {
 type Sample = { address: string; heading?: string | RegExp | undefined };
 type Samples = { find: (route: string, sample: string) => Sample; secrets: string[] };
 
-/** One of each kind of content, some with comments of that person; the secrets stand in what a free account must never receive. */
+/**
+ * One of each kind of content, some with comments of that person; the secrets are in content that a free account must
+ * never receive.
+ */
 async function createSamples(author: E2eUser): Promise<Samples> {
   const secrets = ['snippet', 'lesson', 'future'].map((kind) => `${kind}${randomUUID().replaceAll('-', '')}`);
   const [snippetSecret = '', lessonSecret = '', futureSecret = ''] = secrets;
@@ -125,13 +128,13 @@ async function createSamples(author: E2eUser): Promise<Samples> {
   };
 }
 
-/** Everything that the server sent to the page, the stream of events aside. */
+/** Everything that the server sent to the page, except the event stream. */
 function collectReplies(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/') || pathname === '/api/events') return;
-    // A page that was left has no body to give any more.
+    // A page that was left has no body any more.
     bodies.push(response.text().catch(() => ''));
   });
   return async () => (await Promise.all(bodies)).join('\n');
@@ -149,7 +152,7 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
   }
   if (cell.startsWith('/')) return at(cell);
   await at(address);
-  // The page itself, not the picture of it that stands there first.
+  // The page itself, not its static picture.
   await expect(page.locator('#picture')).toHaveCount(0);
   const title = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
@@ -173,17 +176,17 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
 
 type Row = (typeof siteTable)[number];
 
-/** In the order in which they look at a page: whoever sees what somebody before them saw does not look again. */
+/** In the order of the walk: a state that an earlier visitor saw is not checked again. */
 const lookers = ['visitor', 'free', 'premium', 'admin'] as const;
 
-/** The page itself, in a state that nobody before this person saw: it is loaded, and axe looks at it. */
+/** The page in a state that no earlier visitor saw: it is loaded and checked by axe. */
 function isFirstLook(row: Row, visitor: Visitor): boolean {
   const place = lookers.map(String).indexOf(visitor);
   const isPage = !row[visitor].startsWith('/') && !row[visitor].endsWith('login');
   return isPage && place >= 0 && lookers.slice(0, place).every((before) => row[before] !== row[visitor]);
 }
 
-/** Nothing of it is still on its way, the comments under it included. */
+/** The page has loaded completely, including its comments. */
 async function expectWhole(page: Page, { address }: Sample): Promise<void> {
   await expect(page.locator('.skeleton'), address).toHaveCount(0);
   if (await page.getByRole('heading', { name: 'Comentários' }).isVisible()) {
@@ -192,8 +195,8 @@ async function expectWhole(page: Page, { address }: Sample): Promise<void> {
 }
 
 /**
- * Walks the table as one person and gives back all that the pages received. Each page is loaded and judged by whoever
- * sees it first; the others come to it as a link would lead them, past the same guard.
+ * Walks the table as one visitor and returns everything the pages received. The first visitor who sees a page loads and
+ * checks it; the others navigate to it within the application, through the same guard.
  */
 async function walk(page: Page, visitor: Visitor, samples: Samples, rows: readonly Row[]): Promise<string> {
   const replies = collectReplies(page);
@@ -201,7 +204,7 @@ async function walk(page: Page, visitor: Visitor, samples: Samples, rows: readon
     await test.step(`${visitor}: ${row.route} ${row.sample}`, async () => {
       const sample = samples.find(row.route, row.sample);
       const isLook = isFirstLook(row, visitor);
-      // The landing page is a document of its own, without the application; a session that ended is dropped by the first page.
+      // The landing page is a separate document without the application; the first page drops an ended session.
       const isApplication = page.url().startsWith('http') && new URL(page.url()).pathname !== '/';
       const isLoaded = isLook || isFull || visitor === 'ended' || !isApplication || sample.address === '/';
       if (isLoaded) {
@@ -236,10 +239,11 @@ async function expectOpenMenus(page: Page, visitor: Visitor): Promise<void> {
   expect(closed).toEqual([]);
 }
 
-/** What the pages ask for and are refused, by design. */
+/** Expected refusals. */
 const REFUSALS = /40[0134] \(/;
 
-// Hundreds of pages: a trace of them costs more than the walk itself. Without movement nothing is judged halfway through a fade.
+// Hundreds of pages: recording a trace takes longer than the walk itself. Without animations axe never checks a page in
+// the middle of a fade.
 test.use({ trace: 'off', viewport: WIDE, contextOptions: { reducedMotion: 'reduce' }, countsWarnings: true });
 
 test.beforeEach(async ({ page, allowProblem }) => {
@@ -263,19 +267,19 @@ for (const visitor of lookers) {
     expect(received.includes(lesson), 'a premium lesson was received').toBe(hasPremium);
     expect(received.includes(future), 'a lesson to come was received').toBe(visitor === 'admin');
     if (visitor === 'visitor') return;
-    await test.step('the menus offer no page that is closed to them', () => expectOpenMenus(page, visitor));
+    await test.step('the menus link to no page that is closed to the visitor', () => expectOpenMenus(page, visitor));
   });
 }
 
-/** Both ends look the same to the site; the second is walked in the long run (`npm run test:access`). */
+/** Both ends look the same to the site; only the long run walks the second (`npm run test:access`). */
 const ends = isFull ? (['was revoked', 'ran out'] as const) : (['was revoked'] as const);
 
-/** Pages that ask ahead with the session that ended, that ask for more than a session, or that hold secrets. */
+/** Pages that prefetch with the ended session, that require more than a session, or that contain secrets. */
 const TELLING = /^\/(dashboard|tasks|snippets|plans|loja|produtos|afiliado|admin|.* premium (lesson|snippet))$/;
 
 /**
- * One guard stands before all pages: in the ordinary run it meets such a session once for each thing that the table
- * says of it, and at the telling pages.
+ * All pages have the same guard: the normal run tests an ended session once for each outcome in the table, and on the
+ * pages above.
  */
 const endedRows = siteTable.filter(
   (row, place) =>
@@ -288,7 +292,7 @@ for (const end of ends) {
   test(`every route with a session that ${end}`, async ({ page, createUser, baseURL }) => {
     const user = await createUser({ userType: 'admin' });
     const samples = await createSamples(user);
-    // The sign-up's reply, which is a session.
+    // The sign-up reply is a session.
     const session = user.session as Record<string, unknown>;
     await withDatabase((client) => client.query('delete from auth_sessions where user_id = $1', [user.id]));
     const stored = end === 'was revoked' ? session : { ...session, expires_at: Math.floor(Date.now() / 1000) - 60 };

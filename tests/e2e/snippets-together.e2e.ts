@@ -3,7 +3,7 @@ import { shopVariables } from '#domain/shop/shop-variables.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
 
-/** What a shop that takes everything from the library has on one page. */
+/** All snippets of the library on one page of a shop. */
 const folder = new URL('../../src/server/seed/seed-content/snippets/', import.meta.url);
 const values = shopVariables(sampleShop);
 const filesOf = (ending: string) =>

@@ -8,7 +8,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar' });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const NOTHING = 'Nenhum código encontrado para os filtros selecionados.';
 
-test('the library: from the dashboard to a locked card, its offer, its module, and open once the plan changes', async ({
+test('the library: from the dashboard to a locked card, its offer, its module, and unlocked once the plan changes', async ({
   page,
   signedIn,
 }) => {
@@ -38,7 +38,7 @@ test('the library: from the dashboard to a locked card, its offer, its module, a
     await expect(card).toBeFocused();
   });
 
-  await test.step('its module, where another plan opens the card', async () => {
+  await test.step('its module, where a plan change unlocks the card', async () => {
     await module.getByRole('link', { name: /Ver todos os/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Loja Shopify em japonês' })).toBeVisible();
     await expect(card).toBeVisible();
@@ -49,7 +49,7 @@ test('the library: from the dashboard to a locked card, its offer, its module, a
   });
 });
 
-test('search and category live in the address, over reloads and the way back', async ({ page, signedIn }) => {
+test('search and category are in the URL, and survive reloads and going back', async ({ page, signedIn }) => {
   const word = rareWord();
   await createSnippet({ title: `Preço único ${word}`, description: 'Sem acento na busca' });
   await createSnippet({ title: 'Outro título', description: `A promoção ${word} fica aqui` });
@@ -67,7 +67,7 @@ test('search and category live in the address, over reloads and the way back', a
   await expect(search(page)).toHaveValue(word);
   await expect(cards(page)).toHaveCount(2);
 
-  // One step back leaves the page: letters are no history.
+  // One step back leaves the page: typing adds no history entries.
   await page.getByRole('link', { name: 'Outro título' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outro título' })).toBeVisible();
   await page.goBack();
@@ -82,7 +82,7 @@ test('search and category live in the address, over reloads and the way back', a
   await expect(page.getByRole('article', { name: 'Loja Shopify em japonês' })).toBeVisible();
 });
 
-test('a snippet shows coloured code, is copied as it is, and fits every screen', async ({
+test('a snippet shows highlighted code, is copied unchanged, and fits every screen', async ({
   page,
   signedIn,
   context,
@@ -106,7 +106,7 @@ test('a snippet shows coloured code, is copied as it is, and fits every screen',
   }
   await takeShots(page, 'snippet');
 
-  await test.step('a letter is read on a phone without scrolling sideways', async () => {
+  await test.step('an e-mail template is readable on a phone without horizontal scrolling', async () => {
     const letter = await findSeedSnippet('email-produto-enviado');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/snippet/${letter.id}`);
@@ -116,7 +116,7 @@ test('a snippet shows coloured code, is copied as it is, and fits every screen',
   });
 });
 
-test('a library that cannot be fetched, and one that waits, are accessible', async ({
+test('a library that failed to load, and one that is loading, are accessible', async ({
   page,
   signedIn,
   allowProblem,

@@ -44,7 +44,7 @@ afterAll(async () => {
   await Promise.all([source?.drop(), folder?.remove()]);
 });
 
-/** Votes, payments, tasks, accounts and pictures; remembers since when and until when each task was there. */
+/** Writes votes, payments, tasks, accounts and pictures; records when each task existed. */
 function startWriting() {
   const { ask, close } = createCaller(server.url, PEOPLE * 3 + 1);
   const caller = { fetch: (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init) };
@@ -52,7 +52,7 @@ function startWriting() {
   const statuses = new Map<string, number>();
   const note = (kind: string, status: number) =>
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
-  const works = [
+  const writers = [
     async (person: Session, turn: number) => {
       const path = `/api/lessons/${lessonIds[turn % lessonIds.length]}/rating`;
       const reply = await ask(path, { method: 'PUT', token: person.access_token, body: { rating: 1 + (turn % 5) } });
@@ -75,7 +75,7 @@ function startWriting() {
   ];
   const busy = keepBusy(PEOPLE * 3 + 1, async (worker, turn) => {
     const person = people[worker % PEOPLE];
-    const work = works[Math.floor(worker / PEOPLE)];
+    const work = writers[Math.floor(worker / PEOPLE)];
     if (person && work) return work(person, turn);
     note('picture', (await upload(server.url, admin.access_token, await noisyPicture(64))).status);
   });
@@ -86,7 +86,7 @@ function startWriting() {
   return { tasks, statuses, stop };
 }
 
-/** Each row of the answer is something that cannot be so. */
+/** Each returned row is an inconsistency. */
 const rules: Record<string, string> = {
   'the average and the number of votes are those of the votes': `
     select l.id from academy_lessons l
@@ -112,7 +112,7 @@ const rules: Record<string, string> = {
     select u.id from auth_users u left join profiles p on p.id = u.id where p.id is null`,
 };
 
-/** Every foreign key by its own definition, not by trust in the restore. */
+/** Checks every foreign key by its definition, without relying on the restore. */
 async function findOrphans(database: OwnDatabase): Promise<string[]> {
   const keys = await database.query<{ name: string; child: string; parent: string; pairs: string; filled: string }>(`
     select c.conname as name, c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,

@@ -38,7 +38,7 @@ async function openSocket(): Promise<Socket> {
   return socket;
 }
 
-/** A connection that has had its answer and stays open, as browsers keep them. */
+/** A keep-alive connection that has received a reply. */
 async function openIdle(): Promise<Socket> {
   const socket = await openSocket();
   socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -59,21 +59,21 @@ async function timeReads(): Promise<number> {
   return median(times);
 }
 
-/** Sends one more byte every now and then and never comes to an end. Resolves with the time until it was cut. */
+/** Sends one byte at intervals and never finishes. Resolves with the time until the connection was closed. */
 async function dripUntilCut(first: string, byte: string): Promise<number> {
   const socket = await openSocket();
   const started = performance.now();
   socket.resume();
   socket.write(first);
   const drip = setInterval(() => socket.write(byte), 500);
-  // Not `once` of node:events, which takes a reset for a failure: being cut is the point.
+  // Not `once` of node:events, which rejects on a reset: the reset is expected.
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
   return performance.now() - started;
 }
 
 it('answers as fast with a thousand idle connections, which stay open', async () => {
-  await timeReads(); // warm
+  await timeReads(); // warm-up
   const before = await timeReads();
   const idle: Socket[] = [];
   while (idle.length < IDLE) idle.push(...(await Promise.all(Array.from({ length: 100 }, openIdle))));
@@ -81,14 +81,14 @@ it('answers as fast with a thousand idle connections, which stay open', async ()
   console.log(`board read: ${before.toFixed(2)} ms alone, ${during.toFixed(2)} ms beside ${IDLE} idle connections`);
   expect(idle.filter((socket) => socket.destroyed)).toEqual([]);
   expect(during / before).toBeLessThan(3);
-  // All of them are still good for a request.
+  // All of them still accept a request.
   const replies = idle.map((socket) => once(socket, 'data'));
   for (const socket of idle) socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
   for (const [reply] of await Promise.all(replies)) expect(String(reply)).toMatch(/^HTTP\/1\.1 200/);
   for (const socket of idle) socket.destroy();
 }, 90_000);
 
-it('cuts clients that never finish their headers or never send any, and serves the others meanwhile', async () => {
+it('closes connections that never finish or send their headers, and serves the others meanwhile', async () => {
   const slow = Promise.all(
     Array.from({ length: SLOW }, (_, index) =>
       index % 2 ? dripUntilCut('GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ', 'a') : dripUntilCut('', ''),
@@ -101,7 +101,7 @@ it('cuts clients that never finish their headers or never send any, and serves t
 }, 60_000);
 
 if (isLong) {
-  it('cuts clients that never finish their body', async () => {
+  it('closes connections that never finish their body', async () => {
     const head =
       `POST /api/tasks HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${session.access_token}\r\n` +
       'content-type: application/json\r\ncontent-length: 100000\r\n\r\n{"title":"';

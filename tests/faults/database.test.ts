@@ -13,7 +13,7 @@ import { createCaller, keepBusy, type Outcome } from './load.ts';
 const isLong = process.env.FAULTS === 'long';
 const ROUNDS = isLong ? 10 : 1;
 const WORKERS = 12;
-/** The pool's patience for a connection is 5 s; the rest is for a busy machine. */
+/** The pool waits 5 s for a connection; the rest is for a busy machine. */
 const LONGEST_REPLY_MS = 20_000;
 
 type Folder = Awaited<ReturnType<typeof makeTemporaryFolder>>;
@@ -22,7 +22,7 @@ async function findPostmaster(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Reads and writes of every kind without pause; remembers how each ended and which tasks were acknowledged. */
+/** Reads and writes of every kind without pause; records each outcome and the acknowledged tasks. */
 function startLoad(url: string, session: Session) {
   const { ask, close } = createCaller(url, WORKERS);
   const outcomes: (Outcome & { path: string; at: number })[] = [];
@@ -62,7 +62,7 @@ function expectCleanFailures({ outcomes }: Load, longestMs = LONGEST_REPLY_MS) {
   expect(outcomes.filter(({ kind }) => kind !== 'reply')).toEqual([]);
   expect(Math.max(...outcomes.map(({ milliseconds }) => milliseconds))).toBeLessThan(longestMs);
   const failures = outcomes.filter(({ status }) => status >= 500);
-  // The accounts' protocol has a word of its own for taking too long.
+  // The accounts protocol has its own error code for a timeout.
   const isAllowed = ({ status, text }: Outcome) => status === 503 || /"error_code":"request_timeout"/.test(text);
   expect(failures.filter((failure) => !isAllowed(failure))).toEqual([]);
   for (const { path, status, text, type, retryAfter } of failures) {
@@ -83,7 +83,7 @@ async function expectNothingLost(url: string, session: Session, load: Load) {
   expect(load.acknowledged.length).toBeGreaterThan(0);
 }
 
-describe('a PostgreSQL of its own', () => {
+describe('an external PostgreSQL', () => {
   let folder: Folder;
   let dataDir: string;
   let postgres: EmbeddedDatabase;
@@ -107,14 +107,14 @@ describe('a PostgreSQL of its own', () => {
   });
 
   afterAll(async () => {
-    // A connection lost for good on the way would keep the pool from closing.
+    // A leaked connection would prevent the pool from closing.
     expect(await server?.stop()).toBe(0);
     await postgres?.stop();
     await folder?.remove();
   });
 
   it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-    'round %i: killed under load and away for a while: every request is answered 503, and the service comes back by itself',
+    'round %i: killed under load and down for a while: every request is answered 503, and the service recovers',
     async () => {
       const load = startLoad(server.url, session);
       await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(50);
@@ -133,7 +133,7 @@ describe('a PostgreSQL of its own', () => {
     120_000,
   );
 
-  it('stopped in order: sessions that it closes are replaced without a failed start or a restart of ours', async () => {
+  it('stopped in order: closed connections are replaced without a failed start or a restart of the server', async () => {
     const load = startLoad(server.url, session);
     await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(20);
     await postgres.stop();
@@ -164,7 +164,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-    'round %i: killed under load, it is started again by the product; requests in between are answered 503',
+    'round %i: killed under load, it is restarted by the product; requests meanwhile are answered 503',
     async () => {
       const load = startLoad(server.url, session);
       await expect.poll(() => succeeded(load), { timeout: 30_000 }).toBeGreaterThan(50);

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * pass: as if it were not there; hang: connections are taken and nothing more happens; cut: they are closed at once;
- * silent: as hang, and those that were open stay so and never hear a word again, like those to a host that was unplugged.
+ * pass: forwards everything; hang: accepts connections and does nothing; cut: closes connections at once; silent: like
+ * hang, and open connections stay open without data, like those to an unplugged host.
  */
 type ProxyMode = 'pass' | 'hang' | 'cut' | 'silent';
 
 export type FaultyProxy = {
   address: string;
   setMode(mode: ProxyMode): void;
-  /** Connections taken so far. */
+  /** Connections accepted so far. */
   connections(): number;
   close(): Promise<void>;
 };
 
-/** Stands between the server under test and one of the services that it needs. Without a target nothing passes. */
+/** A proxy between the server under test and a service it needs. Without a target it forwards nothing. */
 export async function startFaultyProxy(target?: string): Promise<FaultyProxy> {
   const sockets = new Set<Socket>();
   let mode: ProxyMode = target ? 'pass' : 'hang';
@@ -46,7 +46,7 @@ export async function startFaultyProxy(target?: string): Promise<FaultyProxy> {
     address: `127.0.0.1:${port}`,
     setMode(next) {
       if (next === 'silent') for (const socket of sockets) socket.unpipe().pause();
-      // What is open already would go on passing.
+      // Open connections would continue to forward.
       else if (mode !== 'silent') dropAll();
       mode = next;
     },
@@ -59,16 +59,16 @@ export async function startFaultyProxy(target?: string): Promise<FaultyProxy> {
   };
 }
 
-/** To an address, or to a socket by its path. */
+/** Connects to an address, or to a socket path. */
 function reach(target: string): Socket {
   if (target.startsWith('/')) return connect(target);
   const { hostname, port } = new URL(target);
   return connect(Number(port), hostname);
 }
 
-/** One between the server under test and its database; `url` is the database's address by way of it. */
+/** A proxy between the server under test and its database; `url` is the database URL through the proxy. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<FaultyProxy & { url: string }> {
-  // A socket's address names no host before its path, which URL does not take.
+  // A socket URL has no host before its path, which `URL` does not accept.
   const url = new URL(databaseUrl.replace('@/', '@localhost/'));
   const socket = url.searchParams.get('host');
   const target = socket?.startsWith('/') ? `${socket}/.s.PGSQL.${url.searchParams.get('port')}` : databaseUrl;

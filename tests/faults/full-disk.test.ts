@@ -7,7 +7,7 @@ import { type Session, send, signIn } from '#tests/support/samples/person.ts';
 import { noisyPicture, plainPicture, upload } from '#tests/support/samples/pictures.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'senha-do-admin-1' };
-/** Of 512 or 1024 bytes, as the shell likes. */
+/** In blocks of 512 or 1024 bytes, depending on the shell. */
 const MAX_FILE_BLOCKS = '64';
 
 let database: OwnDatabase;
@@ -15,7 +15,7 @@ let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let server: BuiltServer;
 let token: string;
 
-/** A limit on the size of files stops a write in the middle, as a full disk does, and needs no rights to set. */
+/** A file size limit stops a write in the middle like a full disk, and needs no privileges. */
 beforeAll(async () => {
   [database, folder] = await Promise.all([createMigratedDatabase(), makeTemporaryFolder()]);
   const env = {
@@ -36,7 +36,7 @@ afterAll(async () => {
 const storedFiles = () => readdir(join(folder.path, 'uploads', 'lesson-thumbnails'));
 const storedRows = () => database.query(`select name from uploads where bucket = 'lesson-thumbnails'`);
 
-it('tells that there is no space, and leaves neither half a file nor a row', async () => {
+it('reports that there is no space, and leaves neither a partial file nor a row', async () => {
   const replies = await Promise.all(
     Array.from({ length: 3 }, async () => upload(server.url, token, await noisyPicture(512))),
   );
@@ -48,7 +48,7 @@ it('tells that there is no space, and leaves neither half a file nor a row', asy
   expect(await storedRows()).toEqual([]);
 });
 
-it('goes on with everything else, and with files for which there is space', async () => {
+it('still handles other requests, and files that fit', async () => {
   expect((await send(server.url, 'GET', '/api/board', { token })).status).toBe(200);
   const reply = await upload(server.url, token, await plainPicture(64));
   expect(reply.status).toBe(201);

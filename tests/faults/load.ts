@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * reply: complete. refused: nobody listened. closed: the connection ended before a byte of the reply. cut: it ended in
- * the middle of the reply. hung: no end within the patience.
+ * reply: complete. refused: nothing listened. closed: the connection ended before the first byte of the reply. cut: it
+ * ended in the middle of the reply. hung: no end within the timeout.
  */
 export type Outcome = {
   kind: 'reply' | 'refused' | 'closed' | 'cut' | 'hung';
@@ -17,7 +17,7 @@ const PATIENCE_MS = 45_000;
 
 export type Ask = (path: string, init?: { method?: string; token?: string; body?: object }) => Promise<Outcome>;
 
-/** A caller with connections that stay open; tells exactly how each request ended. */
+/** A client with keep-alive connections that reports how each request ended. */
 export function createCaller(url: string, connections: number): { ask: Ask; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   const ask: Ask = (path, { method = 'GET', token, body } = {}) => {
@@ -62,7 +62,7 @@ export function createCaller(url: string, connections: number): { ask: Ask; clos
   return { ask, close: () => agent.destroy() };
 }
 
-/** Several at once, each without pause, until told to stop. */
+/** Several workers, each without pause, until stopped. */
 export function keepBusy(workers: number, work: (worker: number, turn: number) => Promise<unknown>) {
   let isOver = false;
   const loop = async (worker: number) => {

@@ -10,7 +10,7 @@ import { plainPicture, upload } from '#tests/support/samples/pictures.ts';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'senha-do-admin-1' };
-/** What a person notices as "at once", on a busy machine. */
+/** What a person perceives as immediate, on a busy machine. */
 const PROMPT_MS = 3000;
 
 let database: OwnDatabase;
@@ -66,7 +66,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; millisecon
 }
 
 describe.each(['hang', 'cut'] as const)('mail server in mode %s', (mode) => {
-  it('keeps neither the sign-up nor the recovery waiting', async () => {
+  it('delays neither the sign-up nor the recovery', async () => {
     mail.setMode(mode);
     const before = mail.connections();
     const email = `${randomUUID()}@example.com`;
@@ -78,18 +78,18 @@ describe.each(['hang', 'cut'] as const)('mail server in mode %s', (mode) => {
     expect(recovery.result.status).toBe(200);
     expect(recovery.milliseconds).toBeLessThan(PROMPT_MS);
     await expect.poll(() => mail.connections() - before).toBeGreaterThan(0);
-    // The account stands; another message can be asked for once the server is back.
+    // The account exists; another message can be requested once the server is back.
     expect(await database.query('select 1 from auth_users where email = $1', [email])).toHaveLength(1);
     const again = await send(server.url, 'POST', '/auth/v1/resend', { body: { type: 'signup', email } });
     expect(again.status).toBe(200);
   });
 });
 
-describe('rate service', () => {
+describe('exchange-rate service', () => {
   const readPlans = () => timed(() => send(server.url, 'GET', '/api/plans', { token }));
   type Plans = { premium: { priceBrlCents: number; priceJpy: number | null; problem: string | null } };
 
-  it('hanging, then garbage: the price in reais is there soon, and the services are left alone for a while', async () => {
+  it('hanging, then invalid: the price in reais is returned soon, and the services are not called for a while', async () => {
     rates.answer('/rate', 'hang');
     const first = await readPlans();
     expect(first.result.status).toBe(200);
@@ -100,11 +100,11 @@ describe('rate service', () => {
     });
     expect(first.milliseconds).toBeLessThan(3000 + PROMPT_MS);
     rates.answer('/rate', { body: '<html>manutenção</html>' });
-    const asked = rates.requests.length;
+    const requestCount = rates.requests.length;
     const second = await readPlans();
     expect(second.result.status).toBe(200);
     expect(second.milliseconds).toBeLessThan(PROMPT_MS);
-    expect(rates.requests.length).toBe(asked);
+    expect(rates.requests.length).toBe(requestCount);
   });
 });
 
@@ -116,7 +116,7 @@ describe('AI provider', () => {
       ...(signal && { signal }),
     });
 
-  it('down: says so in Portuguese and nothing of the provider', async () => {
+  it('down: returns a Portuguese error without provider details', async () => {
     ai.script([{ status: 401, raw: '{"error":{"message":"segredo do provedor"}}' }]);
     const reply = await generate();
     expect(reply.status).toBe(503);
@@ -127,7 +127,7 @@ describe('AI provider', () => {
     expect(cut.json()).toMatchObject({ message: 'Não foi possível falar com o provedor de IA.' });
   });
 
-  it('silent: everybody else is served, and who leaves frees the place', async () => {
+  it('silent: other requests are served, and a caller who disconnects frees the slot', async () => {
     ai.script([{ fault: 'never' }]);
     const leaving = new AbortController();
     const waiting = [1, 2, 3].map(() => generate(leaving.signal));
@@ -144,11 +144,11 @@ describe('AI provider', () => {
   });
 });
 
-describe('file store', () => {
+describe('file storage', () => {
   const rows = () => database.query('select name from uploads order by name');
 
   it.each(['cut', 'hang'] as const)(
-    'in mode %s: a clear error in time, no row, and good again afterwards',
+    'in mode %s: a clear error in time, no row, and recovery afterwards',
     async (mode) => {
       files.setMode('pass');
       const picture = await plainPicture(64);

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-  'round %i: a stop signal under load loses no accepted request and leaves none half answered',
+  'round %i: a stop signal under load loses no accepted request and truncates no reply',
   async () => {
     const { ask, close } = createCaller(server.url, CONNECTIONS);
     const outcomes = new Map<string, Outcome>();
@@ -63,11 +63,11 @@ it.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     );
     console.log(`stopped in ${Math.round(stopMs)} ms: ${JSON.stringify(kinds)}`);
     expect(kinds).toMatchObject({ cut: 0, hung: 0 });
-    // An overloaded machine may refuse one for want of a connection; that too is a whole answer.
+    // An overloaded machine may refuse a request for lack of a connection; that is a complete reply too.
     const answered = seen.filter((outcome) => outcome.kind === 'reply');
     expect(answered.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
 
-    // Exactly the acknowledged tasks are there: a request whose connection was closed had not been read.
+    // Exactly the acknowledged tasks are stored: a request whose connection was closed had not been read.
     const stored = await database.query<{ id: string }>('select id from user_tasks');
     const acknowledged = [...outcomes].filter(([, { status }]) => status === 201).map(([id]) => id);
     expect(new Set(stored.map((row) => row.id))).toEqual(new Set(acknowledged));

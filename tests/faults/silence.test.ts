@@ -11,22 +11,22 @@ import { startDatabaseProxy } from './faulty-proxy.ts';
 import { createCaller, keepBusy, type Outcome } from './load.ts';
 
 const isLong = process.env.FAULTS === 'long';
-/** The pool closes connections that idled for a minute. */
+/** The pool closes connections after a minute of idle time. */
 const IDLE_MS = 55_000;
 const TROUBLE_MS = 20_000;
 const CALLERS = 24;
 const POOL_SIZE = 10;
-/** 5 s for a place in the pool, 3.5 s until the server counts as silent, and a busy machine. */
+/** 5 s for a pool connection, 3.5 s until the server counts as silent, and a margin for a busy machine. */
 const LONGEST_REPLY_MS = 12_000;
 const RECOVERY_MS = 5_000;
-/** Of the server, without its delay. */
+/** Shutdown limit of the server, without its delay. */
 const STOP_LIMIT_MS = 50_000;
 
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let server: BuiltServer;
-/** Two requests of a person are answered at a time: it takes several to keep the pool busy. */
+/** The server handles two requests of a person at a time: filling the pool takes several people. */
 let people: Session[];
 
 beforeEach(async () => {
@@ -40,7 +40,6 @@ afterEach(async () => {
 
 const signUpMany = () => Promise.all(Array.from({ length: CALLERS / 2 }, () => signUp(server.url)));
 
-/** Reads and writes without pause. */
 function startLoad() {
   const { ask, close } = createCaller(server.url, CALLERS);
   const outcomes: (Outcome & { at: number })[] = [];
@@ -67,7 +66,7 @@ function startLoad() {
 
 type Load = ReturnType<typeof startLoad>;
 
-/** All connections of the pool open, and then without work. */
+/** Opens all connections of the pool, then leaves them idle. */
 async function idle(): Promise<void> {
   const load = startLoad();
   await expect.poll(async () => (await connections()) === POOL_SIZE, { timeout: 30_000 }).toBe(true);
@@ -83,7 +82,7 @@ async function connections(): Promise<number> {
   return count('idle') + count('busy');
 }
 
-/** From the end of the trouble to the first success, and to a success of every caller. */
+/** Time from the end of the fault to the first success, and to a success of every caller. */
 async function expectRecovery(name: string, load: Load): Promise<void> {
   const backAt = performance.now();
   await expect.poll(() => load.succeeded(backAt).length, { timeout: 30_000 }).toBeGreaterThan(CALLERS);
@@ -114,7 +113,7 @@ async function expectStopInTime(name: string): Promise<void> {
   expect(milliseconds).toBeLessThan(STOP_LIMIT_MS);
 }
 
-describe.skipIf(!isLong)('a PostgreSQL of its own', () => {
+describe.skipIf(!isLong)('an external PostgreSQL', () => {
   let postgres: EmbeddedDatabase;
   let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
   let frozen: number[] = [];
@@ -150,15 +149,18 @@ describe.skipIf(!isLong)('a PostgreSQL of its own', () => {
     ['frozen', freeze, thaw],
   ] as const;
 
-  it.each(troubles)('%s: every request is answered in time, and the service is back soon', async (name, begin, end) => {
-    await idle();
-    await begin();
-    const load = startLoad();
-    await delay(TROUBLE_MS);
-    expect(load.failed().length).toBeGreaterThan(CALLERS);
-    end();
-    await expectRecovery(name, load);
-  });
+  it.each(troubles)(
+    '%s: every request is answered in time, and the service recovers soon',
+    async (name, begin, end) => {
+      await idle();
+      await begin();
+      const load = startLoad();
+      await delay(TROUBLE_MS);
+      expect(load.failed().length).toBeGreaterThan(CALLERS);
+      end();
+      await expectRecovery(name, load);
+    },
+  );
 
   it.each(troubles)('%s: a stop signal ends the process in time', async (name, begin) => {
     await idle();
@@ -167,7 +169,7 @@ describe.skipIf(!isLong)('a PostgreSQL of its own', () => {
   });
 });
 
-/** The server and its children (Linux only, like the long run). */
+/** The server and its child processes (Linux only, like the long run). */
 async function findServerProcesses(dataDir: string): Promise<number[]> {
   const postmaster = Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
@@ -180,11 +182,11 @@ async function findServerProcesses(dataDir: string): Promise<number[]> {
   return [postmaster, ...parents.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)];
 }
 
-/** A small disk of the server's own, in a mount namespace that ends with it: only root on Linux can make one. */
+/** A small separate disk in its own mount namespace: only root on Linux can create one. */
 const canMount = isLong && process.platform === 'linux' && process.getuid?.() === 0;
 
 it.skipIf(!canMount)(
-  'full: every request is answered, the cause is in the log and in /readyz, and the service is back soon',
+  'full: every request is answered, the cause is in the log and in /readyz, and the service recovers soon',
   async () => {
     const mount = 'mount -t tmpfs -o size=200m,mode=711 tmpfs "$0" && exec "$@"';
     server = await startBuiltServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' }, [

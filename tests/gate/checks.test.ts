@@ -8,7 +8,7 @@ import { answersWith, TODAY } from './harmless.ts';
 const meti = { state: 'anexada', fields: { nome_registrado: 'Maria Souza', kokunai_nome: 'Sakura  KK' } } as const;
 type Held = { answers?: Answers; models?: string[] };
 
-/** What a proof of that name says against these fields, all of them free text here. */
+/** Errors that a proof question reports for these fields, all free text here. */
 function gapsIn(id: string, fields: Record<string, string>, { answers = {}, models = [] }: Held = {}) {
   const question = { kind: 'proof', id, section: 'venda', text: '', fields: [] } as const;
   return findGaps(question, { state: 'anexada', fields }, {}, { answers, models, today: TODAY });
@@ -91,13 +91,13 @@ test.each<[Record<string, string>, object, string[]]>([
   [{ ...whole, dia: '2026-1-2' }, {}, ['Dia: data inválida']],
   [{ ...whole, dia: 'em 2026-01-02' }, {}, ['Dia: data inválida']],
   [{ ...whole, dia: '2026-01-02T00:00' }, {}, ['Dia: data inválida']],
-])('fields %j, of which %j is wanted, lack %j', (given, wanted, gaps) => {
+])('fields %j with %j required lack %j', (given, wanted, gaps) => {
   const question = { kind: 'proof', id: 'x', section: 'venda', text: '', fields } as const;
   const context = { answers: {}, models: [], today: TODAY };
   expect(findGaps(question, { state: 'anexada', fields: given }, wanted, context)).toEqual(gaps);
 });
 
-test('a paper is whole with an address, a day and who made it', () => {
+test('a document is complete with an address, a date and an issuer', () => {
   const paper = { link: 'https://a.example/x', date: '2026-01-02', issuer: 'JET' };
   expect(isWhole(paper)).toBe(true);
   for (const over of [{ link: 'x' }, { date: 'x' }, { issuer: ' ' }])
@@ -140,13 +140,13 @@ test.each<[string, unknown, boolean]>([
   expect(knownAnswers({ [id]: answer as Answer })).toEqual(is ? { [id]: answer } : {});
 });
 
-test('of kept papers stay those of known rules, with their three parts', () => {
+test('keeps only complete documents of known rules', () => {
   const paper = { link: 'a', date: 'b', issuer: 'c' };
   const kept = { 'G-GAS-1': paper, 'G-NONE': paper, 'G-PSE-1': { ...paper, date: 5 as never } };
   expect(knownDocuments(kept)).toEqual({ 'G-GAS-1': paper });
 });
 
-test('what nobody knows is said as a question to be answered before selling', () => {
+test('turns the answer “não sei” into an open point that no document clears', () => {
   const { entries } = evaluateGate({
     answers: answersWith({ liga_tomada: 'nao_sei' }),
     documents: {},

@@ -22,7 +22,7 @@ const child = proofOf('prova_psc', 'anexada', { tipo: 'crianca_redondo' });
 const diamond = proofOf('prova_psc', 'anexada', { tipo: 'losango' });
 const apart = { em_maos: 'nao' };
 
-/** The four steps of a proof on one rule. */
+/** The four states of a proof on one rule. */
 const ladder = (rule: string, given: Given, proof: string, whole: Given = {}): Row[] => [
   [rule, { ...given, ...whole, [proof]: 'nao_tem' }, BLOCKS],
   [rule, { ...given, ...whole, [proof]: 'fornecedor_diz' }, PROOF],
@@ -31,7 +31,7 @@ const ladder = (rule: string, given: Given, proof: string, whole: Given = {}): R
   [rule, { ...given, ...whole }, QUIET],
 ];
 
-/** Every rule: where it speaks, with which verdict, and its nearest neighbour on which it does not. */
+/** Every rule: answers that trigger it, its verdict, and the closest answers that do not. */
 const TABLE: Row[] = [
   ...ladder('G-PSE-1', outlet, 'prova_pse'),
   ['G-PSE-1', { liga_tomada: 'nao' }, ABSENT],
@@ -262,7 +262,7 @@ test.each(TABLE)('%s with %o: %s', (rule, given, verdict) => {
   expect(entry?.verdict ?? ABSENT).toBe(verdict);
 });
 
-it('has at least one row that speaks and one that does not for every rule', () => {
+it('has at least one triggering and one other row for every rule', () => {
   for (const { id } of GATE_RULES) {
     const verdicts = TABLE.filter(([rule]) => rule === id).map(([, , verdict]) => verdict);
     expect(verdicts, id).toContain(ABSENT);
@@ -273,7 +273,7 @@ it('has at least one row that speaks and one that does not for every rule', () =
   }
 });
 
-/** The cases of the rules' own document, by their number. */
+/** The cases in the rules' own document, by number. */
 type Case = [number: number, given: Given, verdict: Verdict, fired: string[]];
 const mail = { transporte: ['correio'] };
 const CASES: Case[] = [
@@ -312,14 +312,14 @@ test.each(CASES)('case %i: %o', (_, given, verdict, fired) => {
   expect(alerts.toSorted()).toEqual(fired.toSorted());
 });
 
-describe('beside the table', () => {
-  it('says what leather costs without an alert, and that used goods bought abroad are outside', () => {
+describe('other cases', () => {
+  it('lists the costs of leather without an alert, and gives used goods bought abroad no alert', () => {
     const leather = evaluate({ material_silvestre: 'boi_porco_carneiro' });
     expect(leather.costs.map(({ id }) => id)).toEqual(['N-COURO-1', 'N-COURO-2', 'N-TAX-1', 'N-TAX-2']);
     expect(evaluate({ condicao: 'usado' }).entries).toMatchObject([{ rule: 'G-USA-2', verdict: QUIET }]);
   });
 
-  it('a stored paper quiets its rule alone; some rules stay open whatever is kept', () => {
+  it('a stored document clears only its own rule; some rules stay open in any case', () => {
     const paper = { link: 'https://x.example.com/a.pdf', date: '2026-01-01', issuer: 'X' };
     const lamp = { bateria: 'litio_no_aparelho', uso_corpo: 'aparelho_de_beleza' };
     const { entries } = evaluate(lamp, { 'G-PSE-7': paper, 'G-PMD-4': paper });
@@ -331,14 +331,14 @@ describe('beside the table', () => {
     }
   });
 
-  it('nothing answered is no alert, and every question that is always asked is open', () => {
+  it('no answers give no alert, and every unconditional question is unanswered', () => {
     const empty = evaluateGate({ answers: {}, documents: {}, today: TODAY, models: [] });
     expect(empty.entries).toEqual([]);
     expect(empty.unanswered).toHaveLength(22);
     expect(empty.unanswered).not.toContain('fornecedor_tipo');
   });
 
-  it('answers to questions that are no longer shown count as absent', () => {
+  it('ignores answers to hidden questions', () => {
     const { entries } = evaluate({ bateria: 'nenhuma', wh_l: 500, brinquedo: 'nao', idade_min_meses: 12 });
     expect(entries).toEqual([]);
   });

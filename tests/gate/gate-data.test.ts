@@ -86,32 +86,32 @@ const ruleSchema = z.strictObject({
 });
 
 describe('rules as data', () => {
-  test.each(GATE_RULES.map((rule) => [rule.id, rule] as const))('%s fits its schema', (_, rule) => {
+  test.each(GATE_RULES.map((rule) => [rule.id, rule] as const))('%s matches its schema', (_, rule) => {
     expect(ruleSchema.safeParse(rule).error).toBeUndefined();
-    // What nobody confirmed is said to be so.
+    // Unconfirmed rules are marked as such.
     if (rule.sources.length === 0) expect(rule.unverified).toBeTruthy();
   });
 
-  it('has every rule once', () => {
+  it('has each rule once', () => {
     expect(ids.size).toBe(GATE_RULES.length);
   });
 
-  it('is as old as the rule that was read longest ago', () => expect(GATE_REVIEWED_ON).toBe('2026-11-15'));
+  it('has the date of the least recently reviewed rule', () => expect(GATE_REVIEWED_ON).toBe('2026-11-15'));
 });
 
 describe('questions as data', () => {
-  test.each(QUESTIONS.map((question) => [question.id, question] as const))('%s is whole', (_, question) => {
+  test.each(QUESTIONS.map((question) => [question.id, question] as const))('%s is complete', (_, question) => {
     expect(question.text).toMatch(/\?$/);
     expect(Object.keys(SECTIONS)).toContain(question.section);
     if (question.shownWhen) expect(conditionSchema.safeParse(question.shownWhen).success).toBe(true);
   });
 
-  it('has every question once', () => {
+  it('has each question once', () => {
     expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length);
   });
 });
 
-test('the verdicts never say that a product is in order', () => {
+test('no verdict says that a product complies', () => {
   const words = [
     ...Object.values(VERDICT_WORDS).flatMap(({ title, label }) => [title, label]),
     ...Object.values(PROOF_WORDS),
@@ -119,5 +119,5 @@ test('the verdicts never say that a product is in order', () => {
     ...COST_NOTES.map(({ text }) => text),
   ];
   const verdict = /\b(conforme|em conformidade|aprovad[oa]|legalizad[oa]|liberad[oa]|dentro da lei)\b/i;
-  for (const said of words) expect(said).not.toMatch(verdict);
+  for (const phrase of words) expect(phrase).not.toMatch(verdict);
 });

@@ -14,7 +14,7 @@ const given = {
 };
 const { entries } = evaluateGate({ answers: answersWith(given), documents: {}, today: TODAY, models: [] });
 
-test('every alert is one task, settled rules and notes none, and the same alert the same task', () => {
+test('creates one task per alert, none for cleared rules and notes, and the same id for the same alert', () => {
   const tasks = tasksOf(product, 'Garrafa Mizu', entries);
   expect(tasks.map(({ title }) => title)).toEqual([
     'Garrafa Mizu: resolver Lei do Rádio. Número 技適 do modelo, foto da marca ou da tela que a mostra e o resultado na busca do ministério.',

@@ -5,7 +5,7 @@ export const TODAY = '2026-11-15';
 const link = 'https://docs.example.com/prova.pdf';
 const document = { link, date: '2026-10-01', issuer: 'Laboratório Exemplo' };
 
-/** Every field of every proof, filled so that nothing is missing. */
+/** Every field of every proof, filled in completely. */
 const complete: Record<string, Record<string, string>> = {
   prova_pse: {
     tipo: 'losango_e_circulo',
@@ -86,7 +86,7 @@ const HARMLESS: Answers = {
 
 export type Given = Readonly<Record<string, Answer>>;
 
-/** Harmless answers and complete proofs, but for what is given; a proof may be given by its state alone. */
+/** Harmless answers and complete proofs, except for the given ones; a proof may be given by its state alone. */
 export function answersWith(given: Given): Answers {
   const proofs = Object.keys(complete).map((id) => [id, proofOf(id)]);
   const own = Object.entries(given).map(([id, answer]) => [

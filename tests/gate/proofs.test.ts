@@ -12,7 +12,7 @@ const outlet = { liga_tomada: 'sim' };
 const radio = { radio: ['wifi'] };
 const contact = { uso_corpo: 'lente_de_contato' };
 
-/** Each field that must be there, missing alone. */
+/** Each required field missing alone. */
 describe.each([
   ['G-PSE-1', 'prova_pse', outlet, ['tipo', 'foto_placa', 'nome_responsavel', 'tensao_v', 'modelo', 'laboratorio']],
   ['G-RAD-1', 'prova_giteki', radio, ['giteki_numero', 'modelo', 'foto_ou_tela', 'link_busca']],
@@ -42,7 +42,7 @@ test.each([
     { tipo: 'crianca_redondo', idade_em_japones: '1 ano' },
     'os avisos precisam estar em japonês',
   ],
-])('%s says what is wrong: %o %s %o', (rule, given, proof, fields, words) => {
+])('%s reports the error: %o %s %o', (rule, given, proof, fields, words) => {
   const gaps = gapsOf(rule, { ...given, ...withProof(proof, fields as Record<string, string>) } as Given);
   expect(gaps?.join(' ')).toContain(words);
 });
@@ -51,7 +51,7 @@ test.each(['100', 'AC100V', '100-240 V', '90〜110'])('%s covers 100 V', (tensao
   expect(gapsOf('G-PSE-1', { ...outlet, ...withProof('prova_pse', { tensao_v }) })).toEqual([]);
 });
 
-test('the model of the radio proof is the product’s own, where the facts know one', () => {
+test('the model of the radio proof must match the product’s, if the sheet has one', () => {
   expect(gapsOf('G-RAD-1', radio, ['mz-1'])).toEqual([]);
   expect(gapsOf('G-RAD-1', radio, ['OUTRO'])).toEqual(['o modelo não é o da ficha do produto']);
 });

@@ -20,7 +20,7 @@ const post = (path: `/${string}`, body: Endpoint['body']): Endpoint => ({
   ...(body && { body }),
 });
 
-/** The accounts protocol has no schemas of its own in the contract; these are its bodies, as clients send them. */
+/** The contract has no schemas for the accounts protocol; these are its bodies as clients send them. */
 export const accountRequests: readonly (readonly [string, Endpoint])[] = [
   ['signup', post('/auth/v1/signup', z.object({ email, password, phone: text, data, ...common }))],
   ['password', post('/auth/v1/token?grant_type=password', z.object({ email, password, ...common }))],

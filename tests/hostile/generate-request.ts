@@ -5,7 +5,7 @@ import { nastyCursors, nastyTexts } from './nasty-values.ts';
 
 export type HostileRequest = { path: string; init: RequestInit & { headers: Record<string, string> } };
 
-/** Deep nesting that a naive walker would not survive. */
+/** Nesting deep enough to overflow a recursive parser. */
 const deepJson = (depth: number, open: string, close: string): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 const brokenBodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
@@ -67,7 +67,7 @@ const oddHeaders: readonly Record<string, string>[] = [
   { 'user-agent': '\u00ff'.repeat(2_000) },
 ];
 
-/** Everything between the slashes, as it would be typed into a terminal. */
+/** Unusual path segments. */
 const oddSegments = [
   '..',
   '.',
@@ -85,13 +85,13 @@ const oddSegments = [
   '1;drop',
 ];
 
-/** The same key twice, the second time with something else. */
+/** Adds a duplicate key with another value. */
 function withDuplicateKey(json: string, random: Random): string {
   const name = /"(\w+)":/.exec(json)?.[1];
   return name ? `${json.slice(0, -1)},"${name}":${JSON.stringify(pick(nastyTexts, random))}}` : json;
 }
 
-/** Fields that no form offers: what a caller would try in order to become someone else. */
+/** Fields that no form has: attempts to gain other rights. */
 const smuggled = {
   id: '00000000-0000-4000-8000-000000000000',
   userId: '00000000-0000-4000-8000-000000000000',
@@ -111,12 +111,12 @@ function generateBody(schema: object | undefined, random: Random, spoil: number,
   const value = schema ? generateValue(schemaOf(schema), random, spoil, knownIds) : {};
   const spoiled = spoil === 0 && random() < 0.7 ? spoilOne(value, random) : value;
   const isObject = typeof spoiled === 'object' && spoiled !== null && !Array.isArray(spoiled);
-  // What the schema knows comes last: only foreign fields are added.
+  // Fields of the schema come last: only foreign fields are added.
   const json = JSON.stringify(isObject && random() < 0.1 ? { ...smuggled, ...spoiled } : spoiled);
   return isObject && random() < 0.05 ? withDuplicateKey(json, random) : json;
 }
 
-/** As text that an address can carry: half a character cannot be written there at all. */
+/** As text for a URL: a lone surrogate cannot be encoded. */
 function inAddress(value: unknown): string {
   const text = typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
   return Buffer.from(text.slice(0, 8_000)).toString();

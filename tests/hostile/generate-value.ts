@@ -18,7 +18,7 @@ export type JsonSchema = {
   maxLength?: number;
 };
 
-/** Repeatable: the same seed sends the same requests. */
+/** Deterministic: the same seed sends the same requests. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -47,13 +47,13 @@ const schemas = new WeakMap<object, JsonSchema>();
 export function schemaOf(schema: object): JsonSchema {
   const known = schemas.get(schema);
   if (known) return known;
-  // The contract shows its schemas by structure only; they are zod schemas.
+  // The contract types its schemas structurally; they are zod schemas.
   const made = z.toJSONSchema(schema as z.$ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   schemas.set(schema, made);
   return made;
 }
 
-/** A value that mostly fits the schema; with `spoil` somewhere something does not. */
+/** A value that mostly fits the schema; with `spoil` some part does not. */
 export function generateValue(schema: JsonSchema, random: Random, spoil: number, knownIds: readonly string[]): unknown {
   if (random() < spoil) return pick(nastyValues, random);
   if (schema.const !== undefined) return schema.const;
@@ -87,14 +87,14 @@ export function generateValue(schema: JsonSchema, random: Random, spoil: number,
 const numberAtTheEdge = ({ minimum = 0, maximum = 10 }: JsonSchema, random: Random): number =>
   pick([minimum, maximum, minimum - 1, maximum + 1, 3], random);
 
-/** Mostly words; sometimes just as long as allowed, or one longer, in characters that take one, two or four bytes. */
+/** Mostly words; sometimes exactly the maximum length, or one more, in characters of one, two or four bytes. */
 function textAtTheEdge({ maxLength }: JsonSchema, random: Random): string {
   if (maxLength === undefined || maxLength > 10_000 || random() < 0.8) return pick(texts, random);
   const length = maxLength + pick([-1, 0, 1], random);
   return pick(['x', 'é', '東', '👍'], random).repeat(length);
 }
 
-/** Everything fits but one field, which is put wrong: what gets past the first checks. */
+/** Makes one field invalid, so that the value passes the first checks. */
 export function spoilOne(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const names = Object.keys(value);

@@ -13,10 +13,10 @@ import { generateRequest, type HostileRequest } from './generate-request.ts';
 import { pick, seededRandom } from './generate-value.ts';
 import { findBrokenRules } from './table-rules.ts';
 
-/** `npm run test:hostile` sends 20,000; the usual run a twentieth of that. */
+/** `npm run test:hostile` sends 20,000; the normal run a twentieth of that. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_000);
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_115);
-/** Far above what any of them takes, also on a busy machine: a request that is longer under way hangs. */
+/** Far above any normal duration, even on a busy machine: a longer request hangs. */
 const HANG_MILLISECONDS = 20_000;
 const AT_ONCE = 8;
 
@@ -25,7 +25,7 @@ const { db, pool } = deps;
 const users = await Promise.all((['free', 'premium', 'admin'] as const).map((userType) => buildUser(db, { userType })));
 const tokens = await Promise.all(users.map((user) => api.tokenOf(user)));
 
-/** The generator must find something behind the door: own things, other people's things, nothing, nonsense. */
+/** Ids for requests that get past the access check: own, other people's, unknown, nonsense. */
 async function createKnownIds(): Promise<string[]> {
   const lesson = await buildLesson(db);
   const snippet = await buildSnippet(db, { accessType: 'premium' });
@@ -43,7 +43,7 @@ async function createKnownIds(): Promise<string[]> {
 }
 const knownIds = await createKnownIds();
 
-/** A stream never ends by itself; it has tests of its own. */
+/** A stream never ends by itself; it has its own tests. */
 const targets = [...Object.entries(endpoints).filter(([name]) => name !== 'streamEvents'), ...accountRequests];
 
 const LEAKS =
@@ -75,18 +75,18 @@ function expectClean({ name, request, status, text, headers }: Answered): void {
   if (status < 400 || !text) return;
   expect(headers.get('content-type'), story).toMatch(/^application\/json/);
   const body = JSON.parse(text);
-  // The API says `message`, the accounts protocol `message`, `msg` or `error`.
+  // The API has `message`, the accounts protocol `message`, `msg` or `error`.
   expect(
     [body.message, body.msg, body.error].some((words) => typeof words === 'string'),
     story,
   ).toBe(true);
 }
 
-it(`answers ${REQUESTS} broken and near-valid requests without a fault`, async () => {
+it(`answers ${REQUESTS} broken and near-valid requests without an internal error`, async () => {
   const random = seededRandom(SEED);
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
-    // Made one after another, so that a seed always makes the same ones; sent together, as the world does.
+    // Generated sequentially, so that a seed always gives the same requests; sent concurrently.
     const batch = Array.from({ length: Math.min(AT_ONCE, REQUESTS - sent) }, (_, index) => {
       const [name, endpoint] = pick(targets, random);
       return { name: `${name} #${sent + index}`, request: generateRequest(endpoint, random, { tokens, knownIds }) };
@@ -97,19 +97,19 @@ it(`answers ${REQUESTS} broken and near-valid requests without a fault`, async (
       expectClean(reply);
     }
   }
-  // The generator must reach behind the door: some succeed, most are refused.
+  // The generator must get past the access check: some requests succeed, most are refused.
   const share = (status: number) => (statuses.get(status) ?? 0) / REQUESTS;
   expect(share(200)).toBeGreaterThan(0.02);
-  // Few endpoints create, among more with every feature.
+  // Only a few endpoints create something.
   expect(share(201)).toBeGreaterThan(0);
   expect(share(400)).toBeGreaterThan(0.05);
 }, 900_000);
 
-it('left no row that breaks a rule', async () => {
+it('left no row that violates a rule', async () => {
   expect(await findBrokenRules(pool)).toEqual({});
 });
 
-it('made nobody richer than before', async () => {
+it('changed nobody’s plan', async () => {
   const plans = await pool.query('select id, user_type from profiles where id = any($1) order by user_type', [
     users.map(({ id }) => id),
   ]);
@@ -121,11 +121,11 @@ it('made nobody richer than before', async () => {
     users.map(({ id }) => id),
   ]);
   expect(others.rows).toEqual([]);
-  // Nobody's prototype was changed either.
+  // No prototype was changed either.
   expect(Reflect.get({}, 'userType')).toBeUndefined();
 });
 
-it.each(['a\u0000b', '\ud800'])('refuses or stores the text %j, but never breaks on it', async (title) => {
+it.each(['a\u0000b', '\ud800'])('refuses or stores the text %j without an internal error', async (title) => {
   const admin = await buildUser(db, { userType: 'admin' });
   const reply = await api.as(admin).send(createAcademyModule, { body: { title, description: '' } });
   expect([201, 400]).toContain(reply.status);

@@ -1,4 +1,4 @@
-/** Text that has broken programs before: length, encodings, directions, half characters, other languages' syntax. */
+/** Texts that often break programs: length, encodings, text direction, lone surrogates, syntax of other languages. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -69,7 +69,7 @@ const numbers: readonly number[] = [
   5e-324,
 ];
 
-/** Parsed, not written as a literal: only so the key stays a key of its own. */
+/** Parsed instead of a literal: otherwise the key would set the prototype. */
 const prototypeKeys: readonly unknown[] = [
   JSON.parse('{"__proto__":{"userType":"admin"}}'),
   JSON.parse('{"constructor":{"prototype":{"userType":"admin"}}}'),
@@ -96,7 +96,7 @@ const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString
 
 const SOME_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Where a page begins is opaque to callers, which does not keep them from writing their own. */
+/** Cursors are opaque, but callers can send their own. */
 export const nastyCursors: readonly string[] = [
   'x',
   '%00',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isSitePath } from '#domain/site/site-paths.ts';
 
-/** One query per rule of the domain: what it finds breaks the rule. The tables' own checks are not trusted here. */
+/** One query per domain rule that finds violations, independent of the database constraints. */
 const rules: Readonly<Record<string, string>> = {
   'a task has a title of 1 to 500 characters':
     "select title from user_tasks where title !~ '\\S' or title <> btrim(title) or length(title) > 500",
@@ -42,7 +42,7 @@ const rules: Readonly<Record<string, string>> = {
     'select id from subscriptions where user_id is not null union all select user_id::text from manual_grants',
 };
 
-/** Names of the broken rules, with what breaks them. */
+/** Names of the violated rules with the offending rows. */
 export async function findBrokenRules(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};
   for (const [rule, query] of Object.entries(rules)) {

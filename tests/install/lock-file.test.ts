@@ -12,14 +12,14 @@ const lock: { packages: LockEntries } = JSON.parse(
   readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
 );
 
-/** Every optional package that an entry names and that has no entry of its own: `npm ci` fails on its system. */
+/** Optional packages that an entry requires but the lock file lacks: `npm ci` would fail on their system. */
 function findMissingPackages(packages: LockEntries): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, wanted]) => {
         const found = foldersAbove(path).find((folder) => `${folder}node_modules/${name}` in packages);
         if (found === undefined) return true;
-        // Native parts are wanted in one exact version; another's further up is not theirs.
+        // Native packages need one exact version; a copy of another version further up does not count.
         return /^\d/.test(wanted) && packages[`${found}node_modules/${name}`]?.version !== wanted;
       })
       .map(([name]) => `${name}, wanted by ${path || 'the project'}`),
@@ -34,11 +34,11 @@ function foldersAbove(path: string): string[] {
 }
 
 describe('package-lock.json', () => {
-  test('has the packages of every system', () => {
+  test('contains the packages of every system', () => {
     expect(findMissingPackages(lock.packages)).toEqual([]);
   });
 
-  test('misses none unnoticed: taking out any package of one system shows', () => {
+  test('detects any missing package of one system', () => {
     const ofOneSystem = Object.keys(lock.packages).filter((path) => /linux-arm64|darwin-arm64|win32-x64/.test(path));
     expect(ofOneSystem.length).toBeGreaterThan(20);
     for (const path of ofOneSystem) {
@@ -48,13 +48,13 @@ describe('package-lock.json', () => {
     }
   });
 
-  test('names no registry', () => {
-    const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined);
-    expect(named).toEqual([]);
+  test('contains no registry URL', () => {
+    const withRegistry = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined);
+    expect(withRegistry).toEqual([]);
   });
 });
 
-test('the version is one: manifest, lock file, README and the newest, dated section of the changelog', () => {
+test('manifest, lock file, README and the newest, dated section of the changelog have the same version', () => {
   const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
   const [newest = ''] = read('CHANGELOG.md').match(/^## .*$/m) ?? [];
   expect(newest).toMatch(/^## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)$/);

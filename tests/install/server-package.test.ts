@@ -17,7 +17,7 @@ const wholeLock = readJson<Lock>('package-lock.json');
 const target = await mkdtemp(join(tmpdir(), 'dropar-server-only-'));
 afterAll(() => rm(target, { recursive: true }));
 
-/** Packages of a lock file that are there: those of other systems are not, and a folder in a folder counts by itself. */
+/** Installed packages of a lock file: those of other systems are absent, and nested folders count separately. */
 async function installedSize(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(paths.map((path) => folderSize(path).catch(() => 0)));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -47,7 +47,7 @@ describe('the server alone', () => {
         filter: (source) => !source.slice(path.length).includes('node_modules'),
       });
     }
-    // It gets as far as asking for its database: every import that a start needs was found.
+    // It gets as far as connecting to its database: every import for a start was found.
     const result = await runProgram(
       'main',
       [],
@@ -56,7 +56,7 @@ describe('the server alone', () => {
     );
     expect(result.stderr).toMatch(/^O PostgreSQL não respondeu\. /);
     expect(result.code).toBe(1);
-    // What is fetched when it is first needed.
+    // Packages that are loaded on first use.
     const later = ['sharp', 'shiki', 'shiki/engine/javascript', 'nodemailer', 'ai', '@ai-sdk/anthropic'];
     const script = later.map((name) => `await import('${name}');`).join(' ');
     await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: target });
@@ -76,7 +76,7 @@ describe('the server alone', () => {
     expect(size).toBeLessThan(190);
   });
 
-  it('has nothing of the site, the build or the tests', () => {
+  it('contains no package of the site, the build or the tests', () => {
     const names = pathsOf(serverLock).map((path) => path.replace(/^.*node_modules\//, ''));
     const strangers = /^(react|react-dom|vite|rolldown|tailwindcss|esbuild|lucide-react|vitest|playwright|typescript)$/;
     expect(names.filter((name) => strangers.test(name))).toEqual([]);

@@ -10,10 +10,10 @@ import { blankShop } from '#domain/shop/shop.ts';
 export type FloodRequest = { method: string; path: string; type: string; body: Uint8Array | undefined };
 type Asked = { params?: Record<string, string>; query?: Record<string, string>; body?: object; bytes?: Uint8Array };
 
-/** What the flooder has, and sends things to. */
+/** Things owned by the flooding member. */
 export type Belongings = { userId: string; productId: string; textId: string; taskId: string; lessonId: string };
 
-/** As long as allowed, of what costs most: numbers, promises, marks, words of many kinds. */
+/** The maximum length of the most expensive content: numbers, promises, marks, many different words. */
 const fill = (length: number, piece = 'Mede 12 cm, 100% garantido, cura a dor. ') =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 const japanese = (length: number) => fill(length, '絶対に安い１２円。');
@@ -44,7 +44,7 @@ const warnings = list(200, () => ({
   message: fill(200),
 }));
 
-/** Each of them breaks every rule of its schema. */
+/** Each violates every rule of its schema. */
 const wrongAnswers = Object.fromEntries(
   list(120, (index) => [`k${index}`, { fields: Object.fromEntries(list(120, (field) => [`f${field}`, 0])) }]),
 );
@@ -61,7 +61,7 @@ const listing = {
   checkedPoints: list(300, (index) => `${index} ${'a'.repeat(390)}`),
 };
 
-/** A photograph as large as is taken, of noise: nothing of it can be skipped. */
+/** The largest accepted photograph, of noise, so that decoding cannot skip anything. */
 const photo = new Uint8Array(
   await sharp({
     create: {
@@ -76,12 +76,12 @@ const photo = new Uint8Array(
     .toBuffer(),
 );
 
-/** A shop's file with as many rows and letters as are taken. */
+/** The largest accepted shop file, in rows and characters. */
 const shopFile = Buffer.from(
   `Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant Price\n${list(1_999, (at) => `p-${at},Produto ${at},"<p>${fill(4_800)}</p>",Cor,Preto,10\n`).join('')}`,
 );
 
-/** A file of a person, as large as is taken: texts that have to be read, checked and prepared for searching. */
+/** The largest accepted account export: texts to parse, validate and index for search. */
 function dataFile(userId: string): Uint8Array {
   const at = new Date().toISOString();
   const times = { created_at: at, updated_at: at, written_at: at, deleted_at: null };
@@ -104,7 +104,7 @@ function dataFile(userId: string): Uint8Array {
   return Buffer.from(JSON.stringify({ ...head, texts }));
 }
 
-/** Every endpoint of a member that takes text, lists or pictures, or reads much: each at its largest. */
+/** The largest request of every member endpoint that takes text, lists or pictures, or reads much. */
 export function floodRequests(own: Belongings): Record<string, Asked> {
   const { productId, textId, taskId, lessonId } = own;
   const product = { name: fill(120), nameJa: japanese(120), source: text, sheet, notes: fill(10_000) };
@@ -162,7 +162,7 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
     exportAccount: {},
     getBoard: {},
     getDashboard: {},
-    // The last: it goes on for a while, and what it brings in makes the others slower.
+    // Last: it runs for a while, and its imported data slows the others.
     importAccount: { bytes: dataFile(own.userId) },
   };
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Sends one request again and again, so many at once, until told to stop; then says how it was answered. */
+/** Sends one request repeatedly, with the given concurrency, until stopped; then reports the replies. */
 const { url, token, request, atOnce } = workerData;
 const { method, path, type, body } = request;
 const answers = {};
@@ -12,7 +12,7 @@ async function send() {
     const reply = await fetch(`${url}${path}`, { method, headers, signal: leaving.signal, ...(body && { body }) });
     await reply.arrayBuffer();
     answers[reply.status] = (answers[reply.status] ?? 0) + 1;
-    // Whoever is told to wait asks again a little later, as a script would.
+    // Waits a little after a 429, as a script would.
     if (reply.status === 429) await new Promise((resume) => setTimeout(resume, 50));
   }
 }

@@ -1,7 +1,7 @@
 import type { OwnDatabase } from '#tests/support/own-database.ts';
 import type { Belongings } from './flood-requests.ts';
 
-/** Gives somebody as much as an account may hold: products, tasks, long texts with all their versions. */
+/** Fills an account to its limits: products, tasks, long texts with all their versions. */
 export async function fillAccount({ query }: OwnDatabase, own: Belongings): Promise<void> {
   const { userId, productId, textId, taskId, lessonId } = own;
   const fact = { id: 'f', kind: 'quantity', role: 'volume', value: '500', unit: 'ml', text: 'a'.repeat(400), line: 0 };

@@ -11,7 +11,10 @@ import { send, signUp } from '#tests/support/samples/person.ts';
 import { floodRequests, requestOf } from './flood-requests.ts';
 import { fillAccount } from './flooder-account.ts';
 
-/** `npm run test:flood` floods every endpoint and holds the ratio; the short run those that once stopped the server. */
+/**
+ * `npm run test:flood` floods every endpoint and checks the ratio; the short run covers endpoints that once blocked the
+ * server.
+ */
 const isWhole = process.env.FLOOD === 'on';
 const SHORT = [
   'getListing',
@@ -45,7 +48,7 @@ const own = {
 const requests = floodRequests(own);
 beforeAll(() => fillAccount(database, own));
 
-/** They take no text, list or picture of any size. */
+/** Endpoints without large texts, lists or pictures. */
 const SMALL = [
   ...[
     'moveTask',
@@ -57,13 +60,13 @@ const SMALL = [
     'requestAccountDeletion',
   ],
   'completeLesson',
-  // Names and addresses alone; what is fetched waits in a line of its own.
+  // Only names and URLs; downloads have their own queue.
   ...['updateProductPhoto', 'fetchImportPhoto', 'testShopify', 'connectShopify', 'sendToShopify', 'nameLabel'],
-  // As the comment that is added.
+  // Like adding a comment.
   ...['editLessonComment', 'addSnippetComment', 'editSnippetComment'],
 ];
 
-it('knows every endpoint of a member that takes a body', () => {
+it('lists every member endpoint that takes a body', () => {
   const taking = Object.entries<Endpoint>(endpoints).filter(
     ([, { access, body, rawBody }]) => (access === 'member' || access === 'premium') && (body || rawBody),
   );
@@ -71,7 +74,7 @@ it('knows every endpoint of a member that takes a body', () => {
   expect(unknown).toEqual([]);
 });
 
-/** How long another member waits for the board, again and again until `work` is over. */
+/** Response time of another member's board, measured until `work` is done. */
 async function timeBoard(work: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isOver = false;
@@ -102,11 +105,11 @@ async function flood(name: string): Promise<{ median: number; answers: Record<st
 }
 
 it.each(isWhole ? Object.keys(requests) : SHORT)(
-  `%s, eight at once by one member, leaves another's board under ${MOST_RATIO} times its idle time`,
+  `%s, eight at once by one member, keeps another's board under ${MOST_RATIO} times its idle time`,
   async (name) => {
     const ratios: number[] = [];
     let answers: Record<string, number> = {};
-    // Of several rounds the best one counts: a machine that is busy with something else says nothing about us.
+    // The best of several rounds counts: other load on the machine is not our fault.
     for (let round = 0; round < ROUNDS; round += 1) {
       const idle = await timeBoard(delay(IDLE_MS));
       const flooded = await flood(name);

@@ -23,7 +23,7 @@ const translate = (): Promise<Reply> =>
     body: { text, tone: 'auto' },
   });
 
-/** 60 at once, and again when all are answered. */
+/** 60 concurrent requests, repeated when all are answered. */
 async function flood(milliseconds: number, statuses: number[]): Promise<void> {
   for (const end = Date.now() + milliseconds; Date.now() < end; ) {
     const replies = await Promise.all(Array.from({ length: 60 }, translate));
@@ -31,7 +31,7 @@ async function flood(milliseconds: number, statuses: number[]): Promise<void> {
   }
 }
 
-/** How long another member waits for the board, again and again while `work` lasts. */
+/** Response times of another member's board while `work` runs. */
 async function timeBoard(work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -52,12 +52,12 @@ async function timeBoard(work: Promise<unknown>): Promise<number[]> {
 const MOST_RATIO = 2;
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 
-it('one person who asks for 60 offline translations at once is told to wait, and holds up nobody', async () => {
+it('one person with 60 concurrent offline translations gets 429, and delays nobody', async () => {
   expect((await translate()).status).toBe(200);
   await timeBoard(delay(500));
   const statuses: number[] = [];
   const ratios: number[] = [];
-  // Of several rounds the best one counts: a machine that is busy with something else says nothing about us.
+  // The best of several rounds counts: other load on the machine is not our fault.
   for (let round = 0; round < 4; round += 1) {
     const idle = await timeBoard(delay(1_000));
     const flooded = await timeBoard(flood(1_000, statuses));

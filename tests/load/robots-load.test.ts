@@ -16,7 +16,7 @@ const { app, deps, api } = await createTestApp({
 });
 const url = await serve(app);
 
-it('answers other requests while many generations wait for the provider, and gives each its own answer', async () => {
+it('answers other requests while many generations wait for the provider, and returns each its own answer', async () => {
   const tokens: string[] = [];
   for (let index = 0; index < PEOPLE; index += 1) tokens.push(await api.tokenOf(await buildUser(deps.db)));
   const result = await runRobotsLoad({ url, tokens, fake, holdMs: 300 });
@@ -25,7 +25,7 @@ it('answers other requests while many generations wait for the provider, and giv
   expect(deps.generations.size()).toEqual({ running: 0, waiting: 0 });
 }, 60_000);
 
-it('streams many generations at once, each its own', async () => {
+it('streams many generations at once without mixing them up', async () => {
   const tokens: string[] = [];
   for (let index = 0; index < PEOPLE; index += 1) tokens.push(await api.tokenOf(await buildUser(deps.db)));
   const result = await runRobotsLoad({ url, tokens, fake, holdMs: 1000, isStreamed: true });
@@ -35,7 +35,7 @@ it('streams many generations at once, each its own', async () => {
 }, 60_000);
 
 it.each(['application/json', 'text/event-stream'])(
-  'gives up the generation (%s), and its place, when the caller hangs up',
+  'cancels the generation (%s) and frees its slot when the caller disconnects',
   async (accept) => {
     fake.script([
       {
@@ -46,7 +46,7 @@ it.each(['application/json', 'text/event-stream'])(
     ]);
     const token = await api.tokenOf(await buildUser(deps.db));
     const leaving = new AbortController();
-    const asked = fetch(`${url}/functions/v1/generate-ads`, {
+    const request = fetch(`${url}/functions/v1/generate-ads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept },
       body: JSON.stringify({ text: 'Garrafa térmica', strategy: 'aida' }),
@@ -54,13 +54,13 @@ it.each(['application/json', 'text/event-stream'])(
     }).then((reply) => reply.text());
     await expect.poll(() => fake.requests.length).toBe(1);
     leaving.abort();
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
     await expect.poll(() => fake.requests[0]?.closedByClient).toBe(true);
     await expect.poll(() => deps.generations.size().running).toBe(0);
   },
 );
 
-it('counts generations and failures by robot, provider and reason, never with their content', async () => {
+it('counts generations and failures by robot, provider and reason, without content', async () => {
   const token = await api.tokenOf(await buildUser(deps.db));
   fake.script([{ status: 401, raw: '{"error":{"message":"segredo do provedor"}}' }]);
   await fetch(`${url}/functions/v1/generate-ads`, {

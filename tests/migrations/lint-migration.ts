@@ -1,6 +1,6 @@
 type Rule = { pattern: RegExp; problem: string };
 
-/** What a running instance of the version before would stumble over, or what locks a large table for long. */
+/** Changes that would break a running instance of the previous version, or lock a large table for long. */
 const rules: Rule[] = [
   {
     pattern: /\bdrop\s+(table|column|view|function|type|schema|trigger)\b/i,
@@ -24,10 +24,10 @@ const CREATE_INDEX =
   /\bcreate\s+(?:unique\s+)?index\b(?!\s+concurrently).*?\bon\s+(?:only\s+)?"?(?:public"?\."?)?(\w+)"?/is;
 const NEW_CONSTRAINT =
   /\balter\s+table\s+"?(\w+)"?.*\badd\s+constraint\b.*\b(?:foreign\s+key|check)\b(?!.*\bnot\s+valid\b)/is;
-/** The step after the version that stopped using something: says which. */
+/** Marks the contract step of expand and contract, and names the version that stopped using the column or table. */
 const CONTRACT = /^--\s*contract:\s*\S+/im;
 
-/** Problems of one migration file; none for what it does to tables that it creates itself. */
+/** Problems of one migration file; tables that it creates itself are exempt. */
 export function lintMigration(sql: string): string[] {
   const isContract = CONTRACT.test(sql);
   const made = new Set(
@@ -35,7 +35,7 @@ export function lintMigration(sql: string): string[] {
   );
   const statements = sql.split('--> statement-breakpoint').map((part) => part.replace(/^\s*--.*$/gm, ''));
   return statements.flatMap((statement) => {
-    // The body of a function is not what the migration does.
+    // The body of a function is not run by the migration.
     const text = statement.replace(/\$(\w*)\$.*?\$\1\$/gs, '');
     const found = rules
       .filter(({ pattern, problem }) => pattern.test(text) && !(isContract && problem.startsWith('drops what')))

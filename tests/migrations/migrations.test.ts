@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { migrationsFolder } from '#server/db/migrate.ts';
 import { lintMigration } from './lint-migration.ts';
 
-/** Older ones came before this rule, and before any shop was open. */
+/** Older migrations predate this rule and any production database. */
 const FIRST_CHECKED = '0010';
 
 const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql') && name >= FIRST_CHECKED);
 
-it('lets the version before go on running during every new migration, and holds no large table up', () => {
+it('no new migration breaks the previous version or locks a large table', () => {
   const problems = files.map((name) => [name, lintMigration(readFileSync(join(migrationsFolder, name), 'utf8'))]);
   expect(problems.filter(([, found]) => found?.length)).toEqual([]);
 });
@@ -47,6 +47,6 @@ it.each([
   'DROP INDEX CONCURRENTLY IF EXISTS "i";--> statement-breakpoint\nCREATE INDEX CONCURRENTLY "i" ON "a" ("b");',
   'ALTER TABLE "a" ADD CONSTRAINT "c" CHECK (b > 0) NOT VALID;',
   '-- contract: unread since 0.4\nALTER TABLE "a" DROP COLUMN "b";',
-])('takes %s', (sql) => {
+])('accepts %s', (sql) => {
   expect(lintMigration(sql)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, 'backups');
 
 type OldProduct = { id: string; notes: string; facts: { value: string; text: string }[] };
 
-/** Every fact of a product of before stands in its sheet, in a suggestion or in its notes; every text is still there. */
+/** Every old fact of a product is in its sheet, a suggestion or its notes; every text still exists. */
 async function expectNothingLost(url: string, token: string, { query }: OwnDatabase): Promise<void> {
   const before = await query<OldProduct>('select id, notes, facts from products');
   for (const { id, notes, facts } of before) {
@@ -33,7 +33,9 @@ async function expectNothingLost(url: string, token: string, { query }: OwnDatab
   }
 }
 
-/** Made with `npm run backup` when the migration in their name was the newest: no shop is left behind. */
+/**
+ * Created with `npm run backup` when the migration in their name was the newest: every old installation can upgrade.
+ */
 it.each(readdirSync(folder))('%s is restored, migrated and served by this version', async (name) => {
   const [database, files] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
   const env = { DATABASE_URL: database.url, DATA_DIR: files.path };

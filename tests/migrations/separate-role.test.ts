@@ -4,7 +4,7 @@ import { findFreePort, makeTemporaryFolder, runProgram, startBuiltServer } from 
 import { createOwnDatabase } from '#tests/support/own-database.ts';
 import { signUp } from '#tests/support/samples/person.ts';
 
-it('migrates with one role and serves with another that may change no table', async () => {
+it('migrates with one role and serves with another that cannot change tables', async () => {
   const [database, folder] = await Promise.all([createOwnDatabase(), makeTemporaryFolder()]);
   const role = `app_${randomUUID().slice(0, 8)}`;
   await database.query(`create role ${role} login password 'fraca'`);
@@ -28,7 +28,7 @@ it('migrates with one role and serves with another that may change no table', as
     const again = await runProgram('migrate', [], { DATABASE_URL: database.url });
     expect(again).toMatchObject({ code: 0, stdout: 'O banco de dados já estava atualizado.\n', stderr: '' });
 
-    // As in docs/deploy.md.
+    // Same statements as in docs/deploy.md.
     await database.query(`grant usage on schema public, drizzle to ${role}`);
     await database.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
     await database.query(`grant usage on all sequences in schema public to ${role}`);

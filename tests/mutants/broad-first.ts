@@ -1,13 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Held word for word, they notice most: what comes after meets the rest. */
+/** Golden tests compare whole outputs and kill most mutants: they run first. */
 const BROAD = /golden\.test|written\.test/;
-/** Whole texts are made and judged there, or many numbers tried: they meet only what small tests let live. */
-const DEAR = /tests\/writer\/truth|tests\/writer\/answers|hostile-input|full-price\/calculate/;
+/** Slow tests that generate whole texts or many numbers: they run last, on mutants that small tests did not kill. */
+const SLOW = /tests\/writer\/truth|tests\/writer\/answers|hostile-input|full-price\/calculate/;
 
 export class BroadFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const weight = ({ moduleId }: TestSpecification) => (DEAR.test(moduleId) ? 2 : BROAD.test(moduleId) ? 0 : 1);
+    const weight = ({ moduleId }: TestSpecification) => (SLOW.test(moduleId) ? 2 : BROAD.test(moduleId) ? 0 : 1);
     return [...files].sort((a, b) => weight(a) - weight(b) || (a.moduleId < b.moduleId ? -1 : 1));
   }
 }

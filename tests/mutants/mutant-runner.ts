@@ -2,7 +2,7 @@ import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { type RunnerTestCase, TestRunner } from 'vitest';
 
 type Hits = Record<string, number>;
-/** What Stryker's instrumented code asks and tells. */
+/** The interface of Stryker's instrumented code. */
 type Namespace = {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -11,13 +11,13 @@ type Namespace = {
   mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
 };
 
-/** Kept over the files of one run. */
+/** Shared by all files of one run. */
 type Findings = {
-  /** Mutant to the test that noticed it. */
+  /** Mutant id to the test that killed it. */
   noticed: Record<string, string>;
   endless: Record<string, string>;
   reached: Record<string, number>;
-  /** Tests that do not pass a second time: what they say of mutants counts for nothing. */
+  /** Tests that fail when run a second time: their results on mutants do not count. */
   unrepeatable: string[];
 };
 type Shared = typeof globalThis & { __stryker__?: Namespace; mutantFindings?: Findings };
@@ -33,21 +33,21 @@ const findings = shared.mutantFindings;
 
 const SLOW_MS = 20;
 const DEAR_MS = 200;
-/** A test that waits that long by itself is tried on no mutant at all. */
+/** A test that takes this long without a mutant is not run on mutants. */
 const WAITING_MS = 1_000;
-/** Slow tests, and dear ones, are tried on a mutant only so often: what is left counts as not noticed. */
+/** Slow and expensive tests run on a limited number of mutants; the remaining mutants count as survivors. */
 const SLOW_TRIES = 12;
 const DEAR_TRIES = 3;
-/** Of so many mutants one is tried: a sample where all would take hours. */
+/** Tests one of this many mutants: a sample if all would take hours. */
 const EVERY = Number(process.env.MUTANT_EVERY ?? 1);
 const out = process.env.MUTANT_FINDINGS ?? '';
-/** Names the mutant that is being tried, for whoever finds the run standing still. */
+/** Contains the current mutant, for diagnosing a hanging run. */
 const watch = openSync(`${out}.now`, 'w');
 const slowTries: Hits = {};
 
 /**
- * Runs each test on the code as it is, then on every living mutant that it reaches. Nothing is loaded anew: what a
- * module makes once, when it is loaded or first used, is data and left out.
+ * Runs each test on the original code, then on every surviving mutant that it reaches. Modules are not reloaded: values
+ * that a module creates once are data and are excluded.
  */
 export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
@@ -62,7 +62,7 @@ export default class MutantRunner extends TestRunner {
     const name = `${test.file.name} > ${test.name}`;
     if (!isRepeatable) findings.unrepeatable.push(name);
     else if (tookMs < WAITING_MS) await tryMutants(run, name, perTest.again, tookMs);
-    // What is loaded for the next file belongs to no test.
+    // Modules loaded for the next file belong to no test.
     stryker.currentTestId = undefined;
     perTest.mutated = {};
   }
@@ -97,7 +97,7 @@ async function tryMutants(run: () => Promise<unknown>, name: string, reached: Hi
     (isEndless ? findings.endless : findings.noticed)[mutant] = name;
     killed.push(mutant);
   }
-  // A mutant that left something behind would make the next ones look noticed.
+  // A mutant with side effects would make the next ones look killed.
   if (killed.length === 0 || (await passes(run))) return;
   findings.unrepeatable.push(name);
   for (const mutant of killed) {

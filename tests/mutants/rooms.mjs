@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each room: the files whose rules are changed, and the tests that have to notice. */
+/** Each room: the files to mutate, and the tests that should kill the mutants. */
 export const rooms = {
   domain: {
     mutate: [/^src\/domain\//],
-    // Lists of names and reviewed templates: a changed word in them is another text, not another rule.
+    // Name lists and reviewed templates: a changed word is another text, not another rule.
     leave: [/reviewer-name-lists/, /replies\/templates-/, /gate\/(questions|rules)-/, /gate\/gate-sources/],
     tests: [/^src\/domain\//, /^tests\/gate\//, /^src\/server\/providers\/payments\/subscription-state\.test/],
   },
@@ -33,7 +33,7 @@ export const rooms = {
   },
 };
 
-/** Paths from the root, in order. */
+/** Paths from the root, sorted. */
 function filesBelow(root, folders) {
   return folders
     .flatMap((folder) =>

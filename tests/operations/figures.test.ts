@@ -8,19 +8,19 @@ import { buildUser } from '#tests/support/samples/builders.ts';
 const auth = await createAuthApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const { api, deps } = auth;
 
-/** One figure as Prometheus would read it; undefined when there is no such line. */
+/** One metric as Prometheus would read it; undefined without such a line. */
 async function figure(line: string): Promise<number | undefined> {
   const text = await deps.metrics.collect();
   const found = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
-describe('/metrics tells', () => {
+describe('/metrics reports', () => {
   it('the version', async () => {
     expect(await figure(`dropar_build_info{version="${version}",node="${process.version}"}`)).toBe(1);
   });
 
-  it('how the pool is used, and who waits for it', async () => {
+  it('pool usage and waiting requests', async () => {
     const { max } = deps.pool.options;
     expect(await figure('dropar_database_connections_limit')).toBe(max);
     const held = await Promise.all(Array.from({ length: max }, () => deps.pool.connect()));
@@ -33,7 +33,7 @@ describe('/metrics tells', () => {
     expect(await figure('dropar_database_waiting')).toBe(0);
   });
 
-  it('how many streams are open', async () => {
+  it('the number of open streams', async () => {
     const user = await buildUser(deps.db);
     const reply = await api.as(user).fetch('/api/events');
     expect(await figure('dropar_event_streams_open')).toBe(1);
@@ -41,7 +41,7 @@ describe('/metrics tells', () => {
     expect(await figure('dropar_event_streams_open')).toBe(0);
   });
 
-  it('what became of deliveries', async () => {
+  it('the outcomes of webhook deliveries', async () => {
     await deliver(api.visitor, buildPayment());
     await deliver(api.visitor, buildPayment(), 'token-errado');
     await deliver(api.visitor, 'isto não é JSON');
@@ -50,7 +50,7 @@ describe('/metrics tells', () => {
     expect(await figure('dropar_webhook_deliveries_total{outcome="invalid_input"}')).toBe(1);
   });
 
-  it('how sign-ins failed, in words of our own', async () => {
+  it('failed sign-ins by reason, with fixed labels', async () => {
     await auth.post('/token?grant_type=password', { email: 'ninguem@example.com', password: 'errada-1' });
     await auth.post('/token?grant_type=refresh_token', { refresh_token: 'nada' });
     await auth.post('/token?grant_type=inventado', {});
@@ -63,14 +63,14 @@ describe('/metrics tells', () => {
     expect(await failures('code', 'otp_expired')).toBe(1);
   });
 
-  it('when the clock last did its work', async () => {
+  it('when the scheduled jobs last ran', async () => {
     const sweep = startBillingSweep(deps);
     await sweep.stop();
     const finished = await figure('dropar_sweep_finished_timestamp_seconds{sweep="billing"}');
     expect(Date.now() / 1000 - (finished ?? 0)).toBeLessThan(30);
   });
 
-  it('how long each queue is', async () => {
+  it('the length of each queue', async () => {
     const left = new AbortController();
     const running = deps.generations.run('someone', left.signal, () => new Promise<void>((done) => setImmediate(done)));
     expect(await figure('dropar_queue_jobs{queue="generations",state="running"}')).toBe(1);
@@ -80,7 +80,7 @@ describe('/metrics tells', () => {
     }
   });
 
-  it('how many tokens were used', async () => {
+  it('the number of used tokens', async () => {
     deps.metrics.aiTokens.inc({ robot: 'copy', direction: 'output' }, 120);
     expect(await figure('dropar_ai_tokens_total{robot="copy",direction="output"}')).toBe(120);
   });

@@ -36,7 +36,7 @@ const routesInFigures = async () => {
   return [...new Set(values.map(({ labels }) => labels.route))];
 };
 
-describe('with the site mounted the log and the figures name the real route', () => {
+describe('with the site mounted, log and metrics contain the real route', () => {
   it.each([
     ['GET', '/api/profile', '/api/profile'],
     ['GET', '/api/academy/modules/5d0f7a3e-9d3b-4a52-8b1e-3a1d4f1c2b3a', '/api/academy/modules/:moduleId'],
@@ -58,13 +58,13 @@ describe('with the site mounted the log and the figures name the real route', ()
 });
 
 describe('probes', () => {
-  it('are counted and not logged', async () => {
+  it('are counted but not logged', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics']) expect((await app.request(path)).status).toBe(200);
     expect(lines).toEqual([]);
     expect(await routesInFigures()).toEqual(['/healthz', '/readyz', '/metrics']);
   });
 
-  it('are logged once they fail', async () => {
+  it('are logged when they fail', async () => {
     const query = vi.spyOn(deps.pool, 'query').mockRejectedValue(new Error('gone'));
     expect((await app.request('/readyz')).status).toBe(503);
     query.mockRestore();
@@ -76,7 +76,7 @@ describe('a trace', () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
-  it('goes into the log, the reply and the call to the model', async () => {
+  it('is passed to the log, the reply and the call to the model', async () => {
     fake.script([{ status: 401, raw: '{}' }]);
     const user = await buildUser(deps.db, { userType: 'premium' });
     const reply = await api.as(user).fetch(generateAds.path, {
@@ -95,18 +95,18 @@ describe('a trace', () => {
     `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
     `ff-${traceId}-00f067aa0ba902b7-01`,
     `${traceparent}-more`,
-  ])('that is none (%s) is left out', async (wrong) => {
+  ])('that is invalid (%s) is ignored', async (wrong) => {
     const reply = await app.request('/api/nada', { headers: { traceparent: wrong } });
     expect(reply.headers.get('traceresponse')).toBeNull();
     expect(lines[0]).not.toHaveProperty('traceId');
   });
 });
 
-describe('a failure of the AI', () => {
+describe('a failed AI request', () => {
   it.each([
     ['in one piece', 'application/json', 503],
     ['in a stream', 'text/event-stream', 200],
-  ])('of a reply %s is logged with its kind and counted, whatever the status', async (_, accept, status) => {
+  ])('with a reply %s is logged with its kind and counted, whatever the status', async (_, accept, status) => {
     fake.script([{ status: 401, raw: '{"error":{"message":"segredo"}}' }]);
     const before = await countFailures();
     const user = await buildUser(deps.db, { userType: 'premium' });
@@ -123,7 +123,7 @@ describe('a failure of the AI', () => {
     expect(await countFailures()).toBe(before + 1);
   });
 
-  it('that only kept a text from being read back is logged, too', async () => {
+  it('that only prevented the back-translation of a text is logged too', async () => {
     await setAiSettings(deps, { readsBack: true });
     fake.script([{ content: { descriptions: ['軽いボトルです。'] } }], () => ({ status: 402, raw: '{}' }));
     const user = await buildUser(deps.db, { userType: 'premium' });

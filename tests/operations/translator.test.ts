@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-it('npm run translator fetches once between two processes, shows and removes', async () => {
+it('npm run translator downloads once for two processes, lists and removes', async () => {
   const tool = (command: string) => runProgram('translator', [command], env);
   expect((await tool('status')).stdout).toContain('ainda não está neste servidor');
   const fetched = await Promise.all([tool('fetch'), tool('fetch')]);
@@ -29,13 +29,13 @@ it('npm run translator fetches once between two processes, shows and removes', a
   expect((await tool('')).stderr).toContain('fetch | status | remove');
 });
 
-it('with two workers the first process has the one engine, and both translate', async () => {
+it('with two workers the first process runs the only engine, and both translate', async () => {
   const server = await startBuiltServer({ ...env, WORKERS: '2' });
   try {
     const post = async (path: string, token: string, body: object) => {
       const reply = await fetch(`${server.url}${path}`, {
         method: 'POST',
-        // A new connection each time: they are dealt out in turn.
+        // A new connection each time: connections are distributed in turn.
         headers: {
           'content-type': 'application/json',
           connection: 'close',
@@ -60,7 +60,7 @@ it('with two workers the first process has the one engine, and both translate', 
   expect(await enginesOf(server.pid)).toEqual([]);
 });
 
-/** Processes of the engine that this one has started. */
+/** Engine processes started by this process. */
 async function enginesOf(parent: number): Promise<string[]> {
   const found: string[] = [];
   for (const pid of (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))) {

@@ -5,25 +5,26 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { deps } = await createTestApp();
 const known = new Set(
   (await deps.metrics.registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
-    // prom-client gives types as words; a histogram is read through the series that it splits into.
+    // prom-client types are strings; a histogram is queried through its derived series.
     String(type) === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   ),
 );
 
 const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
-/** Every figure of ours, or of the runtime's, that a text asks for. */
-const asked = (text: string) => new Set(text.match(/\b(?:dropar|http|robot|mail|nodejs|process)_\w+(?=[{[\s)]|$)/gm));
+/** Every metric, ours or the runtime's, that a text queries. */
+const metricsIn = (text: string) =>
+  new Set(text.match(/\b(?:dropar|http|robot|mail|nodejs|process)_\w+(?=[{[\s)]|$)/gm));
 
-describe('what is watched exists', () => {
+describe('every queried metric exists', () => {
   it('in the dashboard', () => {
     const dashboard: { panels: { title: string; targets?: { expr: string }[] }[] } = JSON.parse(
       read('grafana-dashboard.json'),
     );
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
     expect(expressions.length).toBeGreaterThan(25);
-    const names = new Set(expressions.flatMap((expression) => [...asked(expression)]));
+    const names = new Set(expressions.flatMap((expression) => [...metricsIn(expression)]));
     expect([...names].filter((name) => !known.has(name))).toEqual([]);
-    // And the other way round: what is counted is shown.
+    // Conversely, every metric is shown.
     const ours = [...known].filter((name) => /^(dropar|http|robot|mail)_/.test(name) && !/_sum$/.test(name));
     expect(ours.filter((name) => !names.has(name))).toEqual([]);
   });
@@ -32,7 +33,7 @@ describe('what is watched exists', () => {
     const expressions = read('alerts.yaml')
       .split('\n')
       .filter((line) => !/^\s*(#|summary|description|- alert)/.test(line));
-    const names = expressions.flatMap((line) => [...asked(line)]);
+    const names = expressions.flatMap((line) => [...metricsIn(line)]);
     expect(names.length).toBeGreaterThan(12);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });

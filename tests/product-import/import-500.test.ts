@@ -13,7 +13,7 @@ const { api, deps } = await createTestApp({}, { photoFetch: async () => new Resp
 const COUNT = 500;
 const MB = 1024 * 1024;
 
-it('imports 500 products with photo and variants within two minutes, in memory that stays flat', async () => {
+it('imports 500 products with photo and variants within two minutes, with constant memory', async () => {
   const user = await buildUser(deps.db, { userType: 'premium' });
   const head = 'Handle,Title,Body (HTML),Option1 Name,Option1 Value,Variant Price,Image Src';
   const body = `"<p>${'Garrafa de aço inox, peso: 210 g. '.repeat(40)}</p>"`;
@@ -43,6 +43,6 @@ it('imports 500 products with photo and variants within two minutes, in memory t
   expect((await api.as(user).send(listProducts, { query: {} })).body.total).toBe(COUNT);
   console.info(`${seconds.toFixed(1)} s, ${memory.map((size) => size.toFixed(0)).join(' ')} MB`);
   expect(seconds).toBeLessThan(120);
-  // The files of the test are kept in memory; they are small. The first hundred warm everything up.
+  // The test's files are in memory; they are small. The first hundred are a warm-up.
   expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(120);
 }, 180_000);

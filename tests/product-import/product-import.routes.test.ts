@@ -11,10 +11,10 @@ import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const picture = new Uint8Array(await plainPicture(40));
-/** A few kilobytes, and more pixels than anybody may send. */
+/** A few kilobytes, but more pixels than allowed. */
 const bomb = new Uint8Array(await plainPicture(4_100));
 
-/** A supplier's shop, by the path of the address. */
+/** A supplier's shop, by URL path. */
 const supplier: OutboundFetch = async (input) => {
   const { pathname } = new URL(String(input));
   if (pathname === '/missing.jpg') return new Response('', { status: 404 });
@@ -38,7 +38,7 @@ const read = (user: TestUser | undefined, body: string | Uint8Array, type = 'tex
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 
 describe('reading', () => {
-  it('says what is found, and stores and fetches nothing', async () => {
+  it('returns what was found, and neither stores nor downloads anything', async () => {
     const user = await buildUser(db);
     const reply = await read(user, fixture('shopify-theme.html'));
     expect(await reply.json()).toMatchObject({
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect([await db.$count(products), await db.$count(uploads)]).toEqual([0, 0]);
   });
 
-  it('knows a CSV by its type where its columns say nothing', async () => {
+  it('recognises a CSV by its type if its columns are unknown', async () => {
     const reply = await read(await buildUser(db), fixture('csv-wrong-columns.csv'), 'text/csv');
     expect([reply.status, await reply.json()]).toMatchObject([400, { message: /não tem a coluna “Title”/ }]);
   });
@@ -59,12 +59,12 @@ describe('reading', () => {
     ['nested 10,000 deep', () => '<div>'.repeat(10_000), 400, /complicada demais/],
     ['a packed file', () => new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 400, /não é uma página/],
     ['nothing', () => '', 400, /Cole a página/],
-  ])('refuses %s in one sentence', async (_name, make, status, message) => {
+  ])('refuses %s with a one-sentence message', async (_name, make, status, message) => {
     const reply = await read(await buildUser(db), make());
     expect([reply.status, await reply.json()]).toMatchObject([status, { message }]);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a signed-in person', async () => {
     expect((await read(undefined, 'Mesa')).status).toBe(401);
   });
 });
@@ -72,7 +72,7 @@ describe('reading', () => {
 describe('a chosen photo', () => {
   const bring = (user: TestUser, url: string, where = api) => where.as(user).send(fetchImportPhoto, { body: { url } });
 
-  it('is drawn anew and comes with the product, whole or not at all', async () => {
+  it('is re-encoded and created with the product, both or neither', async () => {
     const user = await buildUser(db);
     const { status, body } = await bring(user, 'https://cdn.example/1.jpg');
     expect([status, body.bucket]).toEqual([201, 'product-photos']);
@@ -92,13 +92,13 @@ describe('a chosen photo', () => {
     ['/page.jpg', 415],
     ['/large.jpg', 413],
     ['/bomb.png', 413],
-  ])('that is none (%s) is refused, and nothing is stored', async (path, status) => {
+  ])('that is invalid (%s) is refused, and nothing is stored', async (path, status) => {
     const before = await db.$count(uploads);
     expect((await bring(await buildUser(db), `https://cdn.example${path}`)).status).toBe(status);
     expect(await db.$count(uploads)).toBe(before);
   });
 
-  it('is fetched sixty times an hour for a free account', async () => {
+  it('can be downloaded sixty times an hour by a free account', async () => {
     const user = await buildUser(guarded.deps.db);
     const statuses = new Set<number>();
     for (let turn = 0; turn < 61; turn += 1) statuses.add((await bring(user, 'http://x', guarded.api)).status);
@@ -122,7 +122,7 @@ describe('a chosen photo', () => {
     'file:///etc/passwd',
     'gopher://cdn.example/1',
     'não é endereço',
-  ])('at %s is not asked for', async (url) => {
+  ])('at %s is not requested', async (url) => {
     const { status, body } = await bring(await buildUser(guarded.deps.db), url, guarded.api);
     expect([status, body]).toMatchObject([400, { code: 'invalid_input' }]);
   });

@@ -48,7 +48,7 @@ json-ld.json | Sacola dobrável | 15 BRL |  | 1 |  | colour: green`
   .split('\n')
   .map((row) => row.split('|').map((cell) => cell.trim()) as [string, ...string[]]);
 
-it.each(pages)('%s gives its product', (file, ...expected) => {
+it.each(pages)('%s returns its product', (file, ...expected) => {
   const found = read(file);
   if (typeof found === 'string') throw new Error(found);
   const [product] = found.products;
@@ -65,7 +65,7 @@ it.each(pages)('%s gives its product', (file, ...expected) => {
   ]).toEqual(expected);
 });
 
-/** Products with their variants, then what is refused with row and reason; or the sentence for the whole. */
+/** Products with their variants, then refusals with row and reason; or the error for the whole file. */
 const files: [file: string, expected: string[] | string][] = [
   ...['comma', 'semicolon', 'tab', 'bom-crlf'].map((kind): [string, string[]] => [
     `csv-${kind}.csv`,
@@ -95,28 +95,28 @@ const files: [file: string, expected: string[] | string][] = [
   ],
 ];
 
-it.each(files)('%s gives its products and refusals', (file, expected) => {
+it.each(files)('%s returns its products and refusals', (file, expected) => {
   const found = read(file);
   if (typeof found === 'string') return expect(found).toBe(expected);
-  const said = found.products.map(({ title, price, options, variants, photos }) => {
+  const lines = found.products.map(({ title, price, options, variants, photos }) => {
     const kinds = variants.map(({ values, price: own, stock, sku }) => `${values.join(' ')} ${own} ${stock} ${sku}`);
     return `${title} ${price}${kinds.length > 0 ? ` ${options.join('/')}: ${kinds.join(', ')}` : ''} (${photos.length} fotos)`;
   });
   const refused = found.refused.map(({ reason, product }) => `${product.row} ${product.handle}: ${reason}`);
-  return expect([...said, ...refused]).toEqual(expected);
+  return expect([...lines, ...refused]).toEqual(expected);
 });
 
-it('every file is in a table', () => {
-  const named = [...pages, ...files].map(([file]) => file);
+it('every fixture is in a table', () => {
+  const listed = [...pages, ...files].map(([file]) => file);
   expect(
     readdirSync(folder)
       .filter((file) => file !== 'csv-2000-rows.csv')
       .sort(),
-  ).toEqual(named.sort());
+  ).toEqual(listed.sort());
 });
 
 describe('limits', () => {
-  it('takes 2,000 rows and refuses one more', () => {
+  it('accepts 2,000 rows and refuses one more', () => {
     const full = readFileSync(new URL('csv-2000-rows.csv', folder), 'utf8');
     expect(bring(full)).toMatchObject({ rows: 2_000, refused: [] });
     expect(bring(`${full}p-x,Mais um\n`)).toBe('Este CSV tem mais de 2.000 linhas. Divida o arquivo.');
@@ -174,7 +174,7 @@ it.each<[string, string | Uint8Array, unknown]>([
     `Handle,Title,Vendor\n"${'x'.repeat(900_000)}`,
     'Este CSV não pôde ser lido: confira as aspas e salve de novo.',
   ],
-])('%s is refused or harmless, in time', (_name, content, expected) => {
+])('%s is refused or parsed safely, in time', (_name, content, expected) => {
   const started = performance.now();
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const found = readImport({ bytes, isCsv: false });
@@ -183,7 +183,7 @@ it.each<[string, string | Uint8Array, unknown]>([
   expect(performance.now() - started).toBeLessThan(8_000);
 });
 
-it('takes over no script, and no photo address that is not a plain one of the web', () => {
+it('imports no script, and no photo whose URL is not plain http or https', () => {
   const addresses = [
     'http://x.example/1.jpg',
     'https://user:pass@x.example/1.jpg',

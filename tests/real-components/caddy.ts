@@ -19,7 +19,7 @@ export async function startCaddy({ command, args }: Program, instances: readonly
     APP_INSTANCES: instances.join(' '),
   };
   const adapted = await promisify(execFile)(command, [...args, 'adapt', '--config', 'deploy/Caddyfile'], { env });
-  // The one change: no control port, which every Caddy of the machine would want.
+  // The only change: no admin port, which would conflict with other Caddy processes on the machine.
   const config = { ...JSON.parse(adapted.stdout), admin: { disabled: true } };
   const file = join(folder, 'caddy.json');
   await writeFile(file, JSON.stringify(config));

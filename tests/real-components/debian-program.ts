@@ -8,12 +8,12 @@ const run = promisify(execFile);
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 const HOME = resolve('.cache/debian');
 
-/** How to start a program: a command and the arguments that come before its own. */
+/** How to start a program: a command and its leading arguments. */
 export type Program = { command: string; args: string[]; libraries: string };
 
 /**
- * A real program from Debian's packages, in a folder of its own with the libraries that it names: nothing is
- * installed, no right is needed, and the machine's own release does not matter. Undefined where there is no apt.
+ * A real program from Debian's packages, in its own folder with its libraries: nothing is installed, no privileges are
+ * needed, and the machine's own release does not matter. Undefined without apt.
  */
 export async function provideProgram(
   path: string,
@@ -59,7 +59,7 @@ async function fetchPackages(root: string, packages: readonly string[], suite: s
     }
     await rename(join(draft, 'root'), root);
   } catch (error) {
-    // Another test file may have been faster; its copy is as good.
+    // Another test file may have created it first; its copy is as good.
     if (!existsSync(root)) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });

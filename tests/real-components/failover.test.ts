@@ -28,7 +28,7 @@ async function start(url: string): Promise<Session> {
   return signUp(server.url);
 }
 
-/** Writes and reads without pause; remembers what was acknowledged and when. */
+/** Writes and reads without pause; records what was acknowledged and when. */
 function startLoad(url: string, { access_token: token }: Session) {
   const { ask, close } = createCaller(url, WRITERS);
   const acknowledged: { id: string; at: number }[] = [];
@@ -64,7 +64,10 @@ const countOurs = async (node: Node) => {
   return Number(rows[0]?.count);
 };
 
-/** Transactions that may write still: each session turns read-only with the next one it begins, a moment after the server. */
+/**
+ * Transactions that can still write: each session becomes read-only with its next transaction, shortly after the
+ * server.
+ */
 const countWriting = async (node: Node) => {
   const rows = await node.query<{ count: string }>(
     `select count(*) from pg_stat_activity
@@ -79,7 +82,7 @@ async function expectAllThere(node: Node, { acknowledged }: ReturnType<typeof st
   expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([]);
 }
 
-it('switched over under load: the old primary turns read-only, and the whole pool is at the new one within 5 s', async () => {
+it('switchover under load: the old primary becomes read-only, and the whole pool uses the new one within 5 s', async () => {
   const { primary, standby } = postgres;
   const address = await startSwitchingAddress(primary.host);
   const session = await start(postgres.url(address.host));
@@ -91,7 +94,7 @@ it('switched over under load: the old primary turns read-only, and the whole poo
   await primary.query('alter system set default_transaction_read_only = on');
   await primary.query('select pg_reload_conf()');
   await expect.poll(async () => (await send(url, 'GET', '/readyz')).status, { interval: 20 }).toBe(503);
-  // Transactions that began before end first, as in every orderly switch: the replica has to confirm them.
+  // Earlier transactions finish first, as in every orderly switchover: the replica has to confirm them.
   await expect.poll(() => countWriting(primary), { timeout: 15_000, interval: 20 }).toBe(0);
   await standby.query('select pg_promote()');
   address.pointTo(standby.host);
@@ -120,7 +123,7 @@ it('switched over under load: the old primary turns read-only, and the whole poo
   address.close();
 }, 120_000);
 
-it('killed under load and its replica promoted: no acknowledged write is lost, and the other host is found without help', async () => {
+it('primary killed under load and replica promoted: no acknowledged write is lost, and the other host is found automatically', async () => {
   const { primary, standby } = postgres;
   const session = await start(postgres.url(primary.host, standby.host));
   const load = startLoad(server?.url ?? '', session);
@@ -139,7 +142,7 @@ it('killed under load and its replica promoted: no acknowledged write is lost, a
   expect([...load.statuses.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
 }, 120_000);
 
-it('starts with the replica named first', async () => {
+it('starts with the replica listed first', async () => {
   const { primary, standby } = postgres;
   await start(postgres.url(standby.host, primary.host));
   expect((await send(server?.url ?? '', 'GET', '/readyz')).status).toBe(200);

@@ -27,7 +27,7 @@ const program = await provideProgram(
   { suite: 'forky', libraryFolder: 'llama' },
 );
 const about = `a real llama-server${program ? '' : ' (skipped: no apt to fetch it with)'}`;
-/** The token of the quotation mark, made likely: a model of noise would seldom end a text by itself. */
+/** Raises the probability of the quotation mark token: a model of noise would seldom end a text by itself. */
 const LIKELY_QUOTATION_MARK = '37+6';
 
 describe.skipIf(!program)(about, async () => {
@@ -57,7 +57,7 @@ describe.skipIf(!program)(about, async () => {
       '1',
     ];
     const server = spawn(program.command, [...program.args, ...options, '--logit-bias', LIKELY_QUOTATION_MARK], {
-      // It looks for its processor's library where it is started.
+      // It loads its CPU library from the working directory.
       cwd: join(program.libraries, 'ggml/backends0'),
       stdio: 'ignore',
     });
@@ -79,25 +79,25 @@ describe.skipIf(!program)(about, async () => {
       () => false,
     );
 
-  it('is found, with its model', async () => {
+  it('is detected, with its model', async () => {
     const probe = localProbes.find(({ name }) => name === 'llama.cpp') as Probe;
     const [found] = await lookForServers(AbortSignal.timeout(5_000), [{ ...probe, port }], ['127.0.0.1']);
     expect(found).toMatchObject({ name: 'llama.cpp', models: ['tiny'] });
   });
 
-  it('passes the test of the page: it lists the model, keeps to the schema and signs with its name', async () => {
+  it('passes the connection test: it lists the model, follows the schema and returns its name', async () => {
     const { body } = await admin.send(testAiConnection, { body: { writer } });
     expect(body).toMatchObject({ state: 'works', models: ['tiny'] });
   });
 
-  it('named wrongly, or asked at a wrong address, is told so', async () => {
+  it('with a wrong model name or URL gives an error', async () => {
     const test = async (over: object) =>
       (await admin.send(testAiConnection, { body: { writer: { ...writer, ...over } } })).body;
     expect(await test({ model: 'outro' })).toMatchObject({ state: 'unconfirmed' });
     expect(await test({ url: `http://127.0.0.1:${port}/nada` })).toMatchObject({ state: 'failed' });
   });
 
-  it('writes for a seller, and what is wrong with its noise is named', async () => {
+  it('writes for a seller, and the checks report the problems of its noise', async () => {
     expect((await admin.send(saveAiSettings, { body: { writer } })).status).toBe(200);
     const member = api.as(await buildUser(deps.db));
     const { status, body } = await member.send(generateAds, {

@@ -44,7 +44,7 @@ export async function startPgBouncer(
   const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}`);
   await writeFile(file, `[databases]\n${database} = ${target}\n[pgbouncer]\n${lines.join('\n')}\n`);
   await chmod(file, 0o644);
-  // It refuses to run as root, like PostgreSQL.
+  // Like PostgreSQL, it refuses to run as root.
   const account = await chooseServerAccount(join(folder, 'none'));
   const child = spawn(command, [...args, '-q', file], { ...account, stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';

@@ -45,8 +45,8 @@ describe.skipIf(!program)(about, () => {
     return (await runProgram('main', [], { DATA_DIR: folder.path, PORT: port, ...env })).stderr;
   };
 
-  it(`serves ${REQUESTS} requests through ${SESSIONS} sessions, with live events and locks going straight`, async () => {
-    // Under a name of their own, so that what is counted below went through the pooler.
+  it(`serves ${REQUESTS} requests through ${SESSIONS} sessions, with live events and locks on direct connections`, async () => {
+    // With their own application name, so that the sessions counted below are those of the pooler.
     const direct = `${toConnectionString(postgres.connection)}&application_name=direct`;
     const url = await startPooler({ default_pool_size: SESSIONS, max_prepared_statements: 200 });
     const server = await startBuiltServer({
@@ -112,14 +112,14 @@ describe.skipIf(!program)(about, () => {
     );
   });
 
-  it('is found out even if it swallows the settings that it cannot carry', async () => {
+  it('is detected even if it drops the settings that it does not support', async () => {
     const url = await startPooler({ max_prepared_statements: 200, ignore_startup_parameters: 'options' });
     expect(await refusal({ DATABASE_URL: url })).toBe(
       'DATABASE_URL passa por um pooler (PgBouncer) em modo de transação. Defina também DATABASE_DIRECT_URL, direto ao PostgreSQL.\n',
     );
   });
 
-  it('is refused if it does not carry named statements along', async () => {
+  it('is refused if it does not support named prepared statements', async () => {
     const url = await startPooler({ max_prepared_statements: 0 });
     const direct = toConnectionString(postgres.connection);
     expect(await refusal({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct })).toBe(

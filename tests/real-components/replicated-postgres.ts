@@ -22,16 +22,16 @@ export type Node = {
 export type ReplicatedPostgres = {
   primary: Node;
   standby: Node;
-  /** Address for `DATABASE_URL` with these hosts. */
+  /** `DATABASE_URL` with these hosts. */
   url(...hosts: string[]): string;
   stop(): Promise<void>;
 };
 
-/** A primary and a streaming replica that confirms every commit before it counts (synchronous replication). */
+/** A primary and a streaming replica with synchronous replication. */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const folder = await makeTemporaryFolder();
   const dataDir = join(folder.path, 'primary');
-  // Makes the cluster; as a primary it needs other settings.
+  // Creates the cluster; as a primary it needs other settings.
   const made = await startEmbeddedDatabase({ dataDir });
   const { user, database } = made.connection;
   await made.stop();
@@ -45,7 +45,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const launch = (dir: string, settings: Record<string, string>) =>
     startNode({ dir, settings, account, binaries, user, database });
 
-  // Once with the log level of replication, so that the copy can go on from it.
+  // Started once with the WAL level for replication, so that the copy can continue from it.
   await (await launch(primaryDir, {})).quit();
   const standbyDir = join(folder.path, 'standby');
   await promisify(execFile)('cp', ['-a', primaryDir, standbyDir]);

@@ -64,7 +64,7 @@ it.skipIf(!caddy)(
         : await ask(turn % 3 === 1 ? '/api/profile' : '/api/plans/standing', { token });
       outcomes.push(outcome);
       if (isWrite && outcome.status === 201) written.push(id);
-      // Paced, so that the restarts lie within the requests on a fast machine too.
+      // Throttled, so that the restarts happen during the requests on a fast machine too.
       await new Promise((resolve) => setTimeout(resolve, 40));
     });
     await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBeGreaterThan(200);
@@ -75,7 +75,7 @@ it.skipIf(!caddy)(
       await expect.poll(() => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)).toBe(503);
       expect(await leaving).toBe(0);
       instances[index] = await start(port);
-      // The proxy looks once a second; then the next may go.
+      // The proxy checks health once a second; then the next instance may restart.
       const before = outcomes.length;
       await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBeGreaterThan(before + 600);
     }

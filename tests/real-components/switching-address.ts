@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** One address, as a name or a virtual IP is: what is open stays where it is, new connections go where it points now. */
+/** One address, like a DNS name or virtual IP: open connections stay, new ones go to the current target. */
 export async function startSwitchingAddress(target: string) {
   let current = target;
   const server = createServer((socket) => {

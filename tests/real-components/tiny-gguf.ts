@@ -9,12 +9,12 @@ const ARRAY = 9;
 const INT32 = 5;
 const ALIGNMENT = 32;
 
-/** Kinds of a token as the format numbers them. */
+/** Token types as numbered by the format. */
 const kinds = { normal: 1, unknown: 2, control: 3, byte: 6 };
 
 /**
- * A language model of one layer with weights of no meaning, in the file format of llama.cpp: what it writes is noise,
- * but how it is asked, how it streams and how a schema binds it is the real server's work.
+ * A language model of one layer with random weights, in the file format of llama.cpp: its output is noise, but
+ * requests, streaming and schema constraints are handled by the real server.
  */
 export async function writeTinyModel(file: string): Promise<void> {
   const tokens = listTokens();
@@ -84,7 +84,7 @@ function listTokens() {
   ];
 }
 
-/** The same weights each time. */
+/** Deterministic weights. */
 function noise(count: number): Buffer {
   const weights = new Float32Array(count);
   let state = count;

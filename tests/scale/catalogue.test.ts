@@ -14,7 +14,7 @@ import { readPlans } from '#tests/support/query-plans.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-/** 2,000 snippets, 500 lessons, 200,000 comments: what a list reads must not grow with the catalogue. */
+/** 2,000 snippets, 500 lessons, 200,000 comments: the rows read for a list must not grow with the catalogue. */
 const { api, deps } = await createTestApp();
 const { db, pool, link } = deps;
 let admin: TestUser;
@@ -23,7 +23,7 @@ let snippet: { id: string; module_id: string };
 
 beforeAll(async () => {
   admin = await buildUser(db, { userType: 'admin' });
-  // Filling takes longer than a request may.
+  // Seeding takes longer than the statement timeout of a request.
   const client = await connectUnhurried(link);
   await client.query(`
     insert into academy_modules (title, created_at) select 'Módulo ' || n, now() - n * interval '1 hour' from generate_series(1, 50) n;
@@ -52,13 +52,13 @@ beforeAll(async () => {
   snippet = (await pool.query('select id, module_id from snippets limit 1')).rows[0];
 }, 300_000);
 
-/** Tables that must be reached through an index; reading a table of a few hundred rows whole is cheaper than its index. */
+/** Tables that must be read through an index; for a few hundred rows a sequential scan is cheaper. */
 const bigTables = ['snippets', 'lesson_comments', 'snippet_comments'];
 
 async function expectFewRows(action: () => Promise<{ status: number }>, limit: number): Promise<void> {
   const plans = await readPlans(pool, bigTables, async () => expect((await action()).status).toBe(200));
   expect(plans.length).toBeGreaterThan(0);
-  // The exact totals that the moderation screen shows have to count every row; all else must not.
+  // Exact totals on the moderation screen count every row; no other query may.
   for (const plan of plans.filter(({ text }) => !/^select count\(\*\)/.test(text))) {
     expect(plan.sequentialScans, plan.text).toEqual([]);
     expect(plan.rowsRead, plan.text).toBeLessThanOrEqual(limit);
@@ -66,10 +66,10 @@ async function expectFewRows(action: () => Promise<{ status: number }>, limit: n
 }
 
 describe('with a large catalogue', () => {
-  it('a module of lessons reads its own lessons', () =>
+  it('a module reads only its own lessons', () =>
     expectFewRows(() => api.as(admin).send(getAcademyModule, { params: { moduleId: lesson.module_id } }), 20));
 
-  it('a lesson reads itself and its module', () =>
+  it('a lesson reads only itself and its module', () =>
     expectFewRows(
       () => api.as(admin).send(getLesson, { params: { moduleId: lesson.module_id, identifier: lesson.id } }),
       20,
@@ -87,7 +87,7 @@ describe('with a large catalogue', () => {
     );
   });
 
-  it('the library reads the shelves shown; its figures come from one index', () =>
+  it('the library reads only the shown modules; its totals come from one index', () =>
     expectFewRows(() => api.as(admin).send(getSnippetLibrary, { query: {} }), 2_000));
 
   it('a module of snippets reads one page', () =>
@@ -96,13 +96,13 @@ describe('with a large catalogue', () => {
       50,
     ));
 
-  it('a snippet reads itself', () =>
+  it('a snippet reads only itself', () =>
     expectFewRows(() => api.as(admin).send(getSnippet, { params: { snippetId: snippet.id } }), 5));
 
   it('comments of a snippet read one page', () =>
     expectFewRows(() => api.as(admin).send(listSnippetComments, { params: { snippetId: snippet.id }, query: {} }), 31));
 
-  it('a search goes through the trigram index', async () => {
+  it('a search uses the trigram index', async () => {
     const { rows } = await pool.query('select title from snippets limit 1');
     const text = rows[0].title.slice(-12);
     await expectFewRows(() => api.as(admin).send(searchSnippets, { query: { text } }), 20);

@@ -8,7 +8,7 @@ import { readPlans } from '#tests/support/query-plans.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-/** 10,000 texts of one person among 60,000 of others: what a list or a search reads does not grow with them. */
+/** 10,000 texts of one person among 60,000 of others: the rows read for a list or search do not grow with them. */
 const { api, deps } = await createTestApp();
 const { db, pool, link } = deps;
 const OWN = 10_000;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await buildUser(db, { userType: 'premium' });
   productId = randomUUID();
   const neighbour = await buildUser(db);
-  // So many that nobody would read the whole table for one person; without words, which cost the most to write.
+  // Enough rows that a sequential scan for one person does not pay; without words, which are the slowest to insert.
   const crowd = await buildUser(db);
   const client = await connectUnhurried(link);
   await client.query("insert into products (id, user_id, name) values ($1, $2, 'Garrafa Mizu')", [productId, owner.id]);
@@ -51,27 +51,27 @@ async function expectFewRows(action: () => Promise<{ status: number }>, limit: n
 const list = (query: object) => api.as(owner).send(listTexts, { query });
 
 describe('with 10,000 texts of one person', () => {
-  it('a page of all reads a page', () => expectFewRows(() => list({}), 21));
+  it('a page of all texts reads one page', () => expectFewRows(() => list({}), 21));
 
-  it('a page from the middle reads a page', async () => {
+  it('a page from the middle reads one page', async () => {
     let cursor: string | null = null;
     for (let page = 0; page < 5; page += 1) cursor = (await list(cursor ? { cursor } : {})).body.nextCursor;
     await expectFewRows(() => list({ cursor }), 21);
   });
 
-  it('the starred, those of a product and those of none read a page', async () => {
+  it('starred texts, texts of a product and texts without a product read one page', async () => {
     await expectFewRows(() => list({ starred: 'true' }), 21);
     await expectFewRows(() => list({ product: productId }), 21);
     await expectFewRows(() => list({ product: 'none' }), 22);
   });
 
-  it('those of a robot that rarely wrote read a page', () => expectFewRows(() => list({ robot: 'reviews' }), 21));
+  it('texts of a rarely used robot read one page', () => expectFewRows(() => list({ robot: 'reviews' }), 21));
 
-  // So many of the newest are compared before an index is asked; one query tells where they end.
+  // A search compares this many of the newest texts before it uses an index; one query finds where they end.
   const NEWEST = 201;
 
   it.each(['frigideira', 'FRIGIDEIRA garrafa', '弁当', '保温性', '箱', '弁 箱'])(
-    'a search for %s, far behind the newest, reads those and what it finds',
+    'a search for %s, far behind the newest texts, reads only those and its matches',
     async (text) => {
       expect((await list({ text })).body.texts.map(({ title }) => title)).toEqual(['Texto 7777']);
       await expectFewRows(() => list({ text }), NEWEST);
@@ -79,33 +79,36 @@ describe('with 10,000 texts of one person', () => {
     },
   );
 
-  it('beyond the newest an index is asked for a single character too, and finds the one row', async () => {
+  it('beyond the newest texts an index is used for a single character too, and finds the one row', async () => {
     const plans = await readPlans(pool, ['texts'], () => list({ text: '箱' }));
     expect(plans.map(({ rowsRead }) => rowsRead)).toContain(1);
   });
 
-  it.each(['garrafa', 'ボトル', 'ス', 'ga', 'e'])('a search for %s, which all hold, reads no more', async (text) => {
-    let cursor: string | null = null;
-    for (let page = 0; page < 12; page += 1) {
-      const { body }: { body: { texts: unknown[]; nextCursor: string | null } } = await list({
-        text,
-        ...(cursor && { cursor }),
-      });
-      expect(body.texts).toHaveLength(20);
-      cursor = body.nextCursor;
-    }
-    await expectFewRows(() => list({ text }), NEWEST);
-    await expectFewRows(() => list({ text, cursor }), NEWEST);
-  });
+  it.each(['garrafa', 'ボトル', 'ス', 'ga', 'e'])(
+    'a search for %s, which all texts contain, reads no more',
+    async (text) => {
+      let cursor: string | null = null;
+      for (let page = 0; page < 12; page += 1) {
+        const { body }: { body: { texts: unknown[]; nextCursor: string | null } } = await list({
+          text,
+          ...(cursor && { cursor }),
+        });
+        expect(body.texts).toHaveLength(20);
+        cursor = body.nextCursor;
+      }
+      await expectFewRows(() => list({ text }), NEWEST);
+      await expectFewRows(() => list({ text, cursor }), NEWEST);
+    },
+  );
 
-  it('the search over everything reads as little', async () => {
+  it('the global search reads as little', async () => {
     const everywhere = (q: string) => api.as(owner).send(search, { query: { q } });
     expect((await everywhere('箱')).body.texts.map(({ title }) => title)).toEqual(['Texto 7777']);
     for (const q of ['箱', 'frigideira', 'garrafa', 'ス', 'ga'])
       await expectFewRows(() => everywhere(q), 2 * NEWEST + 10);
   });
 
-  it('a text reads itself; a product reads its own', async () => {
+  it('a text reads only itself; a product reads only its own texts', async () => {
     const { body } = await list({});
     await expectFewRows(() => api.as(owner).send(getText, { params: { textId: body.texts[0]?.id ?? '' } }), 2);
     await expectFewRows(() => api.as(owner).send(getProduct, { params: { productId } }), 60);

@@ -5,7 +5,7 @@ import { readPlans } from '#tests/support/query-plans.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-/** 100,000 people and 50,000 acts: a page and a search read what they show. */
+/** 100,000 people and 50,000 audit entries: a page and a search read only what they show. */
 const { api, deps } = await createTestApp();
 const { db, pool, link } = deps;
 let admin: TestUser;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await client.end();
 }, 300_000);
 
-/** The number of all people is counted along the index; what is looked at here are the rows that are read. */
+/** The total number of people is counted in the index; this checks the table rows that are read. */
 async function expectFewRows(action: () => Promise<{ status: number }>, limit: number): Promise<void> {
   const tables = ['profiles', 'last_seen', 'admin_audit'];
   const plans = await readPlans(pool, tables, async () => expect((await action()).status).toBe(200));
@@ -50,7 +50,7 @@ const acts = (query: { search?: string; userId?: string; actorId?: string; curso
   api.as(admin).send(listAdminActions, { query });
 
 describe('with 100,000 people', () => {
-  it('a page reads a page, by the last visit and by the day of the sign-up, also from the middle', async () => {
+  it('a page reads one page, by last visit and by sign-up date, also from the middle', async () => {
     await expectFewRows(() => people({}), 120);
     await expectFewRows(() => people({ sort: 'createdAt' }), 120);
     let cursor: string | null = null;
@@ -58,13 +58,13 @@ describe('with 100,000 people', () => {
     await expectFewRows(() => people({ cursor: cursor ?? '' }), 120);
   });
 
-  it.each(['figueiroa', 'PESSOA77777@'])('a search for %s reads what it finds', async (search) => {
+  it.each(['figueiroa', 'PESSOA77777@'])('a search for %s reads only its matches', async (search) => {
     const { body } = await people({ search });
     expect(body.users.map(({ name }) => name)).toEqual(['Zuleica Figueirôa']);
     await expectFewRows(() => people({ search }), 60);
   });
 
-  it('a search that many fit, and one that is too short for the index, answer soon', async () => {
+  it('a search with many matches, and one too short for the index, answer soon', async () => {
     for (const search of ['marina', 'zu', 'é']) {
       const start = performance.now();
       expect((await people({ search })).status).toBe(200);
@@ -72,17 +72,17 @@ describe('with 100,000 people', () => {
     }
   });
 
-  it('one plan among all reads little more', () => expectFewRows(() => people({ userType: 'premium' }), 1_500));
+  it('a filter by plan reads little more', () => expectFewRows(() => people({ userType: 'premium' }), 1_500));
 });
 
-describe('with 50,000 acts of administrators', () => {
-  it('a page reads a page: all, of one person, of one administrator', async () => {
+describe('with 50,000 audit entries', () => {
+  it('a page reads one page: all, of one person, of one administrator', async () => {
     await expectFewRows(() => acts({}), 100);
     await expectFewRows(() => acts({ userId: '00000000-0000-4000-8000-000000000042' }), 10);
     await expectFewRows(() => acts({ actorId: admin.id }), 100);
   });
 
-  it('a search reads what it finds', async () => {
+  it('a search reads only its matches', async () => {
     expect((await acts({ search: 'indicacao da barbara' })).body.entries).toHaveLength(1);
     await expectFewRows(() => acts({ search: 'indicacao da barbara' }), 10);
   });

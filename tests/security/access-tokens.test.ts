@@ -21,7 +21,7 @@ const claims: JWTPayload = decode(1);
 const status = async (token: string): Promise<number> =>
   (await app.request('/api/profile', { headers: { authorization: `Bearer ${token}` } })).status;
 
-/** Signed with the real key: what an instance would never say, said in its own voice. */
+/** Signed with the real key, with claims that an instance would never issue. */
 const signed = (payload: JWTPayload, over: Record<string, unknown> = {}) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: key.kid, ...over }).sign(privateKey);
 
@@ -33,7 +33,7 @@ const hs256 = (secret: string | Buffer, over: Record<string, unknown> = {}) => {
 const without = (name: string): JWTPayload =>
   Object.fromEntries(Object.entries(claims).filter(([claim]) => claim !== name));
 
-it('the genuine token opens the door, so that the refusals below mean something', async () => {
+it('accepts a genuine token, so that the refusals below are meaningful', async () => {
   expect(await status(genuine)).toBe(200);
   expect(await status(await signed(claims))).toBe(200);
 });
@@ -54,7 +54,7 @@ describe('a token is refused', () => {
     ['one coordinate of the public key', () => Buffer.from(key.publicJwk.x ?? '', 'base64url')],
     ['the name of the key', () => key.kid],
     ['an empty secret', () => ''],
-  ])('when a shared secret signed it: %s', async (_, secret) => {
+  ])('when signed with a shared secret: %s', async (_, secret) => {
     expect(await status(hs256(secret()))).toBe(401);
   });
 
@@ -66,7 +66,7 @@ describe('a token is refused', () => {
     },
   );
 
-  it('when it brings its own key or tells where to fetch one', async () => {
+  it('when it contains its own key or a URL to fetch one', async () => {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const over = {
       kid: key.kid,
@@ -78,7 +78,7 @@ describe('a token is refused', () => {
     expect(await status(await forged)).toBe(401);
   });
 
-  it('when another installation signed it under the same key name', async () => {
+  it('when another installation signed it with the same key id', async () => {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const foreign = await createAccessTokens(
       [
@@ -119,7 +119,7 @@ describe('a token is refused', () => {
     expect(account.status).toBe(403);
   });
 
-  it('with an extension that must be understood', async () => {
+  it('with a critical header extension', async () => {
     const token = `${encode({ ...header, crit: ['b64'], b64: false })}.${genuine.split('.').slice(1).join('.')}`;
     expect(await status(token)).toBe(401);
   });
@@ -136,7 +136,7 @@ describe('a token is refused', () => {
   });
 });
 
-it('a token counts in the Authorization header alone: not in a cookie, the address or a form', async () => {
+it('accepts a token only in the Authorization header: not in a cookie, the URL or a form', async () => {
   const cookie = { cookie: `sb-access-token=${genuine}; access_token=${genuine}; Authorization=Bearer ${genuine}` };
   expect((await app.request('/api/profile', { headers: cookie })).status).toBe(401);
   expect((await app.request(`/api/profile?access_token=${genuine}&token=${genuine}`)).status).toBe(401);
@@ -145,7 +145,7 @@ it('a token counts in the Authorization header alone: not in a cookie, the addre
   expect((await app.request('/api/profile', { headers: twice })).status).toBe(401);
 });
 
-it('rights written into the token count for nothing: the database says who somebody is', async () => {
+it('ignores rights in the token: the database decides', async () => {
   const member = await buildUser(deps.db);
   const own = JSON.parse(Buffer.from((await api.tokenOf(member)).split('.')[1] ?? '', 'base64url').toString());
   const token = await signed({ ...own, role: 'service_role', user_type: 'admin', app_metadata: { role: 'admin' } });

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { RateLimits } from '#server/http/rate-limit.ts';
 import { createAuthApp, PASSWORD } from '#tests/auth/auth-app.ts';
 
-/** Three uses of anything, so that the walk need not send thousands. */
+/** A limit of three for everything, so that the test need not send thousands of requests. */
 const uses = new Map<string, number>();
 const tooMany = () => new AppError('rate_limited', 'Muitas tentativas.', { retryAfterSeconds: 60 });
 const limits: RateLimits = {
@@ -52,8 +52,8 @@ const contractPosts = Object.values(endpoints)
   .filter(({ method, access }) => method === 'POST' && access === 'public')
   .map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
 
-describe('a POST that anybody may send', () => {
-  it.each([...accountPosts, ...contractPosts])('to %s is stopped before its body is read', async (path) => {
+describe('a public POST', () => {
+  it.each([...accountPosts, ...contractPosts])('to %s is refused with 429 before its body is read', async (path) => {
     const statuses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       const headers = { 'content-type': 'application/json' };
@@ -61,7 +61,7 @@ describe('a POST that anybody may send', () => {
     }
     expect(statuses.slice(0, 3)).not.toContain(429);
     expect(statuses[3]).toBe(429);
-    // Far too large, and still 429: nobody looked at it.
+    // Far too large, but still 429: the body was not read.
     const flood = await fetch(`${origin}${path}`, { method: 'POST', body: 'x'.repeat(2 * 1024 * 1024) });
     expect(flood.status).toBe(429);
   });
@@ -81,7 +81,7 @@ describe('a POST that anybody may send', () => {
 });
 
 describe('a flood of sign-ins', () => {
-  it('from two addresses leaves a legitimate one its turn', { timeout: 60_000 }, async () => {
+  it('from two IP addresses does not block a legitimate sign-in', { timeout: 60_000 }, async () => {
     const { email } = await open.signedUp();
     const signIn = (address: string, password: string) =>
       open.post('/token?grant_type=password', { email, password }, { 'x-forwarded-for': address });

@@ -20,9 +20,9 @@ const bodies: [string, (field: string) => string][] = [
 
 const taking = Object.values<Endpoint>(endpoints).filter(({ body }) => body);
 
-it.each(bodies)('a body %s is refused by every endpoint, in few words', async (_, make) => {
+it.each(bodies)('every endpoint refuses a body %s with a short message', async (_, make) => {
   const tryEndpoint = async ({ method, path, body }: Endpoint) => {
-    // Each by somebody else: who sends many of them rests after each.
+    // A different person each time: many refused bodies slow down their sender.
     const admin = await buildUser(deps.db, { userType: 'admin' });
     const names = path.match(/(?<=:)\w+/g) ?? [];
     const filled = buildPath(path, Object.fromEntries(names.map((name) => [name, id])));

@@ -21,7 +21,7 @@ const acceptedAt = '2026-11-16T00:00:00.000Z';
 const productId = randomUUID();
 await as.send(createProduct, { body: { id: productId, name: 'Garrafa' } });
 
-/** 70 fields of 30 lines: more than a sheet may hold, each line short enough. */
+/** 70 fields of 30 lines: more than a sheet allows, with short lines. */
 const _lines = Array.from({ length: 30 }, (_, index) => ({ label: { pt: `Linha ${index}` }, pt: 'x'.repeat(290) }));
 const wrong = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 0]));
 const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 0]));
@@ -34,7 +34,7 @@ it.each([
     200,
     { skipped: 1 },
   ],
-])('%s, unread', async (_, output, status, said) => {
+])('%s, without parsing it', async (_, output, status, said) => {
   const row = { id: randomUUID(), robot: 'copy', title: 'T', excerpt: '', output };
   const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, texts: [row] };
   const reply = await as.fetch(importAccount.path, { method: 'POST', body: JSON.stringify(file) });
@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['rows that are none', `[${'0,'.repeat(300_000)}0]`],
   ['more keys than any', `[{${Array.from({ length: 450_000 }, (_, index) => `"k${index}":0`).join(',')}}]`],
-])('refuses a file with %s, in little time', async (_, rows) => {
+])('refuses a file with %s quickly', async (_, rows) => {
   const head = JSON.stringify({ format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' } });
   const started = performance.now();
   const reply = await as.fetch(importAccount.path, {
@@ -55,7 +55,7 @@ it.each([
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-it('passes over a product with a sheet that is too large', async () => {
+it('skips a product with a sheet that is too large', async () => {
   const [row] = await deps.db.select().from(products).where(eq(products.id, productId));
   const id = randomUUID();
   const sheet = { other: { value: Array(30).fill({ pt: 'x'.repeat(300), ja: 'あ'.repeat(300) }), acceptedAt } };
@@ -73,11 +73,11 @@ it('passes over a product with a sheet that is too large', async () => {
       'writer_notes',
     ].map((key) => [key, sheet.other]),
   );
-  const brought = { ...row, id, sheet: fields };
-  const told = Object.fromEntries(
-    Object.entries(brought).map(([key, value]) => [key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`), value]),
+  const imported = { ...row, id, sheet: fields };
+  const exported = Object.fromEntries(
+    Object.entries(imported).map(([key, value]) => [key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`), value]),
   );
-  const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, products: [told] };
+  const file = { format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' }, products: [exported] };
   const reply = await as.fetch(importAccount.path, { method: 'POST', body: JSON.stringify(file) });
   expect([reply.status, await reply.json()]).toMatchObject([200, { skipped: 1 }]);
 });
@@ -99,7 +99,7 @@ it.each([
   expect(await as.send(getPrompt, { body })).toMatchObject({ status: 400 });
 });
 
-it('judges a body in the turn of the person, also one that is refused', async () => {
+it("validates a body within the person's queue, even one that is refused", async () => {
   const run = vi.spyOn(deps.lines.light, 'run');
   onTestFinished(() => run.mockRestore());
   const body = { sheet: { brand: 1 } } as never;
@@ -107,7 +107,7 @@ it('judges a body in the turn of the person, also one that is refused', async ()
   expect(run.mock.calls.map(([owner]) => owner)).toEqual([user.id]);
 });
 
-it('lets the sender of bodies that are costly to refuse rest, so that others get their turn', async () => {
+it('delays the sender of bodies that are expensive to refuse, so that others are served', async () => {
   const answers = Object.fromEntries(
     Array.from({ length: 100 }, (_, index) => [`k${index}`, { fields: { ...wrong } }]),
   );
@@ -122,11 +122,11 @@ it('lets the sender of bodies that are costly to refuse rest, so that others get
     as.send(saveGate, { params: { productId }, body: { answers, documents: {} } as never }),
   );
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(6).fill(400));
-  // Two at a time, each of which takes six times as long as it took to refuse it.
+  // Two at a time, each of which takes six times as long as refusing it.
   expect(performance.now() - started).toBeGreaterThan(once * 15);
 });
 
-it('refuses a picture with a side that takes long to turn', async () => {
+it('refuses a picture with a side that would take long to process', async () => {
   const thin = await sharp({ create: { width: 1, height: 13_000, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -139,7 +139,7 @@ it('refuses a picture with a side that takes long to turn', async () => {
   expect(reply.status).toBe(413);
 });
 
-it('finds the words of a glossary in time, whatever signs they are made of', () => {
+it('finds glossary words in time, whatever characters they contain', () => {
   const glossary = Array.from({ length: 100 }, (_, index) => ({ pt: `${'&'.repeat(97)}${100 + index}`, ja: '品' }));
   const started = performance.now();
   expect(findLostTerms('&'.repeat(8_000), '', glossary)).toEqual([]);
@@ -147,7 +147,7 @@ it('finds the words of a glossary in time, whatever signs they are made of', () 
   expect(performance.now() - started).toBeLessThan(3_000);
 });
 
-it('ends the calendar’s address with the sessions that an administrator ends', async () => {
+it('removes the calendar address with the sessions that an administrator ends', async () => {
   const admin = await buildUser(deps.db, { userType: 'admin' });
   const other = await buildUser(deps.db);
   const { body } = await api.as(other).send(renewCalendarAddress, {});

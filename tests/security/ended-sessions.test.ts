@@ -21,7 +21,7 @@ const { port, host } = new URL(auth.url);
 
 type Held = { finish(): Promise<number> };
 
-/** Sends the head and five bytes of the body; the rest follows with `finish`, which answers the status. */
+/** Sends the headers and five bytes of the body; `finish` sends the rest and returns the status. */
 async function holdBody(method: string, path: string, token: string, body: string, type: string): Promise<Held> {
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
@@ -42,7 +42,7 @@ async function holdBody(method: string, path: string, token: string, body: strin
   };
 }
 
-/** Once a later request with the same token is answered, the held ones are past whatever is checked before the body. */
+/** Once a later request with the same token is answered, the held ones have passed all checks before the body. */
 async function untilUnderway(token: string, count: number): Promise<void> {
   const underway = async () => (await auth.deps.metrics.httpInFlight.get()).values[0]?.value ?? 0;
   await expect.poll(underway, { timeout: 20_000 }).toBe(count);
@@ -62,7 +62,7 @@ const addressOf = ({ path }: Endpoint, own: Record<string, string>) =>
     ...own,
   });
 
-describe('a request whose body comes late', () => {
+describe('a request whose body arrives late', () => {
   async function holdAll(wanted: readonly Endpoint[], user: TestUser) {
     const token = await auth.api.tokenOf(user);
     const product = await auth.api.as(user).send(createProduct, { body: { id: randomUUID(), name: 'Garrafa' } });
@@ -139,8 +139,8 @@ async function recoverByLink(email: string) {
   return client;
 }
 
-describe('what is under way while the account changes', () => {
-  /** Holds the account's row as another change of it would; runs `change` once somebody waits for it. */
+describe('requests in progress while the account changes', () => {
+  /** Locks the account's row like another change of it; runs `change` once a request waits for the lock. */
   async function duringChange<T>(
     userId: string,
     start: () => Promise<T>,
@@ -165,7 +165,7 @@ describe('what is under way while the account changes', () => {
   const SIGNED_OUT = 'delete from auth_sessions where user_id = $1';
   const sessionsOf = (userId: string) => db.select().from(authSessions).where(eq(authSessions.userId, userId));
 
-  it('a sign-in with the password from before opens no session', async () => {
+  it('a sign-in with the old password opens no session', async () => {
     const { email, userId } = await auth.signedUp();
     await db.delete(authSessions).where(eq(authSessions.userId, userId));
     const signIn = () => auth.client().signInWithPassword({ email, password: PASSWORD });
@@ -189,7 +189,7 @@ describe('what is under way while the account changes', () => {
     ['calendar', (client: Client) => call(client, renewCalendarAddress)],
     ['import', (client: Client) => call(client, importAccount, dataFile)],
     ['deletion', (client: Client) => call(client, requestAccountDeletion, { password: PASSWORD })],
-  ])('what an ended session asked for is not done: %s', async (_, ask) => {
+  ])('the request of an ended session is not executed: %s', async (_, ask) => {
     const { client, userId } = await auth.signedUp();
     await db.update(authUsers).set({ emailProvedAt: new Date().toISOString() }).where(eq(authUsers.id, userId));
     const [before] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
@@ -211,7 +211,7 @@ describe('what is under way while the account changes', () => {
     return { error: reply.ok ? null : reply.status };
   }
 
-  it('a picture of the site is not stored for who is no administrator any more', async () => {
+  it('does not store a site picture for a person who is no longer an administrator', async () => {
     const admin = await buildUser(db, { userType: 'admin' });
     const token = await auth.api.tokenOf(admin);
     const picture = await plainPicture(8);
@@ -221,7 +221,7 @@ describe('what is under way while the account changes', () => {
     expect((await pool.query('select 1 from uploads where uploaded_by = $1', [admin.id])).rowCount).toBe(0);
   });
 
-  it('a copy of one’s data goes no further once its session has ended', async () => {
+  it('stops a data export once its session has ended', async () => {
     const user = await buildUser(db);
     const reply = await auth.api.as(user).fetch(exportAccount.path);
     const reader = (reply.body as ReadableStream<Uint8Array>).getReader();

@@ -3,7 +3,7 @@ import { settleMail } from '#server/features/auth/mail/background-mail.ts';
 import { createRateLimits, type RateLimits } from '#server/http/rate-limit.ts';
 import { codeIn, createAuthApp, PASSWORD } from '#tests/auth/auth-app.ts';
 
-// The pool exists only after the app does.
+// The pool exists only after the app.
 let real: RateLimits;
 const limits: RateLimits = {
   consume: (limit, key) => real.consume(limit, key),
@@ -32,8 +32,8 @@ async function repeat(times: number, send: (turn: number) => Promise<Response>):
 
 const code = (turn: number) => String(turn).padStart(6, '0');
 
-describe('the code of a mail', () => {
-  it('is worthless after five wrong ones, also for the right one, also from elsewhere', async () => {
+describe('a code from an e-mail', () => {
+  it('is invalid after five wrong attempts, even the right code, even from elsewhere', async () => {
     const { email } = await auth.signedUp();
     await auth.post('/recover', { email }, here);
     await settleMail(auth.deps.mailer);
@@ -44,7 +44,7 @@ describe('the code of a mail', () => {
     expect((await guess(right)).status).toBe(403);
   });
 
-  it('of many accounts cannot be tried from one address', async () => {
+  it('of many accounts cannot be guessed from one IP address', async () => {
     const statuses = await repeat(31, (turn) =>
       auth.post('/verify', { type: 'recovery', email: `conta${turn}@example.com`, token: '123456' }, here),
     );
@@ -53,7 +53,7 @@ describe('the code of a mail', () => {
 });
 
 describe('the code of an authenticator app', () => {
-  it('of many accounts cannot be tried from one address', async () => {
+  it('of many accounts cannot be guessed from one IP address', async () => {
     const statuses: number[] = [];
     for (let account = 0; account < 4; account += 1) {
       const { client } = await auth.signedUp();
@@ -68,14 +68,14 @@ describe('the code of an authenticator app', () => {
   });
 });
 
-it('passwords of many accounts cannot be tried without end from one address', async () => {
+it('limits password attempts on many accounts from one IP address', async () => {
   const signIn = (email: string) => auth.post('/token?grant_type=password', { email, password: 'errada-errada' }, here);
   expect((await signIn('a@example.com')).status).toBe(400);
   await auth.deps.pool.query("update rate_limits set points = 150 where key like 'auth-password:%'");
   expect((await signIn('b@example.com')).status).toBe(429);
 });
 
-it('a forged address of the caller does not help: only the hop that we trust is believed', async () => {
+it('a forged client IP does not help: only the trusted proxy hop counts', async () => {
   const { email } = await auth.signedUp();
   const statuses = await repeat(11, (turn) =>
     auth.post(
@@ -87,7 +87,7 @@ it('a forged address of the caller does not help: only the hop that we trust is 
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('spelling an address another way is no new account to guess at', async () => {
+it('another spelling of an e-mail address counts as the same account', async () => {
   const { email } = await auth.signedUp();
   const spellings = [email, email.toUpperCase(), email.replace('e', 'E')];
   const statuses = await repeat(11, (turn) =>

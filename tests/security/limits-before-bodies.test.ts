@@ -11,7 +11,7 @@ const { api, deps } = await createTestApp({
   TRUSTED_PROXIES: '127.0.0.1',
 });
 
-/** A body that tells whether anybody asked for it. */
+/** A body that records whether it was read. */
 function watchedBody() {
   const watch = { isRead: false };
   const body = new ReadableStream(
@@ -49,18 +49,18 @@ describe('robots', () => {
     },
   );
 
-  it('take megabytes only where pictures are sent along', async () => {
+  it('accept megabytes only where pictures are sent', async () => {
     const large = Object.values<Endpoint>(endpoints).filter(({ maxBodyBytes = 0 }) => maxBodyBytes > 1024 * 1024);
     expect(large.map(({ path }) => path)).toEqual([generateCopy.path]);
   });
 });
 
-describe('open to visitors', () => {
+describe('public endpoints', () => {
   const open = Object.values<Endpoint>(endpoints).filter(
     ({ access, method }) => access === 'public' && method !== 'GET',
   );
 
-  /** Whoever has one IPv6 address has the whole network around it. */
+  /** A person with one IPv6 address usually has the whole network. */
   const from = (host: number) => ({ 'x-forwarded-for': `2001:db8:0:7::${host.toString(16)}` });
 
   it.each(open)('$method $path reaches 429, from all over one network, and then reads no body', async ({ path }) => {
@@ -79,7 +79,7 @@ describe('open to visitors', () => {
   });
 });
 
-it('the page of the API is made once and not sent again to who has it', async () => {
+it('the API page is generated once and not sent again to a client that has it', async () => {
   const first = await api.visitor.fetch('/api/docs');
   expect(await first.text()).toContain('/functions/v1/generate-copy');
   const tag = first.headers.get('etag') ?? '';

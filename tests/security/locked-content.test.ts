@@ -11,7 +11,7 @@ const { app, api, deps } = await createTestApp();
 const { db } = deps;
 const admin = await buildUser(db, { userType: 'admin' });
 
-/** In every field that only the entitled may read. */
+/** In every field that needs permission to read. */
 const SECRET = 'segredo-guardado';
 const VIDEO = 'https://youtu.be/SeGrEdO1234';
 const hidden = { content: `${SECRET} ${SECRET}`, videoUrl: VIDEO };
@@ -37,7 +37,7 @@ const ids: Record<string, readonly string[]> = {
   moduleId: [premiumLesson.moduleId, premiumSnippet.moduleId],
 };
 
-/** Every way to read, with every id that could lead to what is locked. */
+/** Every read endpoint, with every id that could lead to locked content. */
 function* readings(): Generator<string> {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     if (endpoint.method !== 'GET' || endpoint.rawResponse) continue;
@@ -64,18 +64,18 @@ async function findLeaks(token: string | undefined): Promise<string[]> {
   return leaks;
 }
 
-it('a visitor and a free member read locked content nowhere', async () => {
+it('a visitor and a free member cannot read locked content anywhere', async () => {
   expect(await findLeaks(undefined)).toEqual([]);
   expect(await findLeaks(await api.tokenOf(await buildUser(db)))).toEqual([]);
 });
 
-it('a premium member reads what the plan opens, and nothing before its day', async () => {
+it('a premium member reads the content of the plan, and nothing before its release date', async () => {
   const leaks = await findLeaks(await api.tokenOf(await buildUser(db, { userType: 'premium' })));
   expect(leaks.length).toBeGreaterThan(0);
   expect(leaks.filter((path) => path.includes(scheduledLesson.id))).toEqual([]);
 });
 
-it('whose premium has ended reads no more than a free member', async () => {
+it('a person whose Premium has ended reads no more than a free member', async () => {
   const former = await buildUser(db, { userType: 'premium' });
   await deps.pool.query("update profiles set premium_until = now() - interval '1 minute' where id = $1", [former.id]);
   expect(await findLeaks(await api.tokenOf(former))).toEqual([]);

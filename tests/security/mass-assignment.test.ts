@@ -8,7 +8,7 @@ const auth = await createAuthApp();
 const { api, deps } = auth;
 const { db, pool } = deps;
 
-/** What a caller would add to a form in order to be, have or own more. */
+/** Fields that a caller might add to gain rights or ownership. */
 const extra = {
   userType: 'admin',
   user_type: 'admin',
@@ -20,7 +20,7 @@ const extra = {
   banned_until: null,
   email_confirmed_at: '2020-01-01T00:00:00Z',
   app_metadata: { role: 'admin', provider: 'google' },
-  // Computed: a literal key would set the prototype of this object and never be sent.
+  // Computed: a literal key would set the prototype and never be sent.
   ['__proto__']: { userType: 'admin' },
   constructor: { userType: 'admin' },
 };
@@ -31,7 +31,7 @@ const send = (user: TestUser, method: string, path: string, body: unknown) =>
 const profileOf = async (id: string) =>
   (await pool.query('select name, user_type, premium_until, email from profiles where id = $1', [id])).rows[0];
 
-it('the profile takes a name and nothing else', async () => {
+it('the profile accepts only a name', async () => {
   const user = await buildUser(db);
   const stranger = randomUUID();
   const body = { ...extra, name: 'Ana', id: stranger, email: 'outra@example.com', createdAt: '1999-01-01T00:00:00Z' };
@@ -40,7 +40,7 @@ it('the profile takes a name and nothing else', async () => {
   expect(await profileOf(user.id)).toEqual({ name: 'Ana', user_type: 'free', premium_until: null, email: user.email });
 });
 
-it('a task belongs to whoever creates it', async () => {
+it('a task belongs to the person who creates it', async () => {
   const [user, other] = [await buildUser(db), await buildUser(db)];
   const body = {
     ...extra,
@@ -57,7 +57,7 @@ it('a task belongs to whoever creates it', async () => {
   expect(rows[0].position).not.toBe('zz');
 });
 
-it('a comment is signed with the name of the account and rates nothing', async () => {
+it('a comment has the name of the account and adds no rating', async () => {
   const [user, other] = [await buildUser(db, { name: 'Ana' }), await buildUser(db)];
   const lesson = await buildLesson(db);
   const snippet = await buildSnippet(db);
@@ -82,7 +82,7 @@ it('a comment is signed with the name of the account and rates nothing', async (
   }
 });
 
-it('an editor of content cannot write its ratings and copies', async () => {
+it('an editor of content cannot write its ratings and copy counts', async () => {
   const admin = await buildUser(db, { userType: 'admin' });
   const { moduleId } = await buildSnippet(db);
   const draft = {
@@ -104,7 +104,7 @@ it('an editor of content cannot write its ratings and copies', async () => {
   expect(rows).toEqual([{ rating: 0, rating_count: 0, downloads: 0 }]);
 });
 
-it('a sign-up chooses neither plan nor rights nor its own id', async () => {
+it('a sign-up cannot choose its plan, rights or id', async () => {
   const email = freshEmail();
   const id = randomUUID();
   const body = { ...extra, id, email, password: PASSWORD, data: { ...extra, name: 'Ana' } };
@@ -114,7 +114,7 @@ it('a sign-up chooses neither plan nor rights nor its own id', async () => {
   expect(await profileOf(session.user.id)).toEqual({ name: 'Ana', user_type: 'free', premium_until: null, email });
 });
 
-it('a change of the account touches neither plan nor rights', async () => {
+it('an account change cannot change plan or rights', async () => {
   const { client, userId, email } = await auth.signedUp();
   const token = (await client.getSession()).data.session?.access_token;
   const put = (body: unknown) =>

@@ -13,7 +13,7 @@ const auth = await createAuthApp({
 });
 const settings = auth.deps.config;
 
-/** None of these is ours or listed, however much it looks like it to one parser or another. */
+/** None of these is ours or listed, although some parser may think so. */
 const elsewhere = [
   'https://evil.example/',
   '//evil.example/login',
@@ -64,7 +64,7 @@ const elsewhere = [
   'x'.repeat(50_000),
 ];
 
-/** The only places a browser may be sent to: ours, or word for word on the list. */
+/** The only allowed targets: our own, or an exact match of the list. */
 function expectAllowed(target: string): void {
   const url = new URL(target);
   const isOurs = url.origin === HOME;
@@ -76,8 +76,8 @@ function expectAllowed(target: string): void {
   expect(url.username + url.password).toBe('');
 }
 
-describe('links of the accounts', () => {
-  it.each(elsewhere)('are not sent to %j', (wanted) => {
+describe('links of the accounts API', () => {
+  it.each(elsewhere)('do not redirect to %j', (wanted) => {
     const chosen = chooseRedirect(settings, wanted);
     expectAllowed(chosen);
     expect(chosen).not.toContain('evil');
@@ -88,9 +88,9 @@ describe('links of the accounts', () => {
     'https://a.parceiro.example/b/c?d=e',
     'https://prefixo.example/a',
     `${HOME}/profile`,
-  ])('are sent to %s', (wanted) => expect(chooseRedirect(settings, wanted)).toBe(wanted));
+  ])('redirect to %s', (wanted) => expect(chooseRedirect(settings, wanted)).toBe(wanted));
 
-  it('neither the mailed link nor the page behind it leaves the list', async () => {
+  it('neither the e-mail link nor its page redirects outside the list', async () => {
     for (const wanted of elsewhere.filter((text) => text.length < 1_000)) {
       const { email } = await auth.signedUp();
       const query = new URLSearchParams({ redirect_to: wanted });
@@ -99,7 +99,7 @@ describe('links of the accounts', () => {
       const link = new URL(linkIn(auth.lastMail(email)));
       expect(link.origin).toBe(HOME);
       expectAllowed(link.searchParams.get('redirect_to') ?? '');
-      // Changed on its way: opening it checks again.
+      // Changed after sending: opening it checks again.
       link.searchParams.set('redirect_to', wanted);
       const landing = await auth.open(link.href);
       expectAllowed(landing.href);
@@ -107,7 +107,7 @@ describe('links of the accounts', () => {
     }
   }, 120_000);
 
-  it('the header of the request and the name it was called by change nothing', async () => {
+  it('request headers have no influence on the link', async () => {
     const { email } = await auth.signedUp();
     const headers = {
       redirect_to: 'https://evil.example/',
@@ -124,7 +124,7 @@ describe('links of the accounts', () => {
     expect(new URL(linkIn(auth.lastMail(email))).origin).toBe(HOME);
   });
 
-  it.each(['javascript:alert(1)', 'https://evil.example/'])('a failed link does not lead to %s', async (wanted) => {
+  it.each(['javascript:alert(1)', 'https://evil.example/'])('a failed link does not redirect to %s', async (wanted) => {
     const query = new URLSearchParams({ token: 'x', type: 'recovery', redirect_to: wanted });
     expectAllowed((await auth.open(`${auth.url}/verify?${query}`)).href);
   });
@@ -145,13 +145,13 @@ const tricks = [
   'dashboard',
 ];
 
-it.each(tricks)('a short link cannot be made for %j', async (targetUrl) => {
+it.each(tricks)('refuses a short link to %j', async (targetUrl) => {
   const user = await buildUser(auth.deps.db);
   expect((await auth.api.as(user).send(createShortLink, { body: { targetUrl } })).status).toBe(400);
 });
 
-/** As a browser resolves it: whatever is let through stays on this site. */
-it.each(tricks)('the page after the sign-in is on this site for %j', (stored) => {
+/** Resolved like a browser does: every accepted target is on this site. */
+it.each(tricks)('the redirect after sign-in stays on this site for %j', (stored) => {
   const path = readReturnTo(stored, HOME);
   if (path !== undefined) expect(new URL(path, HOME).origin).toBe(HOME);
 });

@@ -38,7 +38,7 @@ import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
 type Work = (text: string) => unknown;
 
-/** A refusal is an answer; only its time counts here. */
+/** A refusal is an answer too; only its time counts here. */
 const refusing =
   (work: Work): Work =>
   (text) => {
@@ -64,11 +64,11 @@ const redirects = {
 };
 const rowOf = (text: string): LogRow => {
   const names = ['id', 'receivedAt', 'eventType', 'orderStatus', 'customerName', 'customerEmail', 'orderId'];
-  // Every field is text, and the search looks at all of them alike.
+  // Every field is text, and the search treats all alike.
   return Object.fromEntries(names.map((name) => [name, text])) as unknown as LogRow;
 };
 
-/** What each is tempted by: runs that a pattern may divide in many ways, then something that does not fit. */
+/** Worst cases for each: runs that a pattern can split in many ways, followed by a mismatch. */
 const cases: Record<string, { work: Work; tempting: readonly string[]; size?: number }> = {
   'e-mail address': { work: isEmailAddress, tempting: ['a', 'a@', 'a.', 'a@a.', 'a-'] },
   'recipient of a mail': {
@@ -80,7 +80,7 @@ const cases: Record<string, { work: Work; tempting: readonly string[]; size?: nu
   'redirect address': {
     work: (text) => chooseRedirect(redirects, `https://${text}`),
     tempting: ['a', 'a.', 'ab', 'a/', '/', 'x/entrar', '%41'],
-    // As long as the server's limit for a whole request head lets an address be.
+    // The longest URL that the server's header limit allows.
     size: 8_000,
   },
   'page of the site': { work: isSitePath, tempting: ['/', '/a', '/snippets/', '/academy/a/'] },
@@ -150,13 +150,13 @@ const cases: Record<string, { work: Work; tempting: readonly string[]; size?: nu
 
 const ENDINGS = ['', '!', '\u0000', ' x', '@'];
 
-/** Processor time, which waiting for the processor is no part of: a busy machine must not look like a slow pattern. */
+/** CPU time instead of elapsed time: a busy machine must not look like a slow pattern. */
 function processorMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The fastest of a few: what is collected or compiled on the way does not count. */
+/** The fastest of a few runs: ignores garbage collection and compilation. */
 function measure(work: () => unknown, times = 3): number {
   let best = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < times; turn += 1) {
@@ -167,12 +167,12 @@ function measure(work: () => unknown, times = 3): number {
   return best;
 }
 
-/** Below this a pattern has nothing to hide, and a clock little to say. */
+/** Below this, a pattern is fast enough and the clock too inaccurate. */
 const NOTHING_MILLISECONDS = 4;
 
 /**
- * Twice the text, about twice the time; a pattern that goes back over itself needs four times as much, or never ends.
- * Both are measured in turns until their fastest runs agree.
+ * Twice the text takes about twice the time; a backtracking pattern takes four times as long, or never ends. Both are
+ * measured alternately until their fastest runs agree.
  */
 function expectLinear(work: Work, make: (size: number) => string, size: number, most = 3.2): void {
   const [short, long] = [make(size / 2), make(size)];
@@ -197,12 +197,12 @@ const filled = (piece: string, ending: string) => (size: number) =>
   `${piece.repeat(Math.ceil(size / piece.length)).slice(0, size)}${ending}`;
 
 describe.each(Object.entries(cases))('%s', (_, { work, tempting, size = 100_000 }) => {
-  it.each(tempting)('takes time in proportion to a run of %j', (piece) => {
+  it.each(tempting)('takes linear time for a run of %j', (piece) => {
     for (const ending of ENDINGS) expectLinear(work, filled(piece, ending), size);
   });
 });
 
-/** Digits, kana, brackets, marks, line ends, words that rules speak of: each repeated on one long line, or in many. */
+/** Digits, kana, brackets, marks, line ends, words of the rules: each repeated in one long line, or in many. */
 // biome-ignore format: one piece after another is easier to read than one a line.
 const pieces = [
   '1', '12', '1.', '1,', '1 ', '1.111.', '.111', '1%', '1円', '¥1', 'r$ 1,', '1 % ', '０', '①', '1:11', '1月1日', '1/1 ',
@@ -213,7 +213,7 @@ const pieces = [
   'SPF50 ', 'SPF50 sem laudo ', 'SPF50試験なし', 'impermeável', 'alivia ', 'traz ', 'nunca mais ', '1 mil ', '99,9% das ',
 ] as const;
 
-/** What is asked of texts as they are stored: at most 20,000 characters at a time. */
+/** Stored texts: at most 20,000 characters at a time. */
 const textWork: Record<string, Work> = {
   'the check of claims': checkWords,
   'the splitting into sentences': splitSentences,
@@ -227,14 +227,14 @@ describe.each(Object.entries(textWork))('%s', (_, work) => {
 });
 
 it.each(CLAIM_RULES.map(({ id, ja, pt, unless = '' }) => ({ id, patterns: [ja, pt, unless] })))(
-  'the claim rule $id repeats nothing without a limit',
+  'the claim rule $id has no unlimited repetition',
   ({ patterns }) => {
     const quantifiers = patterns.map((pattern) => pattern.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, 'x')).join('\n');
     expect(quantifiers).not.toMatch(/[*+]|\{\d+,\}/);
   },
 );
 
-it('the check of account bodies takes time in proportion to them', async () => {
+it('the validation of account bodies takes linear time', async () => {
   const { app } = await createTestApp();
   const send = async (text: string) => {
     const body = JSON.stringify({ type: 'x', email: text });
@@ -254,8 +254,8 @@ it('the check of account bodies takes time in proportion to them', async () => {
 });
 
 /**
- * The robots read at most 8,000 characters, so a pattern that is not linear still has an end. It must come within
- * a small multiple of what ordinary words of the same length cost.
+ * The robots read at most 8,000 characters, so a pattern that is not linear still ends. It must take at most a small
+ * multiple of the time for ordinary words of the same length.
  */
 const hostilePieces = [
   '🔥',
@@ -303,7 +303,7 @@ beforeAll(() => {
   usual = measure(() => robotWork(ordinary));
 });
 
-it.each(hostilePieces)('a run of %j makes the offline robots not much slower than ordinary words do', (piece) => {
+it.each(hostilePieces)('a run of %j is not much slower for the offline robots than ordinary words', (piece) => {
   for (const ending of ['', 'x', '\u0000']) {
     const text = filled(piece, '')(MAX_ROBOT_TEXT - 1) + ending;
     const took = measure(() => robotWork(text), 1);

@@ -38,7 +38,7 @@ const kinds: Record<string, Call> = {
 };
 
 describe.each(Object.entries(kinds))('the reply for %s', (_, [path, init]) => {
-  it('carries the security headers and no cookie', async () => {
+  it('has the security headers and no cookie', async () => {
     const { headers } = await app.request(path, init);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src '(self|none)'/);
@@ -60,14 +60,14 @@ describe.each(Object.entries(kinds))('the reply for %s', (_, [path, init]) => {
   });
 });
 
-it('over https the browser is told to stay there', async () => {
+it('sends HSTS over https', async () => {
   const secure = await createTestApp({ PUBLIC_URL: 'https://dropar.example' });
   const { headers } = await secure.app.request('/healthz');
   expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
 });
 
-it('nothing personal may be kept by a cache on the way', async () => {
+it('no shared cache may store personal data', async () => {
   const reads = Object.values(endpoints).filter(
     ({ method, access, path, rawResponse }) =>
       method === 'GET' && access !== 'public' && !path.includes(':') && !rawResponse,
@@ -100,9 +100,10 @@ describe('another site', () => {
     }
   });
 
-  // What a page elsewhere can send without asking: no Authorization header, only these three types, all the cookies.
+  // Requests that another site can send without a preflight: no Authorization header, only these three types, all
+  // cookies.
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-    'changes nothing by posting a form of type %s',
+    'cannot change anything by posting a form of type %s',
     async (type) => {
       const cookie = `sb-127-auth-token=${token}; session=${token}`;
       const headers = { origin: 'https://evil.example', 'content-type': type, cookie };
@@ -116,7 +117,7 @@ describe('another site', () => {
 });
 
 it.each(['x-http-method-override', 'x-method-override', 'x-http-method'])(
-  '%s does not change the method',
+  '%s does not override the method',
   async (name) => {
     const headers = { ...bearer, ...json, [name]: 'PATCH' };
     const reply = await app.request('/api/profile?_method=PATCH', {
@@ -137,14 +138,14 @@ it.each(['TRACE', 'CONNECT', 'PROPFIND', 'HEAD', 'X'])(
       try {
         return await app.request('/api/tasks', { method, headers: bearer });
       } catch {
-        return undefined; // the platform refuses to even make such a request
+        return undefined; // the platform refuses to create such a request
       }
     });
     expect(reply?.status ?? 405).toBeGreaterThanOrEqual(400);
   },
 );
 
-it('words from the address never come back as a page', async () => {
+it('words from the URL are never returned as a page', async () => {
   const hostile = encodeURIComponent('"><script>alert(1)</script>');
   for (const path of [`/${hostile}`, `/api/${hostile}`, `/api/lessons/${hostile}/comments`, `/auth/v1/${hostile}`]) {
     const reply = await app.request(`${path}?q=${hostile}`, { headers: bearer });
@@ -153,7 +154,7 @@ it('words from the address never come back as a page', async () => {
   }
 });
 
-it('a refused field is named by its place, not by its content', async () => {
+it('an error names a refused field by its path, not by its content', async () => {
   const name = '<img src=x onerror=alert(1)>'.repeat(20);
   const reply = await api.as(admin).send(updateProfile, { body: { name } });
   expect(reply.status).toBe(400);

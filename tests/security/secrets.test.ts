@@ -30,7 +30,7 @@ afterAll(() => {
 const auth = await createAuthApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN, LOG_LEVEL: 'trace' }, { log });
 const { api, deps, app } = auth;
 
-/** Everything that a person or an instance would not want to find in a file of lines. */
+/** Everything that must not appear in a log file. */
 const secrets = new Map<string, string>();
 const keep = (name: string, value: string) => {
   expect(value, name).toBeTruthy();
@@ -96,18 +96,18 @@ async function meetFaults(): Promise<void> {
   connect.mockRestore();
 }
 
-it('passwords, tokens, codes, addresses and what people write reach neither the log nor the figures', async () => {
+it("passwords, tokens, codes, addresses and people's texts reach neither the log nor the metrics", async () => {
   await useAccount();
   await useProduct();
   await meetFaults();
   const written = lines.join('');
-  // The log was on, and says what happened.
+  // Proves that logging was on.
   expect(written).toContain('"route":"/api/tasks"');
   expect(written).toContain('unexpected error');
   const figures = await deps.metrics.registry.metrics();
   expect(figures).toContain('http_request_duration_seconds');
   for (const [name, secret] of secrets) {
-    // Six digits may stand inside a longer number by chance.
+    // Six digits may occur inside a longer number by chance.
     const found = /^\d+$/.test(secret) ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`) : secret;
     expect(written, `${name} in the log`).not.toMatch(found);
     expect(figures, `${name} in the figures`).not.toMatch(found);
@@ -118,7 +118,7 @@ it('passwords, tokens, codes, addresses and what people write reach neither the 
   expect(ids.filter((id) => figures.includes(id))).toEqual([]);
 });
 
-it('addresses that do not exist do not multiply the figures', async () => {
+it('unknown URLs do not add metric labels', async () => {
   const count = async () => (await deps.metrics.registry.metrics()).split('\n').length;
   await app.request('/nada/0');
   const before = await count();
@@ -126,7 +126,7 @@ it('addresses that do not exist do not multiply the figures', async () => {
   expect(await count()).toBe(before);
 });
 
-it('no reply tells the hash of a password, the key of a session or the key of the instance', async () => {
+it('no reply contains a password hash, a session key or the instance key', async () => {
   const { client, userId } = await auth.signedUp();
   const token = (await client.getSession()).data.session?.access_token;
   const admin = await buildUser(deps.db, { userType: 'admin' });

@@ -18,7 +18,7 @@ it.each(titles)('%s has a test "%s"', (path, title) => {
   expect(readFileSync(path, 'utf8')).toContain(title);
 });
 
-it('every promise is followed by at least one test', () => {
+it('every promise has at least one test', () => {
   const promises = document.split('\n').filter((line) => /^\| (?!Promise|---)/.test(line));
   expect(promises.length).toBeGreaterThan(25);
   for (const promise of promises) expect(promise).toMatch(/\| `(tests|src)\/[^`]+`: “/);

@@ -18,8 +18,8 @@ async function time(send: () => Promise<Response>): Promise<number> {
 }
 
 /**
- * Medians of interleaved samples, so that a busy machine slows both sides alike. Samples are added until the ratio
- * is in the band: work that one side never does keeps it outside for good.
+ * Medians of interleaved samples, so that other load on the machine affects both sides. Samples are added until the
+ * ratio is in range: work that only one side does keeps it outside.
  */
 async function expectAlike(known: () => Promise<Response>, unknown: () => Promise<Response>): Promise<void> {
   const samples = { known: [] as number[], unknown: [] as number[] };
@@ -67,7 +67,7 @@ it('a sign-in link takes as long for an unknown account', async () => {
 it('a wrong code takes as long for an unknown account as for one with a code pending', async () => {
   const guess = (account: string) => auth.post('/verify', { type: 'recovery', email: account, token: '000000' });
   await auth.post('/recover', { email });
-  // The fifth wrong guess voids a code; each sample should meet a live one.
+  // The fifth wrong attempt invalidates a code; each sample needs a valid one.
   const revive = () => auth.deps.pool.query('update auth_one_time_tokens set attempts = 0');
   await expectAlike(
     async () => {
@@ -89,7 +89,7 @@ it('with confirmation on, a sign-up takes as long for an address that has an acc
   );
 });
 
-it('with confirmation on, a sign-up repeated within the minute takes as long for an address that is waiting', async () => {
+it('with confirmation on, a sign-up repeated within the minute takes as long for a pending address', async () => {
   let isRefusing = true;
   const limits = {
     ...confirming.deps.limits,
@@ -110,7 +110,7 @@ it('with confirmation on, a sign-up repeated within the minute takes as long for
   );
 });
 
-it('a confirmation sent again takes as long for an unknown account', async () => {
+it('a resent confirmation takes as long for an unknown account', async () => {
   await expectAlike(
     () => confirming.post('/resend', { type: 'signup', email: confirmed }),
     () => confirming.post('/resend', { type: 'signup', email: freshEmail() }),

@@ -42,7 +42,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG that says it is that large and holds next to nothing, or unfolds into that many zeros. */
+/** A PNG that claims this size but contains almost nothing, or decompresses into this many zeros. */
 function pngBomb(width: number, height: number, unfolded = 0): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -79,7 +79,7 @@ const progressiveJpeg = new Uint8Array(
     .toBuffer(),
 );
 
-/** Frame after frame in a few bytes each; every one claims the whole canvas. */
+/** Many frames of a few bytes, each of which claims the whole canvas. */
 function gifBomb(side: number, frames: number): Uint8Array<ArrayBuffer> {
   const size = [side & 255, side >> 8, side & 255, side >> 8];
   const frame = [0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x4c, 0x01, 0];
@@ -117,7 +117,7 @@ const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
 };
 
 describe.each(Object.entries(hostile))('%s', (_, make) => {
-  it('is refused as an upload and stored nowhere', async () => {
+  it('is refused as an upload and not stored', async () => {
     const before = stored.length;
     const { status, body } = await upload(make());
     expect([400, 413, 415]).toContain(status);
@@ -125,12 +125,12 @@ describe.each(Object.entries(hostile))('%s', (_, make) => {
     expect(stored.length).toBe(before);
   });
 
-  it('is refused as the picture of a robot', async () => {
+  it("is refused as a robot's picture", async () => {
     await expect(readProductImage('ana', { bytes: make() })).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });
 
-describe('what is a picture and something else', () => {
+describe('a picture with other content inside', () => {
   let jpeg: Buffer;
   beforeAll(async () => {
     jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
@@ -146,7 +146,7 @@ describe('what is a picture and something else', () => {
       (picture: Buffer) => Buffer.concat([picture, Buffer.from('PK\u0003\u0004evil.html')]),
     ],
     ['with a script in its metadata', (picture: Buffer) => picture],
-  ])('%s is drawn anew without it', async (_, make) => {
+  ])('%s is re-encoded without that content', async (_, make) => {
     const { status, body } = await upload(new Uint8Array(make(jpeg)), 'image/jpeg');
     expect(status).toBe(201);
     const file = await files.get(`lesson-thumbnails/${body.name}`);
@@ -155,7 +155,7 @@ describe('what is a picture and something else', () => {
     expect(text).not.toMatch(/script|evil/);
   });
 
-  it('an animation of a thousand frames becomes its first', async () => {
+  it('an animation of a thousand frames is reduced to its first', async () => {
     const { status, body } = await upload(gifBomb(400, 1_000), 'image/gif');
     expect(status).toBe(201);
     const file = await files.get(`lesson-thumbnails/${body.name}`);
@@ -164,13 +164,13 @@ describe('what is a picture and something else', () => {
   });
 });
 
-it('a form of thousands of parts is not read', async () => {
+it('a form of thousands of parts is not parsed', async () => {
   const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
   const { status, body } = await upload(bytesOf(`${part.repeat(50_000)}--x--\r\n`), 'multipart/form-data; boundary=x');
   expect([status, body.message]).toEqual([400, 'O formulário tem partes demais.']);
 });
 
-it('pictures of one person are decoded one at a time, and those of others meanwhile', async () => {
+it('pictures of one person are decoded one at a time, in parallel with those of others', async () => {
   const picture = new Uint8Array(
     await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#c33' } })
       .png()
@@ -201,7 +201,7 @@ it.each([
   '<img src=x onerror=alert(1)>.png',
   'a'.repeat(5_000),
   'x"; filename="y.html',
-])('the file name %j decides nothing', async (name) => {
+])('the file name %j has no influence', async (name) => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()
     .toBuffer();

@@ -11,7 +11,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { api, deps } = await createTestApp({ PORT: '0', PAYMENT_WEBHOOK_TOKEN: 'segredo' });
 const admin = await buildUser(deps.db, { userType: 'admin' });
 const token = await api.tokenOf(admin);
-/** The real listener; only its patience is shorter, by the same measure for everything. */
+/** The real server; only its timeouts are shorter, all by the same factor. */
 const server = await listen(deps, 'no-site', {
   headersTimeout: 600,
   requestTimeout: 6_000,
@@ -28,13 +28,13 @@ async function talk(): Promise<Conversation> {
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1');
   });
-  socket.on('error', () => undefined); // a connection that was cut is what some of these tests wait for
+  socket.on('error', () => undefined); // some of these tests expect a closed connection
   await once(socket, 'connect');
   const closed = new Promise((resolve) => socket.once('close', resolve));
   return { socket, closed, text: () => text, send: (data) => void socket.write(data) };
 }
 
-/** Sends bytes as they are and reads until the server ends the connection. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function exchange(data: string | Buffer): Promise<string> {
   const conversation = await talk();
   conversation.send(data);
@@ -48,8 +48,8 @@ const statusesIn = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
 const CHUNKED = 'Transfer-Encoding: chunked';
 const authorization = `Authorization: Bearer ${token}`;
 
-describe('a slow caller', () => {
-  it('who dribbles the headers is cut off', async () => {
+describe('a slow client', () => {
+  it('is disconnected if it sends the headers byte by byte', async () => {
     const { send, closed, text, socket } = await talk();
     send('GET /healthz HTTP/1.1\r\nHost: dropar.example\r\n');
     const drip = setInterval(() => !socket.destroyed && send('X-A: b\r\n'), 50);
@@ -58,13 +58,13 @@ describe('a slow caller', () => {
     expect(statusesIn(text())).toEqual([408]);
   });
 
-  it('who never says a word is cut off', async () => {
+  it('is disconnected if it sends nothing', async () => {
     const { closed, text } = await talk();
     await closed;
     expect(text()).not.toMatch(/ 200 /);
   });
 
-  it('who dribbles the body is cut off, whatever the address', async () => {
+  it('is disconnected if it sends the body byte by byte, at any path', async () => {
     const paths = ['PATCH /api/profile', 'POST /auth/v1/recover', 'POST /webhooks/payments', 'POST /nada'];
     await Promise.all(
       paths.map(async (path) => {
@@ -77,12 +77,12 @@ describe('a slow caller', () => {
         expect(text(), path).not.toMatch(/HTTP\/1\.1 (2|5)\d\d/);
       }),
     );
-    // Nothing was left hanging: the next caller is served.
+    // The server is not blocked: the next client is served.
     expect(statusesIn(await exchange(head('GET /healthz HTTP/1.1', 'Connection: close')))).toEqual([200]);
   });
 });
 
-describe('a body beyond the limit', () => {
+describe('a body above the limit', () => {
   const MEGABYTE = 1024 * 1024;
   const limits: [string, string, number][] = [
     ['PATCH /api/profile', 'application/json', 256 * 1024],
@@ -94,11 +94,11 @@ describe('a body beyond the limit', () => {
     [`POST ${uploadImage.path.replace(':bucket', 'site-assets')}`, 'image/png', 8 * MEGABYTE],
   ];
 
-  it.each(limits)('%s of %s is refused by its announced length alone', async (target, type, limit) => {
+  it.each(limits)('%s of %s is refused by its Content-Length alone', async (target, type, limit) => {
     const headers = [authorization, `Content-Type: ${type}`, `Content-Length: ${limit + 1}`];
     const { send, text, socket } = await talk();
     send(head(`${target} HTTP/1.1`, ...headers));
-    // Not one byte of the body was sent.
+    // No byte of the body was sent.
     await expect.poll(() => statusesIn(text()), { timeout: 20_000 }).toEqual([413]);
     socket.destroy();
   });
@@ -112,7 +112,7 @@ describe('a body beyond the limit', () => {
       const chunk = Buffer.alloc(64 * 1024, 'x');
       const framed = Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]);
       let sent = 0;
-      // A caller who does not stop by himself; only the end of the connection stops him.
+      // A client that stops only when the connection is closed.
       const pump = () => {
         while (!socket.destroyed && sent < limit + 64 * MEGABYTE) {
           sent += chunk.length;
@@ -131,7 +131,7 @@ describe('a body beyond the limit', () => {
     [1, 413],
     [1_000, 413],
     [1_100, 400],
-  ])('in thousands of pieces of %i bytes: %i', async (length, status) => {
+  ])('in thousands of chunks of %i bytes: %i', async (length, status) => {
     const { send, text, closed } = await talk();
     send(head(`POST ${importAccount.path} HTTP/1.1`, authorization, 'Content-Type: application/json', CHUNKED));
     send(`${length.toString(16)}\r\n${' '.repeat(length)}\r\n`.repeat(5_500));
@@ -141,7 +141,7 @@ describe('a body beyond the limit', () => {
   });
 });
 
-describe('a request that two servers would read differently', () => {
+describe('a request that two servers could parse differently', () => {
   const inner = head('GET /healthz HTTP/1.1');
   it.each([
     [
@@ -178,17 +178,17 @@ describe('a request that two servers would read differently', () => {
   ])('is refused: %s', async (_, data) => {
     const text = await exchange(data);
     expect(statusesIn(text).at(-1)).toBe(400);
-    // What followed was never taken for a request of its own.
+    // The rest was not treated as a second request.
     expect(text).not.toContain('"status":"ok"');
   });
 
-  it('a head beyond any use is refused', async () => {
+  it('refuses headers above the size limit', async () => {
     expect(statusesIn(await exchange(head('GET /healthz HTTP/1.1', `X: ${'a'.repeat(20_000)}`)))).toEqual([431]);
     expect(statusesIn(await exchange(head(`GET /${'a'.repeat(20_000)} HTTP/1.1`)))).toEqual([431]);
   });
 });
 
-it('the name the caller used is never repeated', async () => {
+it('never repeats the Host header', async () => {
   for (const host of ['evil.example', 'evil.example:80', '"><script>', "'; drop table", '127.0.0.1@evil.example']) {
     for (const target of [
       '/',
@@ -212,7 +212,7 @@ it.each([
   '/%2e%2e/%2e%2e/etc/passwd',
   '/..%5c..%5cx',
   '/%00',
-])('the target %s is answered without a fault', async (target) => {
+])('answers the target %s without an internal error', async (target) => {
   const text = await exchange(head(`GET ${target} HTTP/1.1`, 'Connection: close'));
   expect(statusesIn(text)[0]).toBeLessThan(500);
   expect(text).not.toContain('root:');

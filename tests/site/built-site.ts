@@ -8,7 +8,7 @@ const siteDir = join(import.meta.dirname, '../../dist/site');
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
-/** The site as built into dist/site, seen through the build's manifest. */
+/** The site in dist/site, described by the build's manifest. */
 export function readBuiltSite() {
   const manifestFile = `${siteDir}.manifest.json`;
   if (!existsSync(manifestFile)) throw new Error('dist/site is not built: run "npm run build" first.');
@@ -21,13 +21,13 @@ export function readBuiltSite() {
   return {
     landingHtml: readFileSync(join(siteDir, 'index.html'), 'utf8'),
     pageShells: JSON.parse(readFileSync(join(siteDir, 'page-shells.json'), 'utf8')) as Record<string, PageShell>,
-    /** Style sheets that the application shell links, in their order. */
+    /** Style sheets of the application shell, in order. */
     shellStyles: [
       ...readFileSync(join(siteDir, 'app.html'), 'utf8').matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g),
     ]
       .map(([, address]) => readFileSync(join(siteDir, address ?? ''), 'utf8'))
       .join('\n'),
-    /** Addresses that the service worker keeps. */
+    /** URLs that the service worker precaches. */
     precached: [...readFileSync(join(siteDir, 'sw.js'), 'utf8').matchAll(/\burl:"([^"]+)"/g)].map(
       ([, url]) => url ?? '',
     ),
@@ -38,7 +38,7 @@ export function readBuiltSite() {
     /** Lazy chunks of pages and layouts, by manifest key. */
     routeKeys: Object.keys(manifest).filter((key) => key.startsWith('src/web/routes/')),
     directImports: (key: string) => chunk(key).imports ?? [],
-    /** Script files that a browser must have before the given chunks can run. */
+    /** Script files that a browser must load before the given chunks can run. */
     scriptsOf(keys: readonly string[]): Set<string> {
       const seen = new Set<string>();
       const waiting = [...keys];

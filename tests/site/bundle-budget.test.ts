@@ -23,7 +23,7 @@ test('no page has an inline script, which the content security policy would refu
   expect(site.landingHtml).not.toMatch(/\son[a-z]+=/);
 });
 
-test('the landing page warms everything that /login loads first', () => {
+test('the landing page preloads everything that /login loads first', () => {
   const prefetched = [...site.landingHtml.matchAll(/ data-next-\w+="([^"]+)"/g)].flatMap(([, list]) =>
     list?.split(' '),
   );
@@ -32,9 +32,12 @@ test('the landing page warms everything that /login loads first', () => {
   for (const href of prefetched) expect(site.exists(href ?? '')).toBe(true);
 });
 
-/** What a page needs before it can be drawn. Usual cause of more: an import of what only opens on a press (`use-lazy-component.ts`). */
+/**
+ * Scripts needed before the first render. Usual cause of growth: importing a component that only opens on a click
+ * (`use-lazy-component.ts`).
+ */
 const firstLoads = [
-  // Here rather: a route file whose address or guard code imports a contract, which then lands in the main file.
+  // Usual cause here: a route file whose path or guard code imports a contract, which then ends up in the main file.
   ['/login', ['login'], 122],
   ['/dashboard', ['_app', '_app/dashboard'], 179],
   ['/tasks', ['_app', '_app/tasks'], 192],
@@ -51,7 +54,7 @@ test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (
   expect(site.gzipBytes(scripts), breakdown).toBeLessThan(budget * kilobyte);
 });
 
-test('the service worker keeps what a signed-in visit needs, under 670 kB, and nothing for visitors or editors', () => {
+test('the service worker precaches what a signed-in visit needs, under 670 kB, and nothing for visitors or editors', () => {
   const files = site.precached.filter((url) => url.startsWith('/assets/'));
   for (const route of ['_app', '_app/dashboard', '_app/tasks', '_app/calculator', '_app/produtos/index']) {
     for (const file of site.scriptsOf([appShell, ...routesNamed(route)])) expect(files).toContain(`/${file}`);
@@ -62,7 +65,7 @@ test('the service worker keeps what a signed-in visit needs, under 670 kB, and n
   expect(site.precached).toContain('/produtos/:productId');
 });
 
-test('every page for who is signed in is drawn before its code runs, without anything of anybody', () => {
+test('every signed-in page has a static picture before its code runs, without personal data', () => {
   const drawn = Object.entries(site.pageShells).filter(([, { picture }]) => picture);
   const waiting = Object.entries(site.pageShells).filter(([, { body, picture }]) => body && !picture);
   expect(waiting.map(([pattern]) => pattern)).toEqual(['/profile']);
@@ -76,7 +79,7 @@ test('every page for who is signed in is drawn before its code runs, without any
   }
 });
 
-test('what every signed-in page runs is compiled beside the page, not while it runs', () => {
+test('the code that every signed-in page runs is compiled in the background', () => {
   const files = [...site.scriptsOf([application, ...routesNamed('_app')])];
   const hinted = files.filter((file) => site.read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')).sort()).toEqual([
@@ -101,14 +104,14 @@ test('no route loads the code of another route', () => {
   expect(crossings).toEqual([]);
 });
 
-test('the application shell holds no page', () => {
+test('the application shell contains no page', () => {
   const shell = site.scriptsOf([appShell, application]);
   const pages = site.routeKeys.filter((route) => site.scriptsOf([route]).size > 0);
   const inShell = pages.filter((route) => [...site.scriptsOf([route])].every((file) => shell.has(file)));
   expect(inShell).toEqual([]);
 });
 
-test('the style layers first appear in their order, so that components win over the base', () => {
+test('the style layers are first declared in order, so that components override the base', () => {
   const layers = [...site.shellStyles.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
   const order = [...new Set(layers)].filter((name) => name !== 'properties');
   expect(order).toEqual(['theme', 'base', 'components', 'utilities']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const folders = ['src/web', 'src/domain', 'src/contract'];
 const madeAtStart = /^(?:export )?const \w+ = new Intl\./m;
 
-test('no file makes a format while it is loaded, which would take a slow phone a tenth of a second: `once`', () => {
+test('no file creates an Intl formatter while it loads, which takes 100 ms on a slow phone: `once`', () => {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );

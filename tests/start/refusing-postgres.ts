@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Takes every caller's greeting and refuses it in PostgreSQL's own way, with this code and text. */
+/** Accepts every connection and refuses it with this PostgreSQL error code and text. */
 export async function startRefusingPostgres(code: string, message: string) {
   const server = createServer((socket: Socket) => {
     socket.on('error', () => undefined);

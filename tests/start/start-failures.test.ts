@@ -38,13 +38,13 @@ it.each([
   [{ PORT: 'abc' }, /^Configuração inválida: PORT .*número/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^Configuração inválida: DATABASE_URL deve começar com postgres:\/\//],
   [{ AI_PROVIDER: 'openai' }, /^Configuração inválida: AI_MODEL é obrigatório/],
-])('stops at a wrong setting before touching anything (%o)', async (env, line) => {
+])('stops at an invalid setting before changing anything (%o)', async (env, line) => {
   const dataDir = join(base.path, 'never-made');
   expectOneLine(await runProgram('main', [], { DATA_DIR: dataDir, ...env }), line);
   await expect(stat(dataDir)).rejects.toThrow('ENOENT');
 });
 
-it('stops at a port that is taken before touching anything', async () => {
+it('stops at a port in use before changing anything', async () => {
   const { port, close } = await occupy();
   const dataDir = join(base.path, 'never-made-either');
   const result = await runProgram('main', [], { DATA_DIR: dataDir, PORT: port });
@@ -74,7 +74,7 @@ it('stops when the data folder cannot be read', async () => {
   await remove();
 });
 
-it('stops when PostgreSQL is not there', async () => {
+it('stops when PostgreSQL is not running', async () => {
   const env = {
     DATABASE_URL: `postgres://dropar@127.0.0.1:${await findFreePort()}/dropar`,
     PORT: String(await findFreePort()),
@@ -90,7 +90,7 @@ it('stops when PostgreSQL accepts the connection and never answers', async () =>
   expectOneLine(result, /^O PostgreSQL não respondeu. Confira DATABASE_URL/);
 });
 
-it('refuses to be the second process on an embedded folder; the first serves on, and stops in order', async () => {
+it('refuses to be the second process on an embedded data folder; the first continues, and stops in order', async () => {
   const dataDir = join(base.path, 'shared');
   const first = await startBuiltServer({ DATA_DIR: dataDir });
   const second = await runProgram('main', [], { DATA_DIR: dataDir, PORT: String(await findFreePort()) });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const folder = 'dist/server';
 const kB = 1000;
 
-/** The built files that are read before the server listens, and the packages that they name. */
+/** The built files that are loaded before the server listens, and the packages they import. */
 function readAtStart(entries: readonly string[]) {
   const sizes = new Map<string, number>();
   const packages = new Set<string>();
@@ -23,16 +23,16 @@ function readAtStart(entries: readonly string[]) {
   return { bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0), packages };
 }
 
-// What the settings need, and what is fetched while PostgreSQL starts.
+// Needed for the settings, or loaded while PostgreSQL starts.
 const serve = readdirSync(folder).find((name) => /^serve-\w+\.js$/.test(name)) ?? 'serve is missing';
 const { bytes, packages } = readAtStart(['main.js', serve]);
 
-it('no start reads what only pictures, code or mail need', () => {
+it('a start does not load code only for pictures, syntax highlighting or mail', () => {
   expect([...packages]).toEqual(expect.arrayContaining(['pg', 'pino', 'hono', 'drizzle-orm']));
   expect([...packages].filter((name) => /^(sharp|shiki|nodemailer|ai|@ai-sdk)\b/.test(name))).toEqual([]);
 });
 
-it("no start reads the writer's word tables or the demonstration catalogue", () => {
+it("a start does not load the writer's word tables or the demonstration catalogue", () => {
   expect(bytes).toBeGreaterThan(500 * kB);
   expect(bytes).toBeLessThan(1_650 * kB);
 });

@@ -19,11 +19,11 @@ afterEach(async () => {
 
 const start = async (env: Record<string, string>) => {
   server = await startBuiltServer({ DATABASE_URL: database.url, DATA_DIR: folder.path, ...env });
-  // The first of two workers answers while the other is still on its way.
+  // The first of two workers answers while the other is still starting.
   await expect.poll(() => server.output.stdout, { timeout: 30_000 }).toMatch(/está no ar/);
 };
 
-/** The whole reply to a request made of these very bytes. */
+/** The whole reply to a request of exactly these bytes. */
 async function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -36,7 +36,7 @@ async function sendRaw(bytes: string): Promise<string> {
   return reply;
 }
 
-it.each(['1', '2'])('says for a while that it is leaving, and answers meanwhile (WORKERS=%s)', async (workers) => {
+it.each(['1', '2'])('reports its shutdown for a while, and still answers (WORKERS=%s)', async (workers) => {
   await start({ STOP_DELAY_SECONDS: '3', WORKERS: workers });
   const before = await fetch(`${server.url}/api/openapi.json`);
   expect(before.headers.get('connection')).toBe('keep-alive');
@@ -52,7 +52,7 @@ it.each(['1', '2'])('says for a while that it is leaving, and answers meanwhile 
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });
 
-it('answers probes in HTTP/1.0, which name no host', async () => {
+it('answers HTTP/1.0 probes, which have no Host header', async () => {
   await start({});
   expect(await sendRaw('GET /readyz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/);
 });

@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from '#tests/support/built-server.ts';
 
 export const CERTIFICATE = join(import.meta.dirname, 'certificate/server.crt');
 
-/** A PostgreSQL on a port, for localhost by its certificate, that takes callers over TLS alone. */
+/** A PostgreSQL on a port that accepts only TLS, with a certificate for localhost. */
 export async function startTlsPostgres() {
   const folder = await makeTemporaryFolder();
   const postgres = await startEmbeddedDatabase({ dataDir: folder.path, transport: 'tcp', fsync: false });
@@ -29,7 +29,7 @@ export async function startTlsPostgres() {
   await admin.query('select pg_reload_conf()');
   await admin.end();
   return {
-    /** `name` is what the caller takes the server for; both lead here. */
+    /** `name` is the host name in the URL; both connect to this server. */
     url: (name: 'localhost' | '127.0.0.1', parameters = '') =>
       `postgres://${user}:${encodeURIComponent(password)}@${name}:${port}/${database}${parameters}`,
     async stop() {

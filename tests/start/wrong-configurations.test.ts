@@ -47,7 +47,7 @@ async function file(name: string, text: string): Promise<string> {
   return path;
 }
 
-/** Address of a new database on the PostgreSQL of the test run. */
+/** URL of a new database on the PostgreSQL of the test run. */
 async function database(name: string, options = ''): Promise<string> {
   const full = `start_${name}_${mark}`;
   await admin.query(`create database ${full} ${options}`);
@@ -242,7 +242,7 @@ const starts: typeof settings = [
   ],
 ];
 
-/** Says no to TLS, as PostgreSQL does without a certificate. */
+/** Refuses TLS, like PostgreSQL without a certificate. */
 async function withoutTls(): Promise<string> {
   const port = await findFreePort();
   const plain = createServer((socket) => socket.on('error', () => {}).once('data', () => socket.end('N')));
@@ -278,7 +278,7 @@ it.each(starts)('%s stops the start with one plain sentence', async (_, env, sen
   expect(await startFailure({ ...given, ...(await env()) })).toEqual({ message: matching(sentence), logged: [] });
 });
 
-/** As the program starts, but in this process: a start takes a second of processor. */
+/** The start of the program, but in this process: starting a process takes a second of CPU time. */
 async function startFailure(env: Environment): Promise<{ message: string; logged: string[] }> {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
@@ -293,29 +293,37 @@ async function startFailure(env: Environment): Promise<{ message: string; logged
   }
 }
 
-const told = ['a host of another machine', 'a wrong password', 'TLS required', 'a PostgreSQL that is still starting'];
+const programTitles = [
+  'a host of another machine',
+  'a wrong password',
+  'TLS required',
+  'a PostgreSQL that is still starting',
+];
 
-it.each(starts.filter(([title]) => told.includes(title)))('%s: the program says no more', async (_, env, sentence) => {
-  const dataDir = join(folder.path, 'never-made');
-  const result = await runProgram('main', [], {
-    DATA_DIR: dataDir,
-    PORT: String(await findFreePort()),
-    ...(await env()),
-  });
-  expect(result.stderr.trimEnd()).toEqual(matching(sentence));
-  expect(result).toMatchObject({ code: 1, stdout: '' });
-});
+it.each(starts.filter(([title]) => programTitles.includes(title)))(
+  '%s: the program prints nothing else',
+  async (_, env, sentence) => {
+    const dataDir = join(folder.path, 'never-made');
+    const result = await runProgram('main', [], {
+      DATA_DIR: dataDir,
+      PORT: String(await findFreePort()),
+      ...(await env()),
+    });
+    expect(result.stderr.trimEnd()).toEqual(matching(sentence));
+    expect(result).toMatchObject({ code: 1, stdout: '' });
+  },
+);
 
-it('reads .env, under what the environment says, and secrets from files', async () => {
+it('reads .env with lower priority than the environment, and secrets from files', async () => {
   const secret = await file('secret', 'postgres://dropar@banco/dropar\n');
   const envFile = await file('right.env', `# comentário\nPORT=4000\nHOST="0.0.0.0"\nDATABASE_URL_FILE=${secret}\n`);
-  const told: string[] = [];
-  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' }, (sentence) => told.push(sentence));
-  expect(told).toEqual([`O ambiente já define, com outro valor, o que o arquivo ${envFile} diz de: PORT.`]);
+  const messages: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile, PORT: '5000' }, (sentence) => messages.push(sentence));
+  expect(messages).toEqual([`O ambiente já define, com outro valor, o que o arquivo ${envFile} diz de: PORT.`]);
   expect(config).toMatchObject({ PORT: 5000, HOST: '0.0.0.0', DATABASE_URL: 'postgres://dropar@banco/dropar' });
 });
 
-it('says which lines of .env have no effect, and loses no other for them', async () => {
+it('reports lines of .env without effect, and applies the others', async () => {
   const lines = [
     'PORT: 3000',
     'HOST=0.0.0.0',
@@ -327,10 +335,10 @@ it('says which lines of .env have no effect, and loses no other for them', async
     'FOO=segredo',
   ];
   const envFile = await file('ignored.env', lines.join('\r\n'));
-  const told: string[] = [];
-  const config = loadConfig({ ENV_FILE: envFile }, (sentence) => told.push(sentence));
+  const messages: string[] = [];
+  const config = loadConfig({ ENV_FILE: envFile }, (sentence) => messages.push(sentence));
   expect(config).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', WORKERS: 2, MAIL_FROM: 'Loja\n<a@b.c>' });
-  expect(told).toEqual([
+  expect(messages).toEqual([
     `O arquivo ${envFile} tem linhas que não dizem NOME=valor e não foram lidas: 1, 3, 7.`,
     `O arquivo ${envFile} define variáveis que ninguém lê: FOO.`,
   ]);
@@ -344,6 +352,6 @@ it('refuses a PostgreSQL older than 15', async () => {
 });
 
 it.each(['XAI_API_KEY', 'HOSTNAME', 'HOME', 'PORTS_OPEN', 'S3_SECRET', 'POSTGRES_PASSWORD'])(
-  'leaves %s, which is for someone else, alone',
+  'ignores %s, which is for another program',
   (name) => expect(readFailure({ ENV_FILE: '', [name]: 'x' })).toBe(''),
 );

@@ -1,7 +1,7 @@
 import { aiSettings } from '#server/db/schema/ai-settings.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 
-/** As if an administrator had saved them, on this instance. */
+/** Saves settings on this instance as an administrator would. */
 export async function setAiSettings(deps: Dependencies, settings: Record<string, unknown>): Promise<void> {
   await deps.db
     .insert(aiSettings)

@@ -10,7 +10,7 @@ type TestReply<E> = { status: number; headers: Headers; body: Reply<E> & Partial
 
 type TestCaller = {
   send<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<TestReply<E>>;
-  /** For what is outside the contract. */
+  /** For requests outside the contract. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
@@ -42,7 +42,7 @@ export function createTestApi(app: App, deps: Dependencies): TestApi {
     return {
       fetch,
       async send(endpoint, request) {
-        // What CallRequest<E> can hold, whatever the endpoint.
+        // Possible members of CallRequest<E> for any endpoint.
         const { params, query, body } = request as unknown as {
           params?: Record<string, unknown>;
           query?: Record<string, unknown>;
@@ -52,11 +52,11 @@ export function createTestApi(app: App, deps: Dependencies): TestApi {
           method: endpoint.method,
           ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
         });
-        // A stream never ends by itself: its status is all there is to see.
+        // A stream never ends by itself: only its status can be checked.
         if (endpoint.rawResponse === 'text/event-stream' && response.ok) await response.body?.cancel();
         const text = response.bodyUsed ? '' : await response.text();
         const reply = text ? JSON.parse(text) : undefined;
-        // The server shows only what the schema names; that each value fits it is proved here, in every test.
+        // The server returns only fields of the schema; this checks in every test that each value fits it.
         if (response.ok && endpoint.response) parse(endpoint.response as unknown as $ZodType, reply);
         return { status: response.status, headers: response.headers, body: reply };
       },

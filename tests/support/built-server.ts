@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 type Environment = Record<string, string>;
 
-/** Nothing of the environment of the person who runs the tests reaches the programs under test. */
+/** The programs under test do not inherit the environment of the person who runs the tests. */
 function cleanEnvironment(env: Environment): Environment {
   const { PATH = '', HOME = '', TMPDIR = tmpdir(), SystemRoot } = process.env;
   // Windows programs do not start without it.
@@ -30,7 +30,7 @@ function cleanEnvironment(env: Environment): Environment {
 
 export type ProgramResult = { code: number | null; stdout: string; stderr: string };
 
-/** Runs one of the built programs (`main`, `user`, `backup`, `restore`) to its end. */
+/** Runs one of the built programs (`main`, `user`, `backup`, `restore`) until it exits. */
 export async function runProgram(
   name: string,
   args: string[],
@@ -69,7 +69,7 @@ export type BuiltServer = {
   kill(): Promise<void>;
 };
 
-/** The built server on a free port; resolves when it is ready to serve. `through` starts it by way of another program. */
+/** The built server on a free port; resolves when it is ready. `through` starts it through another program. */
 export async function startBuiltServer(env: Environment, through: readonly string[] = []): Promise<BuiltServer> {
   const port = env.PORT ?? String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
@@ -112,7 +112,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** A folder that the unprivileged account of the embedded database can pass through. */
+/** A folder that the unprivileged account of the embedded database can enter. */
 export async function makeTemporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'dropar-test-'));
   await chmod(path, 0o711);

@@ -28,7 +28,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The npm package carries a program for this one system; elsewhere it would be unpacked only to fail. */
+/** The npm package contains a binary for this one system; elsewhere it would be unpacked only to fail. */
 const PACKAGED_SYSTEM = process.platform === 'linux' && process.arch === 'x64';
 
 export const CHROMIUM_ARGS = [
@@ -42,7 +42,6 @@ export const CHROMIUM_ARGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** How Playwright starts it. */
 export const launchOptions = ({ executablePath, env }: Chromium) => ({
   executablePath,
   args: CHROMIUM_ARGS,
@@ -50,8 +49,8 @@ export const launchOptions = ({ executablePath, env }: Chromium) => ({
 });
 
 /**
- * For the tests: the Chromium that was built without windows, which opens a page in half the processor time of one
- * that has windows and never shows them. Where there is none, any other.
+ * For the tests: the headless Chromium, which needs half the CPU time per page of one with windows. If there is none,
+ * any other.
  */
 export async function findTestChromium(): Promise<Chromium> {
   if (process.env.CHROMIUM_PATH) return findChromium();
@@ -59,8 +58,8 @@ export async function findTestChromium(): Promise<Chromium> {
 }
 
 /**
- * A Chromium that runs here: the one named by CHROMIUM_PATH, an installed one, the system's package where we may
- * install it, or the one that comes in an npm package, which is some versions older. There is no silent "none".
+ * A Chromium that runs here: CHROMIUM_PATH, an installed one, the system's package if we may install it, or the one in
+ * an npm package, which is some versions older. Throws if there is none.
  */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM_PATH;
@@ -79,7 +78,7 @@ async function findInstalled(names = NAMES, places = PLACES): Promise<Chromium |
   const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
   for (const executablePath of new Set(candidates.filter(isExecutable))) {
     const chromium = { executablePath, env: {} };
-    // Some systems ship a stub that only tells how to install the real one.
+    // Some systems ship a stub that only says how to install the real one.
     if (await answers(chromium)) return chromium;
   }
   return undefined;
@@ -117,14 +116,14 @@ async function unpackFromNpm(): Promise<Chromium | undefined> {
     : { FONTCONFIG_PATH: join(home, 'fonts') };
   const plain = { executablePath, env: fonts };
   if (await answers(plain)) return plain;
-  // Only where the system lacks libnss3 and its kin: its own copies, which may be older than the system's.
+  // Only if the system lacks libnss3 and similar libraries: the package's copies may be older than the system's.
   const withLibraries = { executablePath, env: { ...fonts, LD_LIBRARY_PATH: join(home, 'al2023', 'lib') } };
   return (await answers(withLibraries)) ? withLibraries : undefined;
 }
 
 /**
- * The package unpacks into the temporary folder, skips whatever has the right name there, and leaves
- * its libraries out unless it believes to be in its cloud. So it gets a temporary folder of its own.
+ * The package unpacks into the temporary folder, skips files that already exist there, and leaves out its libraries
+ * unless it detects its cloud. So it gets its own temporary folder.
  */
 async function unpackInto(home: string): Promise<void> {
   mkdirSync(dirname(home), { recursive: true });
@@ -133,7 +132,7 @@ async function unpackInto(home: string): Promise<void> {
   const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   await execute(process.execPath, ['-e', code], { env, timeout: 120_000 });
   if (!readdirSync(draft).includes('chromium')) throw new Error('nothing was unpacked');
-  // Its font list names the usual temporary folder.
+  // Its font configuration names the default temporary folder.
   const fonts = `<fontconfig><dir>${join(home, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`;
   writeFileSync(join(draft, 'fonts', 'fonts.conf'), `<?xml version="1.0"?>\n${fonts}\n`);
   rmSync(home, { recursive: true, force: true });

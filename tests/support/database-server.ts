@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'dropar-test-'));
-  // Several processes test at once, some with several apps and their pools.
+  // Several processes run tests at once, some with several apps and their pools.
   const options = { fsync: false, maxConnections: 400 };
   const embedded = folder ? await startEmbeddedDatabase({ dataDir: folder, ...options }) : undefined;
   const server: ConnectionSettings = embedded?.connection ?? { connectionString: given };

@@ -1,4 +1,4 @@
-/** Every sign of JIS X 0208: what Japanese fonts and readers know. Simplified Chinese forms are not in it. */
+/** Every character of JIS X 0208, which Japanese fonts support. It does not contain simplified Chinese forms. */
 const JIS: ReadonlySet<string> = readJis();
 
 function readJis(): ReadonlySet<string> {
@@ -9,7 +9,7 @@ function readJis(): ReadonlySet<string> {
   return new Set(new TextDecoder('euc-jp').decode(Uint8Array.from(bytes)));
 }
 
-/** True for everything that is no ideograph, and for those that Japanese uses. */
+/** True for everything that is not an ideograph, and for ideographs used in Japanese. */
 export const isJapaneseKanji = (sign: string): boolean => !/\p{Script=Han}/u.test(sign) || JIS.has(sign);
 
 const JAPANESE = '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー々]';
@@ -24,7 +24,7 @@ const ROUGH: readonly (readonly [RegExp, string])[] = [
   [/あなた|親愛なる/u, 'a word of a translation'],
 ];
 
-/** What a careful Japanese writer would not leave in a text for customers. */
+/** Style errors in a Japanese text for customers. */
 export function findRoughJapanese(text: string): string[] {
   return text
     .split('\n')

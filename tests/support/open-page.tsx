@@ -19,7 +19,7 @@ import { AuthContext, CurrentUserContext } from '#web/lib/session/auth-context.t
 import type { AuthStore } from '#web/lib/session/auth-store.ts';
 import { Route as rootRoute } from '#web/routes/__root.tsx';
 
-/** Pages as `src/web/routes` declares them, by their address; the others lead nowhere. */
+/** Pages as declared in `src/web/routes`, by path; links to other pages go nowhere. */
 export type Pages = Record<`/${string}`, AnyRoute>;
 
 const someone: Profile = {
@@ -31,9 +31,9 @@ const someone: Profile = {
   updatedAt: '2026-01-01T00:00:00Z',
 };
 
-/** What a browser has and happy-dom has not. */
+/** Browser features that happy-dom lacks. */
 function completeDom(): void {
-  // It knows no <search>, of which React complains.
+  // happy-dom does not know <search>, about which React warns.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;
@@ -42,8 +42,8 @@ function completeDom(): void {
 }
 
 /**
- * Shows a page of the site for a signed-in person: its address, its title, its toasts and the offer of Premium work as
- * in the browser. What it asks the server for, `fakeApi` answers.
+ * Shows a page of the site for a signed-in person: URL, title, toasts and the Premium offer work as in the browser.
+ * `fakeApi` answers its requests.
  */
 export function openPage(path: string, pages: Pages, person: { userType?: UserType; name?: string } = {}) {
   completeDom();
@@ -58,7 +58,7 @@ export function openPage(path: string, pages: Pages, person: { userType?: UserTy
     page.update({ id: address, path: address, getParentRoute: () => app } as never),
   );
   const router = createRouter({
-    // The site's own tree is typed by a generated file; this one has the pages of one test.
+    // The site's own route tree is typed by a generated file; this one has the pages of one test.
     routeTree: rootRoute.addChildren([app.addChildren(children)]) as never,
     history: createMemoryHistory({ initialEntries: [path] }),
     context: { auth: store.auth, queryClient } as never,
@@ -73,10 +73,10 @@ export function openPage(path: string, pages: Pages, person: { userType?: UserTy
   );
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
-    /** Where the person stands now, with the query. */
+    /** The current path with the query. */
     address: () => router.history.location.href,
     goTo: (next: string) => router.history.push(next),
-    /** Another plan, as the server tells it. */
+    /** Changes the plan, as reported by the server. */
     setUserType: (userType: UserType) =>
       act(async () => {
         store.change({ userType });
@@ -102,7 +102,7 @@ function profileStore(first: Profile) {
       profile = { ...profile, ...part };
       for (const listener of listeners) listener();
     },
-    // The pages behind the guard ask it for nothing else.
+    // Pages behind the guard use only these members.
     auth: { getState, subscribe, settled: async () => getState() } as unknown as AuthStore,
   };
 }
@@ -119,5 +119,5 @@ function App({ store }: { store: ReturnType<typeof profileStore> }) {
   );
 }
 
-/** The notification on screen; its text is also read out from another element. */
+/** The visible notification; another element contains its text for screen readers. */
 export const toastText = (): string => document.querySelector('.toast')?.textContent ?? '';

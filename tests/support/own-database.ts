@@ -5,16 +5,16 @@ import { toConnectionString } from '#server/db/client.ts';
 import { inDatabase, TEMPLATE_DATABASE } from './database-server.ts';
 
 export type OwnDatabase = {
-  /** For DATABASE_URL of a built program. */
+  /** `DATABASE_URL` for a built program. */
   url: string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 };
 
-/** An empty database of its own on the PostgreSQL of the test run. */
+/** A new empty database on the PostgreSQL of the test run. */
 export const createOwnDatabase = (): Promise<OwnDatabase> => create('');
 
-/** One with all tables: for programs whose first migration is not what is tried. */
+/** A database with all tables: for programs whose first migration is not under test. */
 export const createMigratedDatabase = (): Promise<OwnDatabase> =>
   create(`template ${TEMPLATE_DATABASE} strategy file_copy`);
 

@@ -14,13 +14,13 @@ type PlanNode = {
 
 export type PlanFigures = {
   text: string;
-  /** Tables read from end to end. */
+  /** Tables read by a sequential scan. */
   sequentialScans: string[];
-  /** Rows that the scans of the given tables touched, kept or thrown away. */
+  /** Rows that the scans of the given tables read, including filtered ones. */
   rowsRead: number;
 };
 
-/** Runs the action and tells, for each query it sent, what PostgreSQL reads of these tables to answer it. */
+/** Runs the action and returns, for each of its queries, what PostgreSQL reads of these tables. */
 export async function readPlans(
   pool: pg.Pool,
   tables: readonly string[],

@@ -4,7 +4,7 @@ import { applyPart, type WrittenPart, type WrittenSoFar } from '#domain/robots/w
 // biome-ignore lint/suspicious/noExplicitAny: what an event carries is looked at by the test.
 export type RobotEvent = { name: RobotEventName; data: any };
 
-/** Events of a reply as they arrive; comments that keep the connection awake are left out. */
+/** Events of a reply as they arrive; keep-alive comments are skipped. */
 export async function* readEvents(reply: Response): AsyncGenerator<RobotEvent> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -25,7 +25,7 @@ export async function collectEvents(reply: Response): Promise<RobotEvent[]> {
   return events;
 }
 
-/** What a screen that follows the events shows. */
+/** The text that a screen shows after these events. */
 export function writtenBy(events: readonly RobotEvent[]): WrittenSoFar {
   return events
     .filter(({ name }) => name === 'part')

@@ -9,30 +9,33 @@ import {
 
 export type LoadSettings = {
   url: string;
-  /** One access token per generation: each comes from another person. */
+  /** One access token per generation: each belongs to a different person. */
   tokens: readonly string[];
   fake: FakeAiServer;
-  /** Every generation is streamed, from the provider to the person: pieces of text go on coming while others are timed. */
+  /**
+   * Every generation is streamed from the provider to the person: chunks continue to arrive while other requests are
+   * timed.
+   */
   isStreamed?: boolean;
-  /** How long all generations are held in flight while other requests are timed. */
+  /** How long all generations stay in flight while other requests are timed. */
   holdMs: number;
-  /** Sent along by the copy robot. */
+  /** Sent by the copy robot. */
   imageBase64?: string | null;
-  /** Memory of the server in bytes, read every now and then. */
+  /** Memory of the server in bytes, sampled periodically. */
   readMemory?: () => Promise<number>;
 };
 
 export type LoadResult = {
-  /** Generations that the provider held at the same moment. */
+  /** Generations that the provider held at the same time. */
   inFlight: number;
   finished: number;
-  /** Pieces of text that reached the people before their answer was whole. */
+  /** Chunks of text that reached the people before their answer was complete. */
   parts: number;
-  /** Answers that carry another generation's marker, or not their own. */
+  /** Answers with another generation's marker, or without their own. */
   mixedUp: number;
   /** Requests that reached the provider: more than generations means corrective turns. */
   providerRequests: number;
-  /** Answer times of another request in milliseconds: nothing else going on, all held, and from the first to the last. */
+  /** Response times of another request in milliseconds: idle, with all generations held, and during the whole run. */
   idle: number[];
   held: number[];
   whole: number[];
@@ -41,10 +44,10 @@ export type LoadResult = {
 
 const PROBE_PAUSE_MS = 20;
 const PATIENCE_MS = 120_000;
-/** A provider at work: so many letters, so often. */
+/** Streaming speed of the provider: characters per chunk and pause. */
 const PIECE = { size: 2, pauseMs: 50 };
 
-/** Generations of all robots at once against a provider that answers none of them before it is told to. */
+/** Generations of all robots at once, with a provider that answers none until released. */
 export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult> {
   const { fake, tokens, holdMs, readMemory = async () => 0 } = settings;
   let release: () => void = () => {};
@@ -55,7 +58,7 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
   void gate.then(() => {
     isReleased = true;
   });
-  /** Slowly while the others are timed, and not to the end before they are. */
+  /** Streams slowly while other requests are timed, and does not finish before. */
   const slowly = (turn: FakeTurn): FakeTurn => {
     const pieces = Math.ceil(JSON.stringify(turn.content).length / PIECE.size);
     const wait = (piece: number) => (piece >= pieces - 1 ? gate : delay(PIECE.pauseMs));
@@ -71,7 +74,7 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
 
   const wholeProbe = startProbe(settings);
   const replies = Promise.all(tokens.map((token, index) => generate(settings, token, index)));
-  // A failure must not leave the others held until their time-out.
+  // A failure must not leave the others waiting until their timeout.
   replies.catch(() => release());
   const deadline = Date.now() + PATIENCE_MS;
   while (fake.requests.length < tokens.length && Date.now() < deadline) await delay(20);
@@ -144,7 +147,7 @@ const REVIEWS = [
   'を母に贈りました。とても喜んでくれました。',
 ];
 
-/** What a model would say, with the marker of the request in every text. */
+/** An answer with the marker of the request in every text. */
 function answerFor(request: FakeRequestBody): FakeTurn {
   const marker = /lote (\d{4})/.exec(promptOf(request))?.[1] ?? '';
   const marked = (texts: readonly string[]) => texts.map((text) => `番号${marker}${text}`);
@@ -154,7 +157,7 @@ function answerFor(request: FakeRequestBody): FakeTurn {
   return { content: { reviews: marked(REVIEWS) } };
 }
 
-/** Times another person's request over and over until stopped. */
+/** Times another person's request repeatedly until stopped. */
 function startProbe({ url, tokens }: LoadSettings): { stop(): Promise<number[]> } {
   const times: number[] = [];
   let isRunning = true;
@@ -169,7 +172,7 @@ function startProbe({ url, tokens }: LoadSettings): { stop(): Promise<number[]> 
     }
     return times;
   })();
-  // Heard of when the probe is stopped.
+  // Reported when the probe is stopped.
   work.catch(() => {});
   return {
     stop() {

@@ -15,16 +15,16 @@ export const KEYS = {
 const ALL_SCOPES = ['write_products', 'write_files', 'read_locales', 'write_translations', 'write_legal_policies'];
 
 type UserError = { field?: string[]; message: string; code?: string };
-/** What happens to the next request of an operation, once. */
+/** A one-time fault for the next request of an operation. */
 type Effect =
   | { userError: UserError }
   | { status: number; headers?: Record<string, string> }
   | 'throttled'
   | 'denied'
-  /** Done, and the connection lost before we hear of it. */
+  /** Executed, but the connection is lost before the reply. */
   | 'cut after'
   | 'cut before'
-  /** Done, and never answered: the asking process dies meanwhile. */
+  /** Executed, but never answered: the calling process dies meanwhile. */
   | 'no answer'
   | (() => void);
 
@@ -48,7 +48,7 @@ export type DoubleProduct = {
   translations: Map<string, string>;
 };
 
-/** A shop at Shopify over a real socket: whatever its schema does not know is refused as there. */
+/** A Shopify shop over a real socket: refuses everything that is not in its schema, like Shopify. */
 export async function startShopifyDouble() {
   const shop = {
     name: 'Mizu Store',
@@ -58,9 +58,9 @@ export async function startShopifyDouble() {
     hasDefinition: false,
     products: new Map<string, DoubleProduct>(),
     policies: new Map<string, string>(),
-    /** Addresses of what was uploaded, with its bytes. */
+    /** URLs of the uploads, with their size in bytes. */
     uploads: new Map<string, number>(),
-    /** Names of all operations that were done, in their order. */
+    /** Names of all executed operations, in order. */
     done: [] as string[],
     tokensGiven: 0,
   };
@@ -87,7 +87,7 @@ export async function startShopifyDouble() {
       translations: new Map(),
     };
     const { files, variants, productOptions: _, descriptionHtml, ...plain } = input;
-    // Shopify writes markup in its own way.
+    // Shopify reformats markup.
     if (descriptionHtml) product.descriptionHtml = String(descriptionHtml).replaceAll('><', '>\n<');
     Object.assign(product, plain);
     if (files) {
@@ -275,12 +275,12 @@ export async function startShopifyDouble() {
   return {
     url,
     shop,
-    /** The next request of this operation, and the ones after it. */
+    /** Faults of the next requests of this operation, in order. */
     next: (name: string, ...more: Effect[]) => void effects.set(name, [...(effects.get(name) ?? []), ...more]),
     expireToken: () => {
       token = 'ended';
     },
-    /** As it was at first. */
+    /** Restores the initial state. */
     reset() {
       effects.clear();
       Object.assign(shop, initial, { products: new Map(), policies: new Map(), uploads: new Map(), done: [] });

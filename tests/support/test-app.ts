@@ -41,8 +41,8 @@ export type TestApp = {
 };
 
 /**
- * A thread runs built code (tests/support/build-server.ts has just built it) and reads the whole lexicon when it starts:
- * one for all files of the process, which ends it.
+ * A thread runs built code (tests/support/build-server.ts has just built it) and loads the whole lexicon at its start:
+ * one for all files of the process, ended by the process.
  */
 const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
 
@@ -56,7 +56,7 @@ export async function createTestApp(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ ...server });
   await admin.connect();
-  // Nothing here outlives the run: copied files need not pass through the log.
+  // The data does not outlive the run: the copy need not go through the WAL.
   await admin.query(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const database = openDatabase(inDatabase(server, name), { poolSize: 10, onError: () => {} });
   const log = pino({ level: env.LOG_LEVEL ?? 'silent' });
@@ -103,7 +103,7 @@ export async function createTestApp(
     limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,
-    // Tests never ask the real services: nothing listens here unless a test says where.
+    // Tests never call the real services: nothing listens here unless a test sets a URL.
     exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
     aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
     secrets,

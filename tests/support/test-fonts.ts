@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * The list of fonts for the browser of the tests on Linux: Open Sans alone, which comes with the packaged Chromium. So no
- * test depends on what is installed, and one runs where nothing is: without any font Chromium ends itself.
+ * Font configuration for the test browser on Linux: only Open Sans, which comes with the packaged Chromium. So no test
+ * depends on installed fonts, and Chromium, which exits without any font, runs everywhere.
  */
 export function unpackTestFonts(): string | undefined {
   if (process.platform !== 'linux') return undefined;

@@ -67,7 +67,7 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
     expect(await userTypeOf(server.url)).toBe('premium');
   });
 
-  it('removes the factors of somebody who lost their authenticator, and signs them out', async () => {
+  it('removes the factors of a person who lost their authenticator, and signs them out', async () => {
     const { token } = await signIn(server.url);
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const body = JSON.stringify({ factor_type: 'totp' });
@@ -88,7 +88,7 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
     expect(user).not.toHaveProperty('factors');
   });
 
-  it('writes out everything of a person, readable by its owner alone, and takes it in again', async () => {
+  it("exports all data of a person, readable only by the file's owner, and imports it again", async () => {
     const copy = join(folder.path, 'akemi.json');
     const written = await runProgram('user', ['export', email, copy], env);
     expect(written).toEqual({ code: 0, stdout: `Os dados de ${email} estão em ${copy}.\n`, stderr: '' });
@@ -106,20 +106,20 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
     expect(await runProgram('user', args, env)).toEqual({ code: 1, stdout: '', stderr });
   });
 
-  it('backs up beside the running server, readable by its owner alone', async () => {
+  it('backs up beside the running server, with a file readable only by its owner', async () => {
     const result = await runProgram('backup', [file], env);
     expect(result).toMatchObject({ code: 0, stderr: '' });
     expect(result.stdout).toMatch(/^Backup gravado em .*: \d+ tabelas, \d+ linhas, [1-9]\d* arquivos\.\n$/);
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  it('does not restore over a running server', async () => {
+  it('refuses to restore over a running server', async () => {
     const result = await runProgram('restore', [file, '--force'], env);
     expect(result.code).toBe(1);
     expect(result.stderr).toMatch(/já está em uso por outro processo do Dropar/);
   });
 
-  it('restores into a new folder, where people sign in as before', async () => {
+  it('restores into a new folder, where people can sign in as before', async () => {
     const own = join(folder.path, 'to-restore.gz');
     await runProgram('user', ['set-type', email, 'premium'], env);
     await runProgram('backup', [own], env);
@@ -135,14 +135,14 @@ describe('on the embedded database', { timeout: 90_000 }, () => {
     expect(await restored.stop()).toBe(0);
   });
 
-  it('says that there is nothing to back up', async () => {
+  it('reports that there is nothing to back up', async () => {
     const result = await runProgram('backup', [join(folder.path, 'none.gz')], { DATA_DIR: join(folder.path, 'none') });
     expect(result.code).toBe(1);
     expect(result.stderr).toMatch(/^Não há banco de dados em .*: rode npm start primeiro\.\n$/);
   });
 });
 
-describe('on a given PostgreSQL', { timeout: 90_000 }, () => {
+describe('on an external PostgreSQL', { timeout: 90_000 }, () => {
   it('backs up and restores through DATABASE_URL', async () => {
     const folder = await makeTemporaryFolder();
     const given = inject('databaseServer');

@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from '#tests/support/built-server.ts';
 import { createMemoryFiles } from '#tests/support/doubles/memory-files.ts';
 
 const newPackageDir = await locatePlatformPackage();
-/** A real older one where its package is at hand; otherwise the same version plays both parts. */
+/** A real older version if its package is available; otherwise the same version is used for both. */
 const oldPackageDir = process.env.OLD_POSTGRES_PACKAGE ?? newPackageDir;
 const folder = await makeTemporaryFolder();
 afterAll(() => folder.remove());
@@ -59,7 +59,7 @@ const settingsOf = (dataDir: string) => ({
   files: createMemoryFiles(),
 });
 
-it('takes every row into a new cluster and keeps the old one', async () => {
+it('copies every row into a new cluster and keeps the old one', async () => {
   const dataDir = await createOldDatabase('fine');
   const counts = await upgradeCluster(settingsOf(dataDir));
   expect(counts.rows).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ it('takes every row into a new cluster and keeps the old one', async () => {
   expect((await stat(join(oldClusterPath(dataDir, 'old'), 'PG_VERSION'))).isFile()).toBe(true);
 });
 
-it('puts the old cluster back when the new one fails', async () => {
+it('restores the old cluster when the new one fails', async () => {
   const dataDir = await createOldDatabase('failing');
   await expect(upgradeCluster({ ...settingsOf(dataDir), newPackageDir: folder.path })).rejects.toThrow();
   expect(await emails(dataDir, oldPackageDir)).toEqual([{ email: 'antiga@example.com' }]);

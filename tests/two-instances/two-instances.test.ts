@@ -20,7 +20,7 @@ let servers: BuiltServer[] = [];
 let a: string;
 let b: string;
 
-/** What each had written by the time it was ready. */
+/** The output of each instance until it was ready. */
 let startOutputs: BuiltServer['output'][];
 
 const startServer = (folder: Folder, env: Record<string, string> = {}) =>
@@ -43,7 +43,7 @@ const startServer = (folder: Folder, env: Record<string, string> = {}) =>
 beforeAll(async () => {
   [database, store] = await Promise.all([createMigratedDatabase(), startS3Server()]);
   folders.push(await makeTemporaryFolder(), await makeTemporaryFolder());
-  // On a database that neither has seen, both held at the door until both stand there.
+  // On an empty database, with the migration lock held until both instances wait for it.
   await database.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const starting = Promise.allSettled(folders.map((folder) => startServer(folder)));
   const waiting = `pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_lock%'
@@ -77,14 +77,14 @@ const createTask = (url: string, { access_token: token }: Session, title: string
 const readBoard = async (url: string, { access_token: token }: Session): Promise<Board> =>
   (await send(url, 'GET', '/api/board', { token })).json<Board>();
 
-/** A session that ended elsewhere may stand here for as long as a notification takes, no longer. */
+/** A session ended on the other instance may be valid here only until the notification arrives. */
 const expectRefusedSoon = (url: string, token: string) =>
   expect
     .poll(async () => (await send(url, 'GET', '/api/profile', { token })).status, { timeout: 1000, interval: 20 })
     .toBe(401);
 
-describe('started at the same moment on an empty database', () => {
-  it('migrates and seeds once: one administrator, each piece of the catalogue once', async () => {
+describe('started at the same time on an empty database', () => {
+  it('migrates and seeds once: one administrator, each catalogue entry once', async () => {
     expect(await count(`profiles where user_type = 'admin'`)).toBe(1);
     expect(await count('plans_config')).toBe(1);
     for (const table of ['academy_modules', 'academy_lessons', 'snippet_modules', 'snippets']) {
@@ -95,7 +95,7 @@ describe('started at the same moment on an empty database', () => {
     expect(await count('(select hash from drizzle.__drizzle_migrations group by hash having count(*) > 1) x')).toBe(0);
   });
 
-  it('starts without a warning on either side but the one on payments without confirmation', () => {
+  it('starts without warnings except the one about unconfirmed payments', () => {
     expect(startOutputs.map((output) => output.stderr)).toEqual(['', '']);
     for (const { stdout } of startOutputs) {
       const warnings = stdout.split('\n').filter((line) => /"level":(40|50|60)/.test(line));
@@ -104,8 +104,8 @@ describe('started at the same moment on an empty database', () => {
   });
 });
 
-describe('one person on both', () => {
-  it('signs in on one, is known on the other and refreshes there, round after round', async () => {
+describe('one person on both instances', () => {
+  it('signs in on one, is recognised on the other and refreshes there, repeatedly', async () => {
     const email = `${randomUUID()}@example.com`;
     await signUp(a, email);
     let session = (await signIn(a, email)).json<Session>();
@@ -119,7 +119,7 @@ describe('one person on both', () => {
     }
   });
 
-  it('moves the session on by one only when both are asked at once', async () => {
+  it('rotates the refresh token only once for concurrent requests to both', async () => {
     const session = await signUp(a);
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, index) => refresh(index % 2 ? a : b, session.refresh_token)),
@@ -128,12 +128,12 @@ describe('one person on both', () => {
     expect(new Set(replies.map((reply) => reply.json<Session>().refresh_token)).size).toBe(1);
   });
 
-  it('ends the session on both when an old refresh token comes back to the other one', async () => {
+  it('ends the session on both when an old refresh token is reused on the other one', async () => {
     const first = await signUp(a);
     const second = (await refresh(a, first.refresh_token)).json<Session>();
     const third = (await refresh(a, second.refresh_token)).json<Session>();
     expect((await send(a, 'GET', '/api/profile', { token: third.access_token })).status).toBe(200);
-    // Past the moment in which a token that was just replaced is still taken for a lost reply.
+    // After the grace period in which a replaced token is accepted as a lost reply.
     await database.query(
       `update auth_sessions set retired_tokens = (
          select jsonb_agg(jsonb_set(token, '{at}', to_jsonb((token ->> 'at')::bigint - 60000)))
@@ -157,7 +157,7 @@ describe('one person on both', () => {
     expect((await refresh(b, session.refresh_token)).status).toBe(400);
   });
 
-  it('has premium on both once the command line gave it', async () => {
+  it('has premium on both after the command line grants it', async () => {
     const email = `${randomUUID()}@example.com`;
     const { access_token: token } = await signUp(a, email);
     const plan = async (url: string) =>
@@ -170,7 +170,7 @@ describe('one person on both', () => {
 });
 
 describe('limits', () => {
-  it('counts wrong passwords of both together', async () => {
+  it('count wrong passwords on both together', async () => {
     const email = `${randomUUID()}@example.com`;
     await signUp(a, email);
     const statuses: number[] = [];
@@ -204,7 +204,7 @@ describe('a payment', () => {
     }
   });
 
-  it('whose months arrive at both in any order ends in one subscription that knows them all', async () => {
+  it('whose renewals arrive at both in any order ends in one complete subscription', async () => {
     const session = await signUp(a);
     const subscriptionId = randomUUID();
     const month = 30 * 86_400_000;
@@ -231,7 +231,7 @@ describe('a payment', () => {
 });
 
 describe('the board', () => {
-  it('tells a tab on one what a tab on the other changed', async () => {
+  it('notifies a tab on one instance of a change on the other', async () => {
     const session = await signUp(a);
     const stream = await openStream(b, session.access_token);
     expect(await stream.next()).toMatchObject({ event: 'ready' });
@@ -253,7 +253,7 @@ describe('the board', () => {
     let frame = await stream.next();
     while (frame && frame.event !== 'ended') frame = await stream.next();
     expect(frame).toMatchObject({ event: 'ended' });
-    // Told, not found out by the look at all sessions every 25 seconds.
+    // By notification, not by the check of all sessions every 25 seconds.
     expect(performance.now() - signedOutAt).toBeLessThan(5000);
     await stream.close();
   });
@@ -267,7 +267,7 @@ describe('the board', () => {
     expect((await readBoard(a, session)).tasks).toHaveLength(1);
   });
 
-  it('keeps one order, without lost or equal places, when both move tasks at once', async () => {
+  it('keeps one order, without lost or equal positions, when both move tasks at once', async () => {
     const session = await signUp(a);
     const ids: string[] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -293,8 +293,8 @@ describe('the board', () => {
   });
 });
 
-describe('the model', () => {
-  it('that an administrator chose on one writes on the other within five seconds', async () => {
+describe('the AI model', () => {
+  it('that an administrator chose on one is used on the other within five seconds', async () => {
     const { access_token: token } = (await signIn(a, ADMIN.email, ADMIN.password)).json<Session>();
     const modelAt = async (url: string) =>
       (await send(url, 'GET', '/functions/v1/robot-writers', { token })).json<{ model: string | null }>().model;
@@ -340,8 +340,8 @@ describe('files', () => {
   });
 });
 
-describe('one of the two', () => {
-  it('may stop and come back while the other goes on', async () => {
+describe('one of the two instances', () => {
+  it('can stop and restart while the other continues', async () => {
     const session = await signUp(a);
     const [first, second] = servers;
     const [, folder] = folders;

@@ -18,12 +18,12 @@ afterEach(async () => {
 const start = async () => {
   server = await startBuiltServer({ DATA_DIR: folder.path, WORKERS: '2', LOG_LEVEL: 'info', SEED: 'none' });
   const running = server;
-  // The first answers while the second is still on its way.
+  // The first worker answers while the second is still starting.
   await until(() => listening(running).length === 2);
   return running;
 };
 
-/** Process ids of the workers that have said that they listen, oldest first. */
+/** Process ids of the listening workers, oldest first. */
 const listening = ({ output }: BuiltServer) =>
   [...output.stdout.matchAll(/"pid":(\d+),"msg":"listening"/g)].map((match) => Number(match[1]));
 
@@ -42,7 +42,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Connections are dealt out in turn, so each of these lands somewhere else than the one before. */
+/** Connections are distributed in turn, so each of these reaches another worker than the previous one. */
 async function workersThatAnswer({ url, output }: BuiltServer): Promise<Set<string>> {
   const marks = Array.from({ length: 8 }, (_, index) => `workers-test-${index}`);
   for (const mark of marks) {
@@ -68,7 +68,7 @@ describe('WORKERS=2', () => {
     expect(pids.filter(isRunning)).toEqual([]);
   });
 
-  it('leaves nobody behind when its first process is killed', async () => {
+  it('leaves no process behind when its first process is killed', async () => {
     const running = await start();
     const pids = listening(running);
     await running.kill();
@@ -95,7 +95,7 @@ describe('/metrics of WORKERS=2', () => {
       );
   };
 
-  it('answers for all processes, whichever is asked', async () => {
+  it('covers all processes, whichever is asked', async () => {
     const running = await start();
     await workersThatAnswer(running);
     const sweep = 'dropar_sweep_finished_timestamp_seconds{sweep="billing"}';
@@ -106,12 +106,12 @@ describe('/metrics of WORKERS=2', () => {
       expect(figure(`http_request_duration_seconds_count{${route}}`)).toBe(8);
       // Two workers and the first process, ten connections each.
       expect(figure('dropar_database_connections_limit')).toBe(30);
-      // The first process alone sweeps.
+      // Only the first process runs the sweep.
       expect(Date.now() / 1000 - figure(sweep)).toBeLessThan(60);
     }
   });
 
-  it('keeps what a worker had counted before it was killed, and nothing of its gauges', async () => {
+  it('keeps the counters of a killed worker, but not its gauges', async () => {
     const running = await start();
     await workersThatAnswer(running);
     const route = 'method="GET",route="/auth/v1/health",status="200"';

@@ -27,7 +27,7 @@ const shops: Shop[] = [
 ];
 
 it.each(shops.flatMap((shop, index) => SHOP_PAGE_KEYS.map((key) => [index, key, shop] as const)))(
-  'shop %i: the page %s calls for no note of the claims checker',
+  'shop %i: the page %s triggers no note of the claims checker',
   (_, key, shop) => {
     expect(checkClaims(exportText(buildShopPage(shop, key)))).toEqual([]);
   },

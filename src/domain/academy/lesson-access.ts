@@ -21,7 +21,7 @@ export function isReleased(lesson: LessonTerms, now: Date): boolean {
   return lesson.status === 'posted' || (lesson.releaseDate !== null && Date.parse(lesson.releaseDate) <= now.getTime());
 }
 
-/** How far a person is in a module, by the lessons of their plan. */
+/** Progress in a module, counting only the lessons of the person's plan. */
 export function moduleProgress(lessons: readonly { state: LessonState; completed: boolean }[]) {
   const own = lessons.filter(({ state }) => state !== 'premium');
   const done = own.filter(({ completed }) => completed).length;

@@ -28,9 +28,9 @@ describe('parseYouTubeId', () => {
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://vimeo.com/76979871',
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
-  ])('refuses %s', (address) => expect(parseYouTubeId(address)).toBeUndefined());
+  ])('returns undefined for %s', (address) => expect(parseYouTubeId(address)).toBeUndefined());
 
-  it('embeds without cookies', () => {
+  it('embeds from the domain without cookies', () => {
     expect(youTubeEmbedUrl('dQw4w9WgXcQ')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
   });
 });

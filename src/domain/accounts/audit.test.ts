@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './audit.ts';
 
-describe('what the trail keeps of a change', () => {
-  it('names the fields that differ, with both values', () => {
+describe('changedFields', () => {
+  it('lists each changed field with its old and new value', () => {
     const before = { title: 'Frete', orderIndex: 1, slug: null, rating: 5 };
     expect(changedFields(before, { title: 'Frete aéreo', orderIndex: 2, slug: null })).toEqual({
       title: { before: 'Frete', after: 'Frete aéreo' },
@@ -10,17 +10,17 @@ describe('what the trail keeps of a change', () => {
     });
   });
 
-  it('is null where nothing differs, a missing value and null being the same', () => {
+  it('returns null when nothing changed, treating undefined and null as equal', () => {
     expect(changedFields({ title: 'Frete' }, { title: 'Frete', videoUrl: null })).toBeNull();
   });
 
-  it('tells a long text by its length', () => {
+  it('replaces a long text with its length', () => {
     expect(changedFields({ content: 'a'.repeat(161) }, { content: 'b'.repeat(160) })).toEqual({
       content: { before: '161 caracteres', after: 'b'.repeat(160) },
     });
   });
 
-  it('knows the same moment in two spellings, and keeps nothing of what is no plain value', () => {
+  it('treats two spellings of one timestamp as equal, and omits objects and arrays', () => {
     const before = { releaseDate: '2026-11-15T10:00:00Z', list: [1] };
     expect(changedFields(before, { releaseDate: '2026-11-15T10:00:00.000Z' })).toBeNull();
     expect(changedFields(before, { releaseDate: '2026-11-15T10:00:01Z' })).not.toBeNull();

@@ -1,4 +1,4 @@
-/** What an administrator can have done. */
+/** Administrator actions that the audit log records. */
 export const auditActions = [
   'plan_changed',
   'sessions_ended',
@@ -14,7 +14,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** To what. */
+/** Kinds of records that an audit entry can be about. */
 export const auditSubjects = [
   'user',
   'academy-module',
@@ -39,12 +39,14 @@ export const MAX_AUDIT_REASON = 300;
 type Value = string | number | boolean | null;
 export type AuditChanges = Readonly<Record<string, { before: Value; after: Value }>>;
 
-/** A text beyond this is told by its length: the trail says what changed, it is no second copy of the content. */
+/**
+ * Longer texts are logged as their length: the audit log shows what changed, it is not a second copy of the content.
+ */
 const LONGEST_VALUE = 160;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What differs, field by field of `after`; null where nothing does. */
+/** Old and new value of each field of `after` that changed; null when nothing changed. */
 export function changedFields(before: Fields, after: Fields): AuditChanges | null {
   const changed = Object.keys(after).filter((field) => !isSame(before[field], after[field]));
   if (changed.length === 0) return null;
@@ -53,7 +55,7 @@ export function changedFields(before: Fields, after: Fields): AuditChanges | nul
   );
 }
 
-/** The same moment may be written with or without its fractions. */
+/** Timestamps may be written with or without fractions of a second. */
 const isSame = (a: unknown, b: unknown): boolean =>
   (a ?? null) === (b ?? null) || (isMoment(a) && isMoment(b) && Date.parse(a) === Date.parse(b));
 

@@ -15,12 +15,12 @@ test.each([
   [{ code: 'invalid_credentials' }, undefined],
   [{ code: 'over_request_rate_limit' }, undefined],
   [{}, undefined],
-])('the refusal %o is about the field %s', (failure, field) => {
+])('the failure %o belongs to the field %s', (failure, field) => {
   expect(fieldOfAuthFailure(failure)).toBe(field);
 });
 
 describe('describeAuthFailure', () => {
-  test('tells a password that is too long in Portuguese', () => {
+  test('reports a password that is too long in Portuguese', () => {
     const message = 'Password cannot be longer than 72 characters';
     expect(describeAuthFailure({ code: 'validation_failed', message, status: 400 })).toBe(
       'A senha é longa demais. Use até 72 caracteres; acentos e emojis contam mais.',
@@ -38,7 +38,7 @@ describe('describeAuthFailure', () => {
     ['email_exists', 'Este email já está cadastrado.'],
     ['same_password', 'A nova senha precisa ser diferente da atual.'],
     ['session_not_found', 'Sua sessão terminou. Entre novamente.'],
-  ])('code %s reads "%s"', (code, text) => {
+  ])('describes code %s as "%s"', (code, text) => {
     expect(describeAuthFailure({ code, message: 'text of the server', status: 400 })).toBe(text);
   });
 
@@ -47,49 +47,49 @@ describe('describeAuthFailure', () => {
     [['characters'], 'Senha muito fraca. Use pelo menos 6 caracteres.'],
     [['length', 'characters'], 'Senha muito fraca. Use pelo menos 6 caracteres.'],
     [undefined, 'Senha muito fraca. Use pelo menos 6 caracteres.'],
-  ])('a weak password for the reasons %o reads "%s"', (reasons, text) => {
+  ])('describes a weak password with the reasons %o as "%s"', (reasons, text) => {
     expect(describeAuthFailure({ code: 'weak_password', reasons, status: 422 })).toBe(text);
   });
 
-  test('a weak password of an administrator is told the length that counts there', () => {
+  test('names the longer minimum length to an administrator with a weak password', () => {
     const message = 'Password should be at least 10 characters.';
     const refused = { code: 'weak_password', reasons: ['length'], message };
     expect(describeAuthFailure(refused)).toBe('A senha deve ter pelo menos 10 caracteres.');
   });
 
-  test('a refused e-mail format is told apart from other invalid fields by its text', () => {
+  test('recognises an invalid e-mail by the error text', () => {
     const refused = { code: 'validation_failed', message: 'Unable to validate email address: invalid format' };
     expect(describeAuthFailure(refused)).toBe('Email inválido.');
     const other = { code: 'validation_failed', message: 'Signup requires a valid password' };
     expect(describeAuthFailure(other)).toBe('Signup requires a valid password');
   });
 
-  test('a throttled call without a code still asks for patience', () => {
+  test('asks the person to wait when a rate-limited call has no code', () => {
     expect(describeAuthFailure({ status: 429, message: 'Too Many Requests' })).toBe(
       'Muitas tentativas. Tente novamente em alguns minutos.',
     );
   });
 
-  test.each(['AuthRetryableFetchError', 'AuthUnknownError'])('%s is an unexpected exception', (name) => {
+  test.each(['AuthRetryableFetchError', 'AuthUnknownError'])('describes %s as an unexpected exception', (name) => {
     expect(describeAuthFailure({ name, message: 'Failed to fetch', status: 0 })).toBe(
       'Erro inesperado. Tente novamente.',
     );
   });
 
-  test('any other text is shown as received, a missing one as unknown', () => {
+  test('shows any other text as received, and a missing text as unknown', () => {
     expect(describeAuthFailure({ code: 'something_new', message: 'Texto do servidor' })).toBe('Texto do servidor');
     expect(describeAuthFailure({ message: '  ' })).toBe('Erro desconhecido');
     expect(describeAuthFailure({})).toBe('Erro desconhecido');
   });
 });
 
-describe('a mailed link that failed', () => {
+describe('describeLinkFailure', () => {
   test.each([
     ['otp_expired', 'Este link expirou ou já foi usado. Peça um novo.'],
     ['user_banned', 'Esta conta está suspensa.'],
     ['something_new', 'Não foi possível validar este link. Peça um novo.'],
     [undefined, 'Não foi possível validar este link. Peça um novo.'],
-  ])('code %s reads "%s"', (code, text) => {
+  ])('describes code %s as "%s"', (code, text) => {
     expect(describeLinkFailure(code)).toBe(text);
   });
 
@@ -99,7 +99,7 @@ describe('a mailed link that failed', () => {
     ['identity_already_exists', false],
     ['identity_not_found', false],
     ['single_identity_not_deletable', false],
-  ])('with code %s ends the session: %s', (code, ends) => {
+  ])('code %s ends the session: %s', (code, ends) => {
     expect(linkFailureEndsSession(code)).toBe(ends);
   });
 });

@@ -1,12 +1,12 @@
 import { describeShortPassword, PASSWORD_TOO_LONG } from './password-rules.ts';
 
-/** What is known of a refused or failed account call; errors of the auth client fit as they are. */
+/** Details of a refused or failed account call; errors of the auth client have this shape. */
 export type AuthFailure = {
   name?: string | undefined;
   message?: string | undefined;
   status?: number | undefined;
   code?: string | undefined;
-  /** Why a password was refused, sent along with `weak_password`. */
+  /** Reasons of a refused password, sent with `weak_password`. */
   reasons?: readonly string[] | undefined;
 };
 
@@ -48,7 +48,8 @@ const messageOfCode: Readonly<Record<string, string>> = {
 /** The Portuguese sentence for a refusal, chosen by its code; an unknown text is shown as received. */
 export function describeAuthFailure(failure: AuthFailure): string {
   const { name, code, status, message } = failure;
-  // The client wraps a lost connection and a reply that is no JSON into these two: texts for developers.
+  // The auth client uses these two names for a lost connection and for a reply that is not JSON; their texts are for
+  // developers.
   if (name === 'AuthRetryableFetchError' || name === 'AuthUnknownError') return UNEXPECTED_AUTH_ERROR;
   if (name === 'AuthSessionMissingError') return SESSION_ENDED;
   if (code === 'weak_password') return describeWeakPassword(failure);
@@ -70,7 +71,7 @@ const fieldOfCode: Readonly<Record<string, 'email' | 'password'>> = {
   same_password: 'password',
 };
 
-/** The field that a refusal is about, where it is about one. */
+/** The form field that caused the refusal, if one did. */
 export function fieldOfAuthFailure({ code, message }: AuthFailure): 'email' | 'password' | undefined {
   if (code !== 'validation_failed') return code ? fieldOfCode[code] : undefined;
   if (/^Password/.test(message ?? '')) return 'password';
@@ -83,7 +84,7 @@ function describeWeakPassword({ reasons, message }: AuthFailure): string {
   return isOnlyShort ? describeShortPassword(least) : `Senha muito fraca. Use pelo menos ${least} caracteres.`;
 }
 
-/** For a mailed link that came back with an error in the address. */
+/** For an e-mailed link that returned with an error in the URL. */
 export function describeLinkFailure(code: string | undefined): string {
   if (code === 'otp_expired') return LINK_EXPIRED;
   return (code && messageOfCode[code]) || 'Não foi possível validar este link. Peça um novo.';

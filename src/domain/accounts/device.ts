@@ -3,7 +3,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 type Sign = readonly [pattern: RegExp, name: string];
 
-/** The first that fits: most browsers also call themselves by the names of older ones. */
+/** The first match wins: most user agents also contain the names of older browsers. */
 const browsers: readonly Sign[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -25,7 +25,7 @@ const systems: readonly Sign[] = [
 
 const nameOf = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system as their user agent tells them: words of ours alone, whatever it holds. */
+/** Browser and system from the user agent. Returns only our own words, never text from the header. */
 export function describeDevice(userAgent: string | null): { device: string; kind: DeviceKind } {
   const text = userAgent ?? '';
   const parts = [nameOf(browsers, text) ?? 'Navegador desconhecido', nameOf(systems, text)];

@@ -1,4 +1,4 @@
-/** What a file of "Baixar meus dados" holds that its owner can bring back, each by its name in the file. */
+/** Sections of a "Baixar meus dados" file that can be imported again, by their key in the file. */
 const countedSections = [
   ['products', 'produto', 'produtos'],
   ['texts', 'texto', 'textos'],
@@ -9,7 +9,10 @@ const countedSections = [
 
 export type ExportFile = { counts: Record<string, number>; hasShop: boolean; hasLists: boolean };
 
-/** Undefined for what is no such file. The server reads it with care; this is for the question before. */
+/**
+ * Undefined if the text is not an export file. Only for the confirmation question: the server validates the file
+ * itself.
+ */
 export function readExportFile(text: string): ExportFile | undefined {
   try {
     const file = JSON.parse(text) as Record<string, unknown> | null;
@@ -25,7 +28,7 @@ export function readExportFile(text: string): ExportFile | undefined {
   }
 }
 
-/** "2 produtos", "1 texto": what there is of each, nothing of what there is none. */
+/** "2 produtos", "1 texto"; sections with no records are left out. */
 export const sayCounts = (counts: Readonly<Record<string, number>>): string[] =>
   countedSections.flatMap(([section, one, many]) => {
     const count = counts[section] ?? 0;

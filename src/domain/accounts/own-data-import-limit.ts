@@ -1,2 +1,2 @@
-/** Of a file that somebody brings in themselves; what is larger is taken in by whoever runs the installation. */
+/** Largest file that a person can import themselves; the operator of the installation imports larger ones. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;

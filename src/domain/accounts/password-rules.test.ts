@@ -20,7 +20,7 @@ describe('sign-in form', () => {
       { field: 'password', message: ALL },
     ],
     [{ email: 'a@b.c', password: ' ' }, undefined],
-  ])('%o gives %o', (draft, problem) => {
+  ])('validates %o as %o', (draft, problem) => {
     expect(checkLogin(draft)).toEqual(problem);
   });
 });
@@ -43,19 +43,19 @@ describe('sign-up form', () => {
       { password: '12345', confirmPassword: '1234' },
       { field: 'confirmPassword', message: DIFFER },
     ],
-  ])('with %o gives %o', (change, problem) => {
+  ])('validates %o as %o', (change, problem) => {
     expect(checkRegister({ ...good, ...change })).toEqual(problem);
   });
 });
 
-test('the new password follows the rules of the sign-up form', () => {
+test('the new-password form has the rules of the sign-up form', () => {
   expect(checkNewPassword({ password: '', confirmPassword: '' })).toEqual({ field: 'password', message: ALL });
   expect(checkNewPassword({ password: 'abcdef', confirmPassword: 'abcde' })?.message).toBe(DIFFER);
   expect(checkNewPassword({ password: 'abcde', confirmPassword: 'abcde' })?.message).toBe(SHORT);
   expect(checkNewPassword({ password: 'abcdef', confirmPassword: 'abcdef' })).toBeUndefined();
 });
 
-test('the reset form wants an e-mail', () => {
+test('the reset form requires an e-mail', () => {
   expect(checkReset({ email: ' ' })).toEqual({ field: 'email', message: 'Por favor, informe seu email.' });
   expect(checkReset({ email: 'a@b.c' })).toBeUndefined();
 });
@@ -66,7 +66,7 @@ test.each([
   ['', 'abcdef', false],
   ['abcdef', 'abcdeg', false],
   ['abc', 'abc', true],
-])('changing the password with "%s" and "%s" is offered: %s', (password, confirmPassword, offered) => {
+])('the change button is enabled for "%s" and "%s": %s', (password, confirmPassword, offered) => {
   expect(canChangePassword({ password, confirmPassword })).toBe(offered);
 });
 

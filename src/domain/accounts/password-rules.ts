@@ -1,11 +1,13 @@
 import { isAdmin, type UserType } from './user-types.ts';
 
-/** Administrators' are longer; asked for when they next change theirs. */
+/** Administrators need a longer one; enforced at their next password change. */
 export const minPasswordLength = (userType: UserType = 'free'): number => (isAdmin(userType) ? 10 : 6);
-/** In UTF-8: an accented letter takes two. */
+/** Counted in UTF-8 bytes: an accented letter has two. */
 export const MAX_PASSWORD_BYTES = 72;
 
-/** After that a session alone does not change the password: somebody else may sit there. */
+/**
+ * A session older than this cannot change the password without signing in again: someone else may be using the device.
+ */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
 const FILL_ALL_FIELDS = 'Por favor, preencha todos os campos.';
@@ -17,7 +19,7 @@ export type LoginDraft = { email: string; password: string };
 export type RegisterDraft = { name: string; email: string; password: string; confirmPassword: string };
 export type NewPasswordDraft = { password: string; confirmPassword: string };
 
-/** What is wrong with a form, and at which field. */
+/** A validation error of a form, with its field. */
 export type Problem<Draft> = { field: keyof Draft & string; message: string };
 
 export function checkLogin(draft: LoginDraft): Problem<LoginDraft> | undefined {
@@ -47,7 +49,7 @@ export function checkReset(draft: { email: string }): Problem<{ email: string }>
   return draft.email.trim() ? undefined : { field: 'email', message: 'Por favor, informe seu email.' };
 }
 
-/** The change form on the profile page opens its button only for two equal, non-empty entries. */
+/** The change form on the profile page enables its button only for two equal, non-empty entries. */
 export const canChangePassword = (draft: NewPasswordDraft): boolean =>
   draft.password !== '' && draft.password === draft.confirmPassword;
 

@@ -30,7 +30,7 @@ test.each<[Action, UserType, { userId: string }, boolean]>([
   else expect(attempt).toThrow(new AppError('forbidden', 'Você não tem permissão para fazer isso.'));
 });
 
-test('a refusal names its code', () => {
+test('a refusal has the code forbidden', () => {
   const stranger = { id: 'me', userType: 'free' } as const;
   expect(() => authorize(stranger, 'lesson-comment:edit', theirs)).toThrow(
     expect.objectContaining({ code: 'forbidden' }),

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { hasPremium, isAdmin, type UserType } from './user-types.ts';
 
-/** Who acts: the signed-in person as the server knows them on this request. */
+/** The signed-in person, as loaded for this request. */
 export type Actor = { id: string; userType: UserType };
 
 type Owned = { userId: string };

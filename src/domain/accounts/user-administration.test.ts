@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptySubscription } from '#domain/plans/subscription-state.ts';
 import { chooseSubscription, refuseOwnAccount, requirePlanChange } from './user-administration.ts';
 
-describe('a plan by hand', () => {
+describe('requirePlanChange', () => {
   it.each([
     ['a free person becomes premium', { userType: 'free', grant: undefined }, 'premium'],
     ['a free person becomes an administrator', { userType: 'free', grant: undefined }, 'admin'],
@@ -13,19 +13,19 @@ describe('a plan by hand', () => {
     expect(() => requirePlanChange(before, wanted)).not.toThrow();
   });
 
-  it('refuses what changes nothing', () => {
+  it('refuses a change that has no effect', () => {
     expect(() => requirePlanChange({ userType: 'free', grant: undefined }, 'free')).toThrow('já tem este plano');
     expect(() => requirePlanChange({ userType: 'premium', grant: 'premium' }, 'premium')).toThrow('já tem este plano');
     expect(() => requirePlanChange({ userType: 'premium', grant: undefined }, 'free')).toThrow('assinatura paga');
   });
 
-  it('is never for oneself', () => {
+  it("refuses a change of one's own plan", () => {
     expect(() => refuseOwnAccount('a', 'a', 'Peça a outro.')).toThrow('Peça a outro.');
     expect(() => refuseOwnAccount('a', 'b', 'Peça a outro.')).not.toThrow();
   });
 });
 
-describe('the subscription that is told', () => {
+describe('chooseSubscription', () => {
   const known = (over: object) => ({
     status: 'active' as const,
     accessUntil: null,
@@ -34,9 +34,9 @@ describe('the subscription that is told', () => {
     ...over,
   });
 
-  it('is none where there is none', () => expect(chooseSubscription([])).toBeNull());
+  it('returns null without subscriptions', () => expect(chooseSubscription([])).toBeNull());
 
-  it('is the best one, then the one that lasts longest', () => {
+  it('prefers the best status, then the latest end', () => {
     const canceled = known({ status: 'canceled', accessUntil: '2027-01-01T00:00:00Z' });
     const short = known({ accessUntil: '2026-12-01T00:00:00Z' });
     const long = known({ accessUntil: '2026-12-31T00:00:00Z' });
@@ -45,7 +45,7 @@ describe('the subscription that is told', () => {
     expect(chooseSubscription([known({ status: 'revoked' }), canceled])?.status).toBe('canceled');
   });
 
-  it('says since when a charge is late, by the order that waits', () => {
+  it('returns the date of the oldest late charge', () => {
     const order = { paidAt: null, periodEnd: null, nextPaymentAt: null, lateAt: null, reversal: null };
     const state = {
       canceledAt: null,

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { SubscriptionState, SubscriptionStatus } from '#domain/plans/subscription-state.ts';
 import type { UserType } from './user-types.ts';
 
-/** Nobody ends their own powers by a slip: that takes another administrator. */
+/** Administrators cannot remove their own rights by mistake: another administrator has to do it. */
 export function refuseOwnAccount(actorId: string, userId: string, message: string): void {
   if (actorId === userId) throw new AppError('forbidden', message);
 }
@@ -10,8 +10,8 @@ export function refuseOwnAccount(actorId: string, userId: string, message: strin
 type Plan = { userType: UserType; grant: UserType | undefined };
 
 /**
- * A plan by hand is a grant beside what was paid; the higher one counts. A change that would change neither the grant
- * nor the plan is refused with the reason, so that nobody believes to have ended what somebody pays for.
+ * A plan set by an administrator is a grant beside the paid plan; the higher one counts. A change with no effect is
+ * refused with the reason, so that an administrator does not believe they ended a paid subscription.
  */
 export function requirePlanChange(before: Plan, wanted: UserType): void {
   const grant = wanted === 'free' ? undefined : wanted;
@@ -29,7 +29,7 @@ export type ToldSubscription = {
   status: SubscriptionStatus;
   accessUntil: string | null;
   nextPaymentAt: string | null;
-  /** Since when a charge is late. */
+  /** Date since which a charge is late. */
   lateSince: string | null;
 };
 
@@ -37,7 +37,7 @@ type KnownSubscription = Omit<ToldSubscription, 'lateSince'> & { state: Subscrip
 
 const RANK: Record<SubscriptionStatus, number> = { active: 4, late: 3, canceled: 2, revoked: 1, pending: 0 };
 
-/** The one that says most about a person who has several: the best status, then the furthest end (none: no end). */
+/** The most relevant subscription of a person with several: best status first, then latest end (null: no end). */
 export function chooseSubscription(subscriptions: readonly KnownSubscription[]): ToldSubscription | null {
   const end = ({ accessUntil }: KnownSubscription) => accessUntil ?? '9999';
   const [best] = [...subscriptions].sort(

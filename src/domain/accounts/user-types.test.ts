@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-test('another word is no plan, and reads "Usuário"', () => {
+test('labels an unknown plan "Usuário"', () => {
   expect(isUserType('gold')).toBe(false);
   expect([planLabel('gold'), planLabel(undefined)]).toEqual(['Usuário', 'Usuário']);
 });
@@ -36,7 +36,7 @@ test.each([
   ['2099-12-01', false],
 ])('a launch may open on %s: %s', (day, is) => expect(isDueDay(day)).toBe(is));
 
-test('a step is found by its number, leads to its tool, and to the product where there is one', () => {
+test('finds a launch step by its number and links to its tool, with the product if there is one', () => {
   expect(findLaunchStep(13)?.title).toBe('Lançar: abrir a página e ligar os anúncios');
   expect([findLaunchStep(0), findLaunchStep(15), findLaunchStep(null)]).toEqual([undefined, undefined, undefined]);
   expect(launchToolLink('product', 'p-1')).toEqual({ to: '/produtos/p-1' });
@@ -45,7 +45,7 @@ test('a step is found by its number, leads to its tool, and to the product where
   expect(launchToolLink('calculator', 'p-1').search).toEqual({ aba: 'completa', produto: 'p-1' });
 });
 
-test('with one open list every step goes there', () => {
+test('puts every step into the only open list', () => {
   const step = findLaunchStep(13);
   if (!step) throw new Error('no step');
   expect([launchColumnOf(step, 'premium'), launchColumnOf(step, 'free')]).toEqual(['coluna4', 'coluna1']);

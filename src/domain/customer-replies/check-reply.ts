@@ -2,7 +2,7 @@ import type { ReplyTemplate } from './reply-types.ts';
 
 type Find = { words: RegExp; problem: string };
 
-/** Forms that a careful writer of business Japanese avoids, and what stands in their place. */
+/** Wordings to avoid in business Japanese, each with its replacement. */
 const KEIGO: readonly Find[] = [
   { words: /了解(?:しました|です|いたしました)/, problem: '“了解しました” é casual: use 承知いたしました.' },
   { words: /すみません|ごめんなさい/, problem: '“すみません” é casual: use 申し訳ございません.' },
@@ -31,7 +31,10 @@ const MANY_FAVOURS = 3;
 
 const REVIEWS: ReadonlySet<string> = new Set(['reviewRequest', 'replyLow', 'replyHigh']);
 
-/** What to look at before a reply goes out, in Portuguese. `own` are the shop's addresses, which may stand in public. */
+/**
+ * Problems to check before a reply is sent, in Portuguese. `own` are the shop's addresses, which may appear in public
+ * replies.
+ */
 export function checkReply(template: ReplyTemplate, japanese: string, own: readonly string[] = []): string[] {
   const found = KEIGO.filter(({ words }) => words.test(japanese)).map(({ problem }) => problem);
   if ((japanese.match(/せていただ/gu)?.length ?? 0) >= MANY_FAVOURS)

@@ -7,18 +7,18 @@ export type ReplyValues = Readonly<Record<string, string | undefined>>;
 export type FilledReply = {
   subject: Words | undefined;
   lines: Words[];
-  /** Labels of what is still empty: nothing is copied before. */
+  /** Labels of the empty slots; the reply cannot be copied while there are any. */
   missing: string[];
-  /** What is filled in wrongly, in words. */
+  /** Messages about invalid values. */
   problems: string[];
-  /** The values as they stand in the Japanese, for whoever writes it anew. */
+  /** The values as written in the Japanese text, to check that a rewritten reply still contains them. */
   values: Record<string, string>;
 };
 
 const SLOT = /\{\{(\w+)\}\}/g;
 const slotsIn = ({ ja }: Words): string[] => [...ja.matchAll(SLOT)].map(([, id = '']) => id);
 
-/** The lines that are said with these choices, ending included. */
+/** The lines that apply to the chosen options, with the closing. */
 export function linesOf({ lines, farewell }: ReplyTemplate, values: ReplyValues): ReplyLine[] {
   const said = lines.filter(
     ({ when }) =>
@@ -28,7 +28,7 @@ export function linesOf({ lines, farewell }: ReplyTemplate, values: ReplyValues)
   return [...said, ...closing.map(({ ja, pt }) => ({ ja, pt }))];
 }
 
-/** What has to be filled in for these choices, in the order of a form. */
+/** The slots to fill for the chosen options, in form order. */
 export function slotsOf(template: ReplyTemplate, values: ReplyValues): Slot[] {
   const lines = [...(template.subject ? [template.subject] : []), ...linesOf(template, values)];
   const named = new Set(lines.flatMap(slotsIn));
@@ -36,7 +36,7 @@ export function slotsOf(template: ReplyTemplate, values: ReplyValues): Slot[] {
   return [...COMMON_SLOTS, ...template.slots].filter(({ id }) => named.has(id) || deciding.has(id));
 }
 
-/** A reply with its values in it; what is empty stays as a gap that says its name. */
+/** The reply with its values filled in; an empty slot becomes a gap with its label. */
 export function fillReply(template: ReplyTemplate, values: ReplyValues, today: string): FilledReply {
   const slots = slotsOf(template, values);
   const words = new Map<string, Words>();
@@ -67,7 +67,7 @@ export function fillReply(template: ReplyTemplate, values: ReplyValues, today: s
   };
 }
 
-/** A text cut at its gaps, so that each can be shown as a field that waits. */
+/** Splits a text at its gaps, so that each gap can be shown as an empty field. */
 export const gapsIn = (text: string): { words: string; isGap: boolean }[] =>
   text
     .split(/［([^［］]+)］/)
@@ -81,6 +81,6 @@ const contract = (text: string): string =>
     .replace(/\ba (os?) /g, 'a$1 ')
     .replace(/\ba a(s?) /g, 'à$1 ');
 
-/** As it is copied. */
+/** The text that "copy" puts on the clipboard. */
 export const textOf = ({ subject, lines }: Pick<FilledReply, 'subject' | 'lines'>, language: keyof Words): string =>
   [...(subject ? [subject[language], ''] : []), ...lines.map((line) => line[language])].join('\n');

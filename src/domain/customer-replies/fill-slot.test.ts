@@ -3,7 +3,7 @@ import { fillSlot } from './fill-slot.ts';
 import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
 import type { Slot } from './reply-types.ts';
 
-/** The kinds are checked where they are used: what is wrong here would fall through. */
+/** Loosely typed on purpose: `fillSlot` checks the kinds. */
 const slot = (of: { kind: Slot['kind'] } & Record<string, unknown>) => ({ id: 'x', label: 'X', ...of }) as Slot;
 const text = slot({ kind: 'text' });
 const name = slot({ kind: 'name' });
@@ -27,7 +27,7 @@ test.each<[Slot, string, string]>([
   [money, '1', '1'],
   [money, '3,980', '3,980'],
   [money, '1.234.567', '1,234,567'],
-])('%o takes %j as %j', (given, value, words) => {
+])('%o writes %j as %j', (given, value, words) => {
   expect(fillSlot(given, value, TODAY)).toEqual({ words: { ja: words, pt: words } });
 });
 
@@ -66,7 +66,7 @@ test.each<[Slot, string, string, string]>([
   [slot({ kind: 'choice', options: [{ value: 'a', ja: 'あ', pt: 'A' }] }), 'a', 'あ', 'A'],
   [slot({ kind: 'phrase', options: [{ ja: 'あ', pt: 'A' }] }), 'あ', 'あ', 'A'],
   [slot({ kind: 'phrase', options: [{ ja: 'あ', pt: 'A' }] }), 'い', 'い', 'い'],
-])('%o says %j in both languages', (given, value, ja, pt) => {
+])('%o writes %j in both languages', (given, value, ja, pt) => {
   expect(fillSlot(given, value, TODAY)).toEqual({ words: { ja, pt } });
 });
 
@@ -78,7 +78,7 @@ test.each([
   [' 2026-01-02', '', ''],
   ['2026-01-02T00:00', '', ''],
   ['', '', ''],
-])('the day %j is %j in Japanese and %j in Portuguese', (iso, ja, pt) => {
+])('writes the day %j as %j in Japanese and %j in Portuguese', (iso, ja, pt) => {
   expect([isDay(iso), dayInJapanese(iso), dayInPortuguese(iso)]).toEqual([ja !== '', ja, pt]);
 });
 
@@ -90,4 +90,4 @@ test.each([
   ['em 2026-11-15T12:00', undefined],
   ['2026-11-15T12:00:00', undefined],
   ['', undefined],
-])('the moment %j', (value, moment) => expect(readMoment(value)).toEqual(moment));
+])('writes the moment %j', (value, moment) => expect(readMoment(value)).toEqual(moment));

@@ -2,12 +2,12 @@ import { lazyValue } from '#domain/lazy-value.ts';
 import { dayInJapanese, dayInPortuguese, isDay, readMoment } from './japan-dates.ts';
 import type { Slot, Words } from './reply-types.ts';
 
-/** What stands in the sentence, or what is wrong with the value. */
+/** The words for the sentence, or the validation error. */
 export type Filled = { words: Words } | { problem: string };
 
 const same = (words: string): Filled => ({ words: { ja: words, pt: words } });
 
-/** A title that was typed along: the template has its own. */
+/** An honorific that the seller typed after the name: the template adds its own. */
 const TITLE = /[\s　]*(?:様|さま|さん|殿|御中)$/u;
 const yen = lazyValue(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const DEFAULT_MAX = 200;

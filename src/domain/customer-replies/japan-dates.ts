@@ -30,7 +30,7 @@ export function dayInPortuguese(iso: string): string {
 
 const TIME = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** A moment by the clock of Japan, YYYY-MM-DDTHH:MM. */
+/** A date and time in Japan, YYYY-MM-DDTHH:MM. */
 export function readMoment(value: string): { day: string; time: string } | undefined {
   const [, day = '', time = ''] = TIME.exec(value) ?? [];
   return isDay(day) ? { day, time } : undefined;
@@ -38,5 +38,5 @@ export function readMoment(value: string): { day: string; time: string } | undef
 
 const japanDay = lazyValue(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' }));
 
-/** The day that it is in Japan now. */
+/** Today's date in Japan. */
 export const todayInJapan = (now: Date): string => japanDay().format(now);

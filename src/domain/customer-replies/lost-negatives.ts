@@ -1,6 +1,6 @@
 type Reservation = { pt: RegExp; ja: RegExp };
 
-/** What a customer may have against the goods, in both languages; Portuguese without accents. */
+/** Complaints of customers, in both languages; Portuguese without accents. */
 const RESERVATIONS: readonly Reservation[] = [
   { pt: /\b(?:nao|nem|nunca)\b/, ja: /ない|ません|なかっ|なく|ず(?:に|、|。)|無|なし|いまいち|イマイチ/u },
   {
@@ -32,7 +32,10 @@ const UNTRANSLATED = /【未訳[^】]*】/g;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?。！？\n])/u).filter((part) => part.trim() !== '');
 
-/** Sentences with a reservation that the Japanese no longer seems to have. Words left untranslated are no loss: they are marked. */
+/**
+ * Sentences with a complaint that the Japanese text does not seem to contain. Untranslated words are ignored: they are
+ * marked elsewhere.
+ */
 export function findLostNegatives(source: string, japanese: string): string[] {
   const left = (japanese.match(UNTRANSLATED) ?? []).join(' ');
   const said = sentencesOf(japanese.replaceAll(UNTRANSLATED, ''));
@@ -44,7 +47,7 @@ export function findLostNegatives(source: string, japanese: string): string[] {
   return [...new Set(lost.map((sentence) => sentence.trim()))];
 }
 
-/** The very words are still there in Portuguese. */
+/** The Portuguese words were left untranslated. */
 const isIn = (left: string, sentence: string, pt: RegExp): boolean => {
   const words = pt.exec(fold(sentence))?.[0];
   return words !== undefined && fold(left).includes(words);

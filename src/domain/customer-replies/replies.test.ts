@@ -9,7 +9,7 @@ import type { Slot } from './reply-types.ts';
 
 const TODAY = '2026-11-15';
 
-/** Something right in every slot. */
+/** A valid value for each kind of slot. */
 const samples: Record<Slot['kind'], string> = {
   text: '平日10:00〜18:00',
   name: '佐藤 美咲',
@@ -60,7 +60,7 @@ describe.each(REPLY_SITUATIONS)('%s', (situation) => {
     for (const { when } of template.lines) if (when) expect(declared).toContain(when.slot);
   });
 
-  it('is whole once every slot is filled, in polite Japanese', () => {
+  it('has no gaps and polite Japanese once every slot is filled', () => {
     const reply = fill(situation);
     expect(reply.missing).toEqual([]);
     expect(reply.problems).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(REPLY_SITUATIONS)('%s', (situation) => {
       if (ja.endsWith('。')) expect(ja).toMatch(/(?:ます|です|ください|せん|でした|ました|でしょうか)。$/);
   });
 
-  it('says what is missing, each slot alone', () => {
+  it('reports each missing slot', () => {
     for (const slot of slotsOf(template, valuesFor(situation))) {
       const isDeciding = template.lines.some(({ when }) => when?.slot === slot.id);
       if (isDeciding) continue;
@@ -83,13 +83,13 @@ describe.each(REPLY_SITUATIONS)('%s', (situation) => {
 describe('alternatives', () => {
   const said = (situation: ReplySituation, given: Record<string, string>) => textOf(fill(situation, given), 'ja');
 
-  it('a delay offers cancelling only before the goods left', () => {
+  it('a delay reply offers cancellation only before shipping', () => {
     expect(said('delay', { notShipped: 'sim' })).toContain('キャンセル');
     expect(said('delay', { notShipped: 'nao' })).not.toContain('キャンセル');
   });
 
   it.each(['konbini', 'transfer'])(
-    'a refund of what was paid by %s asks for the account, and claims nothing done',
+    'a refund of a payment by %s asks for the bank account, and does not say it was paid',
     (paidBy) => {
       const asked = said('refundAccount', { paidBy });
       expect(asked).toContain('ご返金手続きのご案内');
@@ -104,7 +104,7 @@ describe('alternatives', () => {
     ['amazonPay', 'Amazon Payにご登録'],
     ['rakutenPay', '楽天ペイで'],
     ['transfer', '口座にお振り込み'],
-  ])('a refund by %s says how it arrives', (refundMethod, words) => {
+  ])('a refund by %s explains how it arrives', (refundMethod, words) => {
     expect(said('refund', { refundMethod })).toContain(words);
     const names = slotsOf(findTemplate('refund'), { refundMethod }).map(({ id }) => id);
     expect(names.includes('refundReflect')).toBe(refundMethod !== 'transfer');
@@ -127,12 +127,12 @@ describe('alternatives', () => {
     ['customsTax', { taxPayer: 'shop' }, '税金は当店が負担いたします', '含まれておりません'],
     ['customsTax', { taxPayer: 'customer' }, '商品代金に含まれておりません', '当店が負担'],
     ['konbini', {}, 'お支払い金額：3,980円', '税込'],
-  ])('%s with %o says %s, not %s', (situation, given, words, otherWords) => {
+  ])('%s with %o contains %s, not %s', (situation, given, words, otherWords) => {
     expect(said(situation, given)).toContain(words);
     expect(said(situation, given)).not.toContain(otherWords);
   });
 
-  it('after an apology nobody hopes for more business', () => {
+  it('an apology does not end with the hope for more orders', () => {
     for (const id of ['delay', 'defect', 'refund'] as const) expect(said(id, {})).not.toContain('今後とも');
     expect(said('tracking', {})).toContain('今後とも');
     expect(linesOf(findTemplate('replyLow'), {})).toHaveLength(5);
@@ -140,12 +140,12 @@ describe('alternatives', () => {
 });
 
 describe('values', () => {
-  it('a missing date is named as the form names it', () => {
+  it('names a missing date by its form label', () => {
     expect(fill('delay', { newDateTo: '' }).missing).toEqual(['Previsão de entrega (até)']);
     expect(textOf(fill('delay', { newDateTo: '' }), 'ja')).toContain('［Previsão de entrega (até)］');
   });
 
-  it('gaps are told from the words around them, in both languages', () => {
+  it('splits gaps from the words around them, in both languages', () => {
     const { lines } = fill('delay', { customerName: '' });
     expect(gapsIn(lines[0]?.ja ?? '')).toEqual([
       { words: 'Nome do cliente', isGap: true },
@@ -155,17 +155,20 @@ describe('values', () => {
   });
 
   it.each(REPLY_TEMPLATES.map((template) => [template.id, template] as const))(
-    'the Portuguese of %s is written as Portuguese is',
+    'contracts prepositions and articles in the Portuguese of %s',
     (_, { subject, lines }) => {
       for (const { pt } of [...(subject ? [subject] : []), ...lines]) expect(pt).not.toMatch(/["[\]「」【】・]/);
     },
   );
 
-  it.each(['佐藤 美咲様', '佐藤 美咲 様', '佐藤 美咲さん', '佐藤 美咲　さま'])('%s has one 様', (customerName) => {
-    expect(fill('delay', { customerName }).lines[0]?.ja).toBe('佐藤 美咲 様');
-  });
+  it.each(['佐藤 美咲様', '佐藤 美咲 様', '佐藤 美咲さん', '佐藤 美咲　さま'])(
+    'writes 様 once after %s',
+    (customerName) => {
+      expect(fill('delay', { customerName }).lines[0]?.ja).toBe('佐藤 美咲 様');
+    },
+  );
 
-  it('dates and money are written as Japan writes them', () => {
+  it('writes dates and amounts in Japanese format', () => {
     const { lines } = fill('delay', { newDateFrom: '2026-11-28' });
     expect(lines.find(({ ja }) => ja.includes('現時点'))).toEqual({
       ja: '現時点でのお届け予定は、11月28日（土）から12月3日（木）頃でございます。',
@@ -177,13 +180,13 @@ describe('values', () => {
     expect(textOf(fill('konbini'), 'ja')).toContain('お支払い期限：11月28日（土）23:59');
   });
 
-  it('the usual words come with their meaning; others stand as they are', () => {
+  it('adds the meaning of a listed phrase, and uses other phrases unchanged', () => {
     const said = (praisedPoint: string) => fill('replyHigh', { praisedPoint }).lines[1];
     expect(said('軽さ')?.pt).toBe('Ficamos muito felizes que tenha gostado da leveza.');
     expect(said('香り')?.ja).toBe('香りを気に入っていただけたとのこと、大変嬉しく存じます。');
   });
 
-  it('HTML stays text', () => {
+  it('does not interpret HTML', () => {
     expect(textOf(fill('delay', { orderNumber: '<b>1</b>' }), 'ja')).toContain('<b>1</b>');
   });
 
@@ -200,22 +203,22 @@ describe('values', () => {
     ['konbini', { paymentDeadline: '2026-11-28T25:00' }, 'dia e hora do Japão'],
     ['delay', { productName: '【新品】傘' }, 'sem 【 】'],
     ['delay', { supportEmail: 'sem arroba' }, 'confira o e-mail'],
-  ])('%s with %o: %s', (situation, given, words) => {
+  ])('%s with %o reports: %s', (situation, given, words) => {
     expect(fill(situation, given).problems.join(' ')).toContain(words);
   });
 
-  it('the day is Japan’s, not the seller’s', () => {
+  it('uses the date in Japan, not the seller’s', () => {
     expect(todayInJapan(new Date('2026-11-15T15:00:00Z'))).toBe('2026-11-16');
     expect(todayInJapan(new Date('2026-11-15T14:59:00Z'))).toBe('2026-11-15');
   });
 
-  it('a choice outside its options is refused', () => {
+  it('refuses a value that is not among the options', () => {
     const [slot] = findTemplate('delay').slots;
     expect(slot && fillSlot(slot, 'mentira', TODAY)).toEqual({ problem: 'escolha uma opção' });
   });
 });
 
-describe('before it goes out', () => {
+describe('checkReply', () => {
   const low = findTemplate('replyLow');
   it.each([
     ['ご注文番号：1024の件', 'Não publique dados do cliente.'],
@@ -223,9 +226,9 @@ describe('before it goes out', () => {
     ['090-1234-5678にお電話しました。', 'Não publique dados do cliente.'],
     ['〒150-0001にお送りしました。', 'Não publique dados do cliente.'],
     ['次回使えるクーポンを差し上げます。', 'Recompensa em troca de nota, ou sem aviso, vira ステマ.'],
-  ])('in public: %s', (text, warning) => expect(checkReply(low, text)).toContain(warning));
+  ])('warns in a public reply: %s', (text, warning) => expect(checkReply(low, text)).toContain(warning));
 
-  it('the shop’s own address may stand in public', () => {
+  it('allows the shop’s own address in a public reply', () => {
     expect(checkReply(low, 'loja@example.comまでご連絡ください。', ['loja@example.com'])).toEqual([]);
   });
 
@@ -244,5 +247,5 @@ describe('before it goes out', () => {
     'あなたのご注文です。',
     'これは問題である。',
     '送らせていただき、確認させていただき、返金させていただきます。',
-  ])('keigo: %s', (text) => expect(checkReply(findTemplate('delay'), text)).toHaveLength(1));
+  ])('warns about keigo: %s', (text) => expect(checkReply(findTemplate('delay'), text)).toHaveLength(1));
 });

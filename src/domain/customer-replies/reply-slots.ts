@@ -1,6 +1,6 @@
 import type { Slot, Words } from './reply-types.ts';
 
-/** Short hands of the template files. */
+/** Helpers for the template files. */
 export const text = (id: string, label: string, hint?: string): Slot => ({
   id,
   label,
@@ -36,7 +36,7 @@ export const yesNo = (id: string, label: string): Slot =>
     { value: 'nao', ja: 'いいえ', pt: 'não' },
   ]);
 
-/** In every private mail; those that its lines do not mention are not asked for. */
+/** Slots that any private mail may use; only those that its lines mention are asked for. */
 export const COMMON_SLOTS: readonly Slot[] = [
   {
     id: 'customerName',
@@ -65,7 +65,7 @@ export const COMMON_SLOTS: readonly Slot[] = [
   },
 ];
 
-/** How every private mail ends. The second line hopes for more business: out of place after an apology. */
+/** Closing lines of every private mail. The second hopes for more orders, which is out of place after an apology. */
 export const CLOSING: readonly (Words & { isWarm?: true })[] = [
   {
     ja: 'ご不明な点がございましたら、お気軽にお問い合わせください。',

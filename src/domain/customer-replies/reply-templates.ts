@@ -13,7 +13,7 @@ export const REPLY_TEMPLATES: readonly ReplyTemplate[] = [
   ...REVIEW_TEMPLATES,
 ];
 
-/** Named as in the data: the contract checks them. */
+/** The API contract validates against these names. */
 export const REPLY_SITUATIONS = [
   'delay',
   'tracking',

@@ -1,9 +1,9 @@
 export type Words = { ja: string; pt: string };
 
-/** A value that a sentence leaves open, and how it is written in Japan. */
+/** A placeholder in a template, with its format in Japanese. */
 export type Slot = {
   id: string;
-  /** In Portuguese, as a form names it. */
+  /** Label in the form, in Portuguese. */
   label: string;
   hint?: string;
   max?: number;
@@ -11,31 +11,31 @@ export type Slot = {
   | { kind: 'text' | 'name' | 'product' | 'link' | 'email' }
   | { kind: 'whole'; min: number; most: number }
   | { kind: 'money' }
-  /** `future`: not before today, by the calendar of Japan. */
+  /** `future`: not before today's date in Japan. */
   | { kind: 'date'; when?: 'future' | 'past' }
   | { kind: 'moment' }
   | { kind: 'choice'; options: readonly (Words & { value: string })[] }
-  /** The usual words, or the person's own in Japanese. */
+  /** One of the listed phrases, or the seller's own in Japanese. */
   | { kind: 'phrase'; options: readonly Words[] }
 );
 
-/** Said only when a choice has that value, or any other than that. */
+/** `when`: included only if a choice has this value (`is`) or another one (`isNot`). */
 export type ReplyLine = Words & { when?: { slot: string; is: string } | { slot: string; isNot: string } };
 
 export type ReplyTemplate = {
   id: string;
   name: string;
-  /** When to send it. */
+  /** When to send this reply. */
   hint: string;
   channel: 'private' | 'public';
   subject?: Words;
   lines: readonly ReplyLine[];
-  /** Of its own, besides those that every reply has. */
+  /** Slots of this template, besides `COMMON_SLOTS`. */
   slots: readonly Slot[];
-  /** How the mail ends; after an apology without hoping for more business. */
+  /** How the mail ends: `plain`, after an apology, leaves out the hope for more orders. */
   farewell?: 'warm' | 'plain';
-  /** One date must not come before another: what is said when it does. */
+  /** Dates that must be in order, with the error message. */
   order: readonly { first: string; second: string; canEqual: boolean; problem: string }[];
-  /** What is never written in such a reply, and why. */
+  /** What never to write in this reply, and why. */
   never: readonly string[];
 };

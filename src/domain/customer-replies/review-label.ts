@@ -1,7 +1,7 @@
 import type { Words } from './reply-types.ts';
 
 export type ReviewSource = {
-  /** Where the customer wrote it: a shop, a marketplace. */
+  /** Shop or marketplace where the customer wrote the review. */
   place: string;
   /** YYYY-MM-DD, as the page shows it. */
   date: string;
@@ -10,7 +10,7 @@ export type ReviewSource = {
 
 export const MAX_REVIEW_PLACE = 60;
 
-/** Who said it, where and when: a translated review is never shown without. */
+/** Place and date of a review; a translated review is never shown without them. */
 export function labelReview({ place, date, stars }: ReviewSource): Words {
   const [year, month, day] = date.split('-').map(Number);
   return {

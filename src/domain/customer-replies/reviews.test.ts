@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { findLostNegatives } from './lost-negatives.ts';
 import { labelReview } from './review-label.ts';
 
-describe('reservations of a customer', () => {
+describe('findLostNegatives', () => {
   test.each([
     ['Gostei, mas chegou atrasado.', '気に入りましたが、届くのが遅かったです。'],
     ['Não funciona.', '動きません。'],
@@ -10,7 +10,7 @@ describe('reservations of a customer', () => {
     ['Bonita. Só que pequena.', 'きれいです。ただ、小さいです。'],
     ['Muito boa!', 'とても良いです。'],
     ['Infelizmente veio com defeito.', '残念ながら、不良品でした。'],
-  ])('%s is all there: %s', (source, japanese) => expect(findLostNegatives(source, japanese)).toEqual([]));
+  ])('%s keeps the complaint in: %s', (source, japanese) => expect(findLostNegatives(source, japanese)).toEqual([]));
 
   test.each([
     ['Gostei. Não segura o calor.', '気に入りました。保温できます。', ['Não segura o calor.']],
@@ -18,14 +18,16 @@ describe('reservations of a customer', () => {
     ['Decepcionada com a cor.', '色がきれいです。', ['Decepcionada com a cor.']],
     ['Não gostei. Não compro mais.', '好きではありません。', ['Não compro mais.']],
     ['Caro e com cheiro forte.', '素敵です。', ['Caro e com cheiro forte.']],
-  ])('%s lost something in: %s', (source, japanese, lost) => expect(findLostNegatives(source, japanese)).toEqual(lost));
+  ])('%s loses the complaint in: %s', (source, japanese, lost) =>
+    expect(findLostNegatives(source, japanese)).toEqual(lost),
+  );
 
-  it('words left in Portuguese are no loss', () => {
+  it('ignores words left in Portuguese', () => {
     expect(findLostNegatives('A alça quebrou.', '【未訳: A alça quebrou.】')).toEqual([]);
   });
 });
 
-it('a translated review says where it comes from, in both languages', () => {
+it('labels a translated review with its origin, in both languages', () => {
   expect(labelReview({ place: 'Mercado Livre', date: '2026-10-05', stars: 2 })).toEqual({
     ja: '※Mercado Livreに投稿されたお客様のレビュー（2026年10月5日、★2）を、当店が日本語に翻訳したものです。',
     pt: 'Avaliação de cliente publicada em Mercado Livre (05/10/2026, ★2), traduzida para o japonês pela loja.',

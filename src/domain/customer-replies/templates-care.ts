@@ -1,7 +1,6 @@
 import { choice, phrase, text, whole, yesNo } from './reply-slots.ts';
 import type { ReplyTemplate } from './reply-types.ts';
 
-/** Goods: exchange and defect. */
 export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
   {
     id: 'exchange',

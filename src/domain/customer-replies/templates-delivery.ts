@@ -1,7 +1,6 @@
 import { choice, date, link, text, whole, yesNo } from './reply-slots.ts';
 import type { ReplyTemplate } from './reply-types.ts';
 
-/** Delivery: late, on its way, or with nowhere to go. */
 export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
   {
     id: 'delay',

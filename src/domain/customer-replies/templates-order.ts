@@ -12,7 +12,6 @@ const REFUND_WAY = choice('refundWay', 'O que foi pago', [
   { value: 'paid', ja: 'お支払い済み', pt: 'o valor inteiro' },
 ]);
 
-/** The order itself: taken, called off, or not to be had. */
 export const ORDER_TEMPLATES: readonly ReplyTemplate[] = [
   {
     id: 'orderAccepted',

@@ -1,7 +1,6 @@
 import { choice, date, link, moment, money, phrase, text, whole } from './reply-slots.ts';
 import type { ReplyTemplate } from './reply-types.ts';
 
-/** Money: given back, or still missing. */
 export const PAYMENT_TEMPLATES: readonly ReplyTemplate[] = [
   {
     id: 'refund',

@@ -1,7 +1,6 @@
 import { choice, link, phrase, text, yesNo } from './reply-slots.ts';
 import type { ReplyTemplate } from './reply-types.ts';
 
-/** Reviews: asking for one, and answering. */
 export const REVIEW_TEMPLATES: readonly ReplyTemplate[] = [
   {
     id: 'reviewRequest',

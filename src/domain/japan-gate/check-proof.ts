@@ -1,18 +1,18 @@
 import type { Answers, ProofAnswer, ProofField, Question, StoredDocument } from './gate-types.ts';
 
-/** What a proof is held against besides itself. */
+/** Product data that a proof is checked against. */
 export type ProofContext = {
   answers: Answers;
   /** YYYY-MM-DD. */
   today: string;
-  /** Model codes among the product's facts. */
+  /** Model codes in the product's sheet. */
   models: readonly string[];
 };
 
 type ProofQuestion = Extract<Question, { kind: 'proof' }>;
 type Wanted = { type?: readonly string[] | undefined; fields?: readonly string[] | undefined };
 
-/** What is missing or wrong in an attached proof, in words for the seller; empty when it is complete. */
+/** Errors of an attached proof, as messages for the seller; empty when it is complete. */
 export function findGaps(question: ProofQuestion, { fields }: ProofAnswer, wanted: Wanted, context: ProofContext) {
   const isAsked = ({ id, when }: ProofField) =>
     wanted.fields?.includes(id) || !when || when.is.includes(fields[when.field] ?? '');
@@ -24,7 +24,7 @@ export function findGaps(question: ProofQuestion, { fields }: ProofAnswer, wante
   return [...gaps, ...(CHECKS[question.id]?.(fields, context) ?? [])];
 }
 
-/** The same for a paper of any kind. */
+/** Whether a document of any other kind is complete. */
 export const isWhole = (document: StoredDocument | undefined): boolean =>
   document !== undefined && isLink(document.link) && isDate(document.date) && document.issuer.trim() !== '';
 
@@ -37,7 +37,7 @@ function gapOf({ label, kind }: ProofField, value: string): string[] {
 
 const isLink = (value: string): boolean => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value.trim());
 
-/** A day that the calendar has: 31 February would become another. */
+/** Whether the date exists: `Date` would turn 31 February into a March date. */
 function isDate(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -52,7 +52,7 @@ const PREFECTURE =
 const plain = (value: string): string => value.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 const say = (isWrong: boolean, words: string): string[] => (isWrong ? [words] : []);
 
-/** Empty fields are said elsewhere: these look at what stands in them. */
+/** Checks of filled fields; empty fields are reported elsewhere. */
 const CHECKS: Readonly<Record<string, Check>> = {
   prova_pse: ({ tensao_v = '', nome_responsavel = '' }, { answers: { notificacao_meti } }) => {
     const names = ['nome_registrado', 'kokunai_nome'].map((field) => fieldOf(notificacao_meti, field)).filter(Boolean);

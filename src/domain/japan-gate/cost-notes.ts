@@ -7,7 +7,7 @@ export const COSTS_READ_ON = '2026-11-16';
 
 export type CostNote = { id: string; when?: Condition; text: string; sources: readonly Source[] };
 
-/** What may cost more, said without a verdict. */
+/** Possible extra costs; they do not affect the verdict. */
 export const COST_NOTES: readonly CostNote[] = [
   {
     id: 'N-COURO-1',

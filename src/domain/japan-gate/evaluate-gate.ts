@@ -12,26 +12,26 @@ export type GateEntry = Pick<
 > & {
   rule: string;
   verdict: Verdict;
-  /** How the seller can settle it: by a proof of the gate, by any paper, not at all. */
+  /** How the seller can clear the alert: with a proof question, with any document, or not at all. */
   settledBy: 'proof' | 'document' | 'nothing';
-  /** The proof that settles it. */
+  /** The proof question that clears the alert. */
   proofQuestion?: string;
-  /** What the attached proof lacks. */
+  /** What is missing from the attached proof. */
   gaps: string[];
 };
 
 export type GateResult = {
   verdict: Verdict;
-  /** Every rule whose condition holds, settled ones and notes too: theirs is `sem_alerta`. */
+  /** Every rule whose condition holds. Cleared rules and notes have the verdict `sem_alerta`. */
   entries: GateEntry[];
-  /** Shown questions without an answer; proofs aside, their state is the rule's business. */
+  /** Visible questions without an answer, except proof questions: their state is part of the rule. */
   unanswered: string[];
   costs: CostNote[];
 };
 
 type GateInput = ProofContext & { documents: Documents };
 
-/** What Japanese rules say about a product sold in this way. Never that it is in order: only which of our rules fired. */
+/** Which of our rules about sales to Japan apply to the product. Never says that the product complies. */
 export function evaluateGate(input: GateInput): GateResult {
   const { answers } = input;
   const shown = shownQuestions(answers);
@@ -93,7 +93,7 @@ function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry
   }
 }
 
-/** No proof blocks; what others say, or what is incomplete, needs proof; the whole proof is quiet. */
+/** No proof: blocks. A third party's or incomplete proof: needs proof. A complete proof: no alert. */
 function climb(
   { question: id, type, fields }: Extract<Outcome, { kind: 'proof' }>,
   input: GateInput,

@@ -5,13 +5,13 @@ import { findQuestion, QUESTIONS } from './questions.ts';
 
 const RULES = new Map(GATE_RULES.map((rule) => [rule.id, rule]));
 
-/** What the facts say where the seller has said nothing yet: the page, the summary and the server count the same. */
+/** Answers of the seller, with the sheet's suggestions where there is none; used by page, summary and server alike. */
 export const answersSoFar = (suggestions: readonly { question: string; answer: Answer }[], kept: Answers): Answers => ({
   ...Object.fromEntries(suggestions.map(({ question, answer }) => [question, answer])),
   ...kept,
 });
 
-/** What stands as the answer to a question that is shown: its values, or nothing. */
+/** The values that answer a question; empty if the question is hidden or unanswered. */
 function valuesOf(id: string, answers: Answers): readonly string[] {
   const answer = answers[id];
   const question = findQuestion(id);
@@ -37,7 +37,7 @@ export const isAnswered = ({ id }: Question, answers: Answers): boolean => value
 
 export const isUnknown = ({ id }: Question, answers: Answers): boolean => valuesOf(id, answers).includes(UNKNOWN);
 
-/** Whether a condition of the data holds for these answers. */
+/** Whether a condition holds for these answers. */
 export function holds(condition: Condition, answers: Answers): boolean {
   if ('all' in condition) return condition.all.every((each) => holds(each, answers));
   if ('any' in condition) return condition.any.some((each) => holds(each, answers));

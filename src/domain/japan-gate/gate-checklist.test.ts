@@ -5,7 +5,7 @@ import { CHECKLIST, DIRECT_SHIPPING, isRuledOut, markedAnswer, ruleOutTheRest } 
 import { QUESTIONS } from './questions.ts';
 import { isValidAnswer } from './valid-answer.ts';
 
-it('holds every question that is asked of all products, each with an answer that rules it out', () => {
+it('lists every question that is asked of all products, each with an answer that rules it out', () => {
   const always = QUESTIONS.filter(({ section, shownWhen }) => section !== 'venda' && !shownWhen).map(({ id }) => id);
   expect(CHECKLIST.map(({ question }) => question).toSorted()).toEqual(always.toSorted());
   for (const { question, none } of CHECKLIST) expect(isValidAnswer(question, none), question).toBe(true);
@@ -13,7 +13,7 @@ it('holds every question that is asked of all products, each with an answer that
     expect(isValidAnswer(question, answer), question).toBe(true);
 });
 
-it('what is ruled out asks and says nothing more', () => {
+it('a ruled-out question asks no follow-up and raises no alert', () => {
   const answers = ruleOutTheRest({ ...DIRECT_SHIPPING, fornecedor_tipo: 'fabricante' }, []);
   const goods = shownQuestions(answers).filter(({ section }) => section !== 'venda');
   expect(goods.filter((question) => !isRuledOut(question, answers))).toEqual([]);
@@ -22,7 +22,7 @@ it('what is ruled out asks and says nothing more', () => {
   expect(entries.filter(({ question }) => CHECKLIST.some((item) => item.question === question))).toEqual([]);
 });
 
-it('leaves answers and marked questions alone', () => {
+it('does not change answers and ticked questions', () => {
   expect(ruleOutTheRest({ gas: 'sim' }, ['bateria'])).toMatchObject({ gas: 'sim', radio: ['nenhum'] });
   expect(ruleOutTheRest({}, ['bateria'])).not.toHaveProperty('bateria');
   expect([markedAnswer('gas'), markedAnswer('bateria'), markedAnswer('radio')]).toEqual(['sim', undefined, undefined]);

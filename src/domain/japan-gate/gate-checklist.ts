@@ -1,7 +1,7 @@
 import type { Answer, Answers, Question } from './gate-types.ts';
 import { findQuestion, QUESTIONS } from './questions.ts';
 
-/** A question that most products answer with "no": it is asked only of what its label fits. */
+/** A question that most products answer with "no": asked only if the seller ticks its label. */
 export type ChecklistItem = { question: string; label: string; none: string | readonly string[] };
 
 /** "Marque o que se aplica". */
@@ -32,7 +32,7 @@ const BY_QUESTION = new Map(CHECKLIST.map((item) => [item.question, item]));
 
 const isSame = (one: Answer | undefined, other: Answer): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Answered with "it has none of this": nothing more to ask or to say. */
+/** Answered with "no": no follow-up questions and no alerts. */
 export const isRuledOut = ({ id }: Pick<Question, 'id'>, answers: Answers): boolean => {
   const item = BY_QUESTION.get(id);
   return item !== undefined && isSame(answers[id], item.none);
@@ -40,13 +40,13 @@ export const isRuledOut = ({ id }: Pick<Question, 'id'>, answers: Answers): bool
 
 export const isOnChecklist = (id: string): boolean => BY_QUESTION.has(id);
 
-/** What marking it answers already: "sim" where that is the whole answer; else its question is asked. */
+/** The answer implied by ticking an item: "sim" if that is enough; otherwise the question is asked. */
 export const markedAnswer = (id: string): Answer | undefined => {
   const question = findQuestion(id);
   return question?.kind === 'choice' && question.options.some(({ value }) => value === 'sim') ? 'sim' : undefined;
 };
 
-/** "O resto não se aplica": every item that is neither answered nor marked. */
+/** "O resto não se aplica": rules out every item that is neither answered nor ticked. */
 export const ruleOutTheRest = (answers: Answers, marked: readonly string[]): Answers => ({
   ...answers,
   ...Object.fromEntries(
@@ -56,7 +56,7 @@ export const ruleOutTheRest = (answers: Answers, marked: readonly string[]): Ans
   ),
 });
 
-/** How most of our sellers sell; what it says of the supplier nobody else can know. */
+/** How most of our sellers sell. Answers about the supplier are left open: only the seller knows them. */
 export const DIRECT_SHIPPING: Answers = {
   base_vendedor: 'exterior',
   saida: 'exterior_direto',
@@ -66,7 +66,7 @@ export const DIRECT_SHIPPING: Answers = {
   transporte: ['correio'],
 };
 
-/** Of the seller rather than of the product: asked once, and proposed for every further product. */
+/** About the seller rather than the product: answered once, then proposed for every further product. */
 export const SALE_QUESTION_IDS: readonly string[] = QUESTIONS.filter(
   ({ section, kind }) => section === 'venda' && kind !== 'proof',
 ).map(({ id }) => id);

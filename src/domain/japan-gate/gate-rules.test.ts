@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answersSoFar } from './gate-answers.ts';
 import { GATE_RULES, lawsOfQuestion } from './gate-rules.ts';
 
-it('names each matter beside its question once, by its first law', () => {
+it('lists each subject of a question once, by its first law', () => {
   expect(lawsOfQuestion('radio')).toContainEqual({ ja: '電波法（技適）', pt: 'Lei do Rádio' });
   for (const { question } of GATE_RULES) {
     const names = lawsOfQuestion(question).map(({ pt }) => pt);
@@ -14,7 +14,7 @@ it('names each matter beside its question once, by its first law', () => {
   expect(lawsOfQuestion('nenhuma')).toEqual([]);
 });
 
-it('what the facts answer counts until the seller answers', () => {
+it('suggested answers from the sheet count until the seller answers', () => {
   const suggestions = [
     { question: 'radio', answer: ['bluetooth'] },
     { question: 'toca_comida', answer: 'sim' },

@@ -18,12 +18,12 @@ export const GATE_RULES: readonly DatedRule[] = [
   ...readOn('2026-11-16', SPECIAL_RULES, NEW_CHANNEL_RULES),
 ];
 
-/** The day of the rule that nobody has read for longest. */
+/** The oldest review date of all rules. */
 export const GATE_REVIEWED_ON = GATE_RULES.map((rule) => rule.readOn).reduce((one, other) =>
   one < other ? one : other,
 );
 
-/** The matters that speak beside a question, each by the first of its laws, whatever the answer turns out to be. */
+/** The laws to show beside a question, one per subject, whatever the answer. */
 export function lawsOfQuestion(id: string): GateRule['law'][] {
   const laws = GATE_RULES.filter(({ question, law }) => question === id && law.ja !== '').map(({ law }) => law);
   return [...new Map(laws.toReversed().map((law) => [law.pt, law])).values()].toReversed();

@@ -6,7 +6,7 @@ const official = (name: string, address: string, date?: string): Source => ({
   isOfficial: true,
   ...(date && { date }),
 });
-/** Law firm, licensed consultant, trade press: named by its address. */
+/** A source that is not an authority (law firm, licensed consultant, trade press), named by its URL. */
 export const outside = (address: string, date?: string): Source => ({
   name: address.replace(/^www\./, '').replace(/[/?].*$/, ''),
   address,

@@ -3,7 +3,7 @@ import type { GateEntry } from './evaluate-gate.ts';
 
 export type GateTask = { id: string; title: string };
 
-/** One thing to do for each alert. Pressing twice makes them once: the id follows from product and rule. */
+/** One task per alert. Idempotent: the task id is derived from product and rule. */
 export const tasksOf = (productId: string, productName: string, entries: readonly GateEntry[]): GateTask[] =>
   entries
     .filter(({ verdict }) => verdict !== 'sem_alerta')

@@ -2,20 +2,20 @@
 export const VERDICTS = ['bloqueia', 'precisa_de_prova', 'sem_alerta'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Stands for an answer wherever there is none to give. It never passes. */
+/** The answer "I don't know". It never clears an alert. */
 export const UNKNOWN = 'nao_sei';
 
 export const PROOF_STATES = ['anexada', 'fornecedor_diz', 'nao_tem', UNKNOWN] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
-/** Of a proof: how far it is, and what was written down about it. */
+/** Answer to a proof question: its state and the details entered. */
 export type ProofAnswer = { state: ProofState; fields: Record<string, string> };
 
-/** One value, a set of them, a number (or unknown), a proof. Questions and values are named as in the data. */
+/** One value, a set of values, a number (or unknown), or a proof. Names of questions and values as in the rule data. */
 export type Answer = string | readonly string[] | number | ProofAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;
 
-/** A paper kept for a rule that asks for one: where it is, of which day, by whom. */
+/** A document for a rule that requires one: its link, date and issuer. */
 export type StoredDocument = { link: string; date: string; issuer: string };
 export type Documents = Readonly<Record<string, StoredDocument | undefined>>;
 
@@ -29,11 +29,11 @@ export type Condition =
   | { not: Condition }
   | { answer: string; is: readonly string[] }
   | { answer: string; isNot: readonly string[] }
-  /** The set holds this and nothing else. */
+  /** The set contains this value and no other. */
   | { answer: string; only: string }
   | { number: string; atLeast?: number; below?: number; moreThan?: number; atMost?: number }
   | { number: string; isUnknown: true }
-  /** The condition of one of these rules holds, whatever its verdict. */
+  /** At least one of these rules applies, whatever its verdict. */
   | { rules: readonly string[] }
   | { proof: string; field: string; fails: string };
 
@@ -44,7 +44,7 @@ export type ProofField = {
   label: string;
   kind: 'text' | 'link' | 'date' | 'choice';
   options?: readonly Option[];
-  /** Asked only when another field of the same proof has one of these values. */
+  /** Asked only if another field of the same proof has one of these values. */
   when?: { field: string; is: readonly string[] };
 };
 
@@ -72,18 +72,18 @@ export type Question = QuestionBase &
 
 export type Source = {
   name: string;
-  /** Address without its scheme, as it was read. */
+  /** URL without its scheme. */
   address: string;
-  /** The authority's or the platform's own page. Others weigh less, and are shown so. */
+  /** Published by the authority or platform itself. Other sources are marked as such in the page. */
   isOfficial: boolean;
-  /** Of the page itself, where it has one: YYYY-MM-DD, or less of it. */
+  /** Date of the page, if it has one: YYYY-MM-DD, YYYY-MM or YYYY. */
   date?: string;
 };
 
 /**
- * `blocks`: no paper helps. `document`: quiet once the listed paper is kept. `open`: a checklist that stays. `proof`: by
- * the state of a proof question, with the fields it must have. `note`: said without a verdict. `cases`: the first that
- * holds; none, no alert.
+ * `blocks`: no document helps. `document`: cleared by the listed document. `open`: a checklist that always shows.
+ * `proof`: depends on a proof question and the fields it requires. `note`: no verdict. `cases`: the first case that
+ * holds; no alert if none does.
  */
 export type Outcome =
   | { kind: 'blocks' | 'document' | 'open' | 'note' }
@@ -92,16 +92,16 @@ export type Outcome =
 
 export type GateRule = {
   id: string;
-  /** The question beside which it is shown. */
+  /** The question beside which the rule is shown. */
   question: string;
   when: Condition;
   outcome: Outcome;
   law: { ja: string; pt: string };
-  /** Shown to the seller, one plain sentence or two. */
+  /** Text for the seller, one or two sentences. */
   reason: string;
-  /** What to get hold of; empty where nothing helps. */
+  /** The document to get; empty if none helps. */
   proof: string;
   sources: readonly Source[];
-  /** What no source was found for: said beside the sources, with less weight. */
+  /** Statement without a source: shown after the sources, as unconfirmed. */
   unverified?: string;
 };

@@ -18,7 +18,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
   },
 };
 
-/** Instead of "nenhum alerta" while questions are open: silence would say too much. */
+/** Shown instead of "nenhum alerta" while questions are unanswered, which would suggest that there is no problem. */
 export const unansweredWords = (count: number): { title: string; text: string } => ({
   title: count === 1 ? 'Falta 1 resposta' : `Faltam ${count} respostas`,
   text: 'Nenhuma regra disparou até aqui. Responda o resto para ver o que a lei japonesa pede.',
@@ -31,6 +31,6 @@ export const PROOF_WORDS: Readonly<Record<ProofState, string>> = {
   nao_sei: 'Não sei',
 };
 
-/** Always beside a result. */
+/** Shown with every result. */
 export const GATE_DISCLAIMER =
   'O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o produto ou o texto está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.';

@@ -10,7 +10,7 @@ const choice = (id: string, label: string, options: readonly Option[]): ProofFie
   options,
 });
 
-/** PSE of an adapter and of a battery in one product are two marks. */
+/** A product with adapter and battery needs two PSE marks. */
 export const PSE_BOTH = 'losango_e_circulo';
 
 export const PSE_FIELDS: readonly ProofField[] = [
@@ -86,7 +86,7 @@ export const CITES_FIELDS: readonly ProofField[] = [
   { ...text('meti_aprovacao', 'Aprovação do METI (輸入承認)'), when: { field: 'apendice', is: ['I'] } },
 ];
 
-/** Any other paper. */
+/** Fields of a document that is not a proof. */
 export const DOCUMENT_FIELDS: readonly ProofField[] = [
   link('link', 'Onde está o documento (link)'),
   date('date', 'Data do documento'),

@@ -1,7 +1,7 @@
 import type { Condition, Option, ProofField, Question, SectionId } from './gate-types.ts';
 import { UNKNOWN } from './gate-types.ts';
 
-/** Short hands of the question files. */
+/** Helpers for the question files. */
 const YES_NO: readonly Option[] = [
   { value: 'sim', label: 'Sim' },
   { value: 'nao', label: 'Não' },

@@ -4,7 +4,6 @@ import { PSC_OPTIONS } from './psc-list.ts';
 import { all, any, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
 import { MARKED_RULES } from './rules-consumer.ts';
 
-/** What the product is, and who uses it for what. */
 export const GOODS_QUESTIONS: readonly Question[] = [
   yesNo('crianca', 'brinquedo', 'É um brinquedo ou serve para brincar?'),
   {

@@ -2,7 +2,7 @@ import type { Question } from './gate-types.ts';
 import { DOCUMENT_FIELDS, GITEKI_FIELDS, PSE_FIELDS } from './proof-fields.ts';
 import { all, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
-/** How it is sold and sent; electricity and radio. */
+/** Sale and shipping; electricity and radio. */
 export const SALE_QUESTIONS: readonly Question[] = [
   choice(
     'venda',

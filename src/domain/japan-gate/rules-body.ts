@@ -7,7 +7,7 @@ const LICENCE = { kind: 'proof', question: 'licenca_japao' } as const;
 const used = (...kinds: string[]): Condition => is('uso_corpo', ...kinds);
 const FROM_ABROAD = is('saida', 'exterior_direto');
 
-/** What is used on the body: 薬機法. */
+/** Products used on the body: 薬機法. */
 export const BODY_RULES: readonly GateRule[] = [
   {
     id: 'G-PMD-1',

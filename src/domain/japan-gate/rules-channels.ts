@@ -19,7 +19,7 @@ const LOOSE = is('bateria', 'power_bank', 'litio_avulsa', 'estacao_com_tomada');
 const BY_POST = is('transporte', 'correio');
 const BY_COURIER = is('transporte', 'courier_aereo');
 
-/** How it travels, and where it is sold. */
+/** Shipping and sales channels. */
 export const CHANNEL_RULES: readonly GateRule[] = [
   {
     id: 'G-POS-1',
@@ -194,7 +194,7 @@ export const CHANNEL_RULES: readonly GateRule[] = [
 
 const LAUNCHED = outside('sharing-live.jp/magazine/?p=566', '2025');
 
-/** Channels whose rules on goods that are not in hand were not found in writing. */
+/** Channels for which we found no written rule about selling goods that are not in stock. */
 export const NEW_CHANNEL_RULES: readonly GateRule[] = [
   {
     id: 'G-CAN-11',

@@ -8,7 +8,7 @@ const CHILD_LAW = { ja: '消費生活用製品安全法（子供PSC）', pt: 'Pr
 const IMPORTER_LAW = { ja: '製品安全4法 特定輸入事業者・国内管理人', pt: 'Registro de quem vende do exterior' };
 const UNDER_3 = { number: 'idade_min_meses', below: 36 } as const;
 
-/** Goods that need a safety mark, whatever the state of their proof. */
+/** Rules about goods that need a safety mark, whatever the state of their proof. */
 export const MARKED_RULES: readonly string[] = [
   'G-PSE-1',
   'G-PSE-2',
@@ -25,7 +25,7 @@ export const MARKED_RULES: readonly string[] = [
 ];
 const IS_MARKED = { rules: MARKED_RULES };
 
-/** Consumer products, children, and who answers for what comes from abroad. */
+/** Consumer products, children's products, and liability for imports. */
 export const CONSUMER_RULES: readonly GateRule[] = [
   {
     id: 'G-PSC-1',

@@ -10,7 +10,7 @@ import {
 import type { GateRule } from './gate-types.ts';
 import { all, is, isNot } from './question-parts.ts';
 
-/** Goods with a law of their own. */
+/** Goods with a special law. */
 export const SPECIAL_RULES: readonly GateRule[] = [
   {
     id: 'G-MED-1',

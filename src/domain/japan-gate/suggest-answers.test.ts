@@ -33,7 +33,7 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   [{ age: { amount: { number: 3, unit: 'year', qualifier: 'from' } } }, { idade_min_meses: 36 }],
   [{ age: { amount: { number: 6, unit: 'month', qualifier: 'from' } } }, { idade_min_meses: 6 }],
   [{ age: { amount: { number: 6, unit: 'year', qualifier: 'up_to' } } }, {}],
-])('%j', (fields, expected) => {
+])('proposes answers for %j', (fields, expected) => {
   const proposals = proposeAnswers(sheet(fields));
   expect(Object.fromEntries(proposals.map(({ question, answer }) => [question, answer]))).toEqual(expected);
   for (const { question, answer, from } of proposals) {
@@ -42,7 +42,7 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   }
 });
 
-test('models of the sheet and of its variants', () => {
+test('reads the models of the sheet and of its variants', () => {
   const variants = {
     options: [
       { name: { pt: 'Modelo' }, values: [{ name: { pt: 'B' }, fields: { model_number: [{ pt: 'TE24-I' }] } }] },

@@ -4,7 +4,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { type ProductType, productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 
-/** An answer that an accepted field gives already; the seller confirms it. */
+/** An answer derived from an accepted field; the seller confirms it. */
 export type Proposal = { question: string; answer: string | string[] | number; from: string };
 
 type Rule = { question: string; field: FieldKey; answer: (entries: readonly Entry[]) => Proposal['answer'] | null };
@@ -14,7 +14,7 @@ const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
 const yesIf = (isSo: boolean): string | null => (isSo ? 'sim' : null);
 
 const RADIO: Readonly<Record<string, string>> = { bluetooth: 'bluetooth', wifi: 'wifi', nfc: 'rfid', ghz24: 'radio' };
-/** Current of the wall: what is said to be AC, and anything of 90 V and more. */
+/** Mains voltage: anything called AC, and anything from 90 V. */
 const isMains = (entries: readonly Entry[]): boolean =>
   hasChoice(entries, 'ac', 'bivolt', 'ac110_220', 'ac100_240') ||
   entries.some(({ amount }) => amount?.unit === 'v' && (amount.to ?? amount.number) >= 90);
@@ -28,7 +28,7 @@ const ofType =
 const byKey = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.entries(table).find(([, keys]) => keys.split(' ').includes(key))?.[0];
 
-/** Kinds of product, by the answer that they give. */
+/** Product types, by the answer they imply. */
 const LABEL_GOODS = { texteis: 'clothing home_textile', diversos: 'shoes bag travel furniture' };
 const LABEL_TYPES = {
   diversos:
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
   { question: 'tipo_psc', field: 'product_type', answer: ofType(({ key }) => byKey(MARKED, key) ?? null) },
 ];
 
-/** "Bluetooth 5.2" answers that the product transmits. The first field that answers a question wins. */
+/** "Bluetooth 5.2" implies that the product transmits. The first field that answers a question wins. */
 export function proposeAnswers(sheet: Sheet): Proposal[] {
   const found = new Map<string, Proposal>();
   for (const { question, field, answer } of RULES) {

@@ -5,7 +5,7 @@ import { findQuestion } from './questions.ts';
 
 const RULE_IDS = new Set(GATE_RULES.map(({ id }) => id));
 
-/** Whether the question exists and can be answered like that. */
+/** Whether the question exists and accepts this answer. */
 export function isValidAnswer(id: string, answer: Answer | undefined): boolean {
   const question = findQuestion(id);
   if (!question || answer === undefined || answer === null) return false;
@@ -36,10 +36,7 @@ export function isValidAnswer(id: string, answer: Answer | undefined): boolean {
   }
 }
 
-/**
- * What was kept under rules that have changed since, or came in with a file: questions, values and shapes that are not
- * known are left out.
- */
+/** Drops unknown questions, values and shapes, which can come from older rules or from an imported file. */
 export const knownAnswers = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id, answer]) => isValidAnswer(id, answer)));
 

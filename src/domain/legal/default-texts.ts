@@ -1,9 +1,9 @@
 import type { LegalPage } from './legal-pages.ts';
 
-/** The day on which these texts were last changed: their date as a version. */
+/** The date of the last change, which is the version date of these texts. */
 export const DEFAULT_LEGAL_DATE = '2026-11-16T12:00:00Z';
 
-/** In force until an administrator publishes another text. They say what the product does, no more. */
+/** Used until an administrator publishes another text. */
 export const defaultLegalTexts: Record<LegalPage, string> = {
   terms: `Estes termos valem para quem cria uma conta no Dropar. Escrevemos curto para você ler inteiro.
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultLegalTexts } from './default-texts.ts';
 import { legalPages, MAX_LEGAL_TEXT, MIN_LEGAL_TEXT, parseLegalText, SUPPORT_MARK } from './legal-pages.ts';
 
-describe('the plain text of a page', () => {
-  it('has headings, paragraphs and lists', () => {
+describe('parseLegalText', () => {
+  it('reads headings, paragraphs and lists', () => {
     const body = '## Um\nPrimeira linha\nsegue aqui.\n\nOutro:\n- a\n- b\n  segue\n\n## Dois\n\nFim.';
     expect(parseLegalText(body)).toEqual([
       { kind: 'heading', text: 'Um' },
@@ -15,7 +15,7 @@ describe('the plain text of a page', () => {
     ]);
   });
 
-  it('keeps what looks like markup as words, and is empty for nothing', () => {
+  it('treats markup as text, and returns nothing for an empty text', () => {
     expect(parseLegalText('<b>oi</b>\r\n\r\n# x')).toEqual([
       { kind: 'paragraph', text: '<b>oi</b>' },
       { kind: 'paragraph', text: '# x' },
@@ -24,10 +24,10 @@ describe('the plain text of a page', () => {
   });
 });
 
-describe.each(legalPages)('the text that comes along: %s', (page) => {
+describe.each(legalPages)('the default text: %s', (page) => {
   const body = defaultLegalTexts[page];
 
-  it('is whole: long enough, with headings, and says whom to write to', () => {
+  it('is complete: long enough, with headings and a contact address', () => {
     expect(body.length).toBeGreaterThan(MIN_LEGAL_TEXT * 5);
     expect(body.length).toBeLessThan(MAX_LEGAL_TEXT);
     expect(body).toContain(SUPPORT_MARK);

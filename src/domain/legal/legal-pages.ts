@@ -9,15 +9,15 @@ export const legalTitles: Record<LegalPage, string> = {
 export const MIN_LEGAL_TEXT = 200;
 export const MAX_LEGAL_TEXT = 60_000;
 
-/** Where the installation's support address goes. */
+/** Placeholder for the installation's support address. */
 export const SUPPORT_MARK = '{{suporte}}';
 
-/** Where whoever runs the installation is named. */
+/** Placeholder for the name of the operator. */
 export const OPERATOR_MARK = '{{operador}}';
 
 export type Operator = { name?: string | undefined; cnpj?: string | undefined; address?: string | undefined };
 
-/** As the pages name them; without a name, by what they do. */
+/** Name of the operator in the legal pages; without a name, a description. */
 export function describeOperator({ name, cnpj, address }: Operator): string {
   if (!name) return 'quem opera esta instalação do Dropar';
   return [name, cnpj && `CNPJ ${cnpj}`, address].filter(Boolean).join(', ');
@@ -28,7 +28,10 @@ export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] };
 
-/** The plain text of a page: a line after `## ` is a heading, lines after `- ` are a list, an empty line parts paragraphs. */
+/**
+ * Parses a legal text: a line starting with `## ` is a heading, lines starting with `- ` are a list, an empty line
+ * separates paragraphs.
+ */
 export function parseLegalText(body: string): LegalBlock[] {
   return body
     .replaceAll('\r\n', '\n')

@@ -1,8 +1,8 @@
-/** Whose webhooks we understand; each has its file in server/providers/payments. */
+/** Payment providers whose webhooks we accept; each has its file in server/providers/payments. */
 export const paymentProviderNames = ['kiwify', 'hotmart'] as const;
 export type PaymentProviderName = (typeof paymentProviderNames)[number];
 
-/** What a delivery means to us, whatever name it came under. */
+/** Meaning of a webhook delivery, independent of the provider's event name. */
 export const paymentEventKinds = [
   'order_approved',
   'subscription_renewed',
@@ -18,7 +18,7 @@ export const paymentEventKinds = [
 
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
-/** What became of a delivery. */
+/** Result of processing a webhook delivery. */
 export const deliveryOutcomes = [
   'pending',
   'applied',

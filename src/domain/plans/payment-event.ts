@@ -1,17 +1,17 @@
 import type { PaymentEventKind } from './payment-event-types.ts';
 
-/** What a delivery of any payment provider means to us. Times are UTC ISO strings. */
+/** A webhook delivery of any payment provider. Times are UTC ISO strings. */
 export type PaymentEvent = {
-  /** `other` is understood and changes nothing; `unknown` is not understood. */
+  /** `other`: known event that changes nothing; `unknown`: unrecognised event. */
   kind: PaymentEventKind | 'other' | 'unknown';
-  /** The name as sent; empty when the payload has none. */
+  /** The provider's event name; empty when the payload has none. */
   name: string;
   orderId: string | undefined;
-  /** `paid`, `refunded` and `chargedback` decide, whatever the provider calls them; any other word decides nothing. */
+  /** Only `paid`, `refunded` and `chargedback` have an effect; provider names are mapped to them. */
   orderStatus: string | undefined;
-  /** The same for every charge of a subscription; the order itself for a purchase without one. */
+  /** The same for every charge of a subscription; the order id for a one-off purchase. */
   subscriptionId: string | undefined;
-  /** When it happened by the provider's clock; undefined when the payload has no usable date. */
+  /** Event time by the provider's clock; undefined when the payload has no valid date. */
   occurredAt: string | undefined;
   periodEnd: string | undefined;
   nextPaymentAt: string | undefined;

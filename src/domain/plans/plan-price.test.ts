@@ -10,7 +10,7 @@ test.each([
   expect(convertToYen(cents, rate)).toBe(yen);
 });
 
-test('yen has a comma and no decimals, reais are written the Brazilian way', () => {
+test('formats yen with a comma and no decimals, and reais in Brazilian format', () => {
   expect(formatYen(FALLBACK_PREMIUM_JPY)).toBe('¥3,500');
   expect(formatYen(0)).toBe('¥0');
   expect(formatYen(1_234_567)).toBe('¥1,234,567');

@@ -1,4 +1,4 @@
-/** Shown when no conversion is at hand. */
+/** Shown when there is no exchange rate. */
 export const FALLBACK_PREMIUM_JPY = 3500;
 
 export const PREMIUM_PLAN_ID = 'premium';

@@ -3,11 +3,11 @@ import { hasAccessAt, type SubscriptionAccess } from './subscription-state.ts';
 
 export type ResolvedPlan = {
   userType: UserType;
-  /** When a paid premium ends by the clock; null when it does not. */
+  /** When the paid Premium expires; null if it does not. */
   premiumUntil: string | null;
 };
 
-/** What was given by hand and what was paid for stand side by side; the higher one counts. */
+/** The plan granted by an administrator and the paid plan are independent; the higher one counts. */
 export function resolvePlan(
   manual: UserType | undefined,
   subscriptions: readonly SubscriptionAccess[],
@@ -26,7 +26,7 @@ export function resolvePlan(
   return { userType: 'premium', premiumUntil };
 }
 
-/** The plan on this very request: a paid period that has run out no longer counts, even before the row is updated. */
+/** The plan at the time of this request: an expired paid period does not count, even before the row is updated. */
 export function currentUserType(userType: UserType, premiumUntil: string | null, now: Date): UserType {
   return userType === 'premium' && premiumUntil !== null && new Date(premiumUntil) <= now ? 'free' : userType;
 }

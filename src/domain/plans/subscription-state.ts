@@ -1,8 +1,8 @@
 import type { PaymentEvent } from './payment-event.ts';
 
 /**
- * What is known of one order. Every field only ever grows towards "newer" or "worse", so facts can be joined
- * in any order, any number of times, and end the same.
+ * Known facts of one order. Merging is commutative and idempotent (each field only moves towards "newer" or "worse"),
+ * so events can arrive in any order and more than once.
  */
 type OrderFacts = {
   paidAt: string | null;
@@ -19,14 +19,14 @@ export type SubscriptionState = {
 
 export type SubscriptionStatus = 'pending' | 'active' | 'late' | 'canceled' | 'revoked';
 
-/** Access holds while the status is active, late or canceled and `accessUntil` (none: no end) has not passed. */
+/** Access is granted while the status is active, late or canceled and `accessUntil` (null: no end) has not passed. */
 export type SubscriptionAccess = {
   status: SubscriptionStatus;
   accessUntil: string | null;
   nextPaymentAt: string | null;
 };
 
-/** A late renewal is charged again for some days: access outlives the paid period by as much. */
+/** The provider retries a failed renewal for some days: access continues for as long. */
 const LATE_GRACE_DAYS = 5;
 
 export const emptySubscription: SubscriptionState = { orders: {}, canceledAt: null };
@@ -39,7 +39,7 @@ const unknownOrder: OrderFacts = {
   reversal: null,
 };
 
-/** The next state after one event. `receivedAt` stands in for a payload without dates. */
+/** The next state after one event. `receivedAt` is the fallback for a payload without dates. */
 export function applyPaymentEvent(
   previous: SubscriptionState,
   event: PaymentEvent,
@@ -53,7 +53,7 @@ export function applyPaymentEvent(
   return { orders: { ...previous.orders, [event.orderId]: order }, canceledAt };
 }
 
-/** Only the kind of event together with the order's own status decides; `Subscription.status` proves nothing. */
+/** Only the event kind and the order's own status count; `Subscription.status` is unreliable. */
 function readFacts(event: PaymentEvent, at: string): OrderFacts {
   const isPayment = event.kind === 'order_approved' || event.kind === 'subscription_renewed';
   if (isPayment && event.orderStatus === 'paid') {
@@ -79,7 +79,7 @@ function joinOrders(a: OrderFacts, b: OrderFacts): OrderFacts {
   };
 }
 
-/** What the state means. A reversed order grants nothing, whatever else is known of it; the others stand. */
+/** Derives the access from the state. A reversed order grants nothing; other orders of the subscription still count. */
 export function readAccess(state: SubscriptionState): SubscriptionAccess {
   const orders = Object.values(state.orders);
   const paid = orders.filter((order) => order.paidAt !== null && order.reversal === null);
@@ -89,12 +89,13 @@ export function readAccess(state: SubscriptionState): SubscriptionAccess {
     return { status, accessUntil: null, nextPaymentAt: null };
   }
   const periodEnd = paid.map((order) => order.periodEnd).reduce(newest, null);
-  // Minute resolution: what shares the payment's minute was caused by it, so a cancellation wins a tie.
+  // Times have minute resolution: an event in the payment's minute was caused by the payment, so a cancellation wins a
+  // tie.
   if (state.canceledAt !== null && state.canceledAt >= paidAt) {
     return { status: 'canceled', accessUntil: periodEnd ?? state.canceledAt, nextPaymentAt: null };
   }
   const nextPaymentAt = paid.map((order) => order.nextPaymentAt).reduce(newest, null);
-  // A payment ends a delay even if it was refunded later: a refund never opens days of grace.
+  // A payment ends the late state even if it was refunded later: a refund never starts a grace period.
   const settledAt = orders.map((order) => order.paidAt).reduce(newest, paidAt) ?? paidAt;
   const isLate = orders.some((order) => order.paidAt === null && order.lateAt !== null && order.lateAt > settledAt);
   if (isLate) return { status: 'late', accessUntil: periodEnd && addDays(periodEnd, LATE_GRACE_DAYS), nextPaymentAt };
@@ -109,7 +110,7 @@ export function hasAccessAt(access: SubscriptionAccess, now: Date): boolean {
 export const hasChargeback = (state: SubscriptionState): boolean =>
   Object.values(state.orders).some((order) => order.reversal === 'chargedback');
 
-/** Times are ISO strings in UTC, so text order is time order. */
+/** ISO strings in UTC sort in time order. */
 const newest = (a: string | null, b: string | null): string | null => (a === null || (b !== null && b > a) ? b : a);
 
 const addDays = (at: string, days: number): string =>

@@ -16,11 +16,11 @@ test.each([
   ['2026-12-31T23:59:59.999', '2027-01-01T00:00:00.000'],
   ['2027-01-01T00:00:00.000', '2027-01-01T12:00:00.000'],
   ['2028-02-28T18:00:00.000', '2028-02-29T00:00:00.000'],
-])('a price converted at %s in Japan holds until %s', (now, edge) => {
+])('a price converted at %s in Japan is valid until %s', (now, edge) => {
   expect(nextExchangeEdge(japan(now)).toISOString()).toBe(japan(edge).toISOString());
 });
 
-it('is an hour of UTC+9, not of the server', () => {
+it("uses hours in UTC+9, not the server's time zone", () => {
   expect(nextExchangeEdge(new Date('2026-05-10T14:59:00Z')).toISOString()).toBe('2026-05-10T15:00:00.000Z');
   expect(nextExchangeEdge(new Date('2026-05-10T15:00:00Z')).toISOString()).toBe('2026-05-11T03:00:00.000Z');
 });

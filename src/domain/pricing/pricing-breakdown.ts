@@ -7,13 +7,13 @@ export type YenPart = (typeof yenParts)[number];
 
 export type YenShare = {
   part: YenPart;
-  /** Whole yen; the five together are exactly the price. Ads are negative when nothing is left for them. */
+  /** Whole yen; the five add up to the price. The ads share is negative when nothing is left for ads. */
   amount: number;
-  /** Share of the price in whole per cent, 0 for a price of 0. */
+  /** Share of the price in whole per cent; 0 for a price of 0. */
   percentage: number;
 };
 
-/** Where each yen of the price goes. Fractions are handed to the largest remainders, so nothing is lost or invented. */
+/** Breakdown of the price. Rounding uses the largest remainders, so the shares add up exactly. */
 export function breakDownPrice(input: PricingInput): YenShare[] {
   const result = calculatePrices(input);
   const exact: Record<YenPart, number> = {
@@ -34,7 +34,7 @@ export function breakDownPrice(input: PricingInput): YenShare[] {
   }));
 }
 
-/** Whole numbers near `parts` whose sum is `total`. */
+/** Rounds `parts` to whole numbers whose sum is `total`. */
 export function shareOut(parts: readonly number[], total: number): number[] {
   const floors = parts.map(Math.floor);
   const missing = total - floors.reduce((sum, value) => sum + value, 0);

@@ -9,7 +9,7 @@ export function serialisePricing(settings: PricingSettings): string {
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, settings[name]])));
 }
 
-/** Undefined for anything that this calculator could not have stored. */
+/** Undefined for anything that this calculator cannot have stored. */
 export function parsePricing(text: string | null): PricingSettings | undefined {
   if (!text) return undefined;
   let stored: unknown;
@@ -25,6 +25,6 @@ export function parsePricing(text: string | null): PricingSettings | undefined {
     return typeof value === 'number' && isWithinBounds(name, value);
   });
   if (!valid) return undefined;
-  // Every name was just checked to hold a number.
+  // The check above ensures that every name has a number.
   return Object.fromEntries(names.map((name) => [name, values[name]])) as PricingSettings;
 }

@@ -67,7 +67,7 @@ describe('calculatePrices', () => {
     expect(calculatePrices({ ...pricingDefaults, ...over })).toMatchObject(expected);
   });
 
-  it('never gives infinity or a non-number', () => {
+  it('never returns infinity or NaN', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         for (const value of Object.values(calculatePrices(input))) {
@@ -131,7 +131,7 @@ describe('breakDownPrice', () => {
     );
   });
 
-  it('names each share with its percentage', () => {
+  it('gives each share its percentage', () => {
     expect(breakDownPrice({ ...pricingDefaults, supplierPrice: 1200, shipping: 600 })).toEqual([
       { part: 'product', amount: 1200, percentage: 19 },
       { part: 'shipping', amount: 600, percentage: 10 },
@@ -141,12 +141,12 @@ describe('breakDownPrice', () => {
     ]);
   });
 
-  it('shares out a price of zero as zeros', () => {
+  it('returns zeros for a price of zero', () => {
     const shares = breakDownPrice({ ...pricingDefaults, supplierPrice: 0 });
     expect(shares.every(({ amount, percentage }) => amount === 0 && percentage === 0)).toBe(true);
   });
 
-  it('gives odd yen to the largest remainders', () => {
+  it('gives leftover yen to the largest remainders', () => {
     expect(shareOut([0.5, 1.2, 1.3], 3)).toEqual([1, 1, 1]);
     expect(shareOut([-0.5, 1.5], 1)).toEqual([0, 1]);
   });
@@ -163,11 +163,11 @@ describe('parseYenInput', () => {
     ['12.4', 12],
     ['Infinity', 0],
     ['1e20', MAX_INPUT_YEN],
-  ])('reads %j as %d', (text, value) => expect(parseYenInput(text)).toBe(value));
+  ])('parses %j as %d', (text, value) => expect(parseYenInput(text)).toBe(value));
 });
 
 describe('stored settings', () => {
-  it('come back as they were stored, without the amounts', () => {
+  it('restores the stored settings, without the amounts', () => {
     fc.assert(
       fc.property(anyInput, ({ supplierPrice: _s, shipping: _f, ...saved }) => {
         expect(parsePricing(serialisePricing(saved))).toEqual(saved);
@@ -187,11 +187,11 @@ describe('stored settings', () => {
     '{"multiplier":11,"discountPercentage":30,"minMarginPercentage":5,"avgMarginPercentage":25}',
     '{"multiplier":3.7,"discountPercentage":30,"minMarginPercentage":5,"avgMarginPercentage":25}',
     '{"multiplier":"3.5","discountPercentage":30,"minMarginPercentage":5,"avgMarginPercentage":25}',
-  ])('are ignored when damaged: %j', (text) => expect(parsePricing(text)).toBeUndefined());
+  ])('ignores damaged settings: %j', (text) => expect(parsePricing(text)).toBeUndefined());
 
-  it('live under one key', () => expect(PRICING_STORAGE_KEY).toBe('calculatorSettings'));
+  it('uses one storage key', () => expect(PRICING_STORAGE_KEY).toBe('calculatorSettings'));
 
-  it('accept the ends of each slider and nothing between its steps', () => {
+  it('accepts the ends of each slider and refuses values between its steps', () => {
     expect(isWithinBounds('multiplier', 2)).toBe(true);
     expect(isWithinBounds('multiplier', 10)).toBe(true);
     expect(isWithinBounds('multiplier', 2.25)).toBe(false);

@@ -9,7 +9,7 @@ export type PricingInput = PricingSettings & { supplierPrice: number; shipping: 
 
 export type PricingResult = {
   salePrice: number;
-  /** Undefined at 100 % discount: no price, however high, gives the sale price after taking all of it off. */
+  /** Undefined at 100 % discount: no price gives the sale price then. */
   comparisonPrice: number | undefined;
   minMarginAmount: number;
   avgMarginAmount: number;
@@ -33,10 +33,10 @@ export const pricingBounds = {
   avgMarginPercentage: { min: 0, max: 100, step: 5 },
 } as const satisfies Record<keyof PricingSettings, { min: number; max: number; step: number }>;
 
-/** Far above any real product; keeps every result a safe integer. */
+/** Far above any real price; keeps every result a safe integer. */
 export const MAX_INPUT_YEN = 99_999_999;
 
-/** What a person types as an amount: not a number is 0, never below 0, whole yen. */
+/** Parses a typed amount: whole yen, at least 0; 0 if not a number. */
 export function parseYenInput(text: string): number {
   const value = Number(text.trim().replace(',', '.'));
   if (!Number.isFinite(value) || value <= 0) return 0;

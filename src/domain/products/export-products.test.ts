@@ -3,7 +3,7 @@ import { productsToCsv } from './export-products.ts';
 
 const acceptedAt = '2026-11-15T15:00:00Z';
 
-it('has a row for each line of the sheet, each photo and each price, and none for a product without any', () => {
+it('writes a row for each line of the sheet, each photo and each price, and none for an empty product', () => {
   const { content, count } = productsToCsv([
     {
       name: 'Garrafa "Mizu"',

@@ -26,7 +26,7 @@ const HEAD = [
   'Salvo em',
 ];
 
-/** One row for each line of 商品仕様, then one for each photo and each saved price. */
+/** One row for each line of 商品仕様, each photo and each saved price. */
 export function productsToCsv(products: readonly ExportedProduct[]): { content: string; count: number } {
   const rows = products.flatMap(({ name, nameJa, status, sheet, photos, prices }) => {
     const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];

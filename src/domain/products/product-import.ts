@@ -1,20 +1,20 @@
-/** Currencies in which a supplier's price is kept. */
+/** Currencies of a supplier's price. */
 export const IMPORT_CURRENCIES = ['USD', 'CNY', 'BRL', 'JPY', 'EUR'] as const;
 export type ImportCurrency = (typeof IMPORT_CURRENCIES)[number];
 
-/** A product as a supplier's page or a shop's file tells it: nothing of it is true until the seller says so. */
+/** A product read from a supplier's page or a shop's file; unconfirmed until the seller accepts it. */
 export type ImportedProduct = {
   title: string;
-  /** Its name within a file of a shop; empty elsewhere. */
+  /** Handle of the product in a shop's file; empty for a page. */
   handle: string;
-  /** Row of the file in which it begins. */
+  /** First row of the product in the file. */
   row: number | null;
   price: number | null;
   currency: ImportCurrency | null;
   link: string;
-  /** Title, `rótulo: valor` lines and description: what the sheet's suggestions are read from. */
+  /** Title, `rótulo: valor` lines and description: the source of the sheet's suggestions. */
   text: string;
-  /** Addresses at the supplier's. */
+  /** URLs on the supplier's site. */
   photos: string[];
   options: string[];
   variants: ImportedVariant[];
@@ -22,13 +22,13 @@ export type ImportedProduct = {
 
 export type ImportedVariant = { values: string[]; price: number | null; stock: number | null; sku: string };
 
-/** A product of a file that cannot be created as it is, and why. */
+/** A product of a file that cannot be imported, and why. */
 export type RefusedProduct = { reason: string; product: ImportedProduct };
 
 export const MAX_IMPORT_PAGE_BYTES = 5_000_000;
 export const MAX_IMPORT_FILE_BYTES = 10_000_000;
 export const MAX_IMPORT_ROWS = 2_000;
-/** Offered to choose from: more than a product keeps. */
+/** Photos offered for selection: more than a product can have. */
 export const MAX_IMPORT_PHOTOS = 40;
-/** Of a title or the name of an option. */
+/** Maximum length of a title or option name. */
 export const MAX_IMPORT_WORDS = 300;

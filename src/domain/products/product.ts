@@ -1,4 +1,3 @@
-/** Where a product stands on its way to the shop. */
 export const PRODUCT_STATUSES = ['ideia', 'preparando', 'a_venda', 'pausado'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
@@ -10,11 +9,11 @@ export const PRODUCT_STATUS_LABELS: Record<ProductStatus, string> = {
 };
 
 export const MAX_PRODUCT_NAME = 120;
-/** The first of them is the main one. */
+/** The first photo is the main one. */
 export const MAX_PRODUCT_PHOTOS = 20;
 export const MAX_PHOTO_ALT = 120;
 export const MAX_PRODUCT_NOTES = 10_000;
-/** Suggestions that were dismissed, per product. */
+/** Maximum number of dismissed suggestions per product. */
 export const MAX_DISMISSED = 500;
-/** Kept at once by one person; nobody who works by hand comes near. */
+/** Per person; far more than anyone creates by hand. */
 export const MAX_PRODUCTS = 2_000;

@@ -1,10 +1,10 @@
 import { MAX_PRODUCT_NAME } from './product.ts';
 
-/** Signs, emojis and brackets of a supplier's title that are no part of a name. */
+/** Symbols, emojis and brackets around a supplier's title. */
 const ORNAMENT = /^[\s\p{P}\p{S}\p{M}]+|[\s\p{S}\p{M}!?.,;:|–—-]+$/gu;
 const TAGS = /\[[^\]]*\]|【[^】]*】|\{[^}]*\}/g;
 
-/** People who greet, and headings: no title stands on their line. */
+/** Greetings and headings: a line starting with one is not the title. */
 const GREETING = /^(?:(?:oi|olá|bom dia|boa tarde|boa noite|segue)(?!\p{L})|descri(?:ção|ption)(?: do produto)?$)/iu;
 const NAME_LABEL =
   /^(?:nome(?: do produto)?|produto|título|title|product name|item name)\s?[:：]\s?|^nome do produto\s/i;
@@ -23,11 +23,11 @@ export function titleLine(text: string): string {
   return line.replace(NAME_LABEL, '');
 }
 
-/** A title in capitals shouts; a name does not. */
+/** Changes a title in capitals to normal case. */
 export const withoutShouting = (name: string): string =>
   name.replaceAll(/\P{Lu}/gu, '').length > name.replaceAll(/\P{L}/gu, '').length / 2 ? name.toLowerCase() : name;
 
-/** A name to begin with: the title up to its first break. */
+/** Proposed product name: the title up to its first break. */
 export function proposeName(text: string): string {
   const name = (titleLine(text).split(/\s[|–—-]+\s|[;|!]/)[0] ?? '').slice(0, MAX_PRODUCT_NAME).trim();
   if (name === '') return 'Produto novo';

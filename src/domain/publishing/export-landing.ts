@@ -5,7 +5,7 @@ import { buildLandingSections } from './landing-page.ts';
 import type { PublishMaterial } from './listing.ts';
 import { findLandingProblems } from './publish-problems.ts';
 
-/** Everything the page looks like: no file, no font and no script is fetched for it. */
+/** All styles of the page: it loads no file, font or script. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fff;color:#222;font:16px/1.8 "Hiragino Sans","Hiragino Kaku Gothic ProN","Noto Sans JP",Meiryo,sans-serif;line-break:strict;overflow-wrap:anywhere}
@@ -32,7 +32,7 @@ summary{padding:12px 0;cursor:pointer}
 .missing{display:table;padding:4px 10px;border:1px dashed #8f1f42;border-radius:6px;color:#8f1f42;background:#fff0f4;font-size:.85rem}
 `;
 
-/** Told in attributes that search engines read, since the page carries no script. */
+/** Structured data as attributes for search engines, because the page has no script. */
 function productFacts({ listing, description }: PublishMaterial): string {
   const [image] = listing.images;
   return [

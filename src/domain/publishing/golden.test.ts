@@ -52,8 +52,8 @@ it.each<[string, () => string]>([
     'product-uncounted.csv',
     () => exportProductCsv(withListing({ stock: null, seoTitle: '', productType: '' }), sampleShop),
   ],
-])('%s, to the letter', async (name, make) => {
-  // Visible, since Git and editors rewrite it.
+])('%s matches its golden file', async (name, make) => {
+  // Makes line endings visible, because Git and editors change them.
   await expect(make().replaceAll('\r\n', '␍\n')).toMatchFileSnapshot(`golden/${name}.txt`);
 });
 

@@ -51,7 +51,7 @@ const items = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
 const buyButton = ({ listing }: PublishMaterial): string =>
   `<p><a class="buy" href="${escapeMarkup(listing.buyUrl)}">${BUTTON}</a></p>`;
 
-/** Questions that every customer has, answered by what the shop has said of itself. */
+/** Common customer questions, answered with the shop's data. */
 const questions = (shop: Shop): [string, string][] => [
   ['注文してから何日で届きますか。', deliveryOf(shop).ja],
   ['送料はいくらですか。', shippingFeeOf(shop).ja],
@@ -61,7 +61,7 @@ const questions = (shop: Shop): [string, string][] => [
   ['問い合わせはどこにすればよいですか。', `${shop.email}までご連絡ください。`],
 ];
 
-/** In the place of what is missing, for the seller who looks at a page that cannot go out yet. */
+/** Message in place of a missing part, shown in the preview. */
 const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
 
 const price = ({ listing: { priceYen } }: PublishMaterial, shop: Shop): string =>
@@ -103,9 +103,9 @@ const legal = (shop: Shop): string =>
   ].join('');
 
 /**
- * The page in the order in which Japanese shops tell it: problem before product, proof before price, terms before the
- * last button. What has nothing to say is left out; what is missing says so. Customers' voices are not among the
- * sections: there are no real ones to show, and samples are not voices.
+ * Sections in the order usual in Japanese shops: problem before product, proof before price, terms before the last
+ * button. Empty sections are left out; missing data shows a message. There is no section for customer reviews: we have
+ * no real ones, and samples must not appear as reviews.
  */
 export function buildLandingSections(material: PublishMaterial, shop: Shop): LandingSection[] {
   const { nameJa, name, description, listing } = material;

@@ -1,18 +1,18 @@
-/** What a shop's page and a product file need beyond the product itself, in Japanese where a customer reads it. */
+/** Data of a shop page or product file beyond the product itself, in Japanese where customers read it. */
 export type ListingImage = { url: string; alt: string };
 export type ListingOption = { name: string; values: string[] };
 export type ListingFeature = { title: string; text: string };
 
 export type Listing = {
-  /** One benefit, right under the name. */
+  /** One benefit, shown right under the name. */
   benefit: string;
   /** Situations in which the reader recognises themselves. */
   situations: string[];
   features: ListingFeature[];
   steps: string[];
-  /** The starred translation that tells about the product; null: the newest. */
+  /** The starred translation used as the description; null: the newest. */
   textId: string | null;
-  /** Where the button leads. */
+  /** Target of the buy button. */
   buyUrl: string;
   priceYen: number | null;
   costYen: number | null;
@@ -25,7 +25,7 @@ export type Listing = {
   options: ListingOption[];
   seoTitle: string;
   seoDescription: string;
-  /** Keys of the points that the seller has looked at. */
+  /** Keys of the points that the seller has checked. */
   checkedPoints: string[];
 };
 
@@ -69,10 +69,10 @@ export const MAX_STOCK = 1_000_000;
 export const MAX_GRAMS = 1_000_000;
 export const MAX_POINTS = 300;
 
-/** Something in the words that go out which nobody has looked at yet. */
+/** A passage of the published text that nobody has checked yet. */
 export type PublishPoint = {
   key: string;
-  /** The words concerned; empty where something is missing from the text. */
+  /** The passage; empty if something is missing from the text. */
   excerpt: string;
   message: string;
 };
@@ -100,7 +100,7 @@ export type PublishMaterial = {
   name: string;
   nameJa: string;
   slug: string;
-  /** Rows of 商品仕様, from the facts that are known in Japanese. */
+  /** Rows of 商品仕様, from the fields that have a Japanese value. */
   details: { label: string; value: string }[];
   /** The chosen translation, as plain text; empty without one. */
   description: string;

@@ -5,7 +5,7 @@ import { type PublishMaterial, soldVariants } from './listing.ts';
 import { findCsvProblems } from './publish-problems.ts';
 import { textToHtml } from './text-blocks.ts';
 
-/** Names and order of Shopify's product template; those that Dropar writes. */
+/** Columns of Shopify's product template that Dropar writes, in its order. */
 const COLUMNS = [
   'Title',
   'URL handle',
@@ -44,7 +44,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Row = Partial<Record<Column, string | number>>;
 
-/** Of the product as a whole: on its first row only. */
+/** Cells of the product itself: only on its first row. */
 function productCells({ nameJa, description, metaDescription, listing }: PublishMaterial, shop: Shop): Row {
   return {
     Title: nameJa,
@@ -53,7 +53,7 @@ function productCells({ nameJa, description, metaDescription, listing }: Publish
     Type: listing.productType,
     Tags: listing.tags.join(', '),
     'Published on online store': 'TRUE',
-    // The seller reads it in the shop before anybody else does.
+    // The seller reviews the product in the shop before publishing.
     Status: 'draft',
     'Gift card': 'FALSE',
     'SEO title': listing.seoTitle || nameJa,
@@ -65,7 +65,7 @@ function optionCells({ listing: { options } }: PublishMaterial, values: readonly
   if (options.length === 0) return { 'Option1 name': 'Title', 'Option1 value': 'Default Title' };
   return Object.fromEntries(
     options.flatMap(({ name }, index) => [
-      // Shopify wants an option named once, on the product's first row.
+      // Shopify requires the option name only once, on the product's first row.
       ...(isFirst ? [[`Option${index + 1} name`, name]] : []),
       [`Option${index + 1} value`, values[index] ?? ''],
     ]),
@@ -79,7 +79,7 @@ function variantCells({ listing }: PublishMaterial, variant: ReturnType<typeof s
     SKU: sku,
     Price: priceYen,
     'Cost per item': costYen ?? '',
-    // The price is the whole price: nothing is added to it at the till.
+    // The price is final: no tax is added at checkout.
     'Charge tax': 'FALSE',
     'Inventory tracker': stock === null ? '' : 'shopify',
     'Inventory quantity': stock ?? '',

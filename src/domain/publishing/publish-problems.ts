@@ -29,7 +29,7 @@ export type ProblemKey =
 export type PublishProblem = { key: ProblemKey; slot: string; reason: string };
 
 const UNTRANSLATED = /【未訳[^】]*】/;
-/** A spreadsheet would take these for a formula. */
+/** A spreadsheet would run a cell starting with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] => [
@@ -44,7 +44,7 @@ const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] =>
   ...listing.images.map(({ alt }) => alt),
 ];
 
-/** Words that must not go out, whatever they go into. */
+/** Prohibited words in any exported text. */
 export function findForbidden(material: PublishMaterial): PublishProblem[] {
   const words = wordsOf(material).join('\n');
   const problems: PublishProblem[] = [];

@@ -20,7 +20,7 @@ const slots = (material: PublishMaterial, shop: Shop = sampleShop) =>
 const readCsv = (csv: string): Record<string, string>[] => parse(csv, { columns: true, bom: false });
 
 describe('the landing page', () => {
-  it('tells in the order of Japanese shops, each section once, without a voice that is none', () => {
+  it('has each section once, in the order of Japanese shops, without customer reviews', () => {
     const html = exportLanding(sampleMaterial, sampleShop);
     const ids = [...html.matchAll(/<section id="(\w+)">/g)].map(([, id]) => id);
     expect(ids).toEqual([
@@ -47,7 +47,7 @@ describe('the landing page', () => {
     expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
   });
 
-  it('says delivery, shipping and returns as the shop’s own pages do, and carries the legal notice', () => {
+  it('words delivery, shipping and returns as the shop’s own pages do, and includes the legal notice', () => {
     const html = exportLanding(sampleMaterial, sampleShop);
     for (const sentence of [
       'ご注文から10〜20日でお届けします。',
@@ -60,13 +60,13 @@ describe('the landing page', () => {
     expect(html).toContain('プライバシーポリシー');
   });
 
-  it('makes paragraphs and points of a robot’s text, and drops its tags', () => {
+  it('turns a robot’s text into paragraphs and lists, and drops its tags', () => {
     expect(exportLanding(sampleMaterial, sampleShop)).toContain(
       '<p>会議が終わっても、コーヒーはあたたかいまま。</p><ul><li>容量は500mlです。</li><li>片手で開けられます。</li></ul>',
     );
   });
 
-  it('leaves out what has nothing to say', () => {
+  it('leaves out empty sections', () => {
     const html = exportLanding(withListing({ situations: [], features: [], steps: [] }), sampleShop);
     expect(html).not.toMatch(/id="(problem|features|usage)"/);
     expect(html).toContain('<h2>商品について</h2>');
@@ -99,13 +99,13 @@ describe('the landing page', () => {
     expect(() => previewLanding(material, shop, [])).not.toThrow();
   });
 
-  it('may promise free shipping from the price at which the shop gives it', () => {
+  it('promises free shipping only from the price at which the shop gives it', () => {
     const material = withListing({ benefit: '送料無料です。', priceYen: 5000 });
     expect(slots(material, { ...sampleShop, freeShippingAboveYen: 5000 })).toEqual([]);
     expect(slots(material, { ...sampleShop, freeShippingAboveYen: 5001 })).toEqual(['Frete não bate']);
   });
 
-  it('leaves once a point has been looked at', () => {
+  it('is exported once every point has been checked', () => {
     const material = { ...withListing({ checkedPoints: ['a'] }), points: [{ key: 'a', excerpt: '', message: 'm' }] };
     expect(slots(material)).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('the landing page', () => {
     expect(html).not.toMatch(/NaN|undefined|null|src="https/);
   });
 
-  it.each(scriptAttacks)('keeps %s a text', (attack) => {
+  it.each(scriptAttacks)('escapes %s', (attack) => {
     const material: PublishMaterial = {
       ...withListing({
         benefit: attack,
@@ -135,7 +135,7 @@ describe('the landing page', () => {
     const shop: Shop = { ...sampleShop, storeName: attack, carriers: attack };
     for (const html of [exportLanding(material, shop), previewLanding(material, shop, [])]) {
       expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|data:image)/);
-      // What is quoted is a value; nothing else of an attack may stand in a tag.
+      // Quoted attribute values are safe; nothing else of an attack may appear in a tag.
       expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=|<script|<iframe|<svg/i);
       const allowed =
         /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br)\b|!doctype)/;
@@ -205,7 +205,7 @@ describe('what is missing', () => {
 });
 
 describe('the product file for Shopify', () => {
-  it('has a row per picture, with the product on the first', () => {
+  it('has a row per picture, with the product data on the first', () => {
     const csv = exportProductCsv(sampleMaterial, sampleShop);
     expect(
       csv.startsWith(
@@ -234,7 +234,7 @@ describe('the product file for Shopify', () => {
     expect(second).toMatchObject({ 'URL handle': 'mizu-bottle', Title: '', SKU: '', Price: '', 'Image position': '2' });
   });
 
-  it('gives back the same values for 20 pictures and 3 options with every sign that could break it', () => {
+  it('round-trips 20 pictures and 3 options with every special character', () => {
     const signs = ['a,b', 'a"b"', 'é “x”', '😀 絵文字', '日本語、。', ' espaço ', "it's", 'x;y', 'a\tb', '100%'];
     const images = Array.from({ length: 20 }, (_, index) => ({
       url: `https://cdn.example.com/${index},x.jpg`,

@@ -3,7 +3,7 @@ import { paragraphsToHtml } from '#domain/shop-pages/export-page.ts';
 const TAG = /<[^<>]*>/g;
 const POINT = /^\s*(?:[-–—•●◆■✓✔☑✅*]|・)\s*/u;
 
-/** A robot's text as paragraphs and points: its own tags go, list marks become ours. */
+/** Splits a robot's text into paragraphs and list items: drops its tags and normalises list marks. */
 const tidyLines = (text: string): string[] =>
   text
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|tr|div)>/gi, '\n')
@@ -11,7 +11,7 @@ const tidyLines = (text: string): string[] =>
     .split('\n')
     .map((line) => (POINT.test(line) ? `・${line.replace(POINT, '').trim()}` : line.trim()));
 
-/** An empty line opens a new paragraph. */
+/** An empty line starts a new paragraph. */
 export function textToHtml(text: string): string {
   const blocks: string[][] = [[]];
   for (const line of tidyLines(text)) {

@@ -4,7 +4,7 @@ export type AdTitle = {
   id: string;
   text: string;
   meaning: string;
-  /** What has to be true before the title may be published in Japan; absent when it promises nothing. */
+  /** What must be true before the title may be published in Japan; absent when it promises nothing. */
   truthNeeded?: string;
 };
 

@@ -1,8 +1,8 @@
-/** Whose model writes. `none`: nobody's. */
+/** Provider of the writing model. `none`: no model. */
 export const writerChoices = ['none', 'openai-compatible', 'openai', 'anthropic', 'google'] as const;
 export type WriterChoice = (typeof writerChoices)[number];
 
-/** Who translates where no model does. `local`: the translator inside. */
+/** Translation without a model. `local`: the built-in translator. */
 export const translatorChoices = ['local', 'none', 'deepl', 'libretranslate'] as const;
 export type TranslatorChoice = (typeof translatorChoices)[number];
 
@@ -17,11 +17,11 @@ export const providerNames: Readonly<Record<WriterChoice | TranslatorChoice, str
   libretranslate: 'LibreTranslate',
 };
 
-/** Of a model, per person and day, until somebody says otherwise. */
+/** Model tokens per person and day, unless configured otherwise. */
 export const DEFAULT_TOKENS_PER_DAY = 300_000;
 export const MAX_TOKENS_PER_DAY = 1_000_000_000;
 
-/** What the exam looks at, and the robots that it lets the model be. */
+/** Number of texts in the model exam, and the robots that a model can qualify for. */
 export const EXAM_TEXTS = 12;
 export const examRobots = ['copy', 'ads', 'reviews', 'translate'] as const;
 export type ExamRobot = (typeof examRobots)[number];

@@ -30,7 +30,7 @@ const NO_PRODUCT = 'Sem produto';
 
 type Item = { label: string; words: string };
 
-/** What stands in a text, piece by piece, each under its name; a review with who signs it. */
+/** The parts of a text with their names; a review has its author. */
 function itemsOf({ robot, texts }: ExportedText): Item[] {
   const names = robot === 'reviews' ? (texts.names ?? []) : [];
   return Object.entries(texts)
@@ -49,7 +49,7 @@ const dayOf = (time: string): string => time.slice(0, 10).split('-').reverse().j
 const headOf = (text: ExportedText): string =>
   [TEXT_ROBOT[text.robot].label, dayOf(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
 
-/** Japanese line breaks and lists stay as they are; the outline is ours. */
+/** Japanese line breaks and lists are unchanged; only the headings are added. */
 export const textsToMarkdown = (list: readonly ExportedText[]): string =>
   byProduct(list)
     .map(
@@ -84,7 +84,7 @@ export const textsToPlain = (list: readonly ExportedText[]): string =>
 
 const HEAD = ['Produto', 'Robô', 'Título', 'Parte', 'Texto', 'Favorito', 'Avisos', 'Modo offline', 'Escrito em'];
 
-/** One row for each piece. */
+/** One row for each part of a text. */
 export const textsToCsv = (list: readonly ExportedText[]): string =>
   toCsv([
     HEAD,

@@ -61,7 +61,7 @@ export const KIND_LABELS: Readonly<Record<FactKind, { pt: string; ja: string }>>
   number: { pt: 'Número a explicar', ja: '数値' },
 };
 
-/** What a fact of an earlier version is called. */
+/** Label of a fact stored by an earlier version. */
 export const labelOfFact = ({ kind, role }: Pick<Fact, 'kind' | 'role'>): string => {
   const quantity = kind === 'quantity' ? QUANTITY_LABELS[role as QuantityRole] : undefined;
   return (quantity ?? KIND_LABELS[kind]).pt;

@@ -1,4 +1,4 @@
-/** What a seller's text says about the product, as data: everything a robot writes is compared with it. */
+/** Facts extracted from a seller's text; everything a robot writes is compared with them. */
 export const FACT_KINDS = [
   'product_type',
   'brand',
@@ -17,12 +17,12 @@ export const FACT_KINDS = [
   'link',
   'claim',
   'warning',
-  /** "Número a explicar": kept in the ledger, never put into a sentence. */
+  /** "Número a explicar": stored, but never used in a sentence. */
   'number',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** What a quantity measures; of the other kinds `role` names the part it belongs to, where there is one. */
+/** What a quantity measures; for other kinds `role` is the part of the product, if any. */
 export const QUANTITY_ROLES = [
   'volume',
   'weight',
@@ -52,7 +52,7 @@ export const QUANTITY_ROLES = [
   'screen',
   'memory',
   'warranty',
-  /** Against factory defects alone: never told as a warranty without limits. */
+  /** Covers factory defects only: never described as an unlimited warranty. */
   'limited_warranty',
   'concentration',
   'suction',
@@ -66,22 +66,25 @@ export const QUANTITY_ROLES = [
 export type QuantityRole = (typeof QUANTITY_ROLES)[number];
 
 export type Fact = {
-  /** Stable for the same text: two extractions of one text give the same ids. */
+  /** Stable: two extractions of one text give the same ids. */
   id: string;
   kind: FactKind;
-  /** A quantity has a QuantityRole; a part's name ("tampa") for material and colour; null where the product itself is meant. */
+  /** A QuantityRole for a quantity; a part ("tampa") for material and colour; null for the product itself. */
   role: string | null;
-  /** Of a quantity: what it measures, where that is not the product itself: "cabo", "cada pé", "kit". */
+  /** Part that a quantity refers to, if not the whole product: "cabo", "cada pé", "kit". */
   part?: string | undefined;
-  /** The value in the seller's writing, without its unit: "500", "34 ao 39", "aço inoxidável". */
+  /** The value as the seller wrote it, without its unit: "500", "34 ao 39", "aço inoxidável". */
   value: string;
   unit?: string | undefined;
-  /** The words of the source it was read from. */
+  /** The source text of the fact. */
   text: string;
-  /** Line of the source, from 0; -1 for a fact that the seller added. */
+  /** Line of the source, from 0; -1 for a fact added by the seller. */
   line: number;
-  /** "A conferir": something around it was not understood. It is shown, and said by no writer until the seller confirms it. */
+  /**
+   * "A conferir": the text around the fact was not understood. Shown, but not used in texts until the seller confirms
+   * it.
+   */
   unsure?: true | undefined;
-  /** The seller's words that the value is true with ("até 6 h com volume a 50%"): told with them, confirmed or not, or not at all. */
+  /** Condition of the value ("até 6 h com volume a 50%"): a text never states the value without it. */
   clause?: string | undefined;
 };

@@ -19,13 +19,13 @@ const PAST: Record<string, string> = {
   み: 'んだ',
 };
 
-/** The form of a verb or an adjective that describes a noun: 保ちます is 保つ, こだわりました is こだわった. None for other endings. */
+/** The form of a verb or adjective before a noun: 保ちます is 保つ, こだわりました is こだわった. Undefined for other endings. */
 export function plainForm(words: string): string | undefined {
   if (/[いぐる]$/u.test(words)) return words;
   const [, stem, row = '', ending] = /^(.*)([ぁ-ん])(ます|ました)$/u.exec(words) ?? [];
   if (stem === undefined) return undefined;
   const isPast = ending === 'ました';
-  // 着用します is 着用する; a verb of its own in し (話します) no wording has.
+  // 着用します is 着用する; the wordings contain no other verb in し (話します).
   if (row === 'し') return `${stem}${isPast ? 'した' : 'する'}`;
   const changed = (isPast ? PAST : PRESENT)[row];
   return `${stem}${changed ?? `${row}${isPast ? 'た' : 'る'}`}`;

@@ -21,14 +21,14 @@ describe('review split', () => {
     expect(splitByShare(count, percent)).toEqual(split);
   });
 
-  test('keeps women and men inside the count and their sum equal to it', () => {
+  test('women and men are never negative and add up to the count', () => {
     expect(splitByWomen(10, 4)).toEqual({ women: 4, men: 6 });
     expect(splitByWomen(10, 99)).toEqual({ women: 10, men: 0 });
     expect(splitByMen(10, -5)).toEqual({ women: 10, men: 0 });
     expect(splitByMen(10, Number.NaN)).toEqual({ women: 10, men: 0 });
   });
 
-  test('moves the slider to the share of a typed split', () => {
+  test('moves the slider to the percentage of a typed split', () => {
     expect(shareOfSplit({ women: 1, men: 2 })).toBe(33);
     expect(shareOfSplit({ women: 0, men: 0 })).toBe(50);
   });

@@ -13,7 +13,7 @@ export function isReviewCount(value: number): boolean {
   return Number.isInteger(value) && value >= REVIEW_COUNT.min && value <= REVIEW_COUNT.max;
 }
 
-/** The slider stands for the share of women, in percent. */
+/** The slider is the share of women, in percent. */
 export function splitByShare(count: number, womenPercent: number): ReviewSplit {
   const share = Math.min(100, Math.max(0, Number.isFinite(womenPercent) ? womenPercent : 0));
   const women = Math.round((count * share) / 100);
@@ -30,7 +30,6 @@ export function splitByMen(count: number, men: number): ReviewSplit {
   return { women: count - clamped, men: clamped };
 }
 
-/** Slider position that shows a given split. */
 export function shareOfSplit(split: ReviewSplit): number {
   const count = split.women + split.men;
   return count === 0 ? 50 : Math.round((split.women / count) * 100);

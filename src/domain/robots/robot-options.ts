@@ -1,6 +1,6 @@
 /**
- * The robots whose texts are kept, by the name that stands with the text: what the site calls them, where they write,
- * and the field that a person would quote first.
+ * Robots whose texts are saved, by the key stored with the text: name on the site, page, and the main field of the
+ * reply.
  */
 export const TEXT_ROBOT = {
   copy: { label: 'Robô Copy', path: '/robos/copy', quoted: ['copy', 'names'] },
@@ -85,18 +85,20 @@ export function estimateReviewSeconds(count: number): number {
   return count * ESTIMATED_SECONDS.perReview;
 }
 
-/** Bodies of the calls accept texts up to this size; longer input is refused before any work is done. */
+/** Maximum length of a robot's input; longer input is refused before any work is done. */
 export const MAX_ROBOT_TEXT = 8_000;
-/** What the seller's own assistant answered. */
+/** Maximum length of an answer pasted from the seller's own assistant. */
 export const MAX_PASTED_ANSWER = 20_000;
 
 export const AD_DESCRIPTION_COUNT = 5;
-/** Guidance for the primary text of a Meta advertisement. */
+/** Meta's recommendation for the primary text of an advertisement. */
 export const AD_DESCRIPTION_MAX_CHARS = 125;
 export const META_DESCRIPTION_LENGTH = { min: 75, max: 117 } as const;
 export const URL_SLUG_MAX_CHARS = 60;
 
-/** Invented reviews shown as customers' own are unlawful in Japan: the mark is part of the text and is copied with it. */
+/**
+ * Invented reviews shown as customers' own are unlawful in Japan: the mark is part of the text, so it is copied too.
+ */
 export const SAMPLE_MARK = '※サンプルレビュー';
 
 /** Characters of a review without its sample mark. */

@@ -1,6 +1,6 @@
 import type { AdStrategy, CopyModel, NameStyle, ReviewSize, TranslationTone } from './robot-options.ts';
 
-// Field names are those of the calls, so that a request can be handed over as it came.
+// Field names are those of the API, so that a request can be passed on unchanged.
 
 export type NamesRequest = { description: string };
 export type NamesReply = { names: string[] };

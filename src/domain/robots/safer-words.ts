@@ -1,16 +1,16 @@
 import { plainForm } from './japanese-plain-form.ts';
 
 type Words = { start: number; end: number; language: 'ja' | 'pt' };
-/** What is put between `start` and `end`. */
+/** Replaces the text between `start` and `end`. */
 export type Change = { start: number; end: number; words: string };
 
-/** Wordings after which a Japanese sentence is over, or wants one that fits. */
+/** Replacements that end a Japanese sentence, or cannot precede a noun unchanged. */
 const CLOSED = /(?:です|ます|ました|ません|ください|[にいぐる）])$/u;
-/** A form of a verb or an adjective: what stood there was the end of a clause, or said something of the next noun. */
+/** An inflected verb or adjective: the replaced words ended a clause or described the next noun. */
 const INFLECTED = /(?:[ぁ-んー](?:[うくぐすつぬぶむるいただてで])|\p{Script=Han}[うくぐすつぬぶむるい]|ます|せん)$/u;
-/** Follows a noun and goes on with the sentence. */
+/** Particle that can follow a noun. */
 const PARTICLE = /^(?:の(?!で|に|です|が|は|を|も)|で(?!き)|[をがはにもと、。！？!?\s）」』】]|$)/u;
-/** A noun that the words before it describe; an effect is none, it would be promised still. */
+/** A noun that the replaced words may describe; not an effect, which would still be promised. */
 const NOUN =
   /^の?(?!効果|効能|作用|対策|成分|力)(?:[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,}|\p{Script=Han}(?=[のをがはにもで、。！？!?\s）」』】]|です|$))/u;
 
@@ -20,9 +20,9 @@ const CLAUSE_END = new RegExp(`^[^、${EDGES}]*`, 'u');
 const SENTENCE_END = new RegExp(`^[^${EDGES}]*`, 'u');
 
 /**
- * How the safer wording takes the place of words so that what stands there is whole. Portuguese: the words themselves,
- * whoever sells can read the rest. Japanese: a noun for a noun; before a noun in the form that describes it; anything
- * else would break the sentence, so the clause around the words goes with them.
+ * How to replace words with a safer wording and keep the text grammatical. Portuguese: replaces only the words, because
+ * the seller can read and fix the rest. Japanese: noun by noun, and before a noun in the form that describes it;
+ * otherwise the whole clause is replaced.
  */
 export function saferChange(text: string, { start, end, language }: Words, wording: string): Change {
   if (language === 'pt') return { start, end, words: wording };

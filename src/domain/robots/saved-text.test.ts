@@ -10,11 +10,11 @@ it.each([
   ['translate', { tone: 'auto' }, { translation: ['x'] }, 'Página do produto'],
   ['ads', { strategy: 'aida' }, { descriptions: ['x'] }, '1 descrição, AIDA'],
   ['reviews', {}, { reviews: ['x', 'y'] }, '2 reviews'],
-] as const)('%s of %j is called %s', (robot, input, texts, title) => {
+] as const)('the title of %s for %j is %s', (robot, input, texts, title) => {
   expect(titleOfText(robot, input, { texts })).toBe(title);
 });
 
-it('quotes the words that matter, without markup, in one line', () => {
+it('quotes the main field without markup, in one line', () => {
   expect(excerptOf('translate', { texts: { url_slug: ['a'], translation: ['<p>保温\n ボトル</p>'] } })).toBe(
     '保温 ボトル',
   );
@@ -23,11 +23,11 @@ it('quotes the words that matter, without markup, in one line', () => {
   expect([...excerptOf('copy', { texts: { copy: ['😀'.repeat(300)] } })]).toHaveLength(200);
 });
 
-it('is searched in all of its words', () => {
+it('finds a text by any of its words', () => {
   expect(plainTextOf({ texts: { a: ['um', ''], b: ['dois'] } })).toBe('um\n\ndois');
 });
 
-it('a review keeps who signs it, in a file too', () => {
+it('a review keeps its author, in an exported file too', () => {
   const text = {
     robot: 'reviews',
     title: '1 review',

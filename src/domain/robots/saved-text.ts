@@ -9,25 +9,24 @@ import {
 import type { WrittenSoFar } from './written-parts.ts';
 
 export const MAX_TEXT_TITLE = 200;
-/** All that is written in one text, as JSON counts it: three times what the longest generation writes. */
+/** Maximum length of a saved text as JSON: three times the longest generated one. */
 export const MAX_SAVED_TEXT = 60_000;
-/** What is found by searching: the beginning, which any generation fits into. */
+/** How much of a text is searchable; every generated text fits. */
 export const MAX_SEARCHABLE = 10_000;
 const MAX_EXCERPT = 200;
 
-/** What a robot was asked, in the fields of its call. */
+/** The input of a robot, in the fields of its API call. */
 export type SavedInput = Readonly<Record<string, unknown>>;
 
 export type SavedWords = { texts: WrittenSoFar };
 
-/** All that was written, as one plain text in the order of its fields. */
 export const plainTextOf = ({ texts }: SavedWords): string => Object.values(texts).flat().filter(Boolean).join('\n\n');
 
-/** What a search looks through. */
+/** The text that a search runs on. */
 export const searchableOf = (title: string, words: SavedWords): string =>
   withoutPiledMarks(`${title} ${plainTextOf(words)}`.slice(0, MAX_SEARCHABLE));
 
-/** Whether a text is kept: each of its fields may be, and together they would not. */
+/** Whether a text can be saved: fields that fit one by one may be too long together. */
 export const fitsSavedText = (texts: WrittenSoFar): boolean => JSON.stringify(texts).length <= MAX_SAVED_TEXT;
 
 export function excerptOf(robot: TextRobot, { texts }: SavedWords): string {
@@ -37,7 +36,7 @@ export function excerptOf(robot: TextRobot, { texts }: SavedWords): string {
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  // By code points: half a character is none.
+  // By code points, so that no character is cut in half.
   return [...line].slice(0, MAX_EXCERPT).join('');
 }
 
@@ -46,7 +45,7 @@ const labelIn = (options: Readonly<Record<string, { label: string }>>, value: un
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What the list calls it. */
+/** Title of the text in the list. */
 export function titleOfText(robot: TextRobot, input: SavedInput, { texts }: SavedWords): string {
   const { label } = TEXT_ROBOT[robot];
   switch (robot) {

@@ -17,7 +17,7 @@ it.each([
   expect(texts(text)).toEqual(sentences);
 });
 
-it('says where each stands', () => {
+it('returns the position of each sentence', () => {
   const text = '<li>軽いです。</li>\n<li>丈夫です。</li>';
   for (const { text: sentence, start, end } of splitSentences(text)) expect(text.slice(start, end)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
-/** A sentence and where it stands in its text. */
+/** A sentence and its position in the text. */
 export type SentenceSpan = { text: string; start: number; end: number };
 
-/** Ends with its own mark; a full stop counts only before a space, so that 1.5 stays whole. */
+/** A sentence ends at its mark; a full stop counts only before a space, so that 1.5 is not split. */
 const END = /[。！？]+[」』）”"]*|(?<![.!?…])[.!?…]+(?=\s|$)|\n|$/gu;
 const BLOCK_TAG = String.raw`</?(?:p|li|ul|ol|dl|dt|dd|div|section|br|hr|h[1-6]|table|thead|tbody|tr|td|th)\b[^<>]*>`;
 const BLOCKS_BEFORE = new RegExp(`^(?:\\s|${BLOCK_TAG})+`, 'i');
@@ -24,7 +24,7 @@ export function splitSentences(text: string): SentenceSpan[] {
   return spans;
 }
 
-/** Step by step from the end: a pattern would try every place of the sentence. */
+/** A loop, because a regular expression would backtrack from every position of the sentence. */
 function withoutBlocksAfter(raw: string): string {
   let rest = raw.trimEnd();
   while (rest.endsWith('>')) {

@@ -14,9 +14,9 @@ test.each([
   ['\r\n', 1],
   ['🇯🇵'.repeat(301), 301],
   ['👩‍👩‍👧'.repeat(101), 101],
-])('%j has %i characters', (text, count) => expect(countGraphemes(text)).toBe(count));
+])('counts the characters of %j as %i', (text, count) => expect(countGraphemes(text)).toBe(count));
 
-/** First and last of each range that takes two columns. */
+/** First and last character of each double-width range. */
 const wide = [
   [0x1100, 0x115f],
   [0x2600, 0x27bf],
@@ -46,7 +46,7 @@ test.each([
   expect([displayWidth(text), fullWidthLength(text)]).toEqual([columns, full]);
 });
 
-test('a piece follows what was written up to its place', () => {
+test('appends a part at its position', () => {
   const begun = applyPart({}, { field: 'copy', at: 0, text: 'Uma' });
   expect(begun).toEqual({ copy: ['Uma'] });
   expect(applyPart(begun, { field: 'copy', at: 3, text: ' garrafa' })).toEqual({ copy: ['Uma garrafa'] });
@@ -55,7 +55,7 @@ test('a piece follows what was written up to its place', () => {
   expect(begun).toEqual({ copy: ['Uma'] });
 });
 
-test('an item of a list makes room for those before it, and leaves the other fields', () => {
+test('adds earlier items of a list if needed, and does not change other fields', () => {
   const written = applyPart({ names: ['A'], copy: ['x'] }, { field: 'names', index: 2, at: 0, text: 'C' });
   expect(written).toEqual({ names: ['A', '', 'C'], copy: ['x'] });
   expect(applyPart(written, { field: 'names', index: 1, at: 0, text: 'B' }).names).toEqual(['A', 'B', 'C']);

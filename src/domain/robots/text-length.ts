@@ -1,17 +1,17 @@
 import { lazyValue } from '#domain/lazy-value.ts';
 
 const segmenter = lazyValue(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
-/** Segmenting takes time that grows with the square of the length: a long text is read piece by piece. */
+/** Segmenting takes quadratic time: a long text is processed in pieces. */
 const PIECE = 200;
 
-/** Letters that never join with a neighbour; for them the plain length is right and far quicker. */
+/** Characters that never combine with a neighbour; `length` is right for them and much faster. */
 const STAND_ALONE =
   /^[\n\u{20}-\u{7E}\u{A1}-\u{17F}\u{2010}-\u{2027}\u{203B}\u{2190}-\u{21FF}\u{3000}-\u{3029}\u{3030}-\u{3096}\u{309B}-\u{30FF}\u{4E00}-\u{9FFF}\u{FF01}-\u{FF9D}]*$/u;
 
 function* graphemesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
     const segments = [...segmenter().segment(text.slice(from, from + PIECE))];
-    // The last one may go on in the next piece.
+    // The last segment may continue in the next piece.
     if (from + PIECE < text.length && segments.length > 1) segments.pop();
     for (const { segment } of segments) {
       from += segment.length;

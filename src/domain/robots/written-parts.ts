@@ -1,10 +1,10 @@
 /**
- * A piece of a text while it is being written. What was known of the field up to `at` stays, `text` follows it:
- * an item may grow, and may also be taken back and begin anew (`at: 0`).
+ * A part of a text that is being streamed. The field keeps its text up to `at`, and `text` follows: an item may grow,
+ * or be replaced from the start (`at: 0`).
  */
 export type WrittenPart = { field: string; index?: number | undefined; at: number; text: string };
 
-/** Field by field what has been written so far: lists by their items, other texts as one item. */
+/** Text received so far by field: one entry per list item; other fields have one entry. */
 export type WrittenSoFar = Readonly<Record<string, readonly string[]>>;
 
 export function applyPart(written: WrittenSoFar, part: WrittenPart): WrittenSoFar {

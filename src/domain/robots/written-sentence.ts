@@ -1,15 +1,15 @@
-/** One sentence of a reply, with what it was made from and what it says. */
+/** One sentence of a reply, with its source and meaning. */
 export type WrittenSentence = {
-  /** Field of the reply it stands in: "copy", "descriptions", "meta_description". */
+  /** Field of the reply: "copy", "descriptions", "meta_description". */
   field: string;
   /** Item where the field is a list; otherwise 0. */
   index: number;
-  /** The seller's words it translates; null where the sentence is new. */
+  /** The seller's words that the sentence translates; null for a new sentence. */
   source: string | null;
   text: string;
-  /** What a Japanese sentence says, in Portuguese; null where the text is Portuguese itself or not translated yet. */
+  /** Portuguese meaning of a Japanese sentence; null if the text is Portuguese or not translated yet. */
   meaning: string | null;
 };
 
-/** What an offline writer gives back besides the reply. */
+/** Reply of a robot that works without a model, with its sentences. */
 export type Written<Reply> = Reply & { sentences: WrittenSentence[] };

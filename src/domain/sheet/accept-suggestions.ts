@@ -5,7 +5,10 @@ import type { Entry, Sheet, SheetField, Suggestion } from './sheet.ts';
 
 export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;
 
-/** Values of these kinds add up, place by place: the material of the body and that of the lid. */
+/**
+ * Identifies what an entry describes, so that entries of one field can be combined: material of the body and of the
+ * lid.
+ */
 function placeOf(key: FieldKey, { choice, part, label, pt }: Entry): string | null {
   const { kind } = fieldRow(key);
   if (kind === 'parts') return JSON.stringify(part ?? null);
@@ -14,7 +17,7 @@ function placeOf(key: FieldKey, { choice, part, label, pt }: Entry): string | nu
   return kind === 'list' || kind === 'choices' || kind === 'text' ? (choice ?? pt ?? '') : null;
 }
 
-/** What still waits for a decision: not dismissed, and nothing accepted stands in its place. */
+/** Pending suggestions: not dismissed, and not contradicted by an accepted value. */
 export function openSuggestions(
   suggestions: readonly Suggestion[],
   sheet: Sheet,
@@ -28,7 +31,7 @@ export function openSuggestions(
     if (gone.has(id)) return false;
     const accepted = sheet[field];
     if (!accepted) return true;
-    // Of several for one field, those for another place stay open.
+    // If a field has several suggestions, those for another part stay pending.
     if (needsLook === 'conflict' || (field !== 'other' && counts.get(field) === 1)) return false;
     const taken = new Set(accepted.value.map((entry) => placeOf(field, entry)));
     return value.every((entry) => {
@@ -38,7 +41,7 @@ export function openSuggestions(
   });
 }
 
-/** A value beside another: a limit of the whole becomes that of its own entries. */
+/** Combines two values: the limit of the whole field becomes the limit of its own entries. */
 function addUp(one: FieldDraft, other: FieldDraft): FieldDraft {
   const own = ({ value, limit }: FieldDraft): readonly Entry[] =>
     limit ? value.map((entry) => ({ ...entry, limit: entry.limit ?? limit })) : value;
@@ -51,7 +54,7 @@ function addUp(one: FieldDraft, other: FieldDraft): FieldDraft {
   };
 }
 
-/** The field of the sheet with this beside what is there. */
+/** The field with additional entries. */
 export const fieldWith = (field: FieldDraft | undefined, addition: FieldDraft): FieldDraft =>
   field ? addUp(field, addition) : addition;
 
@@ -61,7 +64,7 @@ export const draftOfSuggestion = ({ value, limit, words }: Suggestion): FieldDra
   words,
 });
 
-/** What "Aceitar as N sem conflito" takes: everything without a doubt that the sheet would keep. */
+/** The fields that "Aceitar as N sem conflito" accepts: every suggestion without a doubt that passes the checks. */
 export function acceptableFields(
   open: readonly Suggestion[],
   sheet: Sheet,
@@ -79,21 +82,21 @@ export function acceptableFields(
   return { fields, taken };
 }
 
-/** Those without a doubt, as the sheet they make: what a call with a text alone takes. */
+/** A sheet of all suggestions without a doubt; for API calls with a text only. */
 export function sheetOfSuggestions(suggestions: readonly Suggestion[], acceptedAt: string): Sheet {
   const sheet: Sheet = {};
   for (const [key, field] of acceptableFields(suggestions, {}).fields) sheet[key] = { ...field, acceptedAt };
   return sheet;
 }
 
-/** Of the two only one can be taken: they speak of the same place of one field. */
+/** Whether only one of the two can be accepted, because both describe the same part in one field. */
 export function isRival(one: Suggestion, other: Suggestion): boolean {
   if (one === other || one.field !== other.field) return false;
   const places = new Set(one.value.map((entry) => placeOf(one.field, entry)));
   return places.has(null) || other.value.some((entry) => places.has(placeOf(other.field, entry)));
 }
 
-/** Why one has to be looked at, for the person. */
+/** Why a suggestion needs a check, as text for the seller. */
 export const DOUBTS: Record<NonNullable<Suggestion['needsLook']>, string> = {
   conflict: 'O texto diz dois valores',
   turned_unit: 'Medida convertida: confira',

@@ -27,7 +27,7 @@ export function fieldRow(key: FieldKey): FieldRow {
   return row;
 }
 
-/** The fields of the sheet in the order of 商品仕様, and after them those that are never printed. */
+/** All fields in the order of 商品仕様, then the private ones. */
 export const FIELDS: readonly FieldRow[] = FIELD_KEYS.map(fieldRow);
 
 export const choicesOf = (key: FieldKey): readonly Choice[] => fieldRow(key).choices;
@@ -40,10 +40,10 @@ for (const { key, labels } of FIELDS) {
   }
 }
 
-/** Fields that a supplier's label may mean, in the order of the sheet: "Bateria" is a type, a capacity or a duration. */
+/** Fields that a supplier's label may refer to, in sheet order: "Bateria" is a type, a capacity or a duration. */
 export const fieldsOfLabel = (label: string): readonly FieldKey[] => KEYS_BY_LABEL.get(foldLabel(label)) ?? [];
 
-/** Labels of a × b × c: width, depth and height as one question of order. */
+/** Labels of a × b × c, where the order of width, depth and height is unknown. */
 const MEASURES_LABELS = new Set(
   'medidas|medida|dimensoes|dimensao|dimensoes do produto|medidas do produto|medidas aproximadas|dimensoes aproximadas|dimensoes aprox|medidas aprox|tamanho do produto|tamanho aproximado|dimensoes montado|dimensions|dimension|product size|item size|product dimensions|size|tamanho|tamanhos'
     .split('|')
@@ -51,7 +51,7 @@ const MEASURES_LABELS = new Set(
 );
 export const isMeasuresLabel = (label: string): boolean => MEASURES_LABELS.has(foldLabel(label));
 
-/** What a supplier's page says about itself, not about the product. */
+/** Labels about the supplier's page, not about the product. */
 const IGNORED_LABELS = new Set(
   'choice|semi choice|hign concerned chemical|high concerned chemical|is customized|is_customized|commodity quality certification|hot search|item type|category|categoria|avaliacao|avaliacoes|rating|ratings|vendidos|sold|orders|pedidos|frete|envio|prazo de envio|prazo de entrega|entrega|shipping|shipping method|delivery|processing time|pagamento|formas de pagamento|payment|moq|ship from|ships from|enviado de|estoque|stock|parcelamento|parcelas|cupom|devolucao|devolucoes|return policy'
     .split('|')

@@ -14,7 +14,7 @@ const share = (choice: string, number: number, part?: string): Entry => ({
   amount: { number, unit: 'percent' },
 });
 
-describe('a value', () => {
+describe('checkField', () => {
   it.each<[FieldKey, Entry | Entry[], Words?]>([
     ['weight', grams(780)],
     ['weight', grams(700, 780)],
@@ -29,7 +29,7 @@ describe('a value', () => {
     ['writer_notes', { pt: `linha\n${long(1_900)}` }],
     ['supplier_link', { pt: `https://example.com/${long(900)}` }],
     ['colour', { pt: long(SHEET_LIMITS.text) }],
-  ])('%s %j is kept', (key, value, limit) => {
+  ])('accepts %s %j', (key, value, limit) => {
     expect(check(key, value, limit)).toBeNull();
   });
 
@@ -58,12 +58,12 @@ describe('a value', () => {
     ['certification', { choice: 'ce' }, 'Diga o número ou o documento da certificação.'],
     ['supplier_link', { pt: 'javascript:alert(1)' }, 'O link começa com https://.'],
     ['water_resistance', { choice: 'ip67' }, 'Diga também o limite: em que situação isso não vale.'],
-  ])('%s %j is refused: %s', (key, value, problem) => {
+  ])('refuses %s %j: %s', (key, value, problem) => {
     expect(check(key, value)).toBe(problem);
   });
 });
 
-describe('variants', () => {
+describe('checkVariants', () => {
   const option = (...names: string[]): VariantOption => ({
     name: { pt: 'Cor' },
     values: names.map((pt) => ({ name: { pt } })),
@@ -103,7 +103,7 @@ describe('variants', () => {
   });
 });
 
-it('a patch changes only the keys that it names', () => {
+it('a patch changes only its own keys', () => {
   const field = (pt: string) => ({ value: [{ pt }], acceptedAt: '' });
   const variants = { options: [], acceptedAt: '' };
   const sheet = { brand: field('Vó'), series: field('Terra'), variants };

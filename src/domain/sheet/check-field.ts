@@ -11,7 +11,7 @@ const LARGEST = 1_000_000_000;
 const SMALLEST = 0.0001;
 const LONGEST_LINK = 2_000;
 
-/** What is wrong with a value that somebody accepts, in Portuguese; null where it may be kept. */
+/** Validation error of an accepted value, in Portuguese; null if valid. */
 export function checkField(key: FieldKey, { value, limit }: Pick<SheetField, 'value' | 'limit'>): string | null {
   const row = fieldRow(key);
   if (value.length === 0) return 'Preencha este campo ou apague a linha.';
@@ -59,7 +59,7 @@ function checkWords(row: FieldRow, entry: Entry): string | null {
   if (typeof entry.part === 'string' && !row.parts.some(({ key }) => key === entry.part))
     return 'Escolha uma parte da lista.';
   const texts = [entry.pt, entry.ja, entry.limit?.pt, entry.limit?.ja, entry.label?.pt, entry.label?.ja];
-  // A line break in a value would be a line of 商品仕様 of its own.
+  // A line break would start a new row of 商品仕様.
   return row.kind !== 'notes' && texts.some((text) => text?.includes('\n')) ? 'Escreva em uma linha só.' : null;
 }
 
@@ -84,7 +84,7 @@ function checkMeasures({ measures }: Entry): string | null {
   return Object.entries(measures).every(isGood) ? null : 'Confira as medidas da tabela, em centímetros.';
 }
 
-/** What an entry of each kind cannot be without. */
+/** Required members of an entry, by kind. */
 function checkMembers(row: FieldRow, entry: Entry): string | null {
   const { choice, pt = '', amount, allowed, label } = entry;
   const hasWords = choice !== undefined || pt.trim() !== '';
@@ -102,7 +102,7 @@ function checkMembers(row: FieldRow, entry: Entry): string | null {
   return hasWords || amount ? null : 'Preencha este campo ou apague a linha.';
 }
 
-/** EAN-8 and EAN-13: the last digit proves the others. */
+/** EAN-8 and EAN-13 with a valid check digit. */
 export function isBarcode(code: string): boolean {
   if (!/^(?:\d{8}|\d{13})$/.test(code)) return false;
   const sum = [...code].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
@@ -117,7 +117,7 @@ function checkShares(entries: readonly Entry[]): string | null {
   });
 }
 
-/** The same for the table of variants. */
+/** Validation error of the variants table. */
 export function checkVariants({ options, rows = [] }: Pick<Variants, 'options' | 'rows'>): string | null {
   if (options.length === 0 || options.length > SHEET_LIMITS.options)
     return `Use de 1 a ${SHEET_LIMITS.options} opções.`;

@@ -1,16 +1,16 @@
-/** One value of a table: what a person picks, with its proved Japanese. */
+/** One value of a table, with its verified Japanese. */
 export type Choice = {
   key: string;
-  /** As we write it in Portuguese. */
+  /** Portuguese spelling that we use. */
   pt: string;
   ja: string;
-  /** Every spelling that suppliers use, Portuguese and English; ours first. */
+  /** All spellings of suppliers, Portuguese and English; ours first. */
   words: readonly string[];
-  /** Of a choice that comes along or not: how "comes along" is said of it, "内蔵" or "付属". */
+  /** How "included" is said in Japanese for this choice: "内蔵" or "付属". */
   yes?: string;
 };
 
-/** "key; Japanese; Portuguese | other spellings", divided by lines or "||"; a fourth cell is `yes`. */
+/** Parses "key; Japanese; Portuguese | other spellings", separated by line breaks or "||"; the fourth cell is `yes`. */
 export function choicesFrom(lines: string): Choice[] {
   return lines
     .trim()

@@ -1,7 +1,7 @@
 import { productType } from './product-types.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Counters of things that 個 does not count well: by kind of product, else by its family. */
+/** Counters for products that are not counted with 個: by product type, or else by family. */
 const COUNTERS: Readonly<Record<string, string>> = {
   long: 'pencil colored-pencils pen ballpoint-pen colored-pens highlighter-pen mechanical-pencil umbrella folding-umbrella automatic-umbrella necktie belt scarf toothbrush electric-toothbrush makeup-brushes straw spoon fork ladle spatula tongs whisk kitchen-knife multi-tool-knife pocket-knife oil-bottle cable usb-cable usb-c-cable hdmi-cable charging-cable lightning-cable phone-strap selfie-stick lipstick lip-gloss lip-balm mascara eyeliner nail-polish gel-nail-polish serum facial-toner perfume hair-oil body-oil body-wash liquid-foundation toothpaste shampoo conditioner razor nail-file tweezers hair-brush comb birthday-candle screwdriver pliers hammer saw scissors ruler broom mop window-squeegee cleaning-brush lint-roller bottle water-bottle thermal-bottle sports-bottle fishing-rod parasol garden-hose led-strip string-lights pants jeans leggings sweatpants jogger-pants half-pants shorts stylus-pen flashlight necklace bracelet watch watch-band smartwatch-band sunglasses glasses glasses-frame racket jump-rope resistance-band leash pet-collar artificial-flowers christmas-tree olive-oil',
   flat: 't-shirt shirt tops towel bath-towel face-towel beach-towel bed-sheet blanket pillowcase plate placemat dish-towel cleaning-cloth microfiber-cloth rug bath-mat stickers screen-protector glass-screen-protector facial-mask face-mask poster wall-sticker silk-scarf baking-tray cutting-board skirt panties tank-top cropped-top polo-shirt dress-shirt sweatshirt hoodie sweater cardigan thermal-inner boxer-briefs mens-underwear bra sports-bra lingerie swim-trunks curtain blackout-curtain shower-curtain fitted-sheet mattress-cover cushion-cover sofa-cover duvet-cover comforter bedspread tablecloth apron mattress electric-blanket doormat car-mat seat-cover car-sunshade yoga-mat play-mat camping-mat picnic-mat desk-mat mouse-pad diapers cloth-diapers bib baby-plate pet-pads wrapping-paper wall-art mirror labels whiteboard memory-card kite',
@@ -27,7 +27,7 @@ const COUNTER_OF_FAMILY: Readonly<Record<string, string>> = {
   health_device: 'machine',
 };
 
-/** The unit in which several of this product are counted: 12本, 3枚, 2足; 個 where nothing else is known. */
+/** The counter of this product: 12本, 3枚, 2足; 個 if unknown. */
 export function counterOf(sheet: Sheet): string {
   const type = productType(sheet.product_type?.value[0]?.choice);
   if (!type) return 'piece';

@@ -4,7 +4,7 @@ import type { Entry, Words } from './sheet.ts';
 import { linesOf, valueWithLimits } from './wording/field-lines.ts';
 import { joinSaid } from './wording/say-entry.ts';
 
-/** A value in words, one line after the other, as a chip or a suggestion shows it; without `ja` where Japanese is missing. */
+/** A value as text, one line per entry, for a chip or suggestion; without `ja` if Japanese is missing. */
 export function describeValue(key: FieldKey, value: readonly Entry[], limit?: Words): { pt: string; ja?: string } {
   const row = fieldRow(key);
   const hasOwnLabels = row.choiceIsLabel || row.kind === 'other';

@@ -17,7 +17,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What the entries of a field hold; `Entry` says which members each kind has. */
+/** What the entries of a field contain; `Entry` lists the members of each kind. */
 export type FieldKind =
   | 'code'
   | 'number'
@@ -36,20 +36,19 @@ export type FieldKind =
   | 'notes';
 
 /**
- * How a field becomes a sentence. A {label}は{value}です。 B {value}に対応しています。 C {place}で使用できます。
- * D セット内容は{value}です。 or {value}は付属しません。 E the value is a sentence. F {value}の before the product's name.
+ * Sentence pattern of a field. A {label}は{value}です。 B {value}に対応しています。 C {place}で使用できます。 D セット内容は{value}です。 or
+ * {value}は付属しません。 E the value is a sentence. F {value}の before the product's name.
  */
 export type Frame = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
-/** The same in both languages. */
+/** Text in both languages. */
 export type Bilingual = { ja: string; pt: string };
 
 /**
- * One field of the sheet. Form, check, suggestions, 商品仕様, prompt and checks are made from it.
- *
- * Patterns take {c} the choice or the own words, {t} the words beside a choice (a version, a number), {a} the amount
- * with its unit, {n} the number alone, {y} whether it may or comes along. What stands in [ ] goes where one of its
- * places is empty.
+ * Definition of one field of the sheet. Form, validation, suggestions, 商品仕様, prompts and text checks all use it.
+ * Placeholders in patterns: {c} the choice or the seller's words, {t} the words beside a choice (a version, a number),
+ * {a} the amount with its unit, {n} the number alone, {y} whether it is allowed or included. A part in [ ] is dropped
+ * if one of its placeholders is empty.
  */
 export type FieldRow = {
   key: FieldKey;
@@ -59,53 +58,53 @@ export type FieldRow = {
   kind: FieldKind;
   /** Japanese label. */
   ja: string;
-  /** Japanese label of some kinds of goods. */
+  /** Japanese label for some kinds of goods. */
   jaFor?: Partial<Record<GoodsKind, string>>;
   /** Label by the choice of the first entry. */
   labelOfChoice?: Readonly<Record<string, Partial<Bilingual>>>;
-  /** Japanese label where every entry is of the table. */
+  /** Japanese label if every entry is from the table. */
   jaOfTable?: string;
-  /** Keys of units it takes; the first is the form's. */
+  /** Accepted units; the form shows the first. */
   units: readonly string[];
   choices: readonly Choice[];
   parts: readonly Choice[];
-  /** The choice is the line's label: one line for each. */
+  /** The choice is the label: one line per choice. */
   choiceIsLabel?: boolean;
-  /** Labels by "choice:unit" where the unit changes them. */
+  /** Labels by "choice:unit" if they depend on the unit. */
   labelOfUnit?: Readonly<Record<string, Bilingual>>;
   pattern: Bilingual;
-  /** The pattern inside a sentence, where it is another. */
+  /** Pattern inside a sentence, if different. */
   spoken?: Bilingual;
   join: Bilingual;
-  /** Around the joined value, with {v}. */
+  /** Pattern around the joined value, with {v}. */
   whole?: Bilingual;
-  /** How "até" is said of it, with {v}; and where the unit is another. */
+  /** How "até" is said, with {v}; `upToOfUnit` for other units. */
   upTo: string;
   upToOfUnit?: Readonly<Record<string, string>>;
-  /** Units that stand in brackets behind another amount: 5,000mAh（18.5Wh）. */
+  /** Units written in brackets after another amount: 5,000mAh（18.5Wh）. */
   bracketUnits?: readonly string[];
-  /** Choices of the lower and the upper end where a range is two lines. */
+  /** Choices of the lower and upper end if a range is split into two lines. */
   rangeEnds?: readonly [lower: string, upper: string];
-  /** Own words that are names or codes are printed letter by letter: "iPhone 15". */
+  /** Names and codes are printed unchanged: "iPhone 15". */
   takesNames?: true;
-  /** Entries are steps: 1. … 2. … */
+  /** Entries are numbered steps: 1. … 2. … */
   numbered?: true;
-  /** How a unit is written here alone, with {n}. */
+  /** Spelling of a unit in this field only, with {n}. */
   unitJa?: Readonly<Record<string, string>>;
   /** Words for allowed and not. */
   yesNo?: { yes: Bilingual; no: Bilingual };
   frame: Frame;
-  /** Its sentence where the frame does not fit, with {v}. */
+  /** Sentence if the frame does not fit, with {v}. */
   sentence?: Bilingual;
-  /** Its sentence where its one entry is this choice, "choice:yes" or "choice:no" of what may or may not. */
+  /** Sentence if the only entry is this choice; "choice:yes" or "choice:no" for yesno. */
   sentenceOfChoice?: Readonly<Record<string, Bilingual>>;
   /** Before the product's name (frame F), with {v}. */
   before?: Bilingual;
-  /** Running texts that it is meant for; 商品仕様 holds every field of the sheet. */
+  /** Generated texts that may use the field; 商品仕様 uses every field. */
   appears: readonly ('meta' | 'ad')[];
-  /** Beside the sheet: never printed. */
+  /** Never printed. */
   private?: true;
   limitRequired?: true;
-  /** What suppliers call it, folded (`foldLabel`): Portuguese and English. */
+  /** Labels used by suppliers, normalised with `foldLabel`: Portuguese and English. */
   labels: readonly string[];
 };

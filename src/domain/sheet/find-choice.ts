@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import type { Choice } from './choice.ts';
 
-/** A supplier's words for comparing: without accents, case, signs and plural. */
+/** Normalises a supplier's label: without accents, case, symbols and plural. */
 export const foldLabel = (label: string): string =>
   foldText(label)
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -10,17 +10,17 @@ export const foldLabel = (label: string): string =>
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
     .join(' ');
 
-/** "capa para celular" and "capa de celular" are one spelling. */
+/** "capa para celular" and "capa de celular" count as one spelling. */
 const bareWords = (words: string): string => foldLabel(words).replaceAll(/ (?:de|do|da|para)(?= )/g, '');
 
 const INDEXES = new WeakMap<readonly Choice[], ReadonlyMap<string, Choice>>();
 
-/** The choice of a table that some words are one of the spellings of. */
+/** The choice that has these words as a spelling. */
 export function findChoice<Found extends Choice>(choices: readonly Found[], words: string): Found | undefined {
   let index = INDEXES.get(choices);
   if (!index) {
     const spellings = choices.flatMap((choice) => choice.words.map((word) => [bareWords(word), choice] as const));
-    // The first of a spelling wins.
+    // The first choice with a spelling wins.
     index = new Map(spellings.reverse());
     INDEXES.set(choices, index);
   }

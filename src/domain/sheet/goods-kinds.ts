@@ -3,7 +3,7 @@ import { findChoice } from './find-choice.ts';
 import { PRODUCT_TYPES, type ProductType, productType } from './product-types.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Families of product types by the kind of goods whose fields they have. */
+/** Families of product types, by kind of goods. */
 const FAMILIES = {
   kitchen: 'kitchen',
   bottle: 'drinkware',
@@ -26,7 +26,7 @@ const GOODS_OF_FAMILY: ReadonlyMap<string, GoodsKind> = new Map(
   GOODS_KINDS.flatMap((goods) => FAMILIES[goods].split(' ').map((family) => [family, goods] as const)),
 );
 
-/** Fields that only one kind of goods has, for a product whose type no table knows. */
+/** Fields that only one kind of goods has; used if the product type is unknown. */
 const TELLING_FIELDS: readonly (readonly [FieldKey, GoodsKind])[] = [
   ['allergens', 'food'],
   ['fabric', 'clothing'],
@@ -40,7 +40,10 @@ const TELLING_FIELDS: readonly (readonly [FieldKey, GoodsKind])[] = [
   ['wireless', 'electronics'],
 ];
 
-/** Of own words the kind that they begin with: "chá verde torrado" is a "chá verde", a "capa de violão" no "capa". */
+/**
+ * The product type that the words start with: "chá verde torrado" is a "chá verde", but a "capa de violão" is not a
+ * "capa".
+ */
 function typeAtHead(name: string): ProductType | undefined {
   const words = name.split(' ').slice(0, 6);
   const [head] = words
@@ -79,5 +82,5 @@ const FIRST: Readonly<Record<GoodsKind, readonly FieldKey[]>> = {
   other: [],
 };
 
-/** The fields that stand open for a kind of goods; all others are behind "+". */
+/** Fields shown at first for a kind of goods; the others are under "+". */
 export const firstFields = (goods: GoodsKind): FieldKey[] => [...new Set([...FIRST_OF_ALL, ...FIRST[goods]])];

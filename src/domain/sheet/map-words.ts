@@ -2,7 +2,7 @@ import type { Words } from './sheet.ts';
 
 const isWords = (node: object): node is Words => 'pt' in node && typeof node.pt === 'string';
 
-/** A copy of a field, or of a whole sheet, in which every pair of words went through `change`. */
+/** A copy of a field or sheet with `change` applied to every pair of words. */
 export function mapWords<Node>(node: Node, change: (words: Words) => Words): Node {
   if (Array.isArray(node)) return node.map((each) => mapWords(each, change)) as Node;
   if (typeof node !== 'object' || node === null) return node;

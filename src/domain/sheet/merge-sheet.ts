@@ -1,10 +1,10 @@
 import { FIELD_KEYS } from './field-keys.ts';
 import type { Sheet, SheetField, Variants } from './sheet.ts';
 
-/** Single keys of a sheet: null takes a field away, an absent key leaves it. */
+/** Changes of single keys: null removes a field, an absent key does not change it. */
 export type SheetPatch = { [Key in keyof Sheet]?: (Key extends 'variants' ? Variants : SheetField) | null | undefined };
 
-/** Keys that the patch does not name stay as they are, so that two tabs on different fields never overwrite each other. */
+/** Keys absent from the patch do not change, so that two tabs editing different fields never overwrite each other. */
 export function mergeSheet(sheet: Sheet, patch: SheetPatch): Sheet {
   const merged: Sheet = {};
   for (const key of FIELD_KEYS) {

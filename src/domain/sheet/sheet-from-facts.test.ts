@@ -90,7 +90,7 @@ const ACCEPTED: readonly [Fact, FieldKey, Entry][] = [
   [measure('shelf_life', '12', 'meses'), 'shelf_life', amount(12, 'month')],
   [measure('warranty', '1', 'ano'), 'warranty', amount(1, 'year')],
   [measure('limited_warranty', '3', 'meses'), 'warranty', { choice: 'defects', ...amount(3, 'month') }],
-  // What no field takes, with its Japanese where the unit has one.
+  // Without a field; with Japanese if the unit has one.
   [
     measure('temperature', '180', '°C'),
     'other',
@@ -131,7 +131,7 @@ const ACCEPTED: readonly [Fact, FieldKey, Entry][] = [
     'other',
     { label: { pt: 'Pessoas', ja: '使用人数' }, pt: '4 pessoas', ja: '4人' },
   ],
-  // A part, and a value that is no plain number.
+  // A part, and a value that is not a plain number.
   [
     measure('length', '1', 'm', { part: 'cabo' }),
     'other',
@@ -140,7 +140,7 @@ const ACCEPTED: readonly [Fact, FieldKey, Entry][] = [
   [measure('weight', 'uns 300', 'g'), 'other', { label: { pt: 'Peso', ja: '重さ' }, pt: 'uns 300 g' }],
 ];
 
-describe('facts of before the sheet', () => {
+describe('sheetFromFacts', () => {
   it.each(ACCEPTED)('%j', (each, key, entry) => {
     expect(fields([each])).toEqual({ [key]: [entry] });
   });
@@ -165,7 +165,7 @@ describe('facts of before the sheet', () => {
     ],
     [fact('colour', 'preto', { unsure: true }), [{ field: 'colour', value: [{ choice: 'black' }] }]],
     [fact('material', '80% algodão'), [{ field: 'fabric', value: [{ choice: 'cotton', ...amount(80, 'percent') }] }]],
-  ])('%j waits as a suggestion', (each, suggestions) => {
+  ])('%j becomes a suggestion', (each, suggestions) => {
     const made = sheetFromFacts([each], `antes ${each.text} depois`);
     expect(made.sheet).toEqual({});
     expect(made.suggestions).toMatchObject(
@@ -173,7 +173,7 @@ describe('facts of before the sheet', () => {
     );
   });
 
-  it('puts claims and bare numbers into the notes, with their words', () => {
+  it('moves claims and bare numbers into the notes', () => {
     const facts = [
       fact('claim', 'Modo noturno', { text: 'Modo noturno suave', unsure: true }),
       fact('number', '24', { unit: 'cm' }),
@@ -185,7 +185,7 @@ describe('facts of before the sheet', () => {
     });
   });
 
-  it('keeps the clause that a value is true with as its limit', () => {
+  it('stores the condition of a value as its limit', () => {
     const clause = 'até 6 horas com volume a 50%';
     const facts = [measure('duration', '6', 'horas', { text: clause, clause, line: -1, unsure: true })];
     expect(fields(facts)).toEqual({
@@ -193,7 +193,7 @@ describe('facts of before the sheet', () => {
     });
   });
 
-  it('reads content and range by the kind of product', () => {
+  it('interprets content and range by the kind of product', () => {
     const about = (type: string, ...facts: Fact[]) =>
       Object.keys(fields([fact('product_type', type), ...facts])).slice(1);
     expect(about('sérum', measure('volume', '30', 'ml'))).toEqual(['net_content']);
@@ -201,7 +201,7 @@ describe('facts of before the sheet', () => {
     expect(about('lanterna', measure('range', '100', 'm'))).toEqual(['other']);
   });
 
-  it('joins what one field holds together and lets a second value of one measure wait', () => {
+  it('joins values of one field, and turns a second value of one measure into a suggestion', () => {
     const facts = [
       fact('colour', 'preto'),
       fact('colour', 'rosa'),
@@ -218,7 +218,7 @@ describe('facts of before the sheet', () => {
     expect(made.suggestions).toMatchObject([{ field: 'weight', value: [amount(1, 'kg')], needsLook: 'conflict' }]);
   });
 
-  it('loses no fact of any kind or role, certain or not, however long', () => {
+  it('loses no fact of any kind or role, certain or not, of any length', () => {
     const facts = [
       ...FACT_KINDS.map((kind) => [kind, null] as const),
       ...QUANTITY_ROLES.map((role) => ['quantity', role] as const),

@@ -12,14 +12,14 @@ import { mergeSheet } from './merge-sheet.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
 import { type Entry, SHEET_LIMITS, type Sheet, type SheetField, type Suggestion } from './sheet.ts';
 
-/** Facts kept no time of their own. */
+/** Facts have no timestamp. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 type Placed = FactEntries & { fact: Fact };
 
 /**
- * The facts of a product of before the sheet: what was certain becomes accepted, what was not a suggestion, claims and
- * numbers private notes. Nothing is lost: what no field takes is in `other` or in the notes, with its words.
+ * Converts the facts of a product from before the sheet existed: certain facts become accepted fields, uncertain ones
+ * suggestions, claims and numbers private notes. Facts without a field go to `other` or the notes, so nothing is lost.
  */
 export function sheetFromFacts(
   facts: readonly Fact[],
@@ -48,7 +48,7 @@ export function sheetFromFacts(
   }
   const sheet: Sheet = {};
   for (const [key, { field, from }] of accepted) {
-    // What may not be kept as it stands (shares that are not 100%) waits for the seller.
+    // An invalid value (shares that do not add up to 100%) becomes a suggestion.
     if (checkField(key, field) === null) sheet[key] = field;
     else waiting.push(...from);
   }
@@ -62,14 +62,14 @@ function contextOf(facts: readonly Fact[]): FactContext {
   return { goods: goodsOf(sheet) };
 }
 
-/** A price is never accepted unseen; a fact that the seller added is. */
+/** A price always needs a check by the seller; a fact that the seller added does not. */
 const isSure = ({ fact, needsLook }: Placed): boolean =>
   (fact.line === -1 || !fact.unsure) && needsLook === undefined && fact.kind !== 'price';
 
 const isShort = ({ kind, value, clause = '' }: Fact): boolean =>
   (kind === 'link' || value.length <= SHEET_LIMITS.text) && clause.length <= SHEET_LIMITS.limit;
 
-/** A value that is true only with the words around it keeps them. */
+/** The condition of a value becomes its limit. */
 const withClause = (entries: Entry[], { clause }: Fact): Entry[] =>
   clause === undefined ? entries : entries.map((entry) => ({ ...entry, limit: { pt: clause.trim() } }));
 
@@ -81,7 +81,7 @@ function noteOf({ kind, role, value, unit, text, clause }: Fact): string {
 
 const same = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Another value for what has only one. */
+/** A different value for a field that takes only one. */
 function isOther({ field, entries }: Placed, known: readonly Entry[]): boolean {
   const { kind } = fieldRow(field);
   const isNew = (entry: Entry) => !known.some((each) => same(each, entry));
@@ -101,7 +101,7 @@ function fieldWith(known: SheetField | undefined, { entries, fact }: Placed, acc
   };
 }
 
-/** One suggestion for the facts of a line that one field takes together. */
+/** One suggestion per line and field. */
 function suggestionsOf(waiting: readonly Placed[], sheet: Sheet, source: string): Suggestion[] {
   const find = placesIn(source);
   const groups = groupBy(waiting, ({ field, fact, needsLook }) => `${field} ${fact.line} ${needsLook ?? ''}`);
@@ -114,7 +114,7 @@ function suggestionsOf(waiting: readonly Placed[], sheet: Sheet, source: string)
 type Place = { start: number; end: number };
 type Find = (fact: Fact) => Place | null;
 
-/** Where the words of a fact stand: on its line, else anywhere. */
+/** Finds the words of a fact on its line, or else anywhere. */
 function placesIn(source: string): Find {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -1,10 +1,10 @@
 import type { FieldKey } from './field-keys.ts';
 
-/** The seller's own words with their Japanese. */
+/** The seller's words with their Japanese translation. */
 export type Words = {
   pt: string;
   ja?: string | undefined;
-  /** The Japanese is a machine's and nobody has confirmed it: shown with "traduzido, confira". */
+  /** Unconfirmed machine translation: shown with "traduzido, confira". */
   translated?: true | undefined;
 };
 
@@ -23,10 +23,10 @@ export type Amount = {
 };
 
 /**
- * One entry of a field. Every kind of field holds a list of them, and the kind says which members an entry has:
- * code `pt`; number and amount `amount`; choice and choices `choice`, or `pt` and `ja` where the table has none;
- * yesno `choice` and `allowed`; entries `choice` and `amount`; parts `part` and `choice`; list `choice` or `pt`, and
- * `amount`; text `pt` and `ja`; size table `choice` and `measures`; other `label`, `pt` and `ja`.
+ * One entry of a field. Every field has a list of entries, and its kind decides which members they have: code `pt`;
+ * number and amount `amount`; choice and choices `choice`, or `pt` and `ja` if not in the table; yesno `choice` and
+ * `allowed`; entries `choice` and `amount`; parts `part` and `choice`; list `choice` or `pt`, and `amount`; text `pt`
+ * and `ja`; size table `choice` and `measures`; other `label`, `pt` and `ja`.
  */
 export type Entry = {
   /** Key in the field's table of choices. */
@@ -35,35 +35,35 @@ export type Entry = {
   ja?: string | undefined;
   translated?: true | undefined;
   amount?: Amount | undefined;
-  /** Key in the field's table of parts ("body"), or own words. */
+  /** Key in the field's table of parts ("body"), or the seller's words. */
   part?: string | Words | undefined;
-  /** Of yesno: whether it may. Of a battery: whether it comes along. Of heat sources: false for what is excluded. */
+  /** yesno: allowed. Battery: included. Heat sources: false if excluded. */
   allowed?: boolean | undefined;
-  /** Of a size: centimetres by column. */
+  /** Size table: centimetres by column. */
   measures?: Readonly<Record<string, number>> | undefined;
-  /** Of `other`: what the line is called. */
+  /** `other`: label of the line. */
   label?: Words | undefined;
-  /** What this entry alone is true with: "音量50％時". Printed in brackets after it. */
+  /** Condition of this entry: "音量50％時". Printed in brackets after it. */
   limit?: Words | undefined;
 };
 
-/** An accepted field: true because a person said so. */
+/** A field accepted by a person. */
 export type SheetField = {
   value: readonly Entry[];
-  /** What the whole field is true with; never parted from it. */
+  /** Condition of the whole field; always printed with it. */
   limit?: Words | undefined;
-  /** The words of the supplier that it comes from. */
+  /** Source text from the supplier. */
   words?: string | undefined;
   acceptedAt: string;
 };
 
-/** One value of an option ("TE24-I" of "Modelo"): only what differs from the sheet. */
+/** One value of an option ("TE24-I" of "Modelo"), with the fields that differ from the sheet. */
 export type VariantValue = {
   name: Words;
   fields?: { [Key in FieldKey]?: readonly Entry[] | undefined } | undefined;
 };
 export type VariantOption = { name: Words; values: readonly VariantValue[] };
-/** A combination that is sold, by the positions of its values in the options. */
+/** A combination that is sold, as indexes of its option values. */
 export type VariantRow = {
   values: readonly number[];
   sku?: string | undefined;
@@ -77,7 +77,7 @@ export type Variants = {
   acceptedAt: string;
 };
 
-/** The typed sheet of a product ("Ficha"): what a person accepted, by field. */
+/** The typed sheet of a product ("Ficha"): accepted values by field. */
 export type Sheet = { [Key in FieldKey]?: SheetField | undefined } & { variants?: Variants | undefined };
 
 export const SHEET_LIMITS = {
@@ -88,15 +88,15 @@ export const SHEET_LIMITS = {
   optionValues: 100,
   variantRows: 2_048,
   writerNotes: 2_000,
-  /** More free values than a text could tell. */
+  /** More than fits in any text. */
   translatedWords: 60,
   bytes: 256 * 1024,
 } as const;
 
-/** By rules (a label, an amount with its own word), a model, the seller's own assistant, an imported page. */
+/** Origin: rules (a label, an amount with its own word), a model, the seller's own assistant, an imported page. */
 export const SUGGESTION_SOURCES = ['label', 'amount', 'model', 'assistant', 'import'] as const;
 
-/** Why "Aceitar todas" leaves a suggestion out. */
+/** Why "Aceitar todas" skips a suggestion. */
 export const SUGGESTION_DOUBTS = [
   'conflict',
   'turned_unit',
@@ -107,19 +107,19 @@ export const SUGGESTION_DOUBTS = [
   'unknown_label',
 ] as const;
 
-/** A reading of the source that a person may accept: nothing is true by itself. */
+/** A value read from the source text; it counts only once a person accepts it. */
 export type Suggestion = {
-  /** Stable for the same source, field and value: a dismissal remembers it. */
+  /** Stable for the same source, field and value, so that a dismissal can refer to it. */
   id: string;
   field: FieldKey;
   value: readonly Entry[];
   limit?: Words | undefined;
-  /** Literally in the source. */
+  /** Exact quote from the source. */
   words: string;
-  /** Where the words stand in the source. */
+  /** Position of the quote in the source. */
   start: number;
   end: number;
   by: (typeof SUGGESTION_SOURCES)[number];
-  /** Absent where it may be accepted with the others. */
+  /** Absent if "Aceitar todas" may accept it. */
   needsLook?: (typeof SUGGESTION_DOUBTS)[number] | undefined;
 };

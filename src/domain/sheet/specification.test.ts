@@ -20,7 +20,7 @@ const saidOf = (sheet: Sheet, key: FieldKey) =>
     .filter((each) => each.key === key)
     .map(({ frame, ja, limit }) => `${frame} ${ja}${limit?.ja ?? ''}`);
 
-/** Field, its value, its limit; the rows of 商品仕様; the sentences. */
+/** Field, value, rows of 商品仕様, sentences, limit. */
 type Row = [key: FieldKey, value: Value, rows: string[], sentences: string[], limit?: Words];
 const FIELDS: readonly Row[] = [
   ['product_type', { choice: 'frying-pan' }, ['商品名｜フライパン'], ['A フライパンです。']],
@@ -418,7 +418,7 @@ describe('every field', () => {
     expect(saidOf(sheet, key)).toEqual(sentences);
   });
 
-  it('has a row in this table or is never printed', () => {
+  it('has a case in this table or is private', () => {
     const told = new Set(FIELDS.map(([key]) => key));
     expect(FIELD_KEYS.filter((key) => !told.has(key))).toEqual(PRIVATE);
     const sheet: Sheet = {
@@ -587,7 +587,7 @@ describe('the specification', () => {
     expect(rowsOf(sheet)).toEqual(rows);
   });
 
-  it('keeps a row without Japanese and says what is missing', () => {
+  it('keeps a row without Japanese and lists what is missing', () => {
     const sheet: Sheet = {
       colour: field([{ choice: 'black' }, { pt: 'azul petróleo' }], { pt: 'pode variar' }),
     };
@@ -615,18 +615,18 @@ describe('the specification', () => {
       { safe_in: field({ choice: 'oven', allowed: true }, words('até 180 °C', '180℃まで')) },
       'オーブンで使用できます（180℃まで）。',
     ],
-  ])('a limit that is no sentence stands in that of its fact: %j', (sheet, inOne) => {
+  ])('puts a limit that is not a sentence into the sentence of its fact: %j', (sheet, inOne) => {
     expect(statementsOf(sheet)[0]?.inOne?.ja).toBe(inOne);
   });
 
-  it('marks Japanese that a machine wrote', () => {
+  it('marks machine-translated Japanese', () => {
     const colour = field({ pt: 'azul petróleo', ja: 'ペトロールブルー', translated: true });
     expect(specificationOf({ colour })).toMatchObject([{ value: 'ペトロールブルー', translated: true }]);
     expect(statementsOf({ colour })).toMatchObject([{ translated: true }]);
   });
 });
 
-describe('the name of the product', () => {
+describe('productNameJa', () => {
   const pan: Sheet = { product_type: field({ choice: 'frying-pan' }) };
   it.each([
     ['its own', pan, 'セラミックフライパン 24cm', 'セラミックフライパン 24cm'],
@@ -638,7 +638,7 @@ describe('the name of the product', () => {
     expect(productNameJa(sheet, nameJa)).toBe(expected);
   });
 
-  it('stands in the first row, also without a type', () => {
+  it('is in the first row, even without a product type', () => {
     expect(specificationOf({ brand: field({ pt: 'Vó' }) }, words('Panela', '土鍋')).map(({ value }) => value)).toEqual([
       '土鍋',
       'Vó',
@@ -655,7 +655,7 @@ describe('variants', () => {
     acceptedAt: AT,
   });
 
-  it('has one line for each value where a field differs', () => {
+  it('writes one line per value of a field that differs', () => {
     const variants = option(
       'Modelo',
       { name: { pt: 'TE24' } },
@@ -673,7 +673,7 @@ describe('variants', () => {
     ]);
   });
 
-  it('joins codes of variants and leaves out what is the same for all', () => {
+  it('joins codes of variants and leaves out values that are the same for all', () => {
     const variants = option(
       'Modelo',
       { name: { pt: 'TE24' }, fields: { model_number: [{ pt: 'A1' }], weight: [{ amount: about(780, 'g') }] } },
@@ -690,7 +690,7 @@ describe('variants', () => {
     expect(rowsOf({ variants: option('Tamanho', ...values('P', 'GG')) })).toEqual(['サイズ展開｜S／XL']);
   });
 
-  it('asks for the Japanese of a value that no table knows', () => {
+  it('asks for the Japanese of an unknown value', () => {
     const variants = option('Estilo', { name: { pt: 'gatinho' } }, { name: words('cachorrinho', '子犬') });
     expect(specificationOf({ variants })).toMatchObject([
       { key: 'variants', value: null, missing: [{ pt: 'gatinho' }] },

@@ -10,15 +10,15 @@ import { optionFor, optionName, valueName } from './wording/variants.ts';
 /** A row of 商品仕様. */
 export type SpecificationRow = {
   key: FieldKey | 'variants';
-  /** Fields that it tells: several where measures stand in one row. */
+  /** Fields in this row: several if measures are joined. */
   keys: readonly (FieldKey | 'variants')[];
   label: string;
-  /** Null where Japanese is missing: then the row is not printed, and `missing` says what is asked for. */
+  /** Null if Japanese is missing: the row is not printed, and `missing` lists the words to translate. */
   value: string | null;
   labelPt: string;
   valuePt: string;
   missing: readonly Words[];
-  /** Some of it is a machine's Japanese that nobody has confirmed. */
+  /** Contains unconfirmed machine translation. */
   translated: boolean;
 };
 
@@ -32,7 +32,7 @@ export function specificationOf(sheet: Sheet, name?: Words): SpecificationRow[] 
     return first ? [specificationRow(first.row.key, first.keys, first.label, valueOfRow(sheet, group))] : [];
   });
   const variants = variantsRow(sheet);
-  // Remarks are the last row of all.
+  // Remarks are the last row.
   const end = rows.findIndex(({ key }) => key === 'remarks');
   if (variants) rows.splice(end < 0 ? rows.length : end, 0, variants);
   return [...nameRow(sheet, name), ...rows];
@@ -78,7 +78,7 @@ function specificationRow(
   };
 }
 
-/** The product's own Japanese name, else what it is; never 商品, which names nothing. */
+/** The product's Japanese name, or else its type; never 商品, which says nothing. */
 export function productNameJa(sheet: Sheet, nameJa?: string): string | null {
   const entry = sheet.product_type?.value[0];
   const names = [nameJa, productType(entry?.choice)?.ja, entry?.ja].map((name) => name?.trim());

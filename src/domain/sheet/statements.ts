@@ -6,18 +6,18 @@ import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from '
 import { asSentenceJa, asSentencePt, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
-/** What running text may say: one sentence (frames A to E), or words before the product's name (F). */
+/** A statement for running text: one sentence (frames A to E), or words before the product's name (F). */
 export type Statement = {
   key: FieldKey;
-  /** Fields that it tells: several where measures are one sentence. */
+  /** Fields in this statement: several if measures are joined. */
   keys: readonly FieldKey[];
   frame: Frame;
-  /** Null where Japanese is missing, be it that of the limit. */
+  /** Null if Japanese is missing, of the limit too. */
   ja: string | null;
   pt: string;
-  /** What follows at once: the statement is never told without it. */
+  /** Condition that must follow the statement. */
   limit?: { ja: string | null; pt: string };
-  /** Both in one sentence, where the limit is no sentence of its own: "直径は4.5cm（飲み口）です。" */
+  /** Statement and limit in one sentence, if the limit is not a sentence: "直径は4.5cm（飲み口）です。" */
   inOne?: Bilingual;
   translated: boolean;
 };
@@ -32,7 +32,7 @@ const PLACE = {
   no: { ja: '{l}では使用できません。', pt: '{l}: não pode.' },
 };
 
-/** Every accepted field as sentences, in the order of 商品仕様, each with its exact Portuguese. */
+/** Every accepted field as sentences, in the order of 商品仕様, each with its Portuguese meaning. */
 export const statementsOf = (sheet: Sheet): Statement[] =>
   sheetLines(sheet)
     .filter(({ isTable }) => !isTable)
@@ -56,7 +56,7 @@ function sentencesOf(line: SheetLine): Statement[] {
   if (no && value.pt === '') return [statement(line, 'B', no, limits)];
   const say = (pattern: Bilingual, said = value) => {
     const told = statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
-    // Behind several parts nobody could say which of them it limits.
+    // After several parts it would be unclear which of them is limited.
     const isOne = (said === value || entries.length === 1) && !no && limits.every(({ ja }) => isNoun(ja));
     if (limits.length === 0 || !isOne || told.ja === null) return told;
     if (!pattern.ja.includes('{v}')) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
@@ -80,7 +80,7 @@ function sentencesOf(line: SheetLine): Statement[] {
 const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
 const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
 
-/** "容量500mlの" before the name, where the one value is true without more words. */
+/** "容量500mlの" before the name, if the only value has no limit. */
 function beforeName(line: SheetLine): Statement[] {
   const { row, spoken, entries, variant, limits } = line;
   const [entry] = entries;

@@ -12,25 +12,25 @@ const JAPANESE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。・（）％℃－〜×\dA-Z]|^iP(?:hone|adOS)|^iOS|^macOS|^microUSB/u;
 
 describe('the tables', () => {
-  it.each(FIELDS.map(({ key }) => key))('%s has choices with one key and one Japanese each', (key) => {
+  it.each(FIELDS.map(({ key }) => key))('%s has choices with unique keys and one Japanese word each', (key) => {
     const choices = choicesOf(key);
     expect(new Set(choices.map((choice) => choice.key)).size).toBe(choices.length);
     const broken = choices.filter(({ ja, pt, words }) => !JAPANESE.test(ja) || pt === '' || words.includes(''));
     expect(broken).toEqual([]);
   });
 
-  it('has each spelling of a product once', () => {
+  it('has each spelling of a product type once', () => {
     const wrong = PRODUCT_TYPES.filter((type) => findChoice(PRODUCT_TYPES, type.pt) !== type);
     expect(wrong.map(({ pt, ja }) => `${pt} ${ja}`)).toEqual([]);
   });
 
-  it('knows every unit that a field takes', () => {
+  it('knows every unit of every field', () => {
     expect(FIELDS.flatMap(({ units }) => units).filter((unit) => !unitOf(unit))).toEqual([]);
     expect(new Set(UNITS.map(({ key }) => key)).size).toBe(UNITS.length);
   });
 });
 
-/** What a native reader corrected: Portuguese, field, Japanese. */
+/** Corrections by a native reader: Portuguese, field, Japanese. */
 const CORRECTED: readonly [string, FieldKey, string][] = [
   ['panela elétrica', 'product_type', '電気鍋'],
   ['moedor de sal', 'product_type', 'ソルトミル'],
@@ -110,7 +110,7 @@ const CORRECTED: readonly [string, FieldKey, string][] = [
   ['CN(Origin)', 'origin_country', '中国'],
 ];
 
-it.each(CORRECTED)('%s in %s is %s', (pt, key, ja) => {
+it.each(CORRECTED)('translates %s in %s as %s', (pt, key, ja) => {
   expect(findChoice(choicesOf(key), pt)?.ja).toBe(ja);
 });
 
@@ -131,11 +131,11 @@ it.each<[string, FieldKey[]]>([
   ['Fabricante', []],
   ['SKU', []],
   ['Registro ANVISA', []],
-])('the label %s is of %j', (label, keys) => {
+])('the label %s belongs to the fields %j', (label, keys) => {
   expect(fieldsOfLabel(label)).toEqual(keys);
 });
 
-it('knows labels of measures and those that say nothing of the product', () => {
+it('knows the labels of measures and those to ignore', () => {
   expect(['Medidas', 'Dimensões do produto', 'Peso'].map(isMeasuresLabel)).toEqual([true, true, false]);
   expect(['semi_Choice', 'hign-concerned_chemical', 'Frete', 'Peso'].map(isIgnoredLabel)).toEqual([
     true,
@@ -154,12 +154,12 @@ it.each([
   [{ number: 400, unit: 'fahrenheit' }, 'heat_resistance', { number: 204, unit: 'celsius', qualifier: 'about' }],
   [{ number: 2, unit: 'ft', qualifier: 'up_to' }, 'length', { number: 61, unit: 'cm', qualifier: 'up_to' }],
   [{ number: 2, unit: 'psi' }, 'weight', null],
-] as const)('%j of %s turns into %j', (amount, key, turned) => {
+] as const)('converts %j of %s to %j', (amount, key, turned) => {
   const units = FIELDS.find((row) => row.key === key)?.units ?? [];
   expect(turnAmount(amount, units)).toEqual(turned);
 });
 
-it('opens the fields of a kind of goods', () => {
+it('shows the fields of a kind of goods', () => {
   const typed = (choice: string) => ({ product_type: { value: [{ choice }], acceptedAt: '' } });
   expect(goodsOf(typed('frying-pan'))).toBe('kitchen');
   expect(goodsOf(typed('hair-dryer'))).toBe('electronics');
@@ -188,6 +188,6 @@ it.each([
   ['水の中で使用できない', '水の中で使用できません。'],
   ['手袋付き', '手袋付きです。'],
   ['飲まないで', '※飲まないで。'],
-])('%s ends as a sentence: %s', (limit, sentence) => {
+])('turns %s into the sentence %s', (limit, sentence) => {
   expect(asSentenceJa(limit)).toBe(sentence);
 });

@@ -2,17 +2,22 @@ import type { Amount } from './sheet.ts';
 
 export type Unit = {
   key: string;
-  /** What it measures: numbers are compared only inside one of these. */
+  /** What the unit measures: numbers are compared only within one dimension. */
   dimension: string;
-  /** How many of the dimension's smallest unit: 1 h is 60 (minutes). */
+  /** Factor to the dimension's smallest unit: 1 h is 60 (minutes). */
   scale: number;
-  /** Written forms, Portuguese and English, without accents and in lower case, except the first (ours; "plural/singular"). */
+  /**
+   * Spellings in Portuguese and English, without accents and in lower case, except the first (ours; "plural/singular").
+   */
   pt: readonly string[];
-  /** Written forms in Japanese; the first is ours. */
+  /** Spellings in Japanese; ours first. */
   ja: readonly string[];
 };
 
-/** key; dimension; scale; how we write it in Portuguese, then what is read; the same in Japanese. Divided by lines or "||". */
+/**
+ * key; dimension; scale; our Portuguese spelling, then others that we read; the same in Japanese. Separated by line
+ * breaks or "||".
+ */
 const ROWS = `
 ml; volume; 1; ml | mililitros | mililitro; ml | mL | ML | ミリリットル | ㎖ | cc | ㏄
 l; volume; 1000; L | litros | litro | l | lt | lts | liter | liters; L | l | リットル | ℓ | ㍑
@@ -78,7 +83,10 @@ export const unitOf = (key: string): Unit | undefined => BY_KEY.get(key);
 
 type Turn = { to: string; by: (value: number) => number };
 const times = (factor: number) => (value: number) => value * factor;
-/** Units that Japanese law keeps out of trade (計量法), and what they are turned into: the first that a field takes. */
+/**
+ * Units that may not be used in trade in Japan (計量法), with their conversions: the first one that the field accepts is
+ * used.
+ */
 const TURNS: Readonly<Record<string, readonly Turn[]>> = {
   inch: [{ to: 'cm', by: times(2.54) }],
   ft: [{ to: 'cm', by: times(30.48) }],
@@ -94,7 +102,10 @@ const TURNS: Readonly<Record<string, readonly Turn[]>> = {
 
 export const isTurnedUnit = (unit: string): boolean => unit in TURNS;
 
-/** "10 pol" as "cerca de 25,4 cm", in a unit that the field takes; null where the field takes it as it is, or not at all. */
+/**
+ * Converts "10 pol" to "cerca de 25,4 cm", in a unit that the field accepts; null if no conversion is needed or
+ * possible.
+ */
 export function turnAmount(amount: Amount, units: readonly string[]): Amount | null {
   if (units.includes(amount.unit)) return null;
   const turn = TURNS[amount.unit]?.find(({ to }) => units.includes(to));

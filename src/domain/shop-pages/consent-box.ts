@@ -3,7 +3,7 @@ import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 
-/** What the customer agrees to before a supplier abroad is given the data: the law wants the country named. */
+/** Consent to passing data to a supplier abroad: the law requires the country to be named. */
 export function supplierConsentOf({ origin }: Shop): Bilingual {
   const country = COUNTRIES[origin || 'JP'];
   return {
@@ -12,7 +12,9 @@ export function supplierConsentOf({ origin }: Shop): Bilingual {
   };
 }
 
-/** For the cart of a Shopify theme: without the tick its form is not sent, and the order keeps the answer. */
+/**
+ * For the cart of a Shopify theme: the form is not submitted unless the box is ticked, and the order stores the answer.
+ */
 export const exportConsentBox = (shop: Shop): string => `<p lang="ja">
   <label>
     <input type="checkbox" form="cart" name="attributes[仕入先への個人情報の提供]" value="同意する" required>

@@ -4,7 +4,7 @@ import type { ShopPage } from './shop-page.ts';
 
 type FinishedRow = { heading: string; text: string };
 
-/** The Japanese of a page that may leave: with anything missing nothing does. */
+/** The Japanese rows of a complete page; throws if anything is missing. */
 function finish(page: ShopPage): FinishedRow[] {
   if (page.problems.length > 0) {
     throw new AppError('conflict', `Faltam dados nesta página: ${page.problems.map(({ slot }) => slot).join('; ')}.`);
@@ -12,7 +12,7 @@ function finish(page: ShopPage): FinishedRow[] {
   return page.rows.flatMap(({ heading, text }) => (text ? [{ heading: heading.ja, text: text.ja }] : []));
 }
 
-/** Lines that begin with a point are a list; the others are divided by line breaks. */
+/** Lines starting with a bullet become a list; the others are separated by line breaks. */
 export function paragraphsToHtml(text: string): string {
   const html: string[] = [];
   let points: string[] = [];
@@ -39,7 +39,7 @@ const tableRow = ({ heading, text }: FinishedRow): string =>
 const section = ({ heading, text }: FinishedRow): string =>
   `  <h2>${escapeMarkup(heading)}</h2>\n  ${paragraphsToHtml(text)}`;
 
-/** For the editor of any shop, whose page already has its title: markup only, no style, no script. */
+/** For any shop editor that shows the page title itself: markup only, no style, no script. */
 export function exportHtml(page: ShopPage): string {
   const rows = finish(page);
   const body =

@@ -5,7 +5,7 @@ import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { SHOP_PAGE_KEYS } from './shop-page-keys.ts';
 import { buildShopPage } from './shop-pages.ts';
 
-/** Between them every sentence that the pages know. */
+/** Together they cover every sentence of the pages. */
 const shops: Record<string, Shop> = {
   sample: sampleShop,
   'in-japan': {
@@ -82,7 +82,7 @@ const shops: Record<string, Shop> = {
   },
 };
 
-it.each(Object.entries(shops))('the pages of the shop "%s", word for word', async (name, shop) => {
+it.each(Object.entries(shops))('writes the pages of the shop "%s" word for word', async (name, shop) => {
   const pages = SHOP_PAGE_KEYS.map((key) => {
     const { title, about, rows, problems } = buildShopPage(shop, key);
     const said = rows.map(({ heading, text }) => `[${heading.ja} | ${heading.pt}]\n${text?.ja}\n${text?.pt}`);
@@ -91,7 +91,7 @@ it.each(Object.entries(shops))('the pages of the shop "%s", word for word', asyn
   await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot(`golden/pages-${name}.txt`);
 });
 
-/** Around every limit. */
+/** Values around every limit. */
 const numbers = [null, 0, 1, 7, 8, 14, 15, 30, 31, 60, 61, 90, 91, 365, 366];
 
 function* spoiltShops(): Generator<[string, Shop]> {
@@ -156,7 +156,7 @@ function* spoiltShops(): Generator<[string, Shop]> {
   for (const over of others) yield [JSON.stringify(over), { ...known, ...over }];
 }
 
-it('what keeps a spoilt shop from its pages, word for word', async () => {
+it('writes the problems of an invalid shop word for word', async () => {
   const found = [...spoiltShops()].map(([name, shop]) => {
     const problems = findShopProblems(shop).map(({ field, slot, reason }) => `  ${field}: ${slot}. ${reason}`);
     return [name, ...problems].join('\n');
@@ -164,7 +164,7 @@ it('what keeps a spoilt shop from its pages, word for word', async () => {
   await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('golden/problems.txt');
 });
 
-it('counts of a group of fields those that the shop needs, and those in order', () => {
+it('counts the required and the valid fields of a group', () => {
   const fields = ['legalName', 'email', 'konbiniDays', 'transferDays'] as const;
   expect(countFields(sampleShop, fields)).toEqual({ done: 3, total: 3 });
   expect(countFields({ ...sampleShop, email: '', paymentMethods: ['transfer'] }, fields)).toEqual({

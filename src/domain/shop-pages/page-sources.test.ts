@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PAGE_SOURCES, PAGES_DISCLAIMER, SOURCES_CHECKED_ON } from './page-sources.ts';
 import { SHOP_PAGE_KEYS } from './shop-page-keys.ts';
 
-test.each(SHOP_PAGE_KEYS)('the page %s names its sources, each with a label and an address', (key) => {
+test.each(SHOP_PAGE_KEYS)('the page %s has sources, each with a label and an address', (key) => {
   const sources = PAGE_SOURCES[key];
   expect(sources.length).toBeGreaterThan(1);
   for (const { label, url } of sources) {
@@ -11,7 +11,7 @@ test.each(SHOP_PAGE_KEYS)('the page %s names its sources, each with a label and 
   }
 });
 
-test('only authorities and payment firms count as official', () => {
+test('marks only authorities and payment firms as official', () => {
   const official = Object.values(PAGE_SOURCES)
     .flat()
     .filter(({ isOfficial }) => isOfficial);
@@ -24,7 +24,7 @@ test('only authorities and payment firms count as official', () => {
   ]);
 });
 
-test('it is said when they were read, and that this is no legal advice', () => {
+test('states when the sources were read, and that this is not legal advice', () => {
   expect(SOURCES_CHECKED_ON).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(PAGES_DISCLAIMER).toContain('Não é parecer jurídico');
 });

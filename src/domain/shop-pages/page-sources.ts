@@ -3,7 +3,7 @@ import type { ShopPageKey } from './shop-page-keys.ts';
 /** Day on which the sources were last read. */
 export const SOURCES_CHECKED_ON = '2026-11-15';
 
-/** Always beside a page, never on it. */
+/** Shown beside a page, never on it. */
 export const PAGES_DISCLAIMER =
   'O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o produto ou o texto está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.';
 

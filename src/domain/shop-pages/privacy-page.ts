@@ -185,7 +185,7 @@ const rows: readonly RowPlan[] = [
   },
 ];
 
-/** プライバシーポリシー, an outline. */
+/** プライバシーポリシー, as an outline. */
 export const buildPrivacyPage = (shop: Shop): ShopPage =>
   buildPage(
     shop,

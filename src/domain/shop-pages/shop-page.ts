@@ -4,7 +4,7 @@ import type { ShopField, ShopProblem } from '#domain/shop/shop-check.ts';
 import { findShopProblems } from '#domain/shop/shop-problems.ts';
 import type { ShopPageKey } from './shop-page-keys.ts';
 
-/** One row of a page, Japanese beside Portuguese. With problems it has no text yet. */
+/** One row of a page in both languages. A row with problems has no text. */
 export type PageRow = { key: string; heading: Bilingual; text: Bilingual | undefined; problems: ShopProblem[] };
 
 export type ShopPage = {
@@ -13,16 +13,16 @@ export type ShopPage = {
   /** Under the title, for the seller only. */
   about: string;
   rows: PageRow[];
-  /** Every problem once; with any of them the page is not exported. */
+  /** Each problem once; a page with problems cannot be exported. */
   problems: ShopProblem[];
 };
 
 export type RowPlan = {
   key: string;
   heading: Bilingual;
-  /** What the row is made of: a problem of one of these stands in the row. */
+  /** Fields used in the row: their problems are shown in it. */
   fields: readonly ShopField[];
-  /** Nothing: this shop has no such row. */
+  /** Undefined if the row does not apply to this shop. */
   text: (shop: Shop) => Bilingual | undefined;
 };
 

@@ -31,7 +31,7 @@ describe('the pages of a complete shop', () => {
     expect(exportText(page)).not.toMatch(/[[\]【】{}]|未入力/);
   });
 
-  it('says what the law asks for, in the words of a Japanese shop', () => {
+  it('contains everything the law requires, in the usual wording of Japanese shops', () => {
     expect(exportText(buildShopPage(sampleShop, 'seller'))).toBe(`特定商取引法に基づく表記
 
 販売業者：Maria Souza（マリア・ソウザ）
@@ -54,7 +54,7 @@ describe('the pages of a complete shop', () => {
 `);
   });
 
-  it('says delivery, shipping and returns the same wherever they stand', () => {
+  it('words delivery, shipping and returns the same on every page', () => {
     const text = (key: ShopPageKey) => exportText(buildShopPage(sampleShop, key));
     for (const key of ['seller', 'shipping'] as const) {
       expect(text(key)).toContain('ご注文から10〜20日でお届けします。');
@@ -67,7 +67,7 @@ describe('the pages of a complete shop', () => {
     }
   });
 
-  it('leaves address and phone out on request only, with the sentence in both rows and the name shown', () => {
+  it('hides address and phone only if given on request, with the sentence in both rows and the name shown', () => {
     const hidden = { ...sampleShop, hidesContact: true, answersRequests: true, address: '', phone: '', postalCode: '' };
     const sentence = '請求があった場合は、遅滞なく開示いたします。ご希望の方はloja@example.comまでご連絡ください。';
     expect(row(hidden, 'seller', 'address')).toBe(sentence);
@@ -175,7 +175,7 @@ describe('the pages of a complete shop', () => {
   });
 });
 
-describe('a mandatory field that is missing alone', () => {
+describe('one missing mandatory field', () => {
   const company: Shop = {
     ...sampleShop,
     sellerKind: 'company',
@@ -228,7 +228,7 @@ describe('a mandatory field that is missing alone', () => {
     ['disclosureDays', ['privacy']],
     ['disclosureFeeYen', ['privacy']],
     ['privacyDate', ['privacy']],
-  ])('%s stops %o and says why', (field, stopped, shop = sampleShop) => {
+  ])('%s blocks the pages %o with a reason', (field, stopped, shop = sampleShop) => {
     expect(findShopProblems(shop)).toEqual([]);
     const without = { ...shop, [field]: blankShop[field] };
     expect(findShopProblems(without)).toEqual([
@@ -243,7 +243,7 @@ describe('a mandatory field that is missing alone', () => {
   });
 });
 
-describe('what is not good enough', () => {
+describe('vague wording', () => {
   it.each<[Partial<Shop>, ShopField, RegExp]>([
     [{ legalName: 'Sakura Brasil' }, 'legalName', /igual ao nome da loja/],
     [{ legalName: 'Maria' }, 'legalName', /sobrenome/],
@@ -272,20 +272,20 @@ describe('what is not good enough', () => {
     ['準備ができ次第発送します', 'o mais rápido possível'],
     ['手数料', 'sob consulta'],
     ['詳しくはお問い合わせください', 'consulte-nos'],
-  ])('vague words are refused: %s', (ja, pt) => {
+  ])('refuses vague words: %s', (ja, pt) => {
     expect(reasonOf({ ownRows: [{ kind: 'fees', ja, pt }] }, 'ownRows')).toMatch(/vago|valor/);
   });
 
   it.each([
     ['ギフト包装料：330円（税込）', 'embalagem de presente: ¥330'],
     ['代引手数料がかかる場合があります。その場合は330円（税込）です。', 'pode haver taxa, de 330 ienes'],
-  ])('an amount makes it definite: %s', (ja, pt) => {
+  ])('accepts words with an amount: %s', (ja, pt) => {
     const shop: Shop = { ...sampleShop, ownRows: [{ kind: 'fees', ja, pt }] };
     expect(row(shop, 'seller', 'otherCosts')).toContain(ja);
   });
 });
 
-describe('what leaves the product', () => {
+describe('exported pages', () => {
   const attacked = (attack: string): Shop => ({
     ...sampleShop,
     storeName: attack,
@@ -296,7 +296,7 @@ describe('what leaves the product', () => {
     ownRows: [{ kind: 'licences', ja: attack, pt: attack }],
   });
 
-  it.each(scriptAttacks)('%s stays a text in HTML and in Liquid', (attack) => {
+  it.each(scriptAttacks)('escapes %s in HTML and in Liquid', (attack) => {
     for (const page of pagesOf(attacked(attack))) {
       const html = exportHtml(page);
       expect(
@@ -313,19 +313,19 @@ describe('what leaves the product', () => {
     }
   });
 
-  it('the box for the cart names the country and stops the order without the tick', () => {
+  it("the cart's consent box names the country and blocks the order until it is ticked", () => {
     expect(exportConsentBox({ ...sampleShop, origin: 'CN' })).toMatch(
       /<input type="checkbox" form="cart"[^>]* required>\s+商品の発送のため、氏名・住所・電話番号を外国（中国）の仕入先に提供することに同意します。/,
     );
   });
 
-  it('is a list where the page lists', () => {
+  it('writes lists as lists', () => {
     expect(exportHtml(buildShopPage(sampleShop, 'privacy'))).toContain(
       '<p>取得した個人情報は、次の目的で利用します。</p><ul><li>商品の発送</li><li>ご注文に関するご連絡</li>',
     );
   });
 
-  it('carries no Portuguese and never judges itself', () => {
+  it('contains no Portuguese and no verdict about itself', () => {
     for (const page of pagesOf(sampleShop)) {
       expect(exportText(page)).not.toMatch(/\b(?:dias|pedido|loja paga|frete|cliente)\b/);
       for (const words of [page.title.pt, page.about]) {

@@ -6,7 +6,7 @@ export const yen = (amount: number): Bilingual => {
   return { ja: `${digits}円`, pt: `¥${digits}` };
 };
 
-/** One sentence after the other; Japanese takes no space between them. */
+/** Joins sentences; Japanese has no space between them. */
 export const sentences = (parts: readonly Bilingual[]): Bilingual => ({
   ja: parts.map(({ ja }) => ja).join(''),
   pt: parts.map(({ pt }) => pt).join(' '),

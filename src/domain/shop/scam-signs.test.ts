@@ -24,6 +24,6 @@ it.each<[Partial<Shop>, string[]]>([
   expect(findScamSigns({ ...sampleShop, ...over }).map(({ field }) => field)).toEqual(fields);
 });
 
-it('an empty shop shows what it has not said', () => {
+it('an empty shop shows the signs of missing data', () => {
   expect(findScamSigns(blankShop).map(({ field }) => field)).toEqual(['legalName', 'phone', 'returnKind']);
 });

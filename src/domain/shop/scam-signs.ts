@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 import type { ShopField } from './shop-check.ts';
 import { findShopProblems } from './shop-problems.ts';
 
-/** A point of the list by which Japanese consumer centres tell buyers to judge a shop, and where it is mended. */
+/** A point of the checklist that Japanese consumer centres give to buyers, and the field that fixes it. */
 export type ScamSign = { field: ShopField; label: string; advice: string };
 
 const SELLER: readonly ShopField[] = [
@@ -37,17 +37,17 @@ const CALLING_CODES: Record<CountryCode, string> = {
 const FREE_MAIL = /@(?:gmail|hotmail|outlook|live|yahoo|icloud|qq|163|126|bol|uol|terra)\./i;
 const MAX_HONEST_DISCOUNT = 70;
 const DISCOUNT = /(\d{2,3})\s?[%％]\s?(?:OFF|オフ|引き?|割引)/giu;
-/** Characters that Chinese writes and Japanese does not. */
+/** Characters used in Chinese but not in Japanese. */
 const CHINESE = /[们这发货订单价买卖东门见长车电话产对应请关闭选择为从时间过质]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Longer than a name or a licence: a sentence in Japanese has kana. */
+/** Longer texts are sentences rather than names or licences: a Japanese sentence contains kana. */
 const SENTENCE = 16;
 
 const discountIn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(DISCOUNT)].map(([, percent]) => Number(percent)));
 const isOddJapanese = (text: string): boolean => CHINESE.test(text) || (text.length > SENTENCE && !KANA.test(text));
 
-/** Each point with the words for the seller; true where the shop shows it. */
+/** Each point with its text for the seller; `shows`: whether the shop has this sign. */
 const POINTS: readonly (ScamSign & { shows: (shop: Shop, missing: ReadonlySet<ShopField>) => boolean })[] = [
   {
     field: 'legalName',
@@ -107,7 +107,7 @@ const POINTS: readonly (ScamSign & { shows: (shop: Shop, missing: ReadonlySet<Sh
   },
 ];
 
-/** Signs that this shop shows, in the order in which a buyer meets them. */
+/** Scam signs of this shop, in the order a buyer would notice them. */
 export function findScamSigns(shop: Shop): ScamSign[] {
   const missing = new Set(findShopProblems(shop).map(({ field }) => field));
   return POINTS.filter(({ shows }) => shows(shop, missing)).map(({ field, label, advice }) => ({

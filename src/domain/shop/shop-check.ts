@@ -2,17 +2,17 @@ import type { Shop } from './shop.ts';
 
 export type ShopField = keyof Shop;
 
-/** What is missing or not good enough in a field: `slot` stands in its place on the page, `reason` says what to do. */
+/** A missing or invalid field: `slot` is its placeholder on the page, `reason` says what to do. */
 export type ShopProblem = { field: ShopField; slot: string; reason: string };
 
 export type ShopCheck = {
   field: ShopField;
-  /** Whether this shop needs the field at all; always, unless said. */
+  /** Whether this shop needs the field; default: always. */
   applies?: (shop: Shop) => boolean;
   find: (shop: Shop) => Omit<ShopProblem, 'field'> | undefined;
 };
 
-/** An open number or one outside its range. */
+/** Reports a missing number or one outside its range. */
 export function wantDays(
   days: number | null,
   range: { min: number; max: number },

@@ -21,7 +21,7 @@ export const REGION_NAMES: Record<ShippingRegion, Bilingual> = {
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-/** The reading stands beside a name that is not in Japanese script. */
+/** Adds the reading if the name is not in Japanese script. */
 export const legalNameOf = ({ legalName, legalNameKana }: Shop): Bilingual => ({
   ja: isJapaneseName(legalName) || !legalNameKana ? legalName : `${legalName}（${legalNameKana}）`,
   pt: legalName,
@@ -30,7 +30,7 @@ export const legalNameOf = ({ legalName, legalNameKana }: Shop): Bilingual => ({
 export const responsibleOf = (shop: Shop): Bilingual =>
   shop.responsible === shop.legalName ? legalNameOf(shop) : { ja: shop.responsible, pt: shop.responsible };
 
-/** Stands for address and phone of a seller who gives them on request. */
+/** Replaces address and phone of a seller who gives them on request. */
 export const onRequest = ({ email }: Shop): Bilingual => ({
   ja: `請求があった場合は、遅滞なく開示いたします。ご希望の方は${email}までご連絡ください。`,
   pt: `Informamos sem demora a quem pedir, pelo e-mail ${email}.`,
@@ -53,7 +53,7 @@ export const phoneOf = ({ phone, phoneFrom, phoneUntil }: Shop): Bilingual => ({
   pt: `${phone}, das ${phoneFrom} às ${phoneUntil} no horário do Japão`,
 });
 
-/** The customer pays the tax at the border: nothing that the shop charges has any in it. */
+/** The customer pays the import tax: the shop's prices include none. */
 export const excludesImportTaxes = ({ origin, importTaxesBy }: Shop): boolean =>
   origin !== 'JP' && importTaxesBy === 'customer';
 
@@ -68,7 +68,7 @@ const WITHOUT_IMPORT_TAXES: Bilingual = {
   pt: 'sem o imposto de importação',
 };
 
-/** Stands beside a price: what tax is in it. */
+/** Note beside a price: which tax it includes. */
 export const priceNoteOf = (shop: Shop): string => (excludesImportTaxes(shop) ? WITHOUT_IMPORT_TAXES.ja : '（税込）');
 
 export const priceOf = (shop: Shop, amount: number): string => `${yen(amount).ja}${priceNoteOf(shop)}`;
@@ -81,7 +81,10 @@ export const priceNoticeOf = (shop: Shop): Bilingual =>
       }
     : { ja: '各商品ページに税込価格で表示しています。', pt: 'O valor com imposto está em cada produto.' };
 
-/** A supplier abroad who ships to the customer receives the data in its own right, which the customer has to accept. */
+/**
+ * A supplier abroad who ships to the customer receives personal data as a third party, which needs the customer's
+ * consent.
+ */
 export const hasSupplierAbroad = ({ dataPartners, origin }: Shop): boolean =>
   dataPartners.includes('supplier') && origin !== '' && origin !== 'JP';
 
@@ -132,7 +135,7 @@ export function importTaxesOf({ importTaxesBy, customsFeeYen }: Shop): Bilingual
   ]);
 }
 
-/** Every cost besides price and shipping; none for a shop that has none. */
+/** All costs besides price and shipping; undefined if there are none. */
 export function otherCostsOf(shop: Shop): Bilingual | undefined {
   const { paymentMethods, konbiniFeeYen, transferFeeBy, origin, ownRows } = shop;
   const costs: Bilingual[] = [];
@@ -182,7 +185,7 @@ export function paymentTimesOf(shop: Shop): Bilingual {
   return lines(times);
 }
 
-/** The same sentence wherever the delivery time is said. */
+/** One wording of the delivery time for all pages. */
 export function deliveryOf({ deliveryFrom, deliveryMin, deliveryMax }: Shop): Bilingual {
   const days = dayRange(deliveryMin ?? 0, deliveryMax ?? 0);
   return deliveryFrom === 'payment'

@@ -6,7 +6,7 @@ import { termsChecks } from './terms-checks.ts';
 
 const checks = [...sellerChecks, ...termsChecks, ...privacyChecks];
 
-/** Everything that keeps a page of this shop from being published, one problem per field at most. */
+/** Everything that prevents publishing a page of this shop, at most one problem per field. */
 export function findShopProblems(shop: Shop): ShopProblem[] {
   return checks.flatMap(({ field, applies, find }) => {
     if (applies && !applies(shop)) return [];
@@ -15,7 +15,7 @@ export function findShopProblems(shop: Shop): ShopProblem[] {
   });
 }
 
-/** How many of these fields this shop needs, and how many of those are in order. */
+/** How many of these fields this shop needs, and how many are valid. */
 export function countFields(shop: Shop, fields: readonly ShopField[]): { done: number; total: number } {
   const wanted = checks.filter(({ field, applies }) => fields.includes(field) && (!applies || applies(shop)));
   return { done: wanted.filter(({ find }) => !find(shop)).length, total: wanted.length };

@@ -7,7 +7,7 @@ import { SHOP_VARIABLES, shopVariables } from './shop-variables.ts';
 const known = new Set(SHOP_VARIABLES.map(({ name }) => name));
 
 describe('variables of the shop', () => {
-  it('each has a value for a complete shop, none for an empty one', () => {
+  it('have a value for a complete shop, and none for an empty one', () => {
     expect([...shopVariables(sampleShop).keys()]).toEqual([...known]);
     expect(shopVariables(blankShop).size).toBe(0);
     expect(shopVariables(sampleShop).get('prazo_entrega')).toBe('ご注文から10〜20日でお届けします。');
@@ -16,14 +16,14 @@ describe('variables of the shop', () => {
 });
 
 describe('variables of a text', () => {
-  it('are found once each, in order, with or without spaces', () => {
+  it('are listed once each, in order, with or without spaces', () => {
     expect(findVariables('{{nome_loja}} {{ cliente }} {{nome_loja}} {x} {{}} {{ a.b }}', 'prompt', known)).toEqual([
       'nome_loja',
       'cliente',
     ]);
   });
 
-  it.each(['liquid', 'HTML'])('in %s only those of the shop count: the rest is code', (language) => {
+  it.each(['liquid', 'HTML'])('in %s only shop variables count: other braces are code', (language) => {
     const text = '{{ nome_loja }} {{nome_loja}} {{ product }} {{product}} {{ price | money }}';
     expect(findVariables(text, language, known)).toEqual(['nome_loja']);
     expect(
@@ -39,14 +39,14 @@ describe('variables of a text', () => {
     ).toBe('{{ nome_loja }} 水 {{ product }} {{product}} {{ price | money }}');
   });
 
-  it('are text in markup: signs of a value do not become tags or code', () => {
+  it('are escaped in markup', () => {
     const values = new Map([['nome_loja', 'A & <b>{{x}}']]);
     expect(fillVariables('<p>{{nome_loja}}</p>', 'html', known, values)).toBe(
       '<p>A &amp; &lt;b&gt;&#123;&#123;x&#125;&#125;</p>',
     );
   });
 
-  it('take their values as they are, and stay in sight without one', () => {
+  it('are replaced by their values, and stay visible without one', () => {
     const values = new Map([
       ['nome_loja', '$& {{cliente}} $1'],
       ['vazio', ''],

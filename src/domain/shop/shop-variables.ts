@@ -20,7 +20,7 @@ import {
 import { findShopProblems } from './shop-problems.ts';
 
 type Variable = {
-  /** As it stands between the braces: `{{nome_loja}}`. */
+  /** Name between the braces: `{{nome_loja}}`. */
   name: string;
   label: string;
   fields: readonly ShopField[];
@@ -30,7 +30,7 @@ type Variable = {
 const IMPORT: readonly ShopField[] = ['origin', 'importTaxesBy'];
 const SHIPPING: readonly ShopField[] = ['shippingKind', 'shippingYen', 'regionFees', 'freeShippingAboveYen'];
 
-/** What a text can take from the shop, in the words that the shop's own pages use. */
+/** Variables that a text can use, worded as on the shop's own pages. */
 export const SHOP_VARIABLES: readonly Variable[] = [
   { name: 'nome_loja', label: 'Nome da loja', fields: [], value: ({ storeName }) => storeName },
   {
@@ -143,7 +143,7 @@ export const SHOP_VARIABLES: readonly Variable[] = [
   },
 ];
 
-/** Values by name, in one line each; what the shop has not said yet, or not well enough, is left out. */
+/** Values by name, in one line each; missing and invalid data is left out. */
 export function shopVariables(shop: Shop): ReadonlyMap<string, string> {
   const problems = new Set(findShopProblems(shop).map(({ field }) => field));
   const known = SHOP_VARIABLES.filter(({ fields }) => !fields.some((field) => problems.has(field)));

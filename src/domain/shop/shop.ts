@@ -41,8 +41,8 @@ export const MAX_DAYS = 365;
 export const MAX_YEN = 9_999_999;
 
 /**
- * What a seller writes once and every page, reply and snippet uses. An empty text, an unchosen option ('') and a
- * number left open (null) are kept as they are: what that stops is said by findShopProblems.
+ * Data that a seller enters once, used in every page, reply and snippet. Empty texts, unchosen options ('') and missing
+ * numbers (null) are allowed: findShopProblems reports their consequences.
  */
 export type Shop = {
   sellerKind: (typeof SELLER_KINDS)[number];
@@ -50,15 +50,15 @@ export type Shop = {
   legalNameKana: string;
   storeName: string;
   responsible: string;
-  /** Head of a company; whoever runs the shop may be somebody else. */
+  /** Head of a company; may differ from the person who runs the shop. */
   representative: string;
-  /** Whether the shop may write invoices for Japan's consumption tax, and under which number. */
+  /** Whether the shop may issue invoices for Japan's consumption tax, and under which number. */
   invoiceKind: (typeof INVOICE_KINDS)[number] | '';
   invoiceNumber: string;
   country: CountryCode;
   address: string;
   postalCode: string;
-  /** The same address in Japanese script, where the seller has it. */
+  /** The address in Japanese script, if the seller has it. */
   addressJa: string;
   japanAddress: string;
   japanPhone: string;
@@ -87,7 +87,7 @@ export type Shop = {
   carriers: string;
   hasTracking: boolean;
   importTaxesBy: Payer | '';
-  /** What the carrier adds when there is tax to collect. */
+  /** The carrier's fee for collecting import tax. */
   customsFeeYen: number | null;
   returnKind: (typeof RETURN_KINDS)[number] | '';
   returnDays: number | null;
@@ -102,7 +102,7 @@ export type Shop = {
   dataPurposes: (typeof DATA_PURPOSES)[number][];
   dataPartners: (typeof DATA_PARTNERS)[number][];
   dataCountries: CountryCode[];
-  /** The cart asks before a supplier abroad is given the customer's data. */
+  /** The cart asks for consent before the data goes to a supplier abroad. */
   asksSupplierConsent: boolean;
   safetyMeasures: (typeof SAFETY_MEASURES)[number][];
   disclosureDays: number | null;
@@ -111,7 +111,7 @@ export type Shop = {
   /** When the privacy policy came into force, as 2026-11-15. */
   privacyDate: string;
   privacyRevisedDate: string;
-  /** Words of the shop: each `pt` is always written as its `ja`. */
+  /** Glossary: each `pt` is always translated as its `ja`. */
   glossary: Term[];
 };
 

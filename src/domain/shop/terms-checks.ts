@@ -9,7 +9,7 @@ import {
 import { type ShopCheck, wantDays } from './shop-check.ts';
 import { findVagueWords } from './vague-words.ts';
 
-/** Paid at the moment the shop chooses; the others are paid by the customer later. */
+/** Charged when the shop chooses; the customer pays the other methods later. */
 export const CHARGED_METHODS: readonly PaymentMethod[] = ['card', 'paypay', 'amazonPay', 'rakutenPay'];
 
 const vagueReason = (words: string) => `“${words}” é vago. A lei pede o valor, o prazo ou a forma de cálculo.`;

@@ -12,10 +12,10 @@ export type DraftVariant = { values: string[]; priceYen: number; sku: string; ba
 
 export type DraftWords = { title: string; descriptionHtml: string; seoTitle: string; seoDescription: string };
 
-/** A product as it goes to Shopify, whatever happens to it here meanwhile. */
+/** Snapshot of a product for Shopify; later changes in Dropar do not affect it. */
 export type ShopifyDraft = {
   japanese: DraftWords;
-  /** For a shop whose own language is another: the Japanese becomes a translation. */
+  /** For a shop in another language: the Japanese text becomes a translation. */
   portuguese: DraftWords;
   productType: string;
   vendor: string;
@@ -26,9 +26,9 @@ export type ShopifyDraft = {
   options: { name: string; values: string[] }[];
   variants: DraftVariant[];
   photos: DraftPhoto[];
-  /** Pages of Minha loja with nothing missing. */
+  /** Complete pages of Minha loja. */
   policies: { type: PolicyType; body: string }[];
-  /** Why it may not change a product that customers see already; empty: it may. */
+  /** Why a published product may not be changed; empty: it may. */
   openPoints: string[];
 };
 
@@ -36,20 +36,20 @@ export type DraftMaterial = {
   material: PublishMaterial;
   shop: Shop;
   photos: readonly DraftPhoto[];
-  /** What the Japanese description means. */
+  /** Portuguese meaning of the Japanese description. */
   meaning: string;
   openPoints: readonly string[];
 };
 
-/** More are refused by shops of the smaller plans, and no page shows them. */
+/** Shopify's smaller plans refuse more. */
 export const MAX_SENT_PHOTOS = 20;
 
-/** Search results show no more. */
+/** Search results show no more characters. */
 const MAX_SEO_DESCRIPTION = 160;
 
 const TOLD_SECTIONS: readonly string[] = ['problem', 'solution', 'features', 'usage', 'spec'];
 
-/** The words of the page without its pictures: those are the product's own at Shopify. */
+/** The page without its pictures: Shopify stores those with the product. */
 function descriptionHtml(material: PublishMaterial, shop: Shop): string {
   const { listing, details } = material;
   const sections = buildLandingSections({ ...material, listing: { ...listing, images: [] } }, shop)

@@ -1,7 +1,7 @@
-/** The one kind of host that a seller's keys are sent to. */
+/** The only hosts that receive a seller's keys. */
 export const SHOP_ADDRESS = /^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/;
 
-/** However a seller names their shop: by its name, its address, or a page of its administration. */
+/** Accepts the shop's name, its address, or the URL of an admin page. */
 export function completeShopAddress(text: string): string {
   const name = text
     .trim()
@@ -12,7 +12,7 @@ export function completeShopAddress(text: string): string {
   return name && `${name}.myshopify.com`;
 }
 
-/** What the seller's own app must be allowed to do, and what happens without it. */
+/** Permissions of the seller's own app, and what fails without them. */
 export const SHOPIFY_SCOPES = [
   { scope: 'write_products', label: 'Criar e mudar produtos', without: 'Sem ele, nada pode ser enviado.' },
   { scope: 'write_files', label: 'Enviar fotos', without: 'Sem ele, as fotos não chegam à loja.' },
@@ -24,13 +24,13 @@ export const SHOPIFY_SCOPES = [
 export const SEND_STEPS = ['photos', 'product', 'translation', 'policies', 'review'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
 
-/** `asking`: something was changed at Shopify, and the seller says which of the two stays. */
+/** `asking`: the product was changed at Shopify, and the seller has to choose a version. */
 export const SEND_STATES = ['waiting', 'running', 'asking', 'failed', 'cancelled', 'done'] as const;
 export type SendState = (typeof SEND_STATES)[number];
 
 export const isUnderWay = (state: SendState): boolean => state === 'waiting' || state === 'running';
 
-/** Which policy of the shop each of our legal pages becomes. */
+/** The Shopify policy of each of our legal pages. */
 export const POLICY_TYPES = {
   seller: 'LEGAL_NOTICE',
   returns: 'REFUND_POLICY',
@@ -39,7 +39,7 @@ export const POLICY_TYPES = {
 } as const;
 export type PolicyType = (typeof POLICY_TYPES)[keyof typeof POLICY_TYPES];
 
-/** What is compared before it is written over, and chosen as a whole. */
+/** Fields that are compared before overwriting; the seller chooses per field. */
 export const PRODUCT_FIELDS = [
   'title',
   'description',
@@ -68,14 +68,14 @@ export const COMPARED_LABELS: Record<ComparedField, string> = {
   PRIVACY_POLICY: 'Política de privacidade',
 };
 
-/** What was read or is to be written: a mark to compare by, and a few words to show. */
+/** State of a field: a hash to compare, and a short text to show. */
 export type FieldState = { mark: string; shown: string };
 export type Snapshot = Partial<Record<ComparedField, FieldState>>;
 export type Difference = { field: ComparedField; here: FieldState; there: FieldState };
 
 /**
- * What somebody changed at Shopify since we wrote it. What is there already as it would be sent is no difference; a
- * product that we never finished writing has nothing to compare with but what would be sent.
+ * Fields that were changed at Shopify since we last wrote them. A field that already has the new value is not a
+ * difference; a product whose first write never finished is compared with the new values only.
  */
 export function findChangesThere(there: Snapshot, lastWritten: Snapshot, here: Snapshot): Difference[] {
   return COMPARED_FIELDS.flatMap((field): Difference[] => {
@@ -86,6 +86,6 @@ export function findChangesThere(there: Snapshot, lastWritten: Snapshot, here: S
   });
 }
 
-/** In the shop's administration; `shop` is its address. */
+/** URL in the Shopify admin; `shop` is the myshopify.com host. */
 export const adminUrlOf = (shop: string, remoteId: string): string =>
   `https://admin.shopify.com/store/${shop.replace('.myshopify.com', '')}/products/${remoteId.split('/').at(-1)}`;

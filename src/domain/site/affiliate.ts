@@ -17,7 +17,7 @@ export function commissionFor(sales: number): CommissionTier {
   return commissionTiers.findLast((tier) => sales >= tier.minSales) ?? commissionTiers[0];
 }
 
-/** `0 a 9 vendas`, `10 a 99 vendas`, … `200+ vendas`. */
+/** Examples: `0 a 9 vendas`, `10 a 99 vendas`, … `200+ vendas`. */
 export function salesRange(tier: CommissionTier): string {
   const next = commissionTiers[commissionTiers.indexOf(tier) + 1];
   return next ? `${tier.minSales} a ${next.minSales - 1} vendas` : `${tier.minSales}+ vendas`;

@@ -10,7 +10,7 @@ describe('readReturnTo', () => {
     ['https://app.example.com/snippets?q=a%20b#top', '/snippets?q=a%20b#top'],
     ['/tasks?x=1', '/tasks?x=1'],
     ['/', '/'],
-  ])('follows %s as %s', (stored, path) => {
+  ])('reads %s as %s', (stored, path) => {
     expect(readReturnTo(stored, origin)).toBe(path);
   });
 
@@ -53,7 +53,7 @@ describe('destinationAfterLogin', () => {
     ['/', 'free', '/dashboard'],
     ['https://evil.example/tasks', 'free', '/dashboard'],
     [null, 'free', '/dashboard'],
-  ] as const)('%s for a %s user leads to %s', (stored, userType, path, refusal?: string) => {
+  ] as const)('%s for a %s user goes to %s', (stored, userType, path, refusal?: string) => {
     expect(destinationAfterLogin({ stored, origin, userType, findPage })).toEqual({
       path,
       isRefused: refusal !== undefined,

@@ -3,7 +3,7 @@ import { meetsRequirement, type RouteRequirement } from './route-access.ts';
 
 export const DEFAULT_DESTINATION = '/dashboard';
 
-/** One leading slash, then nothing a browser could read as another host or as a control character. */
+/** One leading slash, then nothing that a browser could read as another host or as a control character. */
 const localPath = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u;
 
 /** Reduces a stored address to path, query and hash; anything of another origin is refused. */

@@ -9,7 +9,7 @@ export type RoadmapItem = {
   title: string;
   status: RoadmapStatus;
   version: RoadmapVersion;
-  /** First day of the month, as the date is told by month. */
+  /** First day of the month; only the month is shown. */
   date: string;
 };
 

@@ -1,8 +1,8 @@
 import { hasPremium, isAdmin, type UserType } from '#domain/accounts/user-types.ts';
 
 /**
- * What a page asks for beyond a signed-in person. `admin-only` is the quiet guard: nothing is
- * shown while loading, and everyone else, visitors too, is sent to the dashboard.
+ * Requirement beyond being signed in. `admin-only` does not reveal the page: nothing is shown while loading, and
+ * everyone else, visitors too, is redirected to the dashboard.
  */
 export type RouteRequirement = 'premium' | 'admin' | 'admin-only';
 
@@ -13,7 +13,7 @@ export function meetsRequirement(userType: UserType, requirement: RouteRequireme
   return requirement === 'premium' ? hasPremium(userType) : isAdmin(userType);
 }
 
-/** Where the route guard sends someone; no user type means signed out. */
+/** Redirect target of the route guard; no user type means signed out. */
 export function decideRoute(userType: UserType | undefined, requirement: RouteRequirement | undefined): RouteDecision {
   if (userType && meetsRequirement(userType, requirement)) return 'show';
   if (requirement === 'admin-only') return 'dashboard';

@@ -1,6 +1,6 @@
 import { TEXT_ROBOT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 
-/** Every page of the site; anything else shows the not-found page (and answers 404). */
+/** Every page of the site; any other path gives the not-found page (404). */
 export const sitePatterns = [
   '/',
   '/login',

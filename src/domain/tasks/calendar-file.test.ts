@@ -12,7 +12,7 @@ const entry: CalendarEntry = {
   changed: new Date('2026-01-02T03:04:05Z'),
 };
 
-test('a calendar is what calendar programs read, to the letter', () => {
+test('writes a calendar file exactly as calendar programs expect', () => {
   expect(calendarFile('Tarefas; minhas', [entry]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -46,8 +46,8 @@ test.each([
   ['保', 3],
   ['\uffff', 3],
   ['😀', 4],
-])('lines of %j (%i bytes each) have at most 75 bytes, as many as fit, and lose nothing', (letter, bytes) => {
-  // A control character would be written as a blank.
+])('folds lines of %j (%i bytes each) at 75 bytes, as full as possible, without loss', (letter, bytes) => {
+  // Control characters become spaces.
   const shown = letter === '\u0080' ? ' ' : letter;
   const size = letter === '\u0080' ? 1 : bytes;
   const lines = calendarFile(letter.repeat(200), []).split('\r\n');
@@ -64,7 +64,7 @@ test.each([
   expect(folded.slice(1).every((line) => line.startsWith(' '))).toBe(true);
 });
 
-test('a page goes into the shell as it is, patterns of replacement too', () => {
+test('inserts a page into the shell unchanged, even with replacement patterns such as $&', () => {
   const shell = '<html><head><title>x</title></head><body><div id="root"></div></body></html>';
   expect(fillShell(shell, { head: '<meta a="$&">', body: "<p>$' $1</p>" })).toBe(
     `<html><head><title>x</title><meta a="$&"></head><body><div id="root"><p>$' $1</p></div></body></html>`,

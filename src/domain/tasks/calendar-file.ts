@@ -1,4 +1,4 @@
-/** A calendar as calendar programs read it: RFC 5545. Moments are written in UTC, which needs no time zone beside it. */
+/** Entry of an iCalendar file (RFC 5545). Times are written in UTC, which needs no time zone definition. */
 export type CalendarEntry = {
   uid: string;
   start: Date;
@@ -38,7 +38,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
 
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Commas, semicolons and line ends mean something in the format; other control characters may not stand in it. */
+/** Commas, semicolons and line ends have a meaning in iCalendar; other control characters are not allowed. */
 const escapeText = (text: string): string =>
   text
     .replace(/\\/g, '\\\\')
@@ -48,7 +48,7 @@ const escapeText = (text: string): string =>
 
 const LINE_BYTES = 75;
 
-/** Lines have at most 75 bytes; a longer one goes on in the next, after a blank. No character is cut. */
+/** Lines have at most 75 bytes; a longer one continues in the next, after a space. No character is split. */
 function fold(line: string): string {
   let folded = '';
   let room = LINE_BYTES;

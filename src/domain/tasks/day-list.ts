@@ -10,7 +10,7 @@ const dayFormat = lazyValue(
     }),
 );
 
-/** The last days as YYYY-MM-DD in São Paulo, the present one last. */
+/** The last days as YYYY-MM-DD in São Paulo, today last. */
 export function listDays(now: Date, count: number): string[] {
   const today = Date.parse(`${dayFormat().format(now)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>

@@ -13,7 +13,7 @@ describe('describeDue', () => {
     ['2026-12-31T15:00:00Z', ['01/01/2027 00:00 JST', '31/12 12:00 BRT']],
   ])('says %s as %j', (dueAt, lines) => expect(describeDue(dueAt, now)).toEqual(lines));
 
-  it('says the hours alone', () =>
+  it('formats the two clocks', () =>
     expect(describeClocks(new Date('2026-12-11T11:00:00Z'))).toBe('20:00 JST · 08:00 BRT'));
 });
 
@@ -24,17 +24,17 @@ describe('dueState', () => {
     ['2026-11-15T20:01:00Z', 'today'],
     ['2026-11-16T14:59:00Z', 'today'],
     ['2026-11-16T15:00:00Z', 'later'],
-  ])('of %s is %s: today is a day of Japan', (dueAt, state) => {
+  ])('%s is %s, by the date in Japan', (dueAt, state) => {
     expect(dueState({ dueAt, completed: false }, dueClock(now))).toBe(state);
   });
 
-  it('is never late for what is done, and nothing without a date', () => {
+  it('a done task is never late, and a task without a date has no state', () => {
     expect(dueState({ dueAt: '2026-01-01T00:00:00Z', completed: true }, dueClock(now))).toBe('later');
     expect(dueState({ dueAt: null, completed: false }, dueClock(now))).toBeUndefined();
   });
 });
 
-it('sorts the earliest first and what has no date last, in its order', () => {
+it('sorts by date, then tasks without a date in their order', () => {
   const tasks = ['x', '2027-01-01T00:00:00Z', 'y', '2026-01-01T00:00:00Z'].map((dueAt) => ({
     id: dueAt,
     dueAt: dueAt.length > 1 ? dueAt : null,

@@ -6,13 +6,13 @@ const LATEST = '2100-01-01T00:00:00Z';
 export const isDueMoment = (moment: string): boolean =>
   Date.parse(moment) >= Date.parse(EARLIEST) && Date.parse(moment) < Date.parse(LATEST);
 
-/** A day from which the steps of a launch stay within those years. */
+/** Limits that keep every step of a launch within valid years. */
 export const isDueDay = (day: string): boolean => day >= '2020-03-01' && day < '2099-12-01';
 
-/** Where a date stands: done tasks are never late, and today is today in Japan, where the shop is. */
+/** State of a due date: done tasks are never late, and "today" is today in Japan. */
 export type DueState = 'overdue' | 'today' | 'later';
 
-/** Now, and when the day ends in Japan: worked out once for a whole board. */
+/** Now and the end of the day in Japan: calculated once for a whole board. */
 export type DueClock = { now: number; tomorrow: number };
 
 export const dueClock = (now: Date): DueClock => ({
@@ -28,15 +28,15 @@ export function dueState(task: { dueAt: string | null; completed: boolean }, clo
   return due < clock.tomorrow ? 'today' : 'later';
 }
 
-/** `11/12`; with the year where it is not the one in which it is read. */
+/** `11/12`; with the year if it is not the current one. */
 function shortDay(day: string, now: Date): string {
   const [year, month, date] = day.split('-');
   return year === dayIn(now, JAPAN).slice(0, 4) ? `${date}/${month}` : `${date}/${month}/${year}`;
 }
 
 /**
- * A moment in Japan and in Brasília, in two lines. On the same day in both: `11/12` and `20:00 JST · 08:00 BRT`; else
- * each line carries its own day: `16/11 10:00 JST` and `15/11 22:00 BRT`.
+ * A moment in Japan and in Brasília, in two lines. Same day: `11/12` and `20:00 JST · 08:00 BRT`; otherwise each line
+ * has its own day: `16/11 10:00 JST` and `15/11 22:00 BRT`.
  */
 export function describeDue(dueAt: string, now: Date): [first: string, second: string] {
   const moment = new Date(dueAt);
@@ -48,11 +48,11 @@ export function describeDue(dueAt: string, now: Date): [first: string, second: s
   ];
 }
 
-/** `20:00 JST · 08:00 BRT`, whatever the days. */
+/** `20:00 JST · 08:00 BRT`, without days. */
 export const describeClocks = (moment: Date): string =>
   `${clockIn(moment, JAPAN)} JST · ${clockIn(moment, BRAZIL)} BRT`;
 
-/** Dates first, the earliest on top; without a date in the order they stand. */
+/** Earliest date first; tasks without a date keep their order. */
 export const compareDue = (a: { dueAt: string | null }, b: { dueAt: string | null }): number => {
   if (a.dueAt === b.dueAt) return 0;
   if (a.dueAt === null) return 1;

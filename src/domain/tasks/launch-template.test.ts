@@ -3,7 +3,7 @@ import { isLaunchStepDone, launchColumnOf, launchDueAt, launchSteps, launchTools
 
 const opening = { day: '2027-03-15', clock: '20:00' };
 
-/** Step, days from the opening, due in UTC. */
+/** Step, days from the opening, due time in UTC. */
 const expected = [
   [1, -42, '2027-02-01T01:00:00.000Z'],
   [2, -40, '2027-02-03T01:00:00.000Z'],
@@ -28,13 +28,13 @@ it('has 14 steps on their days, each with its tool', () => {
   for (const { tool } of launchSteps) expect(launchTools[tool].path).toMatch(/^\/\w/);
 });
 
-it('opens sales at the chosen hour and does the rest at ten', () => {
+it('opens sales at the chosen hour and schedules the other steps at ten', () => {
   const late = launchSteps.map((entry) => launchDueAt(entry, { day: '2027-03-15', clock: '23:30' }).toISOString());
   expect(late[12]).toBe('2027-03-15T14:30:00.000Z');
   expect(late[11]).toBe('2027-03-12T01:00:00.000Z');
 });
 
-it('spreads over four lists, or goes into the one that is open', () => {
+it('spreads over four lists, or uses the only open one', () => {
   const columns = (userType: 'free' | 'premium') => [
     ...new Set(launchSteps.map((entry) => launchColumnOf(entry, userType))),
   ];

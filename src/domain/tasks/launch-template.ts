@@ -44,7 +44,7 @@ export type LaunchStep = {
   doneWith?: Partial<Record<ProductStep, 'half' | 'full'>>;
 };
 
-/** The template "Lançar produto no Japão": what has to be done, how many days before, and with which tool. */
+/** The template "Lançar produto no Japão": tasks, days before the opening, and tools. */
 export const launchSteps: readonly LaunchStep[] = [
   step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1', { japan: 'full' }),
   step(2, -40, 'Pedir os meios de pagamento: cartão, konbini e PayPay', 'snippets', 'coluna1'),
@@ -67,7 +67,7 @@ export const OPENING_STEP = 13;
 export const DEFAULT_OPENING = '20:00';
 const STEP_TIME = '10:00';
 
-/** What the lists are called for a launch, where they still have their first names and nothing in them. */
+/** List titles for a launch; used only if the lists are empty and still have their default titles. */
 export const launchColumnTitles: Partial<Record<ColumnId, string>> = {
   coluna1: 'Preparar',
   coluna2: 'Textos',
@@ -96,12 +96,12 @@ export const isLaunchStepDone = ({ doneWith = {} }: LaunchStep, steps: ProductSt
 export const findLaunchStep = (number: number | null): LaunchStep | undefined =>
   launchSteps.find((entry) => entry.step === number);
 
-/** When a step is due: on its day at ten in Japan; the opening at the hour that was chosen. */
+/** A step is due at ten in Japan on its day; the opening at the chosen hour. */
 export function launchDueAt(entry: LaunchStep, opening: { day: string; clock: string }): Date {
   const clock = entry.step === OPENING_STEP ? opening.clock : STEP_TIME;
   return momentAt(addDays(opening.day, entry.offset), clock, JAPAN);
 }
 
-/** Where a step goes: with one open list, everything goes there. */
+/** The list of a step; with only one open list, that one. */
 export const launchColumnOf = (entry: LaunchStep, userType: UserType): ColumnId =>
   isColumnOpen(userType, entry.columnId) ? entry.columnId : columnIds[0];

@@ -12,20 +12,20 @@ describe('comparePositions', () => {
 });
 
 describe('positionBetween', () => {
-  it('takes a key of the full length, and none that is longer', () => {
+  it('accepts a key of the maximum length, and returns none that is longer', () => {
     const low = `a0${'0'.repeat(MAX_POSITION_LENGTH - 4)}`;
     expect(positionBetween('a0', `${low}1`)).toHaveLength(MAX_POSITION_LENGTH);
     expect(positionBetween('a0', `${low}01`)).toBeUndefined();
   });
 
-  it('opens an empty list, and adds before and after', () => {
+  it('works in an empty list, at its start and at its end', () => {
     const first = positionBetween(null, null) ?? '';
     expect(first).not.toBe('');
     expect(comparePositions(positionBetween(null, first) ?? '', first)).toBe(-1);
     expect(comparePositions(first, positionBetween(first, null) ?? '')).toBe(-1);
   });
 
-  it('always lands between its neighbours, wherever the moves go', () => {
+  it('always returns a position between the neighbours', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 120 }), (places) => {
         const list: string[] = [];
@@ -40,7 +40,7 @@ describe('positionBetween', () => {
     );
   });
 
-  it('says when a gap is used up instead of growing without end', () => {
+  it('returns undefined when a gap is used up, instead of ever longer keys', () => {
     const [low, high] = evenPositions(2) as [string, string];
     let after = high;
     let splits = 0;

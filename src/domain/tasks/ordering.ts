@@ -3,12 +3,12 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 /** Positions are compared by bytes, here and in the database (collation "C"). */
 export const comparePositions = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Keys grow when the same gap is split again and again; past this length a column is spread anew. */
+/** Keys grow when the same gap is split repeatedly; above this length the column's positions are reassigned. */
 export const MAX_POSITION_LENGTH = 48;
 
 /**
- * A position after `before` and before `after`; null is the open end on that side.
- * Undefined when there is no room: the neighbours are equal, reversed or damaged, or the key would be too long.
+ * A position between `before` and `after`; null: no neighbour on that side. Undefined without room: the neighbours are
+ * equal, reversed or damaged, or the key would be too long.
  */
 export function positionBetween(before: string | null, after: string | null): string | undefined {
   if (before !== null && after !== null && before >= after) return undefined;

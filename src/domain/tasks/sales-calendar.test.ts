@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '#domain/zoned-time.ts';
 import { leadTimes, salesEvents, salesYears, slowDeliveryOn, upcomingEvents } from './sales-calendar.ts';
 
-/** Typed off the calendar of the commerce notes: id, then 2026 to 2030. */
+/** Copied from the calendar in the commerce notes: id, then 2026 to 2030. */
 const table = `
 hatsuuri     | 01-01→01-03 | 01-01→01-03 | 01-01→01-03 | 01-01→01-03 | 01-01→01-03
 seijin       | 01-12 seg   | 01-11 seg   | 01-10 seg   | 01-08 seg   | 01-14 seg
@@ -42,7 +42,7 @@ const rows = table
 const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
 
 describe('the calendar of sale and gift days', () => {
-  it.each(salesYears.map((year, index) => [year, index + 1] as const))('of %i equals the table', (year, column) => {
+  it.each(salesYears.map((year, index) => [year, index + 1] as const))('of %i matches the table', (year, column) => {
     const shown = Object.fromEntries(
       salesEvents(year).map(({ id, start, end }) => [
         id,
@@ -52,7 +52,7 @@ describe('the calendar of sale and gift days', () => {
     expect(shown).toEqual(Object.fromEntries(rows.map((cells) => [cells[0], cells[column]])));
   });
 
-  it('stays within its year, only the turn of the year reaching into the next', () => {
+  it('stays within its year, except for the New Year event', () => {
     for (const year of salesYears) {
       for (const { id, start, end } of salesEvents(year)) {
         expect(start.slice(0, 4)).toBe(String(year));
@@ -62,7 +62,7 @@ describe('the calendar of sale and gift days', () => {
     }
   });
 
-  it('has 30 different days with names in both languages, and calls a pattern expected', () => {
+  it('has 30 different events with names in both languages, and marks dates by pattern as expected', () => {
     const events = salesEvents(2026);
     expect(new Set(events.map(({ id }) => id)).size).toBe(30);
     for (const { name, japanese } of events) expect([name.trim(), japanese.trim()]).not.toContain('');
@@ -77,7 +77,7 @@ describe('the calendar of sale and gift days', () => {
   });
 });
 
-/** Of 2027: id, arrive by, last order from China, first advert, last order from Brazil, first advert. */
+/** For 2027: id, arrive by, last order from China, first advert, last order from Brazil, first advert. */
 const vectors = `
 hatsuuri 2026-12-30 2026-12-10 2026-11-12 2026-11-25 2026-10-28
 seijin 2027-01-06 2026-12-17 2026-11-26 2026-12-02 2026-11-11
@@ -111,15 +111,15 @@ it.each(
     .trim()
     .split('\n')
     .map((line) => line.split(' ')),
-)('counts back from %s', (id, ...expected) => {
+)('calculates lead times for %s', (id, ...expected) => {
   const event = salesEvents(2027).find((entry) => entry.id === id);
   if (!event) throw new Error(`${id} is gone`);
   const [china, brazil] = [leadTimes(event, 'china'), leadTimes(event, 'brazil')];
   expect([china.arriveBy, china.orderCutoff, china.adsStart, brazil.orderCutoff, brazil.adsStart]).toEqual(expected);
 });
 
-describe('what is to come', () => {
-  it('begins with what is going on and goes over the turn of the year', () => {
+describe('upcomingEvents', () => {
+  it('starts with a current event and continues into the next year', () => {
     expect(upcomingEvents('2026-12-20', 5).map(({ id, start }) => `${id} ${start}`)).toEqual([
       'seibo 2026-12-01',
       'bonusWinter 2026-12-10',
@@ -129,7 +129,7 @@ describe('what is to come', () => {
     ]);
   });
 
-  it('ends with the last year that was checked', () => expect(upcomingEvents('2031-01-04', 5)).toEqual([]));
+  it('ends with the last checked year', () => expect(upcomingEvents('2031-01-04', 5)).toEqual([]));
 });
 
 it.each([
@@ -138,4 +138,4 @@ it.each([
   ['2027-01-02', 'nenmatsu'],
   ['2026-08-13', 'obon'],
   ['2026-08-17', undefined],
-])('delivery on %s is slow for %s', (day, id) => expect(slowDeliveryOn(day)?.id).toBe(id));
+])('delivery on %s is slowed by %s', (day, id) => expect(slowDeliveryOn(day)?.id).toBe(id));

@@ -7,16 +7,16 @@ type Rule = {
   id: string;
   name: string;
   japanese: string;
-  /** First and last day in Japan; one day where there is no end. */
+  /** First and last day in Japan; without an end, one day. */
   start: (year: number) => string;
   end?: (year: number) => string;
-  /** Days before the start by which a parcel should be there. */
+  /** Days before the start by which a parcel should arrive. */
   arriveBefore: number;
   /** Days of advertising before the last order. */
   adsWindow: number;
-  /** By pattern of past years; the shop's own page decides. */
+  /** Estimated from past years; the shop's own page is authoritative. */
   isExpected?: true;
-  /** Carriers are slow in these days. */
+  /** Carriers are slow on these days. */
   isSlow?: true;
 };
 
@@ -30,7 +30,7 @@ const nth =
     return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);
   };
 
-/** Paid before the weekend where the day falls on one. */
+/** Payday moves before the weekend. */
 const beforeWeekend =
   (monthDay: string) =>
   (year: number): string => {
@@ -41,11 +41,11 @@ const beforeWeekend =
 
 const blackFriday = (year: number) => addDays(nth(4, 4, '11')(year), 1);
 
-/** A holiday of May 3 to 5 on a Sunday gives the 6th off. */
+/** If a holiday of May 3 to 5 is a Sunday, the 6th is a holiday too. */
 const goldenWeekEnd = (year: number) =>
   ['05-03', '05-04', '05-05'].some((day) => weekdayOf(`${year}-${day}`) === 0) ? `${year}-05-06` : `${year}-05-05`;
 
-/** The Chinese new year; calendars in software are a day off in 2027 and 2030. */
+/** Chinese New Year as a table: software calendars are a day off in 2027 and 2030. */
 const LUNAR_NEW_YEAR: Record<number, string> = {
   2026: '2026-02-17',
   2027: '2027-02-06',
@@ -283,7 +283,7 @@ export const salesEvents = (year: number): SalesEvent[] =>
     }))
     .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 
-/** What is still to come, or going on, on a day in Japan. */
+/** Current and future events on a day in Japan. */
 export const upcomingEvents = (today: string, count: number): SalesEvent[] =>
   salesYears
     .flatMap(salesEvents)
@@ -293,17 +293,17 @@ export const upcomingEvents = (today: string, count: number): SalesEvent[] =>
 export const shippingOrigins = { china: 'China', brazil: 'Brasil', japan: 'Estoque no Japão' } as const;
 export type ShippingOrigin = keyof typeof shippingOrigins;
 
-/** Days on the way, handling and a reserve included. */
+/** Days in transit, with handling and a reserve. */
 const TRANSIT: Record<ShippingOrigin, number> = { china: 20, brazil: 35, japan: 4 };
 
-/** By when it must be there, be ordered, be advertised. */
+/** Dates by which to receive, order and advertise. */
 export function leadTimes(event: Pick<SalesEvent, 'start' | 'arriveBefore' | 'adsWindow'>, origin: ShippingOrigin) {
   const arriveBy = addDays(event.start, -event.arriveBefore);
   const orderCutoff = addDays(arriveBy, -TRANSIT[origin]);
   return { arriveBy, orderCutoff, adsStart: addDays(orderCutoff, -event.adsWindow) };
 }
 
-/** The days of slow delivery that a day falls into. */
+/** The period of slow delivery that includes the day. */
 export const slowDeliveryOn = (day: string): SalesEvent | undefined => {
   const year = Number(day.slice(0, 4));
   return [...salesEvents(year - 1), ...salesEvents(year)].find(

@@ -3,20 +3,20 @@ import type { ColumnId } from './task-board.ts';
 
 export type OrderedTask = { id: string; columnId: ColumnId; position: string };
 
-/** Where a task goes: right after one task, else right before another, else to the end of the list. */
+/** Target of a move: after one task, else before another, else at the end of the list. */
 export type TaskPlace = { columnId: ColumnId; afterId: string | null; beforeId: string | null };
 
 export const compareTasks = (a: OrderedTask, b: OrderedTask): number =>
   comparePositions(a.position, b.position) || comparePositions(a.id, b.id);
 
-/** The place at `index` of a list in its shown order, which must not hold the moving task itself. */
+/** The target at `index` of a list in shown order, without the moving task itself. */
 export function placeAt(columnId: ColumnId, others: readonly { id: string }[], index: number): TaskPlace {
   return { columnId, afterId: others[index - 1]?.id ?? null, beforeId: others[index]?.id ?? null };
 }
 
 /**
- * The two positions a task would stand between, among the others of its list in order.
- * A neighbour that has meanwhile left the list is ignored, so that late moves still land somewhere sensible.
+ * The two positions between which a task goes, among the other tasks of its list. A neighbour that has left the list is
+ * ignored, so that late moves still end in a sensible position.
  */
 export function neighboursOf(
   others: readonly { id: string; position: string }[],
@@ -33,11 +33,12 @@ export function neighboursOf(
   return { before: others.at(-1)?.position ?? null, after: null };
 }
 
-/** The board as it will look after the move: shown at once, while the server decides the real position. */
+/** Optimistic update: the board after the move, while the server decides the real position. */
 export function moveTask<T extends OrderedTask>(tasks: readonly T[], taskId: string, place: TaskPlace): T[] {
   const others = tasks.filter((task) => task.columnId === place.columnId && task.id !== taskId).sort(compareTasks);
   const { before, after } = neighboursOf(others, place);
-  // With no room left the server spreads the list anew; until its reply any place next to the neighbour will do.
+  // Without room the server reassigns the positions of the list; until its reply any position next to the neighbour
+  // will do.
   const position = positionBetween(before, after) ?? `${before ?? ''}V`;
   return tasks.map((task) => (task.id === taskId ? { ...task, columnId: place.columnId, position } : task));
 }

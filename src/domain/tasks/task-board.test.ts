@@ -15,7 +15,7 @@ const idsOf = (tasks: { id: string; columnId: ColumnId; position: string }[], co
     .map((task) => task.id);
 
 describe('columns', () => {
-  it('are five, with the titles and colours of the first visit', () => {
+  it('has five, with the default titles and colours', () => {
     expect(defaultColumns.map(({ columnId, title, color }) => `${columnId} ${title} ${color}`)).toEqual([
       'coluna1 Lista 1 gray',
       'coluna2 Lista 2 blue',
@@ -39,11 +39,11 @@ describe('readTitle', () => {
     ['', undefined],
   ])('reads %j as %j', (text, title) => expect(readTitle(text, 20)).toBe(title));
 
-  it('cuts what is too long', () => expect(readTitle('123456', 5)).toBe('12345'));
+  it('cuts a title that is too long', () => expect(readTitle('123456', 5)).toBe('12345'));
 });
 
 describe('moveTask', () => {
-  it('puts a task at any index of any list, and touches no other', () => {
+  it('puts a task at any index of any list, and changes no other task', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), fc.boolean(), (from, to, sameList) => {
         const tasks = [
@@ -63,8 +63,8 @@ describe('moveTask', () => {
   });
 });
 
-describe('a list given out of order, or without room', () => {
-  it('takes the end by position, not by the order of the rows', () => {
+describe('an unsorted list, or one without room', () => {
+  it('finds the end by position, not by the order of the rows', () => {
     const tasks = [...list('coluna1', ['a', 'b', 'c']).reverse(), ...list('coluna2', ['x'])];
     const place = { columnId: 'coluna1', afterId: null, beforeId: null } as const;
     expect(idsOf(moveTask(tasks, 'x', place), 'coluna1')).toEqual(['a', 'b', 'c', 'x']);
@@ -103,9 +103,9 @@ describe('neighboursOf', () => {
     ['at the top', { afterId: null, beforeId: 'a' }, { before: null, after: a }],
     ['at the end, when both are gone', { afterId: 'gone', beforeId: 'gone' }, { before: c, after: null }],
     ['at the end, when no neighbour is named', { afterId: null, beforeId: null }, { before: c, after: null }],
-  ])('stands %s', (_name, place, expected) => expect(neighboursOf(others, place)).toEqual(expected));
+  ])('returns %s', (_name, place, expected) => expect(neighboursOf(others, place)).toEqual(expected));
 
-  it('opens an empty list', () => {
+  it('works in an empty list', () => {
     expect(neighboursOf([], { afterId: null, beforeId: null })).toEqual({ before: null, after: null });
   });
 });

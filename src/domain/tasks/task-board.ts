@@ -8,7 +8,7 @@ type ColumnColor = (typeof columnColors)[number];
 
 export type BoardColumn = { columnId: ColumnId; title: string; color: ColumnColor };
 
-/** What a person finds on the first visit. */
+/** Columns of a new board. */
 export const defaultColumns: readonly BoardColumn[] = [
   { columnId: 'coluna1', title: 'Lista 1', color: 'gray' },
   { columnId: 'coluna2', title: 'Lista 2', color: 'blue' },
@@ -19,10 +19,10 @@ export const defaultColumns: readonly BoardColumn[] = [
 
 export const MAX_TASK_TITLE = 500;
 export const MAX_COLUMN_TITLE = 80;
-/** More than anyone plans by hand; keeps one board one reply. */
+/** More than anyone plans by hand; small enough to send a board in one reply. */
 export const MAX_TASKS_PER_BOARD = 5000;
 
-/** The free plan has one list; the others wait, with their tasks kept, until the person has Premium. */
+/** The free plan has one list; the others are locked, with their tasks kept, until the person has Premium. */
 export const isColumnOpen = (userType: UserType, columnId: ColumnId): boolean =>
   columnId === 'coluna1' || hasPremium(userType);
 

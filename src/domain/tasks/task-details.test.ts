@@ -15,10 +15,10 @@ const rows: [string, ChecklistChange, string][] = [
   ['one that another device removed stays away', { id: 'x', done: true }, 'a b! c'],
 ];
 
-it.each(rows)('%s, and the same when told twice', (_name, change, expected) => {
+it.each(rows)('%s, and applying it twice has the same result', (_name, change, expected) => {
   const once = changeChecklist(items, change);
   expect(read(once)).toBe(expected);
   expect(changeChecklist(once, change)).toEqual(once);
 });
 
-it('counts what is done', () => expect(countChecklist(items)).toEqual({ done: 1, total: 3 }));
+it('counts done items', () => expect(countChecklist(items)).toEqual({ done: 1, total: 3 }));

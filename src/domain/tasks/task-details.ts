@@ -1,7 +1,7 @@
 export const labelColors = ['blue', 'purple', 'yellow', 'green', 'gray', 'teal'] as const;
 export type LabelColor = (typeof labelColors)[number];
 
-/** What the labels are called until their owner names them. */
+/** Label names until the owner renames them. */
 export const defaultLabelNames: Readonly<Record<LabelColor, string>> = {
   blue: 'Texto',
   purple: 'Loja',
@@ -17,24 +17,24 @@ export const MAX_CHECKLIST_ITEMS = 50;
 export const MAX_CHECKLIST_TEXT = 200;
 export const MAX_TASK_NOTES = 50;
 export const MAX_TASK_NOTE = 2_000;
-/** The oldest goes first. */
+/** The oldest entry is removed first. */
 export const MAX_TASK_HISTORY = 30;
 
 export const historyKinds = ['moved', 'done', 'reopened', 'due'] as const;
 
 export type ChecklistItem = { id: string; text: string; done: boolean };
 
-/** Of one item, so that two devices at different items do not undo each other. */
+/** Change of one item, so that two devices editing different items do not overwrite each other. */
 export type ChecklistChange = {
   id: string;
   text?: string | undefined;
   done?: boolean | undefined;
   removed?: true | undefined;
-  /** Goes right before that item; null: to the end. */
+  /** Moves the item before this one; null: to the end. */
   beforeId?: string | null | undefined;
 };
 
-/** The list after the change; an item that is not there is added, where it has a text. Twice is the same as once. */
+/** The list after the change; an unknown item with a text is added. Idempotent. */
 export function changeChecklist(items: readonly ChecklistItem[], change: ChecklistChange): ChecklistItem[] {
   const known = items.find(({ id }) => id === change.id);
   const others = items.filter(({ id }) => id !== change.id);
@@ -47,7 +47,7 @@ export function changeChecklist(items: readonly ChecklistItem[], change: Checkli
   return [...others.slice(0, place), item, ...others.slice(place)];
 }
 
-/** For the card: how many are done, of how many. */
+/** Done and total items, for the card. */
 export const countChecklist = (items: readonly ChecklistItem[]): { done: number; total: number } => ({
   done: items.filter(({ done }) => done).length,
   total: items.length,

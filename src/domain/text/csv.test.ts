@@ -14,7 +14,7 @@ const cells = [
   '',
 ];
 
-it('what a reader of CSV gets is what was written', () => {
+it('a CSV reader gets back what was written', () => {
   const table = [cells, cells.toReversed()];
   expect(parse(csvRows(table), { bom: true, relax_column_count: false })).toEqual(table);
 });
@@ -26,7 +26,7 @@ it.each([
   '\t1',
   '\r1',
   '\n1',
-])('a cell that begins with %j is no formula', (begin) => {
+])('escapes a cell that begins with %j', (begin) => {
   const [[written] = []] = parse(csvRows([[`${begin}1+1`]]), { bom: true }) as string[][];
   expect(written).toBe(`'${begin}1+1`);
 });

@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would run as a formula is shown as text: the apostrophe is not displayed. */
+/** A spreadsheet would run such a cell as a formula; a leading apostrophe makes it text and is not displayed. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const NEEDS_QUOTES = /[",\n\r]|^\s|\s$/;
 
@@ -10,8 +10,8 @@ function cell(value: string | number): string {
 
 type Rows = readonly (readonly (string | number)[])[];
 
-/** RFC 4180. */
+/** Format: RFC 4180. */
 export const csvRows = (rows: Rows): string => `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** With the byte order mark by which spreadsheets recognise UTF-8. */
 export const toCsv = (rows: Rows): string => `\uFEFF${csvRows(rows)}`;

@@ -4,10 +4,10 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Liquid reads a page before the browser does: braces written so are no code to it.
+  // Liquid runs before the browser parses HTML: escaped braces are not code to Liquid.
   '{': '&#123;',
   '}': '&#125;',
 };
 
-/** A text as itself in HTML and in a Liquid file, inside an element or a quoted attribute. */
+/** Escapes a text for HTML and Liquid, inside an element or a quoted attribute. */
 export const escapeMarkup = (text: string): string => text.replaceAll(/[&<>"'{}]/g, (sign) => ENTITIES[sign] ?? sign);

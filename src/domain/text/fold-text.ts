@@ -1,4 +1,7 @@
-/** One spelling for comparing: without accents, in lower case, wide and narrow letters alike. As fold_search in the database. */
+/**
+ * Normalises a text for comparing: no accents, lower case, no full-width or half-width forms. Same as fold_search in
+ * the database.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -7,10 +10,10 @@ export const foldText = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** No letter carries so many marks; putting a pile of them in order, as folding does, takes the square of its height. */
+/** No real letter has so many combining marks; normalising a long run of them takes quadratic time. */
 export const withoutPiledMarks = (text: string): string => text.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
 
-/** Every word of what was typed, anywhere in the text. */
+/** Whether the text contains every typed word, in any order. */
 export function containsWords(text: string, typed: string): boolean {
   const folded = foldText(text);
   return foldText(typed)
@@ -19,10 +22,10 @@ export function containsWords(text: string, typed: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-/** The first place where what was typed (or else its first word) stands in a text: before, itself, after. */
+/** Splits a text at the first match of the typed text (or else of its first word): before, match, after. */
 export function splitAtMatch(text: string, typed: string): [string, string, string] | undefined {
   const letters = Array.from(text);
-  // Folding may change how many characters a letter has: each keeps the place it came from.
+  // Folding may change a letter's length: maps each folded character to its original index.
   const origin: number[] = [];
   let folded = '';
   for (const [place, letter] of letters.entries()) {

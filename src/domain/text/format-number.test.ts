@@ -22,7 +22,7 @@ it.each([
   expect(formatTenths(value)).toBe(text);
 });
 
-it('writes counts and ratings as Brazil does', () => {
+it('formats counts and ratings in Brazilian format', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 0, max: 500 }), (count, hundredths) => {
       expect(formatWhole(count)).toBe(whole.format(count));

@@ -21,7 +21,7 @@ it('always gives a valid slug or nothing, and returns a valid slug unchanged', (
   );
 });
 
-it('numbers within the length limit', () => {
+it('appends the number within the length limit', () => {
   expect(numberedSlug('frete', 1)).toBe('frete');
   expect(numberedSlug('frete', 12)).toBe('frete-12');
   expect(numberedSlug('frete-gratis', 2)).toBe('frete-gratis-2');

@@ -2,10 +2,10 @@ import { escapeMarkup } from './escape-markup.ts';
 
 const VARIABLE = /\{\{\s*([\p{L}][\p{L}\p{N}_]{0,39})\s*\}\}/gu;
 
-/** Languages whose own code stands in double braces: there only known names, written without spaces, are ours. */
+/** Languages that use double braces in their own code: only known names without spaces are our variables there. */
 const BRACED_LANGUAGES: ReadonlySet<string> = new Set(['liquid', 'handlebars', 'twig', 'jinja', 'vue', 'html']);
 
-/** Where a value stands between tags: a sign of markup in it must stay a sign. */
+/** Languages in which a value must be escaped. */
 const MARKUP_LANGUAGES: ReadonlySet<string> = new Set(['html', 'liquid']);
 
 const isOurs = (written: string, name: string, language: string, known: ReadonlySet<string>): boolean =>
@@ -19,7 +19,7 @@ export function findVariables(text: string, language: string, known: ReadonlySet
   return [...new Set(names)];
 }
 
-/** The text with every variable that has a value; one without stays as it is, to be seen. */
+/** Replaces every variable that has a value; the others stay visible. */
 export function fillVariables(
   text: string,
   language: string,

@@ -17,7 +17,7 @@ describe('splitLinks', () => {
     ['Sem link', []],
   ])('finds in %j %j', (title, links) => expect(linksOf(title)).toEqual(links));
 
-  it('loses nothing, and every link is one of the web', () => {
+  it('loses no text, and finds only web links', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://', 'http://a.jp', ' ', '.', 'javascript:', '日本'));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

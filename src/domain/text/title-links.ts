@@ -1,11 +1,11 @@
 export type TitlePart = { text: string; href?: string };
 
-/** Only what begins like an address of the web: nothing else can be opened by a click. */
+/** Only web addresses can be opened by a click. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
-/** Ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const TRAILING = /[.,;:!?'’”)\]}]+$/;
 
-/** A title in pieces, its web addresses apart. Joined again they are the title. */
+/** Splits a title into text and web addresses. The joined parts equal the title. */
 export function splitLinks(title: string): TitlePart[] {
   const parts: TitlePart[] = [];
   let end = 0;

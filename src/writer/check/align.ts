@@ -1,13 +1,13 @@
 import { isSure, type Piece, type Reading, strongKeys } from './parsed-text.ts';
 
-/** Sentences of the source and of the target that say the same; one side is empty where nothing does. */
+/** Sentences of source and target with the same meaning; one side is empty if a sentence has no counterpart. */
 export type Pair = { sources: readonly Piece[]; targets: readonly Piece[] };
 
 export const isOneToOne = ({ sources, targets }: Pair): boolean => sources.length === 1 && targets.length === 1;
 
 type Group = { sources: number[]; targets: number[] };
 
-/** Pairs in the order of the source. Sentences find each other by what they share, in whatever order they stand. */
+/** Sentence pairs in source order. Sentences are matched by shared numbers, codes and words, whatever their order. */
 export function alignSentences(source: Reading, target: Reading): Pair[] {
   const [own, other] = [source.pieces, target.pieces];
   const partners = findPartners(own, other);
@@ -29,13 +29,13 @@ type Partner = { at: number; score: number };
 type Partners = { ofSource: (Partner | undefined)[]; ofTarget: (Partner | undefined)[] };
 
 const MOST_KEYS = 40;
-/** What stands in more sentences than this tells none of them apart. */
+/** A key in more sentences than this does not help to match them. */
 const MOST_PLACES = 12;
 const LEAST_SHARED = 0.4;
-/** A sentence belongs to one that has a better partner only if it shares this much with it. */
+/** Minimum shared weight to join a sentence to one that has a better partner. */
 const SURELY_SHARED = 1.5;
 
-/** The keys of a sentence, and how much each tells. */
+/** The keys of a sentence with their weights. */
 const keysOf = (piece: Piece): Map<string, number> =>
   new Map(
     [
@@ -44,7 +44,9 @@ const keysOf = (piece: Piece): Map<string, number> =>
     ].slice(0, MOST_KEYS),
   );
 
-/** For each sentence the one of the other text with which it shares most numbers, codes and known words; the rarer the more. */
+/**
+ * For each sentence the best match in the other text, by shared numbers, codes and known words; rare keys weigh more.
+ */
 function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners {
   const places = new Map<string, number[]>();
   for (const [at, piece] of other.entries())
@@ -67,7 +69,7 @@ function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners 
     }
     for (const [place, sum] of shared) {
       if (sum < LEAST_SHARED) continue;
-      // Of equals the one that stands about as far into its text.
+      // Of equal matches, prefers the one at a similar position in its text.
       const score = sum - 0.3 * Math.abs(at / own.length - place / other.length);
       if (score > (partners.ofSource[at]?.score ?? 0)) partners.ofSource[at] = { at: place, score };
       if (score > (partners.ofTarget[place]?.score ?? 0)) partners.ofTarget[place] = { at, score };
@@ -76,7 +78,7 @@ function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners 
   return partners;
 }
 
-/** As many sentences in each line, and hardly one that has its partner elsewhere. */
+/** Both texts have the same number of sentences per line, and almost no sentence matches one in another line. */
 function areParallel(own: readonly Piece[], other: readonly Piece[], { ofSource }: Partners): boolean {
   const isSame = own.length === other.length && own.every(({ block }, at) => isNextBlock(own, other, at, block));
   if (!isSame) return false;
@@ -84,14 +86,16 @@ function areParallel(own: readonly Piece[], other: readonly Piece[], { ofSource 
   return linked.filter(Boolean).length >= 0.8 * linked.length;
 }
 
-/** Empty lines are no matter. */
+/** Ignores empty lines. */
 const isNextBlock = (own: readonly Piece[], other: readonly Piece[], at: number, block: number): boolean =>
   at === 0 || (block === own[at - 1]?.block) === (other[at]?.block === other[at - 1]?.block);
 
 type Places = (Group | undefined)[];
 const LARGEST_GROUP = 6;
 
-/** Partners as groups; what has none goes to what has none at the same place of the other text. */
+/**
+ * Groups matched sentences; an unmatched sentence is paired with unmatched ones at the same position of the other text.
+ */
 function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource, ofTarget }: Partners): Group[] {
   const sources: Places = own.map(() => undefined);
   const targets: Places = other.map(() => undefined);
@@ -115,7 +119,7 @@ function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource,
     const [mine, theirs] = [runsOf(sources, isBackward), runsOf(targets, isBackward)];
     for (const [neighbour, run] of mine) for (const group of pairRuns(run, theirs.get(neighbour))) put(group);
   }
-  // What stands alone beside a pair in its line may belong to it.
+  // An unmatched sentence next to a pair in its line may belong to the pair.
   for (const [side, places, pieces] of [
     ['sources', sources, own],
     ['targets', targets, other],
@@ -134,7 +138,7 @@ function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource,
 const besideIn = (list: Places, pieces: readonly Piece[], at: number): Group | undefined =>
   [at - 1, at + 1].flatMap((place) => (pieces[place]?.block === pieces[at]?.block ? (list[place] ?? []) : []))[0];
 
-/** Sentences without a partner, by the group that stands before them; backwards, by the one behind them. */
+/** Runs of unmatched sentences, by the group before them (or after them, if backward). */
 function runsOf(list: Places, isBackward: boolean): Map<Group | undefined, number[]> {
   const runs = new Map<Group | undefined, number[]>();
   let last: Group | undefined;

@@ -20,7 +20,7 @@ import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, kep
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
 import { type CheckContext, type Checked, type Finding, toWarnings } from './to-warnings.ts';
 
-/** The seller's words and sheet, read once for all texts of a reply. */
+/** The seller's text and sheet, parsed once for all texts of a reply. */
 type Basis = {
   context: CheckContext;
   source: Reading;
@@ -63,7 +63,8 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...checkForm(read, basis),
     ...compared.findings,
     ...(translation.findings.length > 0 ? [] : findLostMarkup(translation.text, context.source)),
-    // Japanese says the same in about half the letters; a fifth of them cannot hold it, twice as many say more.
+    // Japanese needs about half the letters of Portuguese: a fifth is too short, twice as many say more than the
+    // source.
     ...checkLength(
       translation.text,
       { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) },
@@ -110,7 +111,7 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
   const parts = (['publico', 'persona', 'copy'] as const).map((field) => {
     const isCopy = field === 'copy';
     const written = checkWritten(reply[field], 'pt', basis, { warnings: isCopy, isStory: !isCopy });
-    // A buyer is invented: age, day and work are no facts of the product.
+    // Reviewers are invented: their age, routine and work are not facts about the product.
     const findings = isCopy ? written.findings : written.findings.filter(({ code }) => !INVENTED.has(code));
     return {
       field,
@@ -202,7 +203,7 @@ function checkItems(field: string, items: readonly string[], basis: Basis, deman
   };
 }
 
-/** A text that speaks from the sheet: a copy, an advertisement, a review, a meta description. */
+/** A text written from the sheet: copy, advertisement, review or meta description. */
 function checkWritten(
   written: string,
   language: Language,

@@ -6,12 +6,12 @@ const LINK =
   /(?:https?:\/\/|www\.|javascript:|data:text)[^\s<>"'。、）」』】]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}|(?<![\w@./-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,62}){0,2}\.(?:com|net|jp|br|org|shop|store|io|co|app|site|online|info|me|ly|gg|link|xyz)(?:\.[a-z]{2})?(?:\/[^\s<>"'。、）」』】]*)?(?![\w-])/giu;
 const MARKDOWN =
   /\*\*([^*\n]{1,300})\*\*|__([^_\n]{1,300})__|^#{1,6}[ \t]+(?=\S)|^>[ \t]+(?=\S)|\[([^[\]\n]{1,200})\]\(([^()\s]{0,300})\)/gmu;
-/** Half-width kana and signs of one platform, as every shop writes them. */
+/** Half-width kana and platform-dependent characters, replaced by their standard forms. */
 const PLATFORM_SIGN = /[\u{FF66}-\u{FF9F}]+|[㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㈱㈲㈹]/gu;
 const UNSAFE_ELEMENT = /^<\/?(?:script|style|iframe|object|embed|form|link|meta|base|svg)\b/i;
 const MOST_FINDINGS = 20;
 
-/** Cuts what must never reach a shop page (scripts, tags, links that the seller did not write) and says so. */
+/** Removes what must never reach a shop page (scripts, tags, links that the seller did not write) and reports it. */
 export function cleanMarkup(text: string, source: string): { text: string; findings: Finding[] } {
   const findings: Finding[] = [];
   const cut = (excerpt: string, code: 'markup_added' | 'link_added', message: string) => {
@@ -41,7 +41,7 @@ export function cleanMarkup(text: string, source: string): { text: string; findi
         'markup_added',
         tags.whole.has(tag) ? cutFrom(tagName(tag)) : 'Marcação que não estava no seu texto foi retirada.',
       );
-      // The seller's own element loses what was hung on it, not its place.
+      // The seller's own element loses its attributes but stays.
       return isKnown && tag.endsWith('>') && !UNSAFE_ELEMENT.test(tag) ? `<${tagName(tag)}>` : '';
     })
     .replaceAll(MARKDOWN, (whole, bold?: string, strong?: string, label?: string) => {
@@ -56,7 +56,7 @@ export function cleanMarkup(text: string, source: string): { text: string; findi
   return { text: findings.length > 0 ? cleaned.replaceAll(/[ \t]{2,}/g, ' ').trim() : cleaned, findings };
 }
 
-/** Tags of the source that the text no longer has, and what was hidden in the source and is left out on purpose. */
+/** Tags of the source that are missing in the text, and hidden parts of the source that were left out on purpose. */
 export function findLostMarkup(text: string, source: string): Finding[] {
   const lostMarkup = (message: string): Finding => ({ code: 'markup_lost', message, excerpt: '', sentence: '' });
   const unseen = unseenBlocks(source);
@@ -91,7 +91,7 @@ function cutStretches(
   return left + text.slice(from);
 }
 
-/** What was cut out of the seller's own text, by its name; a comment has none. */
+/** Message for a removed element of the seller's text, by tag name; a comment has none. */
 function cutFrom(name: string): string {
   if (name === '') return 'Um comentário escondido do seu texto foi retirado.';
   return /^\/?script$/i.test(name)
@@ -112,11 +112,11 @@ function tagsOf(text: string): { counts: Map<string, number>; whole: Set<string>
 
 const tagName = (tag: string): string => /^<(\/?[a-z][a-z0-9]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
 
-/** No handler, no address of code, no element that loads or runs something. */
+/** No event handler, no script URL, no element that loads or runs something. */
 const isSafeTag = (tag: string): boolean =>
   tag.endsWith('>') && !UNSAFE_ELEMENT.test(tag) && !/\son[a-z]{3,20}\s?=|javascript:|data:text|srcdoc/i.test(tag);
 
-/** The seller's links, and the hosts that they lead to. */
+/** The seller's links and their hosts. */
 function linksOf(source: string): Set<string> {
   const links = (source.match(LINK) ?? []).map(plainLink);
   return new Set(links.flatMap((link) => [link, link.split('/')[0] ?? link]));

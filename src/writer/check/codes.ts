@@ -1,7 +1,7 @@
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 
-/** A model number, grade, port or address: kept letter by letter. */
+/** A model number, grade, port or address, which must not change. */
 export type Code = { code: string; raw: string; start: number; end: number };
 
 const LINK =
@@ -16,7 +16,7 @@ const CELLS = ['d', 'c', 'aa', 'aaa', 'n'];
 const CELL =
   /単 ?([1-5一二三四五])形?|(?<![a-z0-9])(a{2,3})(?= |$|[,.;)/])(?=.{0,40}pilha)|pilhas?[^.\n]{0,24}?(?<![a-z0-9])(a{2,3}|[cd])(?![a-z0-9])/g;
 
-/** Letters and digits alone: "IPX 5", IPX-5 and ipx5 are one; "SX-40 20W" are two. */
+/** Only letters and digits: "IPX 5", IPX-5 and ipx5 are the same; "SX-40 20W" are two. */
 export const squash = (folded: string): string =>
   folded
     .replaceAll(/(\d)[^a-z0-9.+@_-]+(?=\d)/g, '$1|')
@@ -24,7 +24,7 @@ export const squash = (folded: string): string =>
     .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv')
     .replaceAll(/fps(?=\d)/g, 'spf');
 
-/** Codes of a folded text; digits that are amounts make no code. */
+/** Codes of a folded text; digits that are amounts are not codes. */
 export function readCodes(text: string, folded: string, amounts: readonly ReadAmount[]): Code[] {
   const taken: { start: number; end: number }[] = [];
   const codes: Code[] = [];
@@ -66,7 +66,7 @@ const portOf = (port: string): string => {
   return port.endsWith('a') ? 'usba' : 'usbc';
 };
 
-/** Whether a code stands in a squashed text as a whole: "ipx5" is not in "ipx55". */
+/** Whether a squashed text contains the whole code: "ipx5" is not in "ipx55". */
 export function hasCode(squashed: string, code: string): boolean {
   const plain = squash(foldText(code));
   for (let at = squashed.indexOf(plain); at >= 0; at = squashed.indexOf(plain, at + 1)) {

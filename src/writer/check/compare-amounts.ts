@@ -3,11 +3,11 @@ import type { Pair } from './align.ts';
 import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** One number of an amount: of a range there are two. */
+/** One number of an amount: a range has two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
 type Placed = Value & { piece: Piece };
 
-/** Numbers that are nowhere in the other text, in whatever form. */
+/** Numbers that do not occur in the other text in any form. */
 export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pair[]): Finding[] {
   const [mine, others] = [readValues(own), readValues(theirs)];
   const lists = listLengths(own.folded);
@@ -31,7 +31,7 @@ type Values = {
   numbers: ReadonlySet<number>;
   bare: ReadonlySet<number>;
   byDimension: ReadonlyMap<string, readonly Value[]>;
-  /** Digits inside its codes. */
+  /** Digits in the text's codes. */
   digits: ReadonlySet<string>;
 };
 
@@ -56,12 +56,12 @@ function readValues({ pieces }: Reading): Values {
 
 const MOST_COMPARED = 100;
 
-/** Without a unit, and without a noun that it counts: "3 gotas" are no 3ml. */
+/** No unit and no counted noun: "3 gotas" is not 3ml. */
 const isBare = ({ amount: { unit, end }, piece: { folded, start } }: Placed): boolean =>
   unit === '' &&
   !/^ ?(?:de )?[a-z]{3}|^(?![のでをがはにとへも])[ぁ-んァ-ヶ一-龠]/.test(folded.slice(end - start, end - start + 8));
 
-/** The same number, or the same amount in another unit; "inox 304" is in SUS304. */
+/** The same number, or the same amount in another unit; "inox 304" matches SUS304. */
 function has(values: Values, value: Placed): boolean {
   if (values.keys.has(value.key) || values.bare.has(value.number)) return true;
   if (isBare(value) && values.numbers.has(value.number)) return true;
@@ -75,7 +75,7 @@ function has(values: Values, value: Placed): boolean {
 const inBase = ({ key }: Value): number => Number(key.slice(key.indexOf(' ') + 1));
 const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 
-/** The same amount in another unit: 365 days for a year, inches in centimetres. */
+/** Equal amounts in different units: 365 days and a year, inches and centimetres. */
 export function isAlike(one: Value, other: Value): boolean {
   const [first, second] = [one.amount, other.amount];
   if (dimensionOf(first) !== dimensionOf(second) || first.unit === second.unit) return false;
@@ -83,11 +83,11 @@ export function isAlike(one: Value, other: Value): boolean {
   return Math.abs(inBase(one) - inBase(other)) <= tolerance * Math.abs(inBase(one));
 }
 
-/** What is listed may be counted: three colours are 3色. */
+/** A text may count a list: three colours are 3色. */
 const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
   /^(?:colour|mode|level|item|set|other|piece)?$/.test(amount.unit) && items.has(amount.number);
 
-/** How many things the lists of a text name. */
+/** Lengths of the lists in a text. */
 export function listLengths(folded: string): ReadonlySet<number> {
   const parts = folded.split(/[;:.(\n]/);
   return new Set(parts.map((part) => part.split(/, | e | ou |\/|、|\+/).length).filter((count) => count > 1));
@@ -135,7 +135,7 @@ function tellDifferences(
         const message = `No seu texto está ${said}; aqui está ${quote(other?.raw ?? '')}.`;
         if (other) return [{ code: 'number_changed', excerpt: other.raw, sentence: target.text, message }];
       }
-      // Without a unit it may be told in a word: "quatro estações" is 四季.
+      // A number without a unit may become a word: "quatro estações" is 四季.
       const code = amount.unit === '' ? 'fact_lost' : 'number_changed';
       return [{ code, excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
     },
@@ -144,7 +144,7 @@ function tellDifferences(
     amounts.map((amount): Finding => {
       const message = `O número ${quote(amount.raw)} não está no seu texto.`;
       const finding = { code: 'fact_added' as const, excerpt: amount.raw, sentence, message };
-      // Whoever translates may count what is listed.
+      // A translation may count the items of a list.
       return amount.number < 10 && dimensionOf(amount) === 'count' ? { ...finding, hint: true } : finding;
     }),
   );

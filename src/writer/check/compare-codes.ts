@@ -8,7 +8,7 @@ import { sentenceAt } from './find-added.ts';
 import type { Piece, Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** Codes, grades, ports, addresses and names: letter by letter the same in both texts. */
+/** Codes, grades, ports, addresses and names must be identical in both texts. */
 export function compareCodes(
   pairs: readonly Pair[],
   source: Reading,
@@ -66,14 +66,14 @@ function compareInPair(
   return [...changed, ...added];
 }
 
-/** SUS304 for "inox 304", 3D: digits that the seller wrote. */
+/** SUS304 for "inox 304", 3D: the digits are the seller's. */
 function isKnownNumber(code: string, squashed: string): boolean {
   const digits = /\d{2,}/.exec(code)?.[0];
   return digits !== undefined && squashed.includes(digits) && !code.startsWith('ip');
 }
 
 export const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
-/** With a capital inside a Portuguese sentence. */
+/** Capitalised word inside a Portuguese sentence. */
 export const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
@@ -83,7 +83,7 @@ const namesOf = ({ plain }: Reading, known: ReadonlySet<string>, pattern = LATIN
     .filter((name) => !(foldText(name).match(/[a-z]+/g) ?? []).every((part) => known.has(part)))
     .slice(0, MOST_NAMES);
 
-/** A name in Latin letters that the seller has not, at best with the one that it took the place of. */
+/** A name in Latin letters that is not the seller's, with the name it replaced if known. */
 export function misspelt(source: Reading, target: Reading, own: readonly string[], known = ''): Finding[] {
   const isJapanese = target.language === 'ja';
   const words = latinWords(`${source.folded}\n${known}\n${foldText(own.join('\n'))}`);
@@ -114,14 +114,14 @@ function isWordOf(name: string, stranger: string, folded: string): boolean {
   return words.length > 1 && words.some((_, at) => folded.includes(words.with(at, stranger).join(' ')));
 }
 
-/** Of Japanese shop texts: LED, USB, Type-C, and marks of up to three capitals. */
+/** Common in Japanese shop texts: LED, USB, Type-C, and brands of up to three capitals. */
 const isInternational = (name: string): boolean =>
   /^[A-Z]{2,3}$/.test(name) ||
   foldText(name)
     .split(/[-'&]/)
     .every((part) => INTERNATIONAL_WORDS.has(part));
 
-/** At most two letters apart, and alike at their beginning or end. */
+/** At most two letters differ, with the same start or end. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2 || one.length < 4) return false;
   let before = 0;
@@ -153,7 +153,7 @@ const ownSizes = (pieces: readonly Piece[]): string[] =>
 const theirSizes = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []);
 
-/** P, M, G and GG are S, M, L and XL: one took the place of another. */
+/** Swapped sizes: P, M, G and GG are S, M, L and XL. */
 function compareSizes(source: Reading, target: Reading): Finding[] {
   const [own, theirs] = [ownSizes(source.pieces), theirSizes(target.pieces)];
   const [mine, others] = [new Set(own.map(ownSize)), new Set(theirs.map(theirSize))];
@@ -172,7 +172,7 @@ const GRADE =
 const gradesOf = (folded: string): Map<string, number> =>
   new Map([...folded.matchAll(GRADE)].map((match) => [match.slice(1).find(Boolean) ?? '', match.index]));
 
-/** "plugue tipo A" is Aタイプ, "vitamina E" ビタミンE, ABS no PVC: one took the place of another. */
+/** Swapped grades: "plugue tipo A" is Aタイプ, "vitamina E" is ビタミンE, ABS is not PVC. */
 export function compareGrades(source: Reading, text: Reading): Finding[] {
   const [own, theirs] = [gradesOf(source.folded), gradesOf(text.folded)];
   const lost = [...own.keys()].find((grade) => !theirs.has(grade));

@@ -9,14 +9,14 @@ const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern
 const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
 const DENIES = either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT);
-/** "não exceda 2 kg" is 2kgまで, too. */
+/** "não exceda 2 kg" may become 2kgまで. */
 const SAYS_NO = either(
   words.JAPANESE_DENIALS,
   words.JAPANESE_WITHOUT,
   /離[しれ]|遠ざけ|守っ|は可|ただし|[\d０-９][^、。]{0,4}(?:まで|以[内下上]|未満)/,
 );
 
-/** How denials and limits are said in both languages; of some each one counts, of the others whether there is any. */
+/** Denials and limits in both languages; some kinds are counted, for others one occurrence is enough. */
 const KINDS = [
   { code: 'denial_lost', pt: DENIES, ja: SAYS_NO, isEach: true },
   { code: 'denial_lost', pt: words.PORTUGUESE_WITHOUT, ja: SAYS_NO, isEach: false },
@@ -28,7 +28,7 @@ const KINDS = [
 const plainPortuguese = (folded: string): string =>
   blank(blank(folded, words.PORTUGUESE_PHRASES), words.PORTUGUESE_QUALITY);
 
-/** "não", "sem", "só", "exceto" of the source that the translation no longer says. */
+/** "não", "sem", "só", "exceto" of the source that are missing in the translation. */
 export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
   const [said, told] = [plainPortuguese(own.folded), blank(theirs.plain, words.JAPANESE_PHRASES)];
   const kinds = KINDS.map((kind) => ({ ...kind, areFewer: count(said, kind.pt) > count(told, kind.ja) }));

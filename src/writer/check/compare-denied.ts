@@ -5,11 +5,11 @@ import { type Finding, quote } from './to-warnings.ts';
 
 type Told = { denied: number; affirmed: number; piece: Piece; next: Piece | undefined; start: number; end: number };
 
-/** Groups whose words are denied and affirmed as things are: "não vai ao forno". */
+/** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food|material|coating) /;
 const MOST_PLACES = 6;
 
-/** Things, appliances, codes and acronyms of a text, and how often each is denied and affirmed. */
+/** Things, appliances, codes and acronyms of a text, with how often each is denied and affirmed. */
 const readTold = perReading(({ pieces, language }): ReadonlyMap<string, Told> => {
   const all = new Map<string, Told>();
   for (const [at, piece] of pieces.entries()) {
@@ -36,7 +36,7 @@ const acronymsOf = ({ text, start }: Piece): { key: string; start: number; end: 
     end: start + index + name.length,
   }));
 
-/** What the seller denies wherever it is named, and the text affirms; and the other way round. */
+/** Things that the seller always denies and the text affirms, and the reverse. */
 export function compareDenied(own: Reading, text: Reading, where = 'no seu texto'): Finding[] {
   const said = readTold(own);
   return [...readTold(text)].flatMap(([key, told]): Finding[] => {
@@ -53,7 +53,7 @@ export function compareDenied(own: Reading, text: Reading, where = 'no seu texto
   });
 }
 
-/** Plainly denied where no word of the seller's clause calls for it. */
+/** Denied in the text although nothing in the seller's clause implies it. */
 function isAdded({ piece, start }: Told, mine: Told, { language }: Reading): boolean {
   const clause = mine.piece.folded.slice(...clauseOf(mine.piece.folded, mine.start - mine.piece.start));
   const said = clauseFrom(piece.text, start - piece.start);
@@ -61,6 +61,6 @@ function isAdded({ piece, start }: Told, mine: Told, { language }: Reading): boo
 }
 
 const isApart = ({ piece }: Told): boolean => piece.folded.search(PORTUGUESE_APART) >= 0;
-/** In its sentence, or in the next, which may speak of it: こちらは付属しません. */
+/** Denied in its sentence or in the next, which may refer to it: こちらは付属しません. */
 const isDeniedNear = ({ piece, next }: Told, { language }: Reading): boolean =>
   language === 'ja' && (JAPANESE_NO.test(piece.text) || JAPANESE_NO.test(next?.text ?? ''));

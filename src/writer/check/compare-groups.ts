@@ -3,17 +3,17 @@ import type { Pair } from './align.ts';
 import type { Piece, Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** Of these the loss of one counts, too. */
+/** Groups of which a missing word counts. */
 const MUST_STAND =
   /^(?:place |heat_level |material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$)/;
-/** Of these one that is nowhere in the source is an addition; そば is no buckwheat. */
+/** Groups of which a word absent from the source is an addition; そば often does not mean buckwheat. */
 const MUST_BE_KNOWN =
   /^(?:place (?:microwave|oven|dishwasher)|(?:language|platform|colour|roast|coffee|food|coating|plate) )/;
 const KANA = /^\p{Script=Hiragana}+$/u;
 
 type Named = { key: string; word: string };
 
-/** Colours, materials, appliances, languages: another one, one fewer, one that the source has not. */
+/** Colours, materials, appliances, languages: replaced, missing or added. */
 export function compareGroups(pairs: readonly Pair[], source: Reading, target: Reading): Finding[] {
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
@@ -52,7 +52,7 @@ function countKeys(pieces: readonly Piece[]): Map<string, number> {
   return count;
 }
 
-/** By group; a word of two meanings counts only beside one of a single meaning. */
+/** Words by group; an ambiguous word counts only beside an unambiguous one. */
 function byGroup(pieces: readonly Piece[]): Map<string, Named[]> {
   const groups = new Map<string, (Named & { isSure: boolean })[]>();
   for (const piece of pieces)
@@ -68,7 +68,7 @@ function byGroup(pieces: readonly Piece[]): Map<string, Named[]> {
   return new Map([...groups].filter(([, list]) => list.some(({ isSure }) => isSure)));
 }
 
-/** With the ending that its row leaves open. */
+/** The whole word, including an ending that the table leaves open. */
 function wordAt({ text, start }: Piece, found: FoundWord): string {
   const rest = /^[a-zà-ÿ]*/i.exec(text.slice(found.end - start, found.end - start + 20))?.[0] ?? '';
   return text.slice(found.start - start, found.end - start) + rest;

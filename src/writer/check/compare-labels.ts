@@ -9,14 +9,14 @@ export const labelAll = perReading(({ pieces, language }): readonly Placed[] =>
   pieces.flatMap((piece) => labelAmounts(piece, language).map((one) => ({ ...one, piece }))),
 );
 
-/** The same label with a number that elsewhere has another. */
+/** A label whose number belongs to another label in the other text. */
 export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[] {
   const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];
   const theirValues = byLabel(theirs);
   for (const [label, value] of byLabel(own)) {
     const other = theirValues.get(label);
     if (!other || [...value.keys].some((key) => other.keys.has(key))) continue;
-    // Both numbers stand in both texts, and have another label there: "dura 8 e 5 horas" has one for two.
+    // Both texts contain both numbers with different labels: "dura 8 e 5 horas" has one label for two.
     const lost = [...value.keys].flatMap((key) => [...(theirLabels.get(key) ?? [])]);
     const taken = [...other.keys].flatMap((key) => [...(ownLabels.get(key) ?? [])]);
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);

@@ -6,14 +6,14 @@ import { isDeniedAt } from './is-stated.ts';
 import { dimensionOf, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** Words near a number that say the same of it. */
+/** Equivalent words near a number. */
 const ALSO: Record<Qualifier, RegExp> = {
   about: /約|およそ|ほど|程度|前後|くらい|ぐらい|目安|平均|個体差|誤差/,
   up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|用|目安|[~〜～]/,
   from: /以上|超|最低|最小|少なくとも|以降|[~〜～]|多/,
 };
 
-/** "até", "a partir de" and "cerca de" of a number: gone, or turned into their opposite, wherever the text tells that number. */
+/** "até", "a partir de" and "cerca de" of a number that are missing or reversed in the text. */
 export function compareQualifiers(own: Reading, theirs: Reading, isWritten = false): Finding[] {
   const [mine, places] = [placesOf(own), placesOf(theirs)];
   return labelAll(own).flatMap((one): Finding[] => {
@@ -23,12 +23,12 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
     const { amount, piece } = one;
     const isLost = (name: Qualifier) =>
       !others.some(
-        (told) =>
-          told.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(told)) || isDeniedOpposite(told, name),
+        (match) =>
+          match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)) || isDeniedOpposite(match, name),
       );
     const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
     const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(isDenied && name !== 'about') && isLost(name));
-    if (lost.length === 0 && !others.every((told) => isTurned(one, told, theirs.language))) return [];
+    if (lost.length === 0 && !others.every((match) => isTurned(one, match, theirs.language))) return [];
     const message = `Confira o limite: no seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(around(other))}.`;
     return [{ code: 'limit_lost', excerpt: other.amount.raw, sentence: other.piece.text, message }];
   });
@@ -52,7 +52,10 @@ const placesOf = perReading((text): Places => {
   return places;
 });
 
-/** Where a text tells the same number: at best with the same unit and label, never with the label of another line. */
+/**
+ * Occurrences of the same number in the other text: preferably with the same unit and label, never with the label of
+ * another line.
+ */
 function othersOf(one: Placed, places: Places, mine: Places): readonly Placed[] {
   const keys = valueKeys(one.amount);
   const all = keys.flatMap((key) => places.get(key) ?? []);
@@ -64,7 +67,7 @@ function othersOf(one: Placed, places: Places, mine: Places): readonly Placed[] 
   return (alike.length > 0 ? alike : all).filter(({ label }) => label === undefined || !labels.has(label));
 }
 
-/** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: more is promised. */
+/** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: promises more than the source. */
 function isTurned(
   { amount: own, piece }: Placed,
   { amount: other, piece: target }: Placed,
@@ -80,7 +83,7 @@ function isTurned(
   return isOther && isDeniedAt(piece, own.start, 'pt') === isDeniedAt(target, other.start, language);
 }
 
-/** From the number before to the number behind. */
+/** The text between the previous and the next number. */
 function stretchOf({ amount, piece: { text, start } }: Placed): string {
   const [from, to] = [amount.start - start, amount.end - start];
   const before = /[^\d０-９]*$/.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';

@@ -17,14 +17,14 @@ import { dimensionOf, perReading, type Reading, valueKeys } from './parsed-text.
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** What is asked of a text that was written, not translated. */
+/** Requirements for a text that was written, not translated. */
 export type Demands = {
-  /** All warnings of the sheet have to be told. */ warnings: boolean;
-  /** Times and counts are the story's own: a review tells of three weeks with the product. */
+  /** All warnings of the sheet must appear. */ warnings: boolean;
+  /** Times and counts may be invented: a review tells of three weeks with the product. */
   isStory: boolean;
 };
 
-/** A text held against the sheet that it speaks from; the source may be quoted. */
+/** Compares a text with the sheet it was written from; the source may be quoted. */
 export function compareSheet(
   text: Reading,
   sheet: Sheet,
@@ -43,7 +43,7 @@ export function compareSheet(
   ];
 }
 
-/** What the seller's own text denies, limits and labels, told otherwise. */
+/** Denials, limits and labels of the seller's text that differ. */
 const compareSource = (text: Reading, { names, folded }: SheetFacts, source: Reading): Finding[] => [
   ...compareDenied(source, text),
   ...findSwaps(labelAll(source), labelAll(text)),
@@ -62,7 +62,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
     const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
     const isOwn = (one: SheetAmount) =>
       keys.every((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
-    // The source may give two ages: from four years, and not for those under three.
+    // The source may state two ages: from four years, and not for those under three.
     const isSellers = (one: ReadAmount) =>
       valueKeys(one).every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
     if (
@@ -87,11 +87,11 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
       return message === undefined || isStory ? [] : [{ ...place, code: 'limit_lost', message }];
     }
     const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
-    // "sete velocidades" counts; "uma" and "duas mãos" may be words.
+    // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
     if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
     if (basis.some(({ counts }) => counts.has(amount.number))) return [];
-    // "No turbo, 12." leaves the unit out.
+    // "No turbo, 12." omits the unit.
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
     const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));
     if (facts.amounts.some((one) => isTurned(one.amount, amount)) || basis.some(isKnown)) return [];
@@ -103,7 +103,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
 const MOST_COMPARED = 100;
 const MONTH = /^(?:janeiro|fevereiro|marco|abril|maio|ju[nl]ho|agosto|\w+bro)$/;
 
-/** The numbers that a text may repeat, those of its labels, and how many things its lists name. */
+/** Numbers that a text may repeat, numbers by label, and lengths of its lists. */
 const readNumbers = perReading((reading) => {
   const all = labelAll(reading);
   return {
@@ -129,7 +129,7 @@ function sayAmount(one: SheetAmount | undefined): string {
 
 const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
 
-/** "até 24 horas" told as 24時間以上, or without its "até". */
+/** "até 24 horas" written as 24時間以上, or without "até". */
 function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string | undefined {
   const [qualifier] = own.qualifiers;
   if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return undefined;
@@ -154,7 +154,7 @@ function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: 
 const KINDS =
   /^(?:colour|coating|plate|language|pattern|coffee|roast) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
 
-/** Another colour, material or finish than the sheet and the source name. */
+/** A colour, material or finish that is neither in the sheet nor in the source. */
 function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
   const basis = [source, facts.pt, facts.ja];
   const known = new Set(
@@ -165,7 +165,7 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
     piece.found.flatMap(({ key, start, end }): Finding[] => {
       const excerpt = text.plain.slice(start, end);
       const isOther = KINDS.test(key) && groups.has(key.split(' ')[0]) && !key.endsWith('?') && !known.has(key);
-      // 白い湯気 is no colour of the product.
+      // 白い湯気 is not a colour of the product.
       if (!isOther || /^\p{Script=Han}$/u.test(excerpt)) return [];
       const message = `${quote(excerpt)} não está na ficha nem no seu texto.`;
       return [{ code: 'fact_changed', excerpt, sentence: piece.text, message }];
@@ -173,19 +173,21 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
   );
 }
 
-/** Warnings, where they are asked for, and the limit of every field that the text names. */
+/** Missing warnings, if required, and missing limits of every field that the text mentions. */
 function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands): Finding[] {
-  const lost = (said: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
+  const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
     code,
     excerpt: '',
     sentence: '',
     message:
-      code === 'fact_lost' ? `Faltou o aviso da ficha: ${quote(said)}.` : `Faltou o limite da ficha: ${quote(said)}.`,
+      code === 'fact_lost'
+        ? `Faltou o aviso da ficha: ${quote(wording)}.`
+        : `Faltou o limite da ficha: ${quote(wording)}.`,
   });
   const statements = statementsOf(sheet);
   const squashed = squash(text.folded);
   const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
-  // A text tells a field where one of its numbers, codes or choices stands in it.
+  // A text mentions a field if it contains one of the field's numbers, codes or choices.
   const isNamed = (key: FieldKey, entry: Entry): boolean => {
     const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
     if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;

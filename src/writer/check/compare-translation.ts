@@ -9,7 +9,7 @@ import { findAdded } from './find-added.ts';
 import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** A Japanese text held against the Portuguese one it translates. */
+/** Compares a Japanese translation with its Portuguese source. */
 export function compareTranslation(
   own: Reading,
   theirs: Reading,
@@ -35,10 +35,10 @@ const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { len
 const keysOf = (pieces: readonly Piece[]): Set<string> =>
   new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
 
-/** 【商品説明】 alone in its line. */
+/** 【商品説明】 as the only text of a line. */
 const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$/u;
 
-/** Sentences of which nothing stands in the other text, and those that are far too short. */
+/** Sentences without a counterpart in the other text, and those that are far too short. */
 function tellMissing(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
   const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
   const said = keysOf(own.pieces);
@@ -73,13 +73,13 @@ const sureKeys = ({ words, amounts, codes }: Piece): string[] => [
   ...codes.map(({ code }) => `code ${code}`),
 ];
 
-/** A line with a name that the other text has too: ブランド：Fazenda Boa Vista. */
+/** A line with a name that the other text contains: ブランド：Fazenda Boa Vista. */
 const isNamed = ({ folded }: Piece, other: Reading): boolean => {
   const name = /[a-z][a-z ]{2,}[a-z]$/.exec(folded)?.[0];
   return name !== undefined && other.folded.includes(name);
 };
 
-/** One of several sentences that stand for one, of which no thing and no number is named. */
+/** One of several source sentences joined into one, of which no thing and no number appears in the translation. */
 function isUntold(part: Piece, targets: readonly Piece[]): boolean {
   const sure = [...part.words].filter(isSure);
   const keys = [...(sure.length > 0 ? sure : part.words.size > 1 ? part.words : []), ...strongKeys(part)];

@@ -18,11 +18,14 @@ const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
   COUNTRIES.flatMap(({ ja, pt, words }) => [ja, foldText(pt)].map((name) => [name, words.map(foldText)] as const)),
 );
 
-/** Warranties, prizes, marks, origins, prices and features that the seller's words (`basis`, folded) do not have. */
+/**
+ * Warranties, prizes, certification marks, origins, prices and features that are not in the seller's words (`basis`,
+ * folded).
+ */
 export function findAdded(text: Reading, basis: string, isWritten = false): Finding[] {
   const isJapanese = text.language === 'ja';
   const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt, isPromise }) => {
-    // Whoever writes may paint a scene: of features only what is a promise counts.
+    // A written text may describe a scene: only features that are a promise count.
     const pattern = isJapanese && !(isWritten && pt === undefined) ? ja : pt;
     const match =
       pattern && !known.test(basis) ? [...(isJapanese ? text.plain : text.folded).matchAll(pattern)][0] : undefined;

@@ -6,7 +6,7 @@ export const reviewLimits = (size: ReviewSize): { min: number; max: number } =>
 
 const SENTENCE = /[^。！？!?\n]*[。！？!?\n]+|[^。！？!?\n]+$/gu;
 
-/** The review without a mark of the model's own; one that is too long ends after as many of its sentences as fit. */
+/** Removes the model's own mark; a review that is too long is cut after as many sentences as fit. */
 export function fitReview(text: string, size: ReviewSize): string {
   const { min, max } = reviewLimits(size);
   const whole = text.replaceAll(SAMPLE_MARK, '').trim();

@@ -13,7 +13,7 @@ const JAPANESE_CLAUSE_END =
   /[。！？\n／※]|(?:ます|ました|です|可能|ください|ません|ない|が|けど|し|て|で|(?<!た)り|ず|く|場合は?)、|・(?=無)/;
 const PORTUGUESE_CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | \/ |$/g;
 
-/** From three signs before a word (無香料) to the end of its Japanese clause, brackets inside it left out. */
+/** From three characters before a word (無香料) to the end of its Japanese clause, without inner brackets. */
 export function clauseFrom(text: string, place: number): string {
   const rest = text.slice(place, place + 120).replaceAll(/（[^（）]{0,60}）|\([^()]{0,60}\)/g, '');
   const end = JAPANESE_CLAUSE_END.exec(rest.split(/[）)]/)[0] ?? '');
@@ -21,7 +21,7 @@ export function clauseFrom(text: string, place: number): string {
   return before + rest.slice(0, end ? end.index + end[0].length : rest.length);
 }
 
-/** The Portuguese clause that a place stands in. */
+/** The Portuguese clause at a position. */
 export function clauseOf(folded: string, place: number): [from: number, to: number] {
   PORTUGUESE_CLAUSE_END.lastIndex = place + 3;
   const to = PORTUGUESE_CLAUSE_END.exec(folded)?.index ?? folded.length;
@@ -30,10 +30,10 @@ export function clauseOf(folded: string, place: number): [from: number, to: numb
   return [Math.max(...signs, before.lastIndexOf(' mas ')) + 1, to];
 }
 
-/** "(não inclusas)", （別売り）: in brackets behind a thing. */
+/** "(não inclusas)", （別売り）: in brackets after a thing. */
 const APART_IN_BRACKETS = /^[^。.;()（）]{0,40}[(（](?:nao |vendid|compr|a parte|[^はがを)）]{0,8}(?:別|ません|ない))/;
 
-/** Whether what stands at a place of a sentence is denied there. */
+/** Whether the word at a position of a sentence is denied. */
 export function isDeniedAt({ text, folded, start }: Piece, at: number, language: Language): boolean {
   if (APART_IN_BRACKETS.test(folded.slice(at - start, at - start + 60))) return true;
   if (language === 'ja') {
@@ -42,7 +42,7 @@ export function isDeniedAt({ text, folded, start }: Piece, at: number, language:
   }
   const plain = folded.replaceAll(words.PORTUGUESE_PHRASES, (phrase) => ' '.repeat(phrase.length));
   const [from, to] = clauseOf(plain, at - start);
-  // "ABS sem BPA" denies what stands behind it; "não vai ao forno nem ao micro-ondas" stands before its list.
+  // "ABS sem BPA" denies the word after it; "não vai ao forno nem ao micro-ondas" denies the whole list.
   return (
     PORTUGUESE_WITHOUT.test(plain.slice(Math.max(from, plain.lastIndexOf(' com ', at - start)), at - start)) ||
     plain.slice(from, to).search(words.PORTUGUESE_DENIALS) >= 0 ||
@@ -53,9 +53,9 @@ export function isDeniedAt({ text, folded, start }: Piece, at: number, language:
   );
 }
 
-/** Whether a text tells in its own words what a limit or a warning says: its things, its numbers, its "não". */
-export function isStated(text: Reading, said: { pt: string; ja: string | null }): boolean {
-  const [pt, ja] = [readText(said.pt, 'pt'), readText(said.ja ?? '', 'ja')];
+/** Whether a text states a limit or warning in any wording: its things, its numbers, its "não". */
+export function isStated(text: Reading, statement: { pt: string; ja: string | null }): boolean {
+  const [pt, ja] = [readText(statement.pt, 'pt'), readText(statement.ja ?? '', 'ja')];
   const own = text.language === 'pt' ? pt : ja;
   const folded = own.folded.replaceAll(/[\s.。、]/g, '');
   if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
@@ -82,7 +82,7 @@ function speaksNo({ text, folded }: Piece, language: Language): boolean {
         /\bcuidado|\blonge|\bso\b/.test(folded);
 }
 
-/** How much of a wording stands in a sentence: pairs of signs in Japanese, stems of words in Portuguese. */
+/** How much of a wording occurs in a sentence: character pairs in Japanese, word stems in Portuguese. */
 function sharedLetters(wording: string, sentence: string, language: Language): number {
   const parts =
     language === 'ja'

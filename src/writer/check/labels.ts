@@ -11,7 +11,7 @@ const finderOf = (language: Language) =>
   wordFinder(LABEL_WORDS.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
 const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
 
-/** What may stand between a label and its number: "peso de cerca de 320 g", 重さは約320g. */
+/** Allowed text between a label and its number: "peso de cerca de 320 g", 重さは約320g. */
 const BEFORE: Record<Language, RegExp> = {
   pt: /^[ :=]*(?:(?:total|maxim[oa]|recomendad[oa]|indicad[oa]|minim[oa]|liquido|aproximad[oa]|aprox\.?|do produto|de|da|do|e de|em|com|tem|por|ate|cerca|a|ao|no|na|uns|umas|mais|menos|partir|entre)[ :]*){0,5}(?:r\$ ?)?$/,
   ja: /^(?:時間|期間|容量|量|性能|サイズ|長)?[\s:：=]*(?:は|が|も|を)?[\s]*(?:約|およそ|最大|最長|最高|最低|合計|各|わずか|たった)*\s*$/,
@@ -20,10 +20,10 @@ const BEHIND: Record<Language, RegExp> = {
   pt: /^ ?(?:de |d[ao] |em |para |n[oa] )?(?:uso |tempo )?\(?$/,
   ja: /^(?:の|という|で)?(?:程度|ほど)?(?:の)?(?:フル|満|急速)?[（(]?(?:連続)?$/,
 };
-/** エコモードで35分: of a mode で joins what of a charge it parts. */
+/** エコモードで35分: で links a mode to its number; for a charge it separates them. */
 const MODES = /^(?:weakest|strongest|eco|turbo|mode|morning|night)$/;
 const MODE_GAP = /^(?:モード|運転|時)?(?:では|で|なら|の場合は?|時は?)(?:約|最大|最長|およそ)*$/;
-/** Where and when a number holds: tells more than what it measures. */
+/** Where or when a number applies: more specific than what it measures. */
 const PLACES = /^(?:eco|turbo|weakest|strongest|rim|base|roof|floor|opened|sealed)$/;
 /** "no mínimo 40 h" is a limit, "40 h no mínimo" a setting. */
 const LIMIT = /^no m[ai][nx]imo (?:de )?\d/;
@@ -32,12 +32,12 @@ const AXIS_BEHIND = /^[\d.,]+ ?(?:[cm]?m ?)?\(([a-z]+)\)/;
 const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
 
-/** Each number with the word that says what it measures: linked ones first, then the nearest of its clause. */
+/** Each number with its label: directly linked labels first, then the nearest in its clause. */
 export function labelAmounts(piece: Piece, language: Language): Labelled[] {
   const axes = readAxes(piece.folded, language);
   const labelled = labelBeside(piece, language);
   if (axes.length === 0) return labelled;
-  // (AxLxP): 45 x 30 x 14 cm.
+  // Axis order in brackets: (AxLxP): 45 x 30 x 14 cm.
   const lengths = labelled.filter(({ amount }) => UNITS.get(amount.unit)?.dimension === 'length');
   return lengths.length === axes.length
     ? labelled.map((one) => ({ ...one, label: axes[lengths.indexOf(one)] ?? one.label }))
@@ -67,7 +67,7 @@ function readAxes(folded: string, language: Language): string[] {
   return names.map((name) => AXIS[language][name] ?? '');
 }
 
-/** "8 rodas", 車輪8個, "92% poliamida": the thing right beside a number, where there is one on one side alone. */
+/** "8 rodas", 車輪8個, "92% poliamida": the thing next to a number, if only one side has one. */
 function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: ReadAmount): string | undefined {
   const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|state) /.test(key));
   const behind = things.find((word) => word.start >= to && word.start <= to + 4);
@@ -77,7 +77,10 @@ function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: 
   return isBehind === isBefore ? undefined : (isBehind ? behind : before)?.key.replace('?', '');
 }
 
-/** Which label says where or when the number holds: in Portuguese rather behind it, else between it and the number before. */
+/**
+ * The label of where or when a number applies: in Portuguese preferably after it, else between it and the previous
+ * number.
+ */
 function placeBeside(
   { folded, start, amounts }: Piece,
   labels: readonly FoundWord[],
@@ -107,13 +110,13 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
   return amounts.map((amount, at) => {
     const [from, to] = [amount.start - start, amount.end - start];
     while ((labels[next]?.start ?? Number.POSITIVE_INFINITY) < from) next += 1;
-    // "a cada 10 dias", 10日に1回: how often, not how long.
+    // "a cada 10 dias", 10日に1回: a frequency, not a duration.
     if (
       /^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) ||
       /a cada $/.test(folded.slice(Math.max(0, from - 7), from))
     )
       return { amount, label: undefined };
-    // 12/2026 measures nothing.
+    // 12/2026 is not a measure.
     if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
       return { amount, label: undefined };
     const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''] ?? nameBefore(folded, from);
@@ -150,7 +153,7 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
 
 const NAME = /(?:^|[^a-z])([a-z][a-z-]{2,20}) ?$/;
 
-/** Android 6.0, iOS10: of a name in Latin letters, in both languages the same. */
+/** Android 6.0, iOS10: the name in Latin letters is the same in both languages. */
 function nameBefore(folded: string, at: number): string | undefined {
   const name = NAME.exec(folded.slice(Math.max(0, at - 22), at))?.[1];
   return name !== undefined && SYSTEMS.test(name) ? name : undefined;

@@ -9,11 +9,11 @@ import { sentenceAt } from './find-added.ts';
 import { type Reading, readText, valueKeys } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** Said to the one who writes, and translated instead of followed. */
+/** An instruction to the writer that was translated instead of followed. */
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
-/** The source without what it says to the writer, spaces in its place; and that. */
+/** Splits the source: the text with notes to the writer replaced by spaces, and those notes. */
 export function partNotes(source: string): { text: string; notes: string } {
   const folded = foldText(source);
   const notes = splitSentences(source, 'pt').filter(({ start, end }) => TO_WRITER.test(folded.slice(start, end)));
@@ -29,7 +29,7 @@ export function partNotes(source: string): { text: string; notes: string } {
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
 const SHORTEST_RUN = 4;
 
-/** Notes for the writer that reached the text: their words, their numbers, the subject that they forbid. */
+/** Notes to the writer that appear in the text: their words, their numbers, a subject they forbid. */
 export function findLeaks(
   text: Reading,
   notes: string,
@@ -69,7 +69,7 @@ function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>
   );
 }
 
-/** Four words in a row, of which the seller's text has not the same. */
+/** Four consecutive words that are not in the seller's text. */
 function leakedWords(text: Reading, notes: Reading, known: string) {
   const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? [];
   const all = ` ${wordsOf(text.folded).join(' ')} `;
@@ -86,7 +86,7 @@ function leakedWords(text: Reading, notes: Reading, known: string) {
   });
 }
 
-/** Names that stand in the notes alone. */
+/** Names that occur only in the notes. */
 function leakedNames(text: Reading, notes: string, known: string) {
   const names = new Set(notes.match(NAME_INSIDE));
   const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
@@ -95,7 +95,7 @@ function leakedNames(text: Reading, notes: string, known: string) {
     .map((name) => ({ place: text.plain.indexOf(name), words: name, note: name }));
 }
 
-/** "não falar de garantia": then no 保証 may stand in the text. */
+/** "não falar de garantia": 保証 may not appear in the text. */
 function forbiddenSubjects(text: Reading, notes: Reading) {
   const plain = text.language === 'ja' ? text.plain : text.folded;
   return notes.pieces
@@ -126,7 +126,7 @@ function forbiddenSubjects(text: Reading, notes: Reading) {
 const SMALL_WORDS =
   /^(?:para|pela|pelo|sobre|como|ess[ea]|est[ea]|isso|isto|nada|antes|ainda|dess[ea]|dest[ea]|texto|quando)$/;
 
-/** A sentence with all the words that must not be said; of Japanese the numbers alone can be compared. */
+/** A sentence with all the forbidden words; in Japanese only numbers can be compared. */
 function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
   const words = (forbidden.match(language === 'ja' ? /\d{2,}/g : /\d{2,}|[a-z]{4,}/g) ?? []).filter(
     (word) => !SMALL_WORDS.test(word),

@@ -10,19 +10,22 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
 
-/** A sentence, or several that belong together, with what the checks compare. Places are those of the whole text. */
+/**
+ * A sentence, or several that belong together, with the data that the checks compare. Positions refer to the whole
+ * text.
+ */
 export type Piece = {
   start: number;
   end: number;
   block: number;
-  /** Without markup, as written and folded. */
+  /** Text without markup, original and folded. */
   text: string;
   folded: string;
-  /** Letters and digits. */
+  /** Number of letters and digits. */
   length: number;
   amounts: readonly ReadAmount[];
   codes: readonly Code[];
-  /** Known words with their places, and their keys. */
+  /** Known words with their positions and keys. */
   found: readonly FoundWord[];
   words: ReadonlySet<string>;
 };
@@ -30,7 +33,7 @@ export type Reading = { text: string; plain: string; folded: string; language: L
 
 const finderOf = (rows: readonly WordRow[], language: Language) =>
   wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
-/** Two passes, so that a loose word hides no sure one. */
+/** Two passes, so that an ambiguous word does not hide an unambiguous one. */
 const TABLES = [
   [...WORD_GROUPS, ...NOUNS],
   [...LOOSE_WORDS, ...LABEL_WORDS],
@@ -40,7 +43,7 @@ const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
   ja: TABLES.map((rows) => finderOf(rows, 'ja')),
 };
 
-/** Reads a text once for all checks. */
+/** Parses a text once for all checks. */
 export function readText(text: string, language: Language): Reading {
   const plain = blankMarkup(text);
   const folded = foldText(plain);
@@ -70,7 +73,7 @@ export function readText(text: string, language: Language): Reading {
   return { text, plain, folded, language, pieces };
 }
 
-/** What is made of a text once, for all checks that ask for it. */
+/** Caches a value per parsed text. */
 export function perReading<T>(make: (reading: Reading) => T): (reading: Reading) => T {
   const made = new WeakMap<Reading, T>();
   return (reading) => {
@@ -84,7 +87,7 @@ export function perReading<T>(make: (reading: Reading) => T): (reading: Reading)
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** How much a text says: of Japanese a kanji says about twice as much as a kana. */
+/** Information content of a text: a kanji counts about twice as much as a kana. */
 const lengthOf = (text: string, language: Language): number =>
   language === 'pt'
     ? count(text, /[\p{L}\p{N}]/gu)
@@ -92,7 +95,7 @@ const lengthOf = (text: string, language: Language): number =>
       0.8 * count(text, /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu) +
       count(text, /[a-z0-9]/gi);
 
-/** Hands out a sorted list stretch by stretch. */
+/** Returns the items of a sorted list in consecutive ranges. */
 function taker<T extends { start: number }>(list: readonly T[]): (end: number) => T[] {
   let at = 0;
   return (end) => {
@@ -102,7 +105,7 @@ function taker<T extends { start: number }>(list: readonly T[]): (end: number) =
   };
 }
 
-/** The numbers of an amount in the base unit of what it measures: 1,70 m and 170cm are both "length 1700". */
+/** The numbers of an amount in the base unit of its dimension: 1,70 m and 170cm are both "length 1700". */
 export function valueKeys(amount: ReadAmount): readonly string[] {
   const known = KEYS.get(amount);
   if (known) return known;
@@ -114,7 +117,7 @@ export function valueKeys(amount: ReadAmount): readonly string[] {
 }
 const KEYS = new WeakMap<ReadAmount, readonly string[]>();
 
-/** What of a sentence has to stand in its translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
+/** Keys that must occur in the translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
 export const strongKeys = ({ amounts, codes }: Piece): string[] => [
   ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount))),
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
@@ -122,12 +125,12 @@ export const strongKeys = ({ amounts, codes }: Piece): string[] => [
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
-/** Whether a word's key is one whose Japanese is known in all its forms: a thing, or a kind of a group. */
+/** Whether all Japanese forms of a word's key are known: a thing, or a member of a group. */
 export const isSure = (key: string): boolean => key.includes(' ') || NOUN_KEYS.has(key);
 
 export const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
 
-/** The amount with the words before it in the seller's text. */
+/** The amount with the words before it, as the seller wrote it. */
 export function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
   const before = text.slice(0, amount.start - start);
   const words = /(?:[\p{L}:]+[ ]*){0,3}$/u.exec(before.slice(-30))?.[0] ?? '';

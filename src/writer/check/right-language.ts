@@ -7,7 +7,7 @@ import { type Finding, quote } from './to-warnings.ts';
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
-/** Characters and words that Chinese has and Japanese has not. */
+/** Characters and words that exist in Chinese but not in Japanese. */
 const CHINESE =
   /[这們们产质还时间为个让从给说么过来对应该样经问现实际请头发长门开关鞋买卖车东轻单师图书电脑视频线网听见观点热爱亲无极简约净结构选择护肤级装饰]|您|的是|了解更多|我们|可以|非常|使用者|适合|適合|商品是|不是|是一/u;
 const CHINESE_ONLY =
@@ -17,13 +17,15 @@ const SPANISH =
 const PORTUGUESE =
   /[ãõ]|\b(?:o|os|a|as|um|uma|do|da|dos|das|em|no|na|com|que|nao|voce|seu|sua|e|ao|pelo|pela|mais|muito|sem|ate|ele|ela|isso|para)\b/g;
 const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|our|perfect|made)\b/g;
-/** Digits make a code of a word: NATAL10. */
+/** A word with digits is a code: NATAL10. */
 const LATIN_WORD = /(?<![0-9A-Za-z])[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*(?![0-9A-Za-zÀ-ÿ])/g;
 const ADDRESS =
   /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Names in Latin letters that stay as they are: of the sheet, of a label, and what the source writes as a name. Folded. */
+/**
+ * Names in Latin letters that stay unchanged: from the sheet, from a label, or written as a name in the source. Folded.
+ */
 export function keptNames(source: string, names: readonly string[]): ReadonlySet<string> {
   const kept = new Set(names.flatMap(wordsOf));
   for (const line of source.normalize('NFC').split('\n')) {
@@ -45,11 +47,11 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
   return kept;
 }
 
-/** "da Cozinha da Vó": capitals inside a sentence, joined by small words. */
+/** "da Cozinha da Vó": capitalised words inside a sentence, joined by particles. */
 const NAME = /(?<=[a-zà-ÿ,:“"«] [“"«]?)[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?: (?:d[aeo]s? |e |& )?[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}){1,5}/g;
 const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldText);
 
-/** The first sentence that is not in the language that the place asks for. */
+/** The first sentence in the wrong language. */
 export function findWrongLanguage(text: Reading, kept: ReadonlySet<string>): Finding[] {
   const wrong = text.pieces.find((piece) =>
     text.language === 'ja' ? isForeignToJapanese(piece.text, kept) : isForeignToPortuguese(piece.text, kept),
@@ -67,7 +69,7 @@ function isForeignToJapanese(sentence: string, kept: ReadonlySet<string>): boole
   if (!hasKana && han > 0) return CHINESE_ONLY.test(sentence) || (han >= 12 && CHINESE.test(sentence));
   const foreign = foreignWords(sentence, kept);
   if (foreign.length < 4) return false;
-  // A sentence of Latin words with a little kana at its end is still not Japanese.
+  // Latin words with a little kana at the end are still not Japanese.
   return !hasKana || foreign.join('').length / LATIN_LETTERS_PER_JAPANESE > count(sentence, JAPANESE);
 }
 
@@ -75,7 +77,7 @@ const foreignWords = (sentence: string, kept: ReadonlySet<string>): string[] =>
   wordsOf(sentence.replaceAll(ADDRESS, ' ')).filter((word) => word.length > 1 && !kept.has(word));
 
 function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boolean {
-  // A name in kanji or katakana may stand in it.
+  // It may contain a name in kanji or katakana.
   if (/\p{Script=Hiragana}.{0,3}\p{Script=Hiragana}/u.test(sentence)) return true;
   if (count(sentence, JAPANESE) * 3 > count(sentence, /\p{L}/gu)) return true;
   if (foreignWords(sentence, kept).length < 4) return false;
@@ -90,7 +92,7 @@ function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boo
 
 const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel|ivel|oso|osa|ados|adas|idos|idas)$/;
 
-/** Several words in small letters: no name. */
+/** Several lower-case words are not a name. */
 const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-9A-Za-zÀ-ÿ])/g;
 
 /** Portuguese words left in a Japanese text. */

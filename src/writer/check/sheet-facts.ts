@@ -6,20 +6,20 @@ import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Reading, readText, valueKeys } from './parsed-text.ts';
 
-/** A number of the sheet with its field and its label among the label words. */
+/** A number of the sheet with its field and label key. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
 
-/** What an accepted sheet says, in the forms that texts are compared with. */
+/** Contents of an accepted sheet, in the forms used for comparing. */
 export type SheetFacts = {
   amounts: readonly SheetAmount[];
-  /** Codes and names, letter by letter. */
+  /** Codes and names, which must not change. */
   names: readonly string[];
-  /** All of its words, folded: labels, values, spellings of its choices, limits, in both languages. */
+  /** All words, folded: labels, values, spellings of choices, limits, in both languages. */
   folded: string;
-  /** Values and limits as a page prints them. */
+  /** Values and limits as printed. */
   pt: Reading;
   ja: Reading;
-  /** What may be done and what comes along, and what not. */
+  /** What is allowed or included, and what is not. */
   rules: Reading;
 };
 
@@ -54,7 +54,7 @@ const sayRule = (key: FieldKey, { choice, allowed }: Entry): string => {
   return allowed === false || key === 'not_included' ? `não: ${words}` : words;
 };
 
-/** The printed fields, and those of the variants. */
+/** The printed fields, including those of variants. */
 export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
   const { variants, ...fields } = sheet;
   const own = (Object.entries(fields) as [FieldKey, SheetField | undefined][]).flatMap(([key, field]) =>
@@ -72,7 +72,7 @@ export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
 
 const wordsOf = (words: Words | undefined): string[] => (words ? [words.pt, words.ja ?? ''] : []);
 
-/** Every way in which an entry may be told. */
+/** All spellings of an entry. */
 export function spellingsOf(key: FieldKey, entry: Entry): string[] {
   const { choices } = fieldRow(key);
   const choice = choices.find((one) => one.key === entry.choice);
@@ -81,7 +81,7 @@ export function spellingsOf(key: FieldKey, entry: Entry): string[] {
   );
 }
 
-/** Choices whose label words are their own: 保温 and 保冷 of one field. */
+/** Choices with their own label words: 保温 and 保冷 of one field. */
 const LABEL_OF_CHOICE: Readonly<Record<string, string>> = {
   'insulation hot': 'hot',
   'insulation cold': 'cold',
@@ -111,7 +111,7 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
   ];
 }
 
-/** What its numbers are, each key with its fields. */
+/** The sheet's amounts by value key. */
 export function valuesOfSheet({ amounts }: SheetFacts): Map<string, SheetAmount[]> {
   const values = new Map<string, SheetAmount[]>();
   for (const one of amounts)

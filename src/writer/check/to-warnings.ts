@@ -2,26 +2,26 @@ import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 
-/** What a reply is held against: the seller's text, the accepted sheet, and what was said to the writer alone. */
+/** What a reply is checked against: the seller's text, the accepted sheet, and the notes to the writer. */
 export type CheckContext = { source: string; sheet: Sheet; writerNotes?: string };
 
 export type Checked<Reply> = { reply: Reply; warnings: Warning[]; sentences: WrittenSentence[] };
 
-/** One text of a reply: its field, its place in a list. */
+/** Field of a reply, and index in a list. */
 export type Place = { field: string; index?: number };
 
-/** What differs, before it is known in which field. */
+/** A problem, before its field is known. */
 export type Finding = {
   code: WarningCode;
   message: string;
-  /** The words concerned, as they stand in the text; empty where something is missing. */
+  /** The words as written in the text; empty if something is missing. */
   excerpt: string;
-  /** The sentence of the text that it is about; empty where there is none. */
+  /** The sentence with the problem; empty if there is none. */
   sentence: string;
   hint?: true;
 };
 
-/** Told by words, which have many forms: worth a look, never certain. */
+/** Found by words, which have many forms: only hints. */
 const BY_WORDS: ReadonlySet<WarningCode> = new Set([
   'denial_lost',
   'denial_added',
@@ -30,7 +30,7 @@ const BY_WORDS: ReadonlySet<WarningCode> = new Set([
   'fact_changed',
 ]);
 
-/** Of the hints at one sentence, one of each kind is told. */
+/** At most one hint of each kind per sentence. */
 export function toWarnings(place: Place, findings: readonly Finding[]): Warning[] {
   const told = new Set<string>();
   return findings.flatMap((finding) => {
@@ -43,7 +43,7 @@ export function toWarnings(place: Place, findings: readonly Finding[]): Warning[
 }
 
 const LONGEST_QUOTE = 90;
-/** Words of a text as a message quotes them. */
+/** Shortens words for a message. */
 export function quote(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   return `“${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line}”`;

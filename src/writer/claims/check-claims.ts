@@ -9,7 +9,7 @@ export type ClaimNote = {
   rule: string;
   level: ClaimLevel;
   law: string;
-  /** The words that called for the note, and where they stand in the text. */
+  /** The words that triggered the note, and their position in the text. */
   excerpt: string;
   start: number;
   end: number;
@@ -31,11 +31,11 @@ const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
 const JAPANESE_DENIAL =
   /^(?:[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)|(?:する)?[^。、\n]{0,8}?(?:[はが](?:あり|ござい)ません|(?:は|でき|し|れ|え|り|け|め)ません))/u;
 const PORTUGUESE_DENIAL = /\b(?:nao|nem|nunca)\s+(?!(?:so|apenas|somente)\b)(?:\w+\s+){0,3}$/u;
-/** What a customer asks is no promise of the shop; in Portuguese, where the same words promise, only with a no behind. */
+/** A customer's question is not a promise of the shop; in Portuguese, only if a "no" follows. */
 const JAPANESE_QUESTION = /^[^。！!？?\n]{0,12}?(?:か[。？?]|か$|でしょうか)/u;
 const PORTUGUESE_QUESTION = /^[^.!?\n]{0,40}\?\s*(?:nao|nem)\b/u;
 
-/** Notes in the order in which they stand, once for the same words of a paragraph; those made for other goods last. */
+/** Notes in text order, one per wording and paragraph; notes for other kinds of goods last. */
 export function checkClaims(text: string, goods: ClaimScope = 'any'): ClaimNote[] {
   const notes = findClaims(text, withoutRepeats);
   const isForeign = ({ rule: { when } }: { rule: ClaimRule }) => when !== 'any' && goods !== 'any' && when !== goods;
@@ -44,7 +44,7 @@ export function checkClaims(text: string, goods: ClaimScope = 'any'): ClaimNote[
     .map(toNote);
 }
 
-/** The same for every place where the words stand: whoever mends a text mends them all. */
+/** A note for every occurrence, for an editor that fixes them all. */
 export const checkEveryClaim = (text: string): ClaimNote[] =>
   findClaims(text, (found) => found)
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
@@ -60,13 +60,13 @@ const toNote = ({ rule, words: _, ...place }: Found): ClaimNote => ({
 });
 
 function findClaims(text: string, choose: (found: Found[]) => Found[]): Found[] {
-  // Most rules speak of nothing in a text, and asking each of them for each of its lines is dear.
+  // Fast path: most rules match nothing, and running each rule on each line is slow.
   const japanese = normalizeText(text, (part) => part).text;
   const portuguese = normalizeText(text, foldLatin).text;
-  const speaking = COMPILED.filter(({ ja, pt }) => japanese.search(ja) !== -1 || portuguese.search(pt) !== -1);
-  if (speaking.length === 0) return [];
+  const matching = COMPILED.filter(({ ja, pt }) => japanese.search(ja) !== -1 || portuguese.search(pt) !== -1);
+  if (matching.length === 0) return [];
   return paragraphsOf(text).flatMap(({ paragraph, offset }) =>
-    choose(checkParagraph(paragraph, speaking)).map((found) => ({
+    choose(checkParagraph(paragraph, matching)).map((found) => ({
       ...found,
       start: found.start + offset,
       end: found.end + offset,
@@ -83,10 +83,10 @@ function withoutRepeats(found: Found[]): Found[] {
 }
 
 const SMALL_END = /\s(?:d[oae]s?|que|em|n[oa]s?|por|com|o|a)$/i;
-/** What stands around a match is looked at only so far: every match would else read the whole paragraph again. */
+/** Limits the context of a match: otherwise every match would scan the whole paragraph. */
 const LOOK_AROUND = 80;
 
-/** A pattern may end inside a word or before the one that matters: "IMPERMEÁVE", "O MELHOR DO". */
+/** A pattern may match part of a word or stop before the important one: "IMPERMEÁVE", "O MELHOR DO". */
 function wordEnd(original: string, end: number): number {
   const rest = /^[\p{L}\p{M}]{0,40}/u.exec(original.slice(end, end + LOOK_AROUND))?.[0].length ?? 0;
   const whole = end + rest;
@@ -96,7 +96,7 @@ function wordEnd(original: string, end: number): number {
 
 const before = (text: string, end: number): string => text.slice(Math.max(0, end - LOOK_AROUND), end);
 
-/** Conditions excuse only their own paragraph: a date in one must not silence a rule in another. */
+/** A condition excuses only its own paragraph: a date in one must not disable a rule in another. */
 function paragraphsOf(text: string): { paragraph: string; offset: number }[] {
   let offset = 0;
   return text.split('\n').map((paragraph) => {
@@ -118,13 +118,13 @@ function checkParagraph(paragraph: string, rules: readonly CompiledRule[]): Foun
       ...findMatches(rule, 'ja', compiled.ja, japanese, paragraph),
       ...findMatches(rule, 'pt', compiled.pt, portuguese, paragraph),
     ];
-    // Asked last: most rules find nothing, and then nothing has to be excused.
+    // Checked last: most rules match nothing.
     const isExcused = found.length > 0 && unless !== undefined && isMet(unless, japanese.text, portuguese.text);
     return isExcused ? [] : found;
   });
 }
 
-/** "FPU 50, não tenho laudo", 試験成績書はありません: a condition that is denied excuses nothing. */
+/** "FPU 50, não tenho laudo", 試験成績書はありません: a denied condition does not excuse. */
 const LACKING_BEFORE = /\b(?:sem|nao|nem|nenhum|falta|faltando)\s+(?:(?!e\b|ou\b)\w+\s+){0,2}$/u;
 const LACKING_AFTER =
   /^[^。、\n]{0,8}?(?:なし|未取得|していません|しておりません|(?<!で)[はが](?:あり|ござい)ません|(?<!で)[はが]ない)/u;
@@ -150,7 +150,7 @@ function findMatches(
   original: string,
 ): Found[] {
   const found: Found[] = [];
-  // Most rules find nothing; walking through all matches is dear even then.
+  // Most rules match nothing, and iterating over matches is slow even then.
   if (text.search(pattern) === -1) return found;
   for (const match of text.matchAll(pattern)) {
     const after = match.index + match[0].length;

@@ -4,7 +4,7 @@ import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
 import { mergeOverlaps } from './merge-overlaps.ts';
 
-/** A note with where its laws are written. */
+/** A note with the sources of its laws. */
 export type CheckedWords = Omit<ClaimNote, 'law'> & { laws: { name: string; sources: LawSource[] }[] };
 
 const LAWS_OF = new Map(
@@ -17,17 +17,17 @@ const LAWS_OF = new Map(
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 const LATIN = /[\p{Script=Latin}]/gu;
 
-/** More than anyone looks at in one go; a text that repeats itself would have thousands. */
+/** More than anyone reads at once; a repetitive text could have thousands. */
 const MAX_FINDINGS = 200;
 
-/** Every place of a text on which a rule speaks, once, by the same rules as the robots' notes; `left` says how many are not told. */
+/** All findings in a text, by the same rules as the robots' notes; `left` is the number of omitted ones. */
 export function checkWords(text: string): { language: 'ja' | 'pt'; findings: CheckedWords[]; left: number } {
   const notes = mergeOverlaps(checkEveryClaim(text), text);
   const findings = notes.slice(0, MAX_FINDINGS).map(({ law: _, ...note }) => ({
     ...note,
     laws: LAWS_OF.get(note.rule) ?? [],
   }));
-  // A Japanese letter says more than a Latin one: brands and units stand in Latin letters in Japanese texts too.
+  // A Japanese letter weighs double: brands and units are in Latin letters in Japanese texts too.
   const isJapanese = (text.match(JAPANESE)?.length ?? 0) * 2 > (text.match(LATIN)?.length ?? 0);
   return { language: isJapanese ? 'ja' : 'pt', findings, left: notes.length - findings.length };
 }

@@ -72,6 +72,6 @@ test.each([
   ['ニキビが治ります。', 'ニキビが治ります'],
   ['ｼﾐを除去できるクリーム', 'ｼﾐを除去できる'],
   ['疲れが取れます', '疲れが取れます'],
-])('a note marks the whole word: %s', (text, words) => {
+])('marks the whole word: %s', (text, words) => {
   expect(checkEveryClaim(text).map(({ excerpt }) => excerpt)).toContain(words);
 });

@@ -1,7 +1,7 @@
 const POLITE = 'ませんでした|ません|ましょう|ました|まして|ます';
 const TE =
   'て(?!ぬ)(?:い(?:る|た|て|く|った|ます|ました|き(?:ます|ました))|く(?:る|れる|れます|ださい)|き(?:た|ます|ました)|しま(?:う|った|います)|もらえ(?:る|ます))?';
-/** What may follow a short ending: another script, a particle, the end. Any other kana begins a word of its own (国産うなぎ). */
+/** What may follow a short ending: another script, a particle, the end. Any other kana starts a new word (国産うなぎ). */
 const NEXT = '(?=$|[^ぁ-ん]|[のでとがをはにもかよねし]|[おご]\\p{Script=Han}|こと|なら|まで|ため|ほど)';
 const PASSIVE = `(?:られ|させ|され|れ|せ)(?:${POLITE}|${TE}|[るた]|ない)`;
 const SURU = `す(?:る|れば)|し(?:${POLITE}|${TE}|た|ない|たい|やす[いく])|し(?=、)|でき(?:${POLITE}|${TE}|る|た|ない)`;
@@ -14,5 +14,5 @@ const ENDING = new RegExp(
   'u',
 );
 
-/** Letters that inflect the word before them: シミが消 is シミが消える, 消えました, 消して. */
+/** Number of characters that inflect the word before them: シミが消 is シミが消える, 消えました, 消して. */
 export const endingLength = (after: string): number => ENDING.exec(after)?.[0].length ?? 0;

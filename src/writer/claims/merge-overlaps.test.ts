@@ -6,7 +6,7 @@ import { mergeOverlaps } from './merge-overlaps.ts';
 
 const found = (text: string) => checkWords(text).findings.map(({ rule, excerpt }) => `${rule} ${excerpt}`);
 
-describe('one mark for a place', () => {
+describe('mergeOverlaps', () => {
   test.each([
     ['業界最安値です', ['mais-barato 業界最安値']],
     ['業界最低価格に挑戦', ['mais-barato 業界最低価格']],
@@ -23,13 +23,13 @@ describe('one mark for a place', () => {
   };
   const text = 'あいうえおかきくけこ';
 
-  test('the most severe speaks about all of the words', () => {
+  test('keeps the most severe note, for all of the words', () => {
     const [one, ...others] = mergeOverlaps([note('proof', 0, 5), note('drop', 4, 6), note('condition', 5, 9)], text);
     expect(others).toEqual([]);
     expect(one).toMatchObject({ rule: 'drop 4', start: 0, end: 9, excerpt: text.slice(0, 9) });
   });
 
-  test('of equals the longer one, then the first', () => {
+  test('of equally severe notes keeps the longer one, then the first', () => {
     expect(mergeOverlaps([note('drop', 0, 3), note('drop', 2, 8)], text)).toMatchObject([{ rule: 'drop 2' }]);
     expect(mergeOverlaps([note('drop', 0, 3), note('drop', 2, 5)], text)).toMatchObject([{ rule: 'drop 0' }]);
     expect(mergeOverlaps([note('drop', 2, 5), note('drop', 4, 8)], text)).toMatchObject([{ rule: 'drop 4' }]);
@@ -37,12 +37,12 @@ describe('one mark for a place', () => {
     expect(mergeOverlaps([note('proof', 5, 8), note('drop', 2, 6)], text)).toMatchObject([{ rule: 'drop 2', end: 8 }]);
   });
 
-  test('neighbours that only touch stay two', () => {
+  test('does not merge adjacent notes', () => {
     expect(mergeOverlaps([note('drop', 0, 3), note('proof', 3, 5)], text)).toHaveLength(2);
   });
 });
 
-test.each(CLAIM_FIXTURES.flatMap(({ hit, miss }) => [...hit, ...miss]))('nothing overlaps in: %s', (text) => {
+test.each(CLAIM_FIXTURES.flatMap(({ hit, miss }) => [...hit, ...miss]))('returns no overlaps for: %s', (text) => {
   const { findings } = checkWords(text);
   for (const [at, { start, end, excerpt }] of findings.entries()) {
     expect(excerpt).toBe(text.slice(start, end));

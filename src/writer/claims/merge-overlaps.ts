@@ -4,8 +4,8 @@ import type { ClaimNote } from './check-claims.ts';
 const SEVERITY: Record<ClaimLevel, number> = { drop: 2, proof: 1, condition: 0 };
 
 /**
- * Notes that overlap, as one about all of their words: the most severe speaks, of equals the one about more words.
- * Whoever mends a text changes a place once; what is left of the other rules shows when the text is read again.
+ * Merges overlapping notes into one: the most severe wins, then the longer one. The seller fixes each passage once;
+ * findings of the other rules show when the text is checked again.
  */
 export function mergeOverlaps(notes: readonly ClaimNote[], text: string): ClaimNote[] {
   const places: ClaimNote[][] = [];

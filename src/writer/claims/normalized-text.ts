@@ -1,17 +1,17 @@
-/** A text in the form that rules are written for, and where each of its characters stands in the original. */
+/** A normalised text for the rules, with a map to positions in the original. */
 export type NormalizedText = { text: string; startOf(index: number): number; endOf(index: number): number };
 
-/** A sign and the marks that compose with it. Counted: a run of marks is put in order in time that grows with its square. */
+/** A character with its combining marks. Limited: normalising a long run of marks takes quadratic time. */
 const SIGN = /.[\p{M}ﾞﾟ]{0,8}/gsu;
-/** A few signs stand for a whole phrase (ﷺ); as long as none of them is read, the text stays about as long as it is. */
+/** A few characters expand to a whole phrase (ﷺ); skipping them keeps the length about the same. */
 const LONGEST_FORM = 8;
 
-/** Signs that stay one sign each, whatever stands beside them: of such a text every place is its own. */
+/** Characters that never combine or expand: positions in such a text do not change. */
 const PLAIN = /^[ -~À-ÖØ-öø-ÿ\u3000-\u3029ぁ-ゖァ-ヾ一-鿿！-～]*$/;
 
 /**
- * Sign by sign: full-width letters and digits become half-width, half-width kana with their marks become one
- * character, and still every match can be marked at its place in the original.
+ * Normalises character by character (full-width to half-width, half-width kana with their marks to one character), so
+ * that every match can be mapped to the original.
  */
 export function normalizeText(original: string, change: (normalized: string) => string): NormalizedText {
   if (PLAIN.test(original)) {
@@ -37,7 +37,7 @@ export function normalizeText(original: string, change: (normalized: string) => 
   };
 }
 
-/** Lower case without accents: what the Portuguese patterns read. */
+/** Lower case without accents, as the Portuguese patterns expect. */
 export const foldLatin = (text: string): string =>
   text
     .normalize('NFD')

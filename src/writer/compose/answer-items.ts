@@ -7,7 +7,7 @@ const NUMBERED =
 const BULLET = /^\s*[-*•・●▪◆■]\s+/u;
 const FIRST_NUMBER = /^[\s#>*_【[]*(?:\D{0,14}?)(?:[1１](?![\d０-９])|①)/u;
 
-/** A row of a table: its cells without the bars. */
+/** Cells of a table row. */
 const cellsOf = (line: string): string[] =>
   line
     .trim()
@@ -19,7 +19,7 @@ const isTableLine = (line: string): boolean => /^[\s:|-]+$/.test(line) && line.i
 
 export type Items = { items: string[]; hasSecondVersion: boolean };
 
-/** The items of a list, however it was numbered: by figures, bullets, rows of a table, paragraphs or lines. */
+/** The items of a list in any format: numbers, bullets, table rows, paragraphs or lines. */
 export function splitItems(text: string, isJapanese: boolean): Items {
   const lines = text.split('\n');
   if (lines.some(isRow) && lines.some(isTableLine)) {
@@ -76,7 +76,7 @@ const SIGNER = /^[^。！？!?：:\n]{0,23}[^。！？!?：:\n\d][：:]\s*(?=\S)
 const SIGNED = /(?:^[―—–]|(?<=[。！？!?」』])\s?[―—–-])[―—–-]{0,2}\s?[^。！？!?\n]{1,20}$/u;
 const ENDING = /[。！？!?♪」』]$/u;
 
-/** A Japanese item without its title, the person who signs, stars, our own mark, and a translation beneath it. */
+/** A Japanese item without title, signature, stars, sample mark and translation. */
 export function cleanJapaneseItem(item: string): string {
   const lines = item
     .replaceAll(SAMPLE_MARK, '')
@@ -87,7 +87,7 @@ export function cleanJapaneseItem(item: string): string {
   while (lines.length > 1 && !ENDING.test(lines[0] ?? '') && (lines[0] ?? '').length <= 24) lines.shift();
   const joined = lines.map((line) => unquoted(line)).join('\n');
   const words = lines.length === 1 && ENDING.test(joined) ? joined.replace(SIGNER, '') : joined;
-  // The count of its letters, or what it means in Portuguese.
+  // Removes a letter count or a Portuguese translation.
   return unquoted(
     words.replace(/[（(](?:\d{1,3}\s?(?:文字|字|caracteres)|[^()（）\p{Script=Hiragana}]{12,})[）)]$/u, ''),
   );

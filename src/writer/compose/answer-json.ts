@@ -1,7 +1,7 @@
-/** Beginnings to try: chatter may hold a bracket of its own. */
+/** Start positions to try: chatter may contain brackets. */
 const MOST_STARTS = 3;
 
-/** The first JSON object or list in a text; what was cut off is closed where it ends. */
+/** The first JSON object or list in a text; a truncated one is closed at its end. */
 export function findJson(text: string): { value: unknown; isCut: boolean } | undefined {
   let from = 0;
   for (let tries = 0; tries < MOST_STARTS; tries += 1) {
@@ -19,7 +19,7 @@ const DEEPEST = 8;
 function parseFrom(text: string, start: number): { value: unknown; isCut: boolean } | undefined {
   let closers = '';
   let isString = false;
-  // Where the last whole value ended: what follows it may be a key without a value.
+  // End of the last complete value: a key without a value may follow.
   let whole = { end: start, closers: '' };
   for (let index = start; index < text.length; index += 1) {
     const sign = text[index] ?? '';
@@ -40,7 +40,7 @@ function parseFrom(text: string, start: number): { value: unknown; isCut: boolea
 
 function parsed(body: string, isCut: boolean): { value: unknown; isCut: boolean } | undefined {
   try {
-    // Line breaks inside of strings, which assistants leave as they are.
+    // Assistants leave raw line breaks inside strings.
     const value: unknown = JSON.parse(body.replaceAll(/"(?:[^"\\]|\\.)*"/gs, (text) => text.replaceAll('\n', '\\n')));
     return { value, isCut };
   } catch {

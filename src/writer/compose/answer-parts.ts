@@ -1,6 +1,6 @@
 import type { AdsReply, CopyReply, NamesReply, TranslationReply } from '#domain/robots/robot-replies.ts';
 
-/** What an assistant or a model answers, robot by robot. Names of reviewers and the mark of a sample are put around later. */
+/** Answers of an assistant or model, by robot. Reviewer names and the sample mark are added later. */
 export type AnswerReplies = {
   names: NamesReply;
   copy: CopyReply;
@@ -13,9 +13,9 @@ export type AnswerRobot = keyof AnswerReplies;
 export type AnswerPart = {
   field: string;
   kind: 'portuguese' | 'japanese' | 'translation' | 'slug' | 'names' | 'items';
-  /** Heading that we ask for, and the part's name where it is missing. */
+  /** Heading that the prompt asks for, and the part's name in messages. */
   heading: string;
-  /** Source of a pattern: headings that assistants write instead. */
+  /** Pattern source: other headings that assistants use. */
   headings: string;
 };
 

@@ -3,20 +3,20 @@ import { hasJapanese, isBlank } from './answer-words.ts';
 
 export type Sections = { texts: Map<string, string>; hasSecondVersion: boolean };
 
-/** Signs around a heading: "## 2. **Persona:**", "【メタ説明】", "📌 Copy". */
+/** Characters around a heading: "## 2. **Persona:**", "【メタ説明】", "📌 Copy". */
 const BEFORE =
   /^(?:[\s#>*_~`•・\-–—|【[「『<(]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:\d{1,2}\s?[.)：:]\s?)?[\s*_【[「『]*/u;
-/** A remark in brackets or behind a dash, then nothing or a colon with the text itself. */
+/** A remark in brackets or after a dash, then nothing or a colon with the text. */
 const AFTER = String.raw`(?:\s?[([（][^)\]）\n]{0,60}[)\]）])?[\s*_】\]」』>)]*(?:$|[:：–—-][\s*_]*(.*)$)`;
 
-/** "Versão 2", "**Opção B**": from here on another text for the same parts. */
+/** "Versão 2", "**Opção B**": a second version of the same parts starts here. */
 const VERSION =
   /^[\s#>*_•\-–—【[]*(?:vers[ãa]o|op[çc][ãa]o|alternativa|version|option|バージョン|案)\s?(?:n?[º°.]\s?)?([\dA-D１-４]|I{1,3})(?=$|[\s:：.)*_】\]–—-])/iu;
 const FIRST = /^[1１AI]$/i;
 
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 
-/** Cuts an answer at the headings of its parts. What stands before the first heading belongs to `opening`, if anything. */
+/** Splits an answer at its headings. Text before the first heading may be the `opening` part. */
 export function splitSections(text: string, parts: readonly AnswerPart[]): Sections {
   const known = parts.map((part) => ({ part, pattern: new RegExp(`^(?:${part.headings})${AFTER}`, 'iu') }));
   const hasLists = parts.some(({ kind }) => kind === 'items' || kind === 'names');
@@ -56,7 +56,7 @@ export function splitSections(text: string, parts: readonly AnswerPart[]): Secti
   return { texts, hasSecondVersion };
 }
 
-/** A first part without its heading: all that there is, or Japanese before the next heading. */
+/** A first part without a heading: the whole answer, or Japanese before the next heading. */
 function addOpening(texts: Map<string, string>, opening: string, parts: readonly AnswerPart[]): void {
   if (opening === '') return;
   const [first] = parts;
@@ -68,7 +68,7 @@ function addOpening(texts: Map<string, string>, opening: string, parts: readonly
 
 type Line = { words: string; isFenced: boolean };
 
-/** Where a part stands in a code fence, what is outside of it is talk. */
+/** If a part has a code fence, the text outside it is chatter. */
 function join(lines: readonly Line[]): string {
   const fenced = lines.filter(({ isFenced, words }) => isFenced && words.trim() !== '');
   const kept = (fenced.length > 0 ? lines.filter(({ isFenced }) => isFenced) : lines).map(({ words }) => words);
@@ -88,7 +88,7 @@ function headingOf(line: string, known: readonly { part: AnswerPart; pattern: Re
     const match = pattern.exec(start);
     if (!match) continue;
     const rest = match[1] === undefined ? '' : bare.slice(start.length - match[1].length);
-    // A line "URL: https://…" may well be the supplier's.
+    // A line "URL: https://…" may be the supplier's.
     if (part.kind === 'slug' && rest !== '' && !/^[`"“/]?[\w/ -]+[`"”]?\s*$/.test(rest)) continue;
     return { part, rest };
   }

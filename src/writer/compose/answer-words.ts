@@ -1,16 +1,16 @@
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
 
-/** An assistant that speaks to the person instead of writing. */
+/** Phrases of an assistant that talks to the person. */
 const TALK =
   /^[\s*_>(]*(?:se (?:quiser|precisar|desejar|preferir)|caso (?:queira|precise|deseje)|espero (?:que|ter)|(?:muito )?obrigad[oa][!,.]|bo(?:m|a)s? (?:trabalho|vendas|sorte)[!,.]|conte comigo|estou à disposi|quer que eu|deseja que|gostaria (?:que|de)|posso (?:também |ainda )?(?:ajustar|adaptar|criar|fazer|gerar|traduzir|ajudar)|fico à disposi|qualquer (?:ajuste|coisa)|me avise|é só (?:pedir|avisar|me)|claro[!,.]|com certeza|aqui (?:está|estão|vai|vão)|segue(?:m)?\b|perfeito[!,.]|ótimo[!,.]|sure[!,.]|here (?:is|are)\b|let me know|if you(?:'d)? |i (?:can|hope)|nota[s]?:|observaç(?:ão|ões)[^.\n]{0,30}:|以上(?:です|となります)|ご希望|必要(?:であれば|に応じて)|他に(?:も)?|いかがでしょうか|承知|かしこまりました|もちろん|以下(?:が|は|に))/iu;
 export const isTalk = (line: string): boolean => TALK.test(line);
 
 const RULE = /^\s*(?:[-*_=]\s?){3,}$/;
-/** An empty line, or a rule between parts. */
+/** An empty line, or a horizontal rule. */
 export const isBlank = (line: string): boolean => line.trim() === '' || RULE.test(line);
 
-/** Lines of talk at the beginning and at the end, with the empty ones around them. */
+/** Removes chatter and empty lines at the beginning and end. */
 export function withoutTalk(lines: readonly string[], isAside: (line: string) => boolean = () => false): string[] {
   const goes = (line: string | undefined) => line !== undefined && (isBlank(line) || isTalk(line) || isAside(line));
   let [from, to] = [0, lines.length];
@@ -19,7 +19,7 @@ export function withoutTalk(lines: readonly string[], isAside: (line: string) =>
   return lines.slice(from, to);
 }
 
-/** Emphasis, quotation signs of a reply and heading signs; the words stay. */
+/** Removes emphasis, quote and heading marks; keeps the words. */
 export const withoutMarkdown = (line: string): string =>
   line
     .replace(/^\s*(?:#{1,6}|>)\s+/, '')
@@ -34,7 +34,7 @@ const QUOTES: readonly (readonly [string, string])[] = [
   ["'", "'"],
 ];
 
-/** Without quotation marks around the whole. */
+/** Without quotation marks around the whole text. */
 export function unquoted(text: string): string {
   const words = text.trim();
   const pair = QUOTES.find(([open, close]) => words.length > 1 && words.startsWith(open) && words.endsWith(close));
@@ -47,7 +47,7 @@ const CUT_PORTUGUESE =
   /(?:[,;:(–—]|(?:^|\s)(?:d[eoa]s?|em|n[oa]s?|com|para|por|que|e|ou|um|uma|os?|as?|se|mais|sem|ao|à))$/iu;
 const CUT_JAPANESE = /[、・（「はがをにのでともやへ]$/u;
 
-/** Ends in the middle of a sentence. */
+/** Whether the text ends in the middle of a sentence. */
 export function isCutOff(text: string): boolean {
   const words = text.trimEnd().slice(-40);
   return CUT_PORTUGUESE.test(words) || CUT_JAPANESE.test(words);
@@ -55,7 +55,7 @@ export function isCutOff(text: string): boolean {
 
 const SENTENCE_END = /(?:[.!?…。！？:：;)）"”」』♪\p{Extended_Pictographic}]|\uFE0F)\s*$/u;
 
-/** Running text whose last line has no end while the others have: perhaps cut off, perhaps a line of its own. */
+/** Only the last line of running text has no end mark: it may be cut off, or a separate line. */
 export function looksCut(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const last = lines.pop() ?? '';

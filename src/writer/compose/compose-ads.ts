@@ -8,7 +8,7 @@ import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentence
 import { lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
-/** What stands around the facts of one advertisement; `turn` names the product, the rest gives way where space is short. */
+/** Text around the facts of one advertisement; `turn` names the product, the rest is dropped if space is short. */
 type Around = { opening: Bilingual; after?: Bilingual; turn: readonly Bilingual[]; close?: Bilingual };
 
 export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string): Composition<AdsReply> {
@@ -49,7 +49,7 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random): Around[
 
 const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T; // no list of frames is empty
 
-/** Facts come first: openings give way until all facts have a place, or until only the product is named beside them. */
+/** Facts first: openings are shortened until all facts fit, or until only the product name is left. */
 function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[][] {
   const plans = [around.length, 2, 0].map((openings) => {
     const before = around.map(({ opening, turn }, index) => (index < openings ? [opening, ...turn] : turn));
@@ -60,7 +60,7 @@ function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[]
   return before.map((sentences, index) => withMore(sentences, shares[index] ?? [], around[index]));
 }
 
-/** Where there is room, a worry leads to its consequence, and an invitation ends the text. */
+/** If there is room, adds the consequence of a worry, and an invitation at the end. */
 function withMore(before: readonly Bilingual[], told: readonly Told[], around: Around | undefined): Bilingual[] {
   const plain = [...before, ...sentencesOfTold(told)];
   const hasOpening = around && before[0] === around.opening;
@@ -73,7 +73,10 @@ function withMore(before: readonly Bilingual[], told: readonly Told[], around: A
   return lengthOf(longer) <= AD_DESCRIPTION_MAX_CHARS ? longer : plain;
 }
 
-/** Each goes to the advertisement that says least and has room; where there are fewer than advertisements, some are told twice. */
+/**
+ * Gives each fact to the advertisement with the fewest facts that has room; with fewer facts than advertisements, some
+ * are repeated.
+ */
 function share(told: readonly Told[], before: readonly (readonly Bilingual[])[]): { shares: Told[][]; left: number } {
   const shares: Told[][] = before.map(() => []);
   const fits = (index: number, one: Told) =>

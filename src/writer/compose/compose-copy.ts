@@ -18,7 +18,7 @@ type Draft = { subject: Subject; called: string; rows: readonly SpecificationRow
 
 type RowKey = SpecificationRow['key'];
 
-/** What reads well in running text, best first, with the value as 商品仕様 has it, limit and all; the rest stands in the list. */
+/** Fields for running text, best first, with the value of 商品仕様 including limits; the others go into the list. */
 const PROSE: readonly (readonly [RowKey, string])[] = [
   ['functions', 'Entre as funções: {v}.'],
   ['capacity', 'A capacidade é de {v}.'],
@@ -47,7 +47,7 @@ const CALLS = [
   'Veja {nome} na página do produto e tire as suas dúvidas.',
 ];
 
-/** Portuguese, so that it needs no Japanese. Every accepted field is in it, each with its limit. */
+/** Written in Portuguese, so no Japanese is needed. Contains every accepted field with its limit. */
 export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyReply> {
   const { chosenName, chosenModel, description } = request;
   const kind = portugueseKind(sheet);
@@ -78,10 +78,10 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
 const tells = ({ valuePt }: SpecificationRow, quote: string): boolean =>
   foldText(valuePt).includes(foldText(quote).replace(/\.$/, ''));
 
-/** The product is named in every text; its row stands in the list only for what the name is true with. */
+/** Every text names the product; its row is in the list only if the name has a limit. */
 const hasLimit = ({ product_type: kind }: Sheet): boolean => Boolean(kind?.limit ?? kind?.value[0]?.limit);
 
-/** Many figures read best as a list; goods with a voice start from a nuisance, others from a scene. */
+/** Many figures are best as a list; goods with a voice start with a nuisance, others with a scene. */
 function chooseModel(rows: readonly SpecificationRow[], { voice }: Subject): Model {
   if (rows.filter(benefitOf).length >= 8) return 'FAB';
   return voice ? 'PAS' : 'AIDA';
@@ -114,7 +114,7 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   },
 };
 
-/** Rows whose sentences open the text; a value with parts or lines of its own reads better in the list. */
+/** Rows whose sentences open the text; a value with several parts or lines is better in the list. */
 function toldInProse({ rows }: Draft): { sentences: string[]; rows: SpecificationRow[] } {
   const told = PROSE.flatMap(([key, frame]) => {
     const own = rows.filter((row) => row.key === key);
@@ -125,7 +125,7 @@ function toldInProse({ rows }: Draft): { sentences: string[]; rows: Specificatio
   return { sentences: told.map(({ sentence }) => sentence), rows: told.map(({ row }) => row) };
 }
 
-/** The seller's own sentences, everything that was not told yet, cautions, and an invitation. */
+/** The seller's own sentences, all remaining rows, cautions, and an invitation. */
 function closing(draft: Draft, told: readonly SpecificationRow[]): string[] {
   const left = draft.rows.filter((row) => !told.includes(row));
   return [
@@ -150,7 +150,7 @@ function listOf(heading: string, rows: readonly SpecificationRow[]): string {
   return [`${heading}:`, ...lines].join('\n');
 }
 
-/** "a Frigideira Terra" where the name says what it is; else "Kaze Fit 3, um relógio inteligente". */
+/** "a Frigideira Terra" if the name contains the kind of product; else "Kaze Fit 3, um relógio inteligente". */
 function calledBy(name: string, { pt, noun }: Subject): string {
   if (name === '') return agree('{este} ', noun) + pt;
   const [first = ''] = foldText(name).split(' ');

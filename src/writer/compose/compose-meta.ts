@@ -22,7 +22,9 @@ import { lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences
 const LENGTH = { min: 80, max: 115 };
 const MOST_BEFORE_NAME = 2;
 
-/** The product with one or two facts before its name; then facts while they fit; sentences about the page only fill up. */
+/**
+ * The product with one or two facts before its name, then facts while they fit; sentences about the page only fill up.
+ */
 export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_description: string }> {
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };
@@ -47,7 +49,7 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
 
 const fits = (sentences: readonly Bilingual[]): boolean => lengthOf(sentences) <= LENGTH.max;
 
-/** Names that already tell whom the product is for. */
+/** Names that already contain the target group. */
 const SAYS_FOR_WHOM =
   /レディース|メンズ|ユニセックス|女性|男性|男女|子ども|子供|こども|キッズ|ベビー|赤ちゃん|大人|犬|猫|ペット/;
 
@@ -69,7 +71,7 @@ function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys
 const SIZES: readonly FieldKey[] = ['capacity', 'diameter', 'net_content'];
 const MOST_WORDS = 6;
 
-/** English words of the kind of product with its size; `english` is a translator's, for a kind that no table knows. */
+/** English slug of the kind of product with its size; `english` is a machine translation for an unknown kind. */
 export function composeSlug(sheet: Sheet, english?: string): string {
   const type = productType(sheet.product_type?.value[0]?.choice);
   const words = slugWords(type?.key ?? english ?? portugueseKind(sheet) ?? '').slice(0, MOST_WORDS - 1);

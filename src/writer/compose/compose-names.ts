@@ -25,7 +25,7 @@ const FOR_WHOM: Readonly<Record<string, string>> = {
   pets: 'para pets',
 };
 
-/** Names that say what the product is, with accepted facts; a brand or a line stands in them only as the seller gave it. */
+/** Names made of the kind of product and accepted facts; a brand or line only as the seller wrote it. */
 export function composeNames(sheet: Sheet, { description }: { description: string }): Composition<NamesReply> {
   const kind = cutAtWord(portugueseKind(sheet) ?? titleOf(description) ?? '');
   if (kind === '') return { isWritten: false, missing: ['product_type'] };
@@ -56,13 +56,13 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
   return { isWritten: true, names, sentences, withoutJapanese: [] };
 }
 
-/** "blocos de madeira" say already that "madeira de faia" is wood. */
+/** "blocos de madeira" already says that "madeira de faia" is wood. */
 const isNamed = (kind: string, material = ''): boolean =>
   foldText(kind)
     .split(' ')
     .includes(foldText(material).split(' ')[0] ?? '');
 
-/** The value of a field that is one short thing: no limit, no "cerca de", no part. */
+/** The value of a field with one short entry: no limit, no "cerca de", no part. */
 function plainValue(sheet: Sheet, key: FieldKey): string | undefined {
   const field = sheet[key];
   const [entry, ...others] = field && 'value' in field ? field.value : [];
@@ -82,7 +82,7 @@ function cutAtWord(kind: string): string {
   return words.join(' ');
 }
 
-/** The title of a supplier's text up to its first sign. */
+/** The title of a supplier's text up to its first punctuation. */
 function titleOf(description: string): string | undefined {
   const title = titleLine(description)
     .slice(0, 200)

@@ -23,13 +23,13 @@ const BUYING_HABITS = [
 const ANYBODY = 'Pessoas de 20 a 55 anos no Japão que procuram {um} {np} e comparam os detalhes antes de comprar.';
 const WHO = new Set(['for_whom', 'age', 'intended_use']);
 
-/** Who buys; what the sheet itself says about it comes last. */
+/** Target group; statements of the sheet come last. */
 export function composePublico(subject: Subject, rows: readonly SpecificationRow[]): string {
   const said = rows.filter(({ key }) => WHO.has(key)).map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}.`);
   return [subject.voice?.publico ?? inWords(ANYBODY, subject), ...said].join(' ');
 }
 
-/** An invented person to keep in mind while writing; nothing in it describes the product. */
+/** An invented person to write for; nothing in it describes the product. */
 export function composePersona(subject: Subject, sheet: Sheet, random: Random): string {
   const isWoman = isForWomen(sheet) ?? random() < 0.5;
   const age = 25 + Math.floor(random() * 20);

@@ -21,11 +21,11 @@ import { type ConcreteSize, reviewSlots, withSampleMark } from './review-slots.t
 
 const STEPS = ['reason', 'arrival', 'detail', 'days', 'reservation', 'verdict'] as const;
 type Step = (typeof STEPS)[number];
-/** `about` names what a line speaks of: no review speaks of one thing twice. */
+/** `about` is the topic of a line: a review has each topic once. */
 type Line = Bilingual & { step: Step; order: number; about: string };
 type Decks = Record<Step, () => Line | undefined> & { random: Random };
 
-/** What every review of a size has, and what it may have more until it is long enough. */
+/** Required and optional lines by size; optional ones are added until the review is long enough. */
 const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Step[] }> = {
   curta: { first: ['verdict'], more: ['detail', 'reason', 'arrival', 'days'] },
   media: { first: ['reason', 'detail', 'verdict'], more: ['arrival', 'days', 'arrival', 'days', 'verdict'] },
@@ -39,7 +39,7 @@ const FELT = new Set<SpecificationRow['key']>(['width', 'length', 'diameter', 'w
 const LONGEST_DETAIL = 24;
 const MOST_TRIES = 40;
 
-/** Sample reviews, marked as such; who signs them is drawn from our lists. */
+/** Sample reviews, marked as such; the names are drawn from our lists. */
 export function composeReviews(sheet: Sheet, request: ReviewsRequest, nameJa?: string): Composition<ReviewsReply> {
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };
@@ -78,7 +78,7 @@ function writeOne(size: ConcreteSize, decks: Decks): Line[] {
     if (isNew && countGraphemes(textOf([...lines, line])) <= max) lines.push(line);
   };
   for (const step of first) add(step);
-  // A short one has room for one more sentence: any of them.
+  // A short review has room for one more sentence of any kind.
   const others = size === 'curta' ? shuffled(more, decks.random) : more;
   for (const step of others) if (countGraphemes(textOf(lines)) < min) add(step);
   return lines.sort((a, b) => a.order - b.order);
@@ -106,7 +106,7 @@ function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
   };
 }
 
-/** What a buyer would mention, of fields that are true without a limit. */
+/** Details a buyer would mention, from fields without a limit. */
 function detailsOf(sheet: Sheet): Line[] {
   const line = (about: string, frame: Bilingual, l: Bilingual, v: Bilingual): Line => ({
     ...{ step: 'detail', order: STEPS.indexOf('detail') * 100, about },
@@ -126,7 +126,7 @@ function detailsOf(sheet: Sheet): Line[] {
   return [...details, ...chosen];
 }
 
-/** Drawn without repeats until the deck is empty, then shuffled again. */
+/** Draws without repeats until the deck is empty, then reshuffles. */
 function deckOf(lines: readonly Line[], random: Random): () => Line | undefined {
   let cards: Line[] = [];
   return () => {

@@ -5,12 +5,12 @@ import { productNameJa, specificationOf } from '#domain/sheet/specification.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { composeMeta, composeSlug } from './compose-meta.ts';
 
-/** Of the product, beside its sheet: its Japanese name, and what a translator calls it in English. */
+/** Names of the product beside its sheet: the Japanese name, and a machine-translated English one. */
 export type KnownNames = { nameJa?: string | undefined; english?: string | undefined };
 
 /**
- * What the translator robot can say without any translator: 商品仕様, meta description and address from the sheet,
- * and the sentences of the source beside cells that wait for their Japanese.
+ * Reply of the translator robot without any translator: 商品仕様, meta description and slug from the sheet, and the source
+ * sentences with empty Japanese cells.
  */
 export function composeTranslationFrame(
   sheet: Sheet,

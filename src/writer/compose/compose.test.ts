@@ -16,7 +16,7 @@ import { composeNames } from './compose-names.ts';
 import { composeReviews } from './compose-reviews.ts';
 import type { Composition } from './product-subject.ts';
 
-/** A value that any field of the kind takes. */
+/** A valid value for any field of the kind. */
 const ENTRY_OF_KIND: Record<FieldRow['kind'], (row: FieldRow) => Entry> = {
   code: () => ({ pt: 'TE24' }),
   number: ({ units: [unit = ''] }) => ({ amount: { number: 7, unit } }),
@@ -53,7 +53,7 @@ const description =
 
 describe('composeCopy', () => {
   const rows = sheets.flatMap(([name, sheet]) => COPY_MODELS.map((model) => [name, model, sheet] as const));
-  it.each(rows)('says every accepted field of "%s" with its limit (%s)', (_, chosenModel, sheet) => {
+  it.each(rows)('contains every accepted field of "%s" with its limit (%s)', (_, chosenModel, sheet) => {
     const { copy } = composeCopy(sheet, { description: '', chosenName: 'Terra', chosenModel });
     const said = specificationOf(sheet).filter(({ key }) => key !== 'product_type');
     for (const { valuePt } of said) for (const line of valuePt.split('\n')) expect(copy).toContain(line);
@@ -65,7 +65,7 @@ describe('composeCopy', () => {
     ['AIDA', /^(?:No fim da tarde|Manhã de folga)/],
     ['FAB', /\n• Diâmetro: 24 cm\. Compare com o que você já tem em casa\.\n/],
     ['auto', /\n• Diâmetro: 24 cm\. /],
-  ] as const)('%s has its own beginning', (chosenModel, shape) => {
+  ] as const)('%s has its own opening', (chosenModel, shape) => {
     expect(composeCopy(SHEETS.pan, { description, chosenName: 'Frigideira Terra', chosenModel }).copy).toMatch(shape);
   });
 
@@ -87,7 +87,7 @@ describe('composeCopy', () => {
     expect(copy.includes(sentence)).toBe(isQuoted);
   });
 
-  it('says a sentence of the seller once, and calls several things by their number', () => {
+  it('repeats no sentence of the seller, and uses the plural for several items', () => {
     const sentence = 'Guardar longe da luz e da umidade em casa.';
     const sheet = sheetOf({ product_type: [{ pt: 'blocos de madeira' }], storage: [{ pt: sentence.slice(0, -1) }] });
     const { copy } = composeCopy(sheet, { description: sentence, chosenName: 'Blocos', chosenModel: 'PAS' });
@@ -95,21 +95,24 @@ describe('composeCopy', () => {
     expect(copy).toMatch(/(?:conhecer|veja) os Blocos\./);
   });
 
-  it('knows whom the sheet is for', () => {
+  it('names the target group of the sheet', () => {
     const sheet = { ...SHEETS.pan, ...sheetOf({ for_whom: [{ choice: 'women' }] }) };
     const { publico, persona } = composeCopy(sheet, { description, chosenName: 'Terra', chosenModel: 'PAS' });
     expect(publico).toContain('Para quem: feminino.');
     expect(persona).toMatch(/^(?:Yuki|Misaki|Haruka|Ayaka|Naomi|Kaori|Emi|Chihiro), \d\d anos, mora em /);
   });
 
-  it.each(['a. ', 'A panela é boa. ', '•', '7 ', '(', 'ã'])('reads a description of %j repeated quickly', (piece) => {
+  it.each(['a. ', 'A panela é boa. ', '•', '7 ', '(', 'ã'])('handles a description of %j repeated in time', (piece) => {
     const start = performance.now();
     composeCopy(SHEETS.pan, { description: piece.repeat(8_000 / piece.length), chosenName: '', chosenModel: 'PAS' });
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 
-/** Every number, sentence and limit of a Japanese text comes from the sheet, and each sentence tells its meaning. */
+/**
+ * Every number, sentence and limit of a Japanese text must come from the sheet, and each sentence must have its
+ * meaning.
+ */
 function expectTrue(sheet: Sheet, sentences: readonly WrittenSentence[]) {
   const text = sentences.map((sentence) => sentence.text).join('');
   const known = specificationOf(sheet)
@@ -130,7 +133,7 @@ function expectTrue(sheet: Sheet, sentences: readonly WrittenSentence[]) {
 
 describe('composeAds', () => {
   const rows = inJapanese.flatMap(([name, sheet]) => AD_STRATEGIES.map((strategy) => [name, strategy, sheet] as const));
-  it.each(rows)('five true descriptions for "%s" (%s)', (_, strategy, sheet) => {
+  it.each(rows)('writes five true descriptions for "%s" (%s)', (_, strategy, sheet) => {
     const { descriptions, sentences } = written(composeAds(sheet, strategy));
     expect(new Set(descriptions).size).toBe(5);
     for (const [index, text] of descriptions.entries()) {
@@ -141,7 +144,7 @@ describe('composeAds', () => {
     expectTrue(sheet, sentences);
   });
 
-  it('says every field that is meant for an advertisement', () => {
+  it('contains every field meant for an advertisement', () => {
     const text = written(composeAds(SHEETS.pan, 'aida')).descriptions.join('');
     for (const value of [
       '直径は24cm',
@@ -155,13 +158,13 @@ describe('composeAds', () => {
     expect(text).not.toContain('製造上');
   });
 
-  it('keeps a limit right behind its fact', () => {
+  it('puts a limit right after its fact', () => {
     const text = written(composeAds(SHEETS.watch, 'pas')).descriptions.join('');
     expect(text).toContain('防水・防塵性能はIP67（水泳・入浴時は使用不可）、バッテリー容量は260mAhです。');
     expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
   });
 
-  it('names fields without Japanese, and needs the kind of product', () => {
+  it('lists fields without Japanese, and requires the kind of product', () => {
     expect(composeAds(SHEETS['own colour'], 'aida')).toMatchObject({ isWritten: true, withoutJapanese: ['colour'] });
     expect(composeAds(SHEETS['unknown kind'], 'aida')).toEqual({ isWritten: false, missing: ['product_type'] });
     const named = written(composeAds(SHEETS['unknown kind'], 'aida', '回転ロック'));
@@ -170,20 +173,20 @@ describe('composeAds', () => {
 });
 
 describe('composeMeta and composeSlug', () => {
-  it.each(inJapanese)('80 to 115 true characters for "%s"', (_, sheet) => {
+  it.each(inJapanese)('writes 80 to 115 true characters for "%s"', (_, sheet) => {
     const { meta_description: text, sentences } = written(composeMeta(sheet));
     expect(countGraphemes(text)).toBeGreaterThanOrEqual(80);
     expect(countGraphemes(text)).toBeLessThanOrEqual(115);
     expectTrue(sheet, sentences);
   });
 
-  it('begins with the product and what stands before its name', () => {
+  it('begins with the product and the facts before its name', () => {
     expect(written(composeMeta(SHEETS.pan)).meta_description).toMatch(
       /^直径24cmのフライパンです。ブランドはCozinha da Vóです。ガス火、電気コンロに対応しています。IHには対応していません。/,
     );
   });
 
-  it('tells two facts before the name, and no fact without its subject in a list', () => {
+  it('puts two facts before the name, and no fact without its subject in a list', () => {
     const seven = (unit: string) => [{ amount: { number: 7, unit } }];
     const measures = { capacity: seven('ml'), diameter: seven('cm'), weight: seven('g') };
     const mug = sheetOf({ product_type: [{ choice: 'mug' }], for_whom: [{ choice: 'children' }], ...measures });
@@ -192,7 +195,7 @@ describe('composeMeta and composeSlug', () => {
     );
   });
 
-  it('does not say for whom twice', () => {
+  it('does not repeat the target group', () => {
     const meta = (type: string, whom: string) =>
       written(
         composeMeta({
@@ -214,7 +217,7 @@ describe('composeMeta and composeSlug', () => {
     expect(composeSlug(sheet, english)).toBe(slug);
   });
 
-  it('has an address for an empty sheet', () => {
+  it('returns a slug for an empty sheet', () => {
     expect(composeSlug({})).toMatch(/^item-[a-z\d]+$/);
   });
 });
@@ -275,7 +278,7 @@ describe('composeNames', () => {
     expect(names(sheet, text)).toEqual(expected);
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(names({}, '')).toEqual({ isWritten: false, missing: ['product_type'] });
   });
 });
@@ -292,7 +295,7 @@ describe('composeReviews', () => {
   const rows = inJapanese.flatMap(([name, sheet]) =>
     (['curta', 'media', 'longa'] as const).map((size) => [name, size, sheet] as const),
   );
-  it.each(rows)('thirty different sample reviews for "%s" (%s)', (_, size, sheet) => {
+  it.each(rows)('writes thirty different sample reviews for "%s" (%s)', (_, size, sheet) => {
     const { reviews, sentences } = written(composeReviews(sheet, { ...request, size }));
     expect(new Set(reviews.map(({ review }) => review)).size).toBe(30);
     expect(new Set(reviews.map(({ nome }) => nome)).size).toBe(30);
@@ -311,7 +314,7 @@ describe('composeReviews', () => {
     expectTrue(sheet, sentences);
   });
 
-  it('mixes sizes, is the same for the same wish, and needs the kind of product', () => {
+  it('mixes sizes, is deterministic, and requires the kind of product', () => {
     const mixed = written(composeReviews(SHEETS.pan, request));
     expect(mixed).toEqual(composeReviews(SHEETS.pan, request));
     expect(

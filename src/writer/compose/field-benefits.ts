@@ -1,6 +1,6 @@
 import type { SpecificationRow } from '#domain/sheet/specification.ts';
 
-/** Lines "fields: what a buyer gains by knowing them"; true of any value, and no promise of the product. */
+/** Lines "fields: benefit of knowing them"; true for any value, without a promise about the product. */
 const LINES = `
 width length: Meça o seu espaço antes de escolher.
 folded_size: Já dá para pensar onde guardar.

@@ -3,7 +3,7 @@ import { foldText } from '#domain/text/fold-text.ts';
 export type Noun = { isFeminine: boolean; isPlural: boolean };
 
 const MASCULINE_IN_A = /^(?:pijama|mapa|sofa|cha|sutia|tapa|papa|problema|sistema|mouse)$/;
-/** "porta-retrato", "tira manchas": what does something is masculine; a "porta de vidro" is a door. */
+/** "porta-retrato", "tira manchas": compounds with a verb are masculine; a "porta de vidro" is a door. */
 const DOES_SOMETHING =
   /^(?:aspira|guarda|porta|para|limpa|seca|saca|quebra|tira|lava|corta|marca)(?:-| (?!d[eoa]s? |com |em |para ))/;
 const FEMININE_ELSEWHERE =
@@ -23,7 +23,7 @@ export function nounOf(phrase: string): Noun {
   return { isFeminine, isPlural };
 }
 
-/** Puts articles and endings into a sentence: {um}, {o}, {do}, {este}, {deste}, "nov[o/a]". */
+/** Fills articles and endings in a sentence: {um}, {o}, {do}, {este}, {deste}, "nov[o/a]". */
 export function agree(sentence: string, { isFeminine, isPlural }: Noun): string {
   const [vowel, s] = [isFeminine ? 'a' : 'o', isPlural ? 's' : ''];
   const words: Readonly<Record<string, string>> = {

@@ -8,26 +8,29 @@ import { statementsOf } from '#domain/sheet/statements.ts';
 import { type Bilingual, type Voice, voiceOf } from '#writer/data/voices/goods-voices.ts';
 import { agree, capitalize, type Noun, nounOf } from './portuguese-noun.ts';
 
-/** What the composer wrote, or what has to be given before it can: it never guesses, and never says 商品 instead. */
+/**
+ * The written text, or what is missing before it can be written: the composer never guesses, and never falls back to
+ * 商品.
+ */
 export type Composition<Reply> =
   | (Written<Reply> & {
       isWritten: true;
-      /** Accepted fields that the text is meant to say and cannot: they have no Japanese yet. */
+      /** Accepted fields left out of the text because they have no Japanese yet. */
       withoutJapanese: FieldKey[];
     })
   | { isWritten: false; missing: FieldKey[] };
 
-/** The product as a text speaks of it. */
+/** The product as named in a text. */
 export type Subject = {
   pt: string;
   noun: Noun;
   ja: string;
   voice: Voice | undefined;
-  /** What the name itself is true with: told right behind the sentence that names it. */
+  /** Limit of the name itself: follows the sentence that names it. */
   limit: readonly Bilingual[];
 };
 
-/** In the seller's words, without an article: "garrafa térmica". */
+/** The kind of product in the seller's words, without an article: "garrafa térmica". */
 export function portugueseKind(sheet: Sheet): string | undefined {
   const entry = sheet.product_type?.value[0];
   const words = productType(entry?.choice)?.pt ?? entry?.pt?.trim();
@@ -41,7 +44,9 @@ export function subjectFrom(sheet: Sheet, pt: string, ja: string): Subject {
   return { pt, noun: nounOf(pt), ja, voice: voiceOf(family), limit: limit?.ja ? [{ pt: limit.pt, ja: limit.ja }] : [] };
 }
 
-/** What it is comes before its own name, which may hold a size or a colour; none where neither is in Japanese. */
+/**
+ * The kind of product precedes its own name, which may contain a size or colour; undefined if neither is in Japanese.
+ */
 export function japaneseSubject(sheet: Sheet, nameJa: string | undefined): Subject | undefined {
   const ja = productNameJa(sheet) ?? productNameJa(sheet, nameJa);
   return ja === null ? undefined : subjectFrom(sheet, portugueseKind(sheet) ?? 'produto', ja);
@@ -56,7 +61,7 @@ export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
   };
 }
 
-/** The same sheet and the same wish give the same text. */
+/** The same sheet and request give the same text. */
 export const seedOf = (sheet: Sheet, ...wishes: readonly (string | number)[]): number =>
   hashText(JSON.stringify([sheet, wishes], (key, value: unknown) => (key === 'acceptedAt' ? undefined : value)));
 

@@ -14,11 +14,11 @@ import { BUYER, FACTS_ONLY, lawRules, NATURAL_JAPANESE, NATURAL_PORTUGUESE, PLAI
 import type { Quotation } from './quotation.ts';
 import { describeSlot, type ReviewSlot } from './review-slots.ts';
 
-/** A request to whoever writes: a model gets `system` and `body`, an assistant all three in one text (`promptText`). */
+/** A prompt: a model gets `system` and `body`, an assistant all three in one text (`promptText`). */
 export type Prompt = {
   system: string;
   body: string;
-  /** The headings that `readAnswer` reads back; a model has its schema instead. */
+  /** The headings that `readAnswer` parses; a model gets a schema instead. */
   format: string;
 };
 
@@ -35,13 +35,13 @@ export type Material = {
   glossary: readonly Term[];
   quotation: Quotation;
   hasImage?: boolean | undefined;
-  /** One place of a text that exists is written anew. */
+  /** Rewrites one passage of an existing text. */
   redo?: { field: string; whole: string; old: string } | undefined;
 };
 
 type Robot<R extends AnswerRobot> = {
   system: string;
-  /** What is wanted, paragraph by paragraph. */
+  /** The instructions, paragraph by paragraph. */
   wanted(request: PromptRequests[R]): string[];
   text(request: PromptRequests[R]): string;
   isJapanese: boolean;
@@ -148,7 +148,7 @@ const NOTES =
 const REDO =
   'Um resultado já existe, citado abaixo. Reescreva só o trecho indicado, de outro jeito: outra abertura, outro ângulo, mesmos fatos, mesmo idioma e tamanho parecido. Não repita nenhum outro trecho. Responda com o trecho novo em "text", sem aspas em volta.';
 
-/** The one request for model, assistant and clipboard. All that others wrote stands in quotations. */
+/** The prompt for model, assistant and clipboard. All text from others is inside quotations. */
 export function promptFor<R extends AnswerRobot>(robot: R, request: PromptRequests[R], material: Material): Prompt {
   const { system, wanted, text, isJapanese }: Robot<R> = ROBOTS[robot];
   const { sheet, glossary, quotation, hasImage, redo } = material;
@@ -180,7 +180,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
 
 export const promptText = ({ system, body, format }: Prompt): string => [system, body, format].join('\n\n');
 
-/** Every accepted field with its limit; for Japanese texts beside the Japanese of 商品仕様. */
+/** Every accepted field with its limit; for Japanese texts with the Japanese of 商品仕様. */
 function factLines(sheet: Sheet, isJapanese: boolean): string[] {
   return specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => {
     const line = `- ${labelPt}: ${valuePt.replaceAll('\n', ' / ')}`;

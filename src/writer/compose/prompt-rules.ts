@@ -51,7 +51,7 @@ function scopeOf(sheet: Sheet): ClaimScope {
   return goods === 'cosmetic' || goods === 'food' ? goods : 'any';
 }
 
-/** What Japanese law says about goods of this kind, and words that no text may hold. */
+/** Japanese law for goods of this kind, and words that no text may contain. */
 export function lawRules(sheet: Sheet): string {
   const scope = scopeOf(sheet);
   const own = scope === 'any' ? [] : CLAIM_RULES.filter(({ when, level }) => when === scope && level === 'drop');

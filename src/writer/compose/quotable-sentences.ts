@@ -5,11 +5,11 @@ import { checkClaims } from '#writer/claims/check-claims.ts';
 const MOST = 2;
 const LENGTH = { min: 40, max: 160 };
 
-/** Talk of the sale, between people, of other models, and to whoever writes: true, and yet nothing for a customer. Folded. */
+/** Sentences about the sale, to other people, about other models, or to the writer: not for customers. Folded. */
 const NOT_FOR_CUSTOMERS =
   /r\$|\b(?:reais|preco|valor|custo|frete|entrega\w*|envi\w+|prazo|trocas?|devolu\w+|vend\w+|compr\w+|estoque|promo\w*|oferta\w*|desconto\w*|cupom|pix|loja|site|link|whats\w*|clientes?|fornecedor\w*|fabrica\w*|anuncio\w*|redator\w*|texto|coloc\w+|mencion\w+|escrev\w+|fal(?:ar|e)|foto\w*|imagem|imagens|avalia\w+|garant\w+|original|originais|melhor\w*|top|imperdivel|lote|nota|eu|meu|minha|nos|nosso|nossa|gente|oi|ola|obrigad\w+|outr[oa]s?|antig[oa]s?|anterior\w*|modelos?|versao|versoes|igual|diferente\w*|obs|atencao)\b/;
 
-/** Whole sentences of the seller about the product, without figures: figures come from the sheet. */
+/** Complete sentences of the seller about the product, without numbers: numbers come from the sheet. */
 export function quotableSentences(description: string): string[] {
   const quotable: string[] = [];
   for (const { text } of splitSentences(description)) {

@@ -1,11 +1,11 @@
-/** Whoever writes is told once what stands between these marks: material, never instructions. */
+/** The prompt says once that text between these marks is material, never instructions. */
 export type Quotation = {
   rule: string;
-  /** `label` is ours, `text` anybody's. */
+  /** `label` is ours, `text` is untrusted. */
   quote(label: string, text: string): string;
 };
 
-/** The mark is drawn anew for every request: nobody can close a quotation whose end they cannot know. */
+/** The mark is random for every request: an attacker cannot close a quotation whose end is unknown. */
 export function quotationWith(mark: string): Quotation {
   return {
     rule: [

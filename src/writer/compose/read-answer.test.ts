@@ -246,17 +246,17 @@ describe('readAnswer', () => {
     expect(readAnswer(robot, pasted).reply).toEqual({ descriptions });
   });
 
-  it('takes a line about a language for what it is', () => {
+  it('does not mistake a line about a language for a heading', () => {
     const text = '- 日本語：対応\n- URL: https://loja.example/a b';
     expect(readAnswer('translate', `Tradução:\n${text}`).reply).toEqual({ translation: text });
   });
 
-  it('keeps HTML, list signs and empty lines of a translation', () => {
+  it('keeps HTML, list marks and empty lines of a translation', () => {
     const html = '<ul>\n<li>直径：24cm</li>\n</ul>\n\n**軽い**フライパン';
     expect(readAnswer('translate', `Tradução:\n${html}`).reply).toEqual({ translation: html });
   });
 
-  it('reads the first 20,000 characters and says so', () => {
+  it('reads the first 20,000 characters and reports the cut', () => {
     const { reply, notes } = readAnswer('translate', 'あ'.repeat(MAX_PASTED_ANSWER + 5));
     expect(reply.translation).toHaveLength(MAX_PASTED_ANSWER);
     expect(notes).toEqual(['A resposta passou de 20.000 caracteres: só o começo foi lido.']);
@@ -281,7 +281,7 @@ describe('readAnswer', () => {
     '| - ',
     '```\n',
     'Copy: ',
-  ])('stays quick with %j repeated', (piece) => {
+  ])('stays fast with %j repeated', (piece) => {
     const hostile = piece.repeat(Math.ceil(MAX_PASTED_ANSWER / piece.length));
     const start = performance.now();
     for (const robot of ['names', 'copy', 'translate', 'ads', 'reviews'] as const) readAnswer(robot, hostile);

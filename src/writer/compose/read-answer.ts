@@ -8,11 +8,10 @@ import { hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk
 export const MAX_PASTED_ANSWER = 20_000;
 
 export type ReadAnswer<R extends AnswerRobot> = {
-  /** The parts that were found. */
   reply: Partial<AnswerReplies[R]>;
-  /** What is not there, in the words of "Faltou na resposta: {partes}."; empty where the reply is whole. */
+  /** Missing parts, worded for "Faltou na resposta: {partes}."; empty if the reply is complete. */
   missing: string[];
-  /** What the seller should know about the reading, in Portuguese. */
+  /** Notes about the parsing for the seller, in Portuguese. */
   notes: string[];
 };
 
@@ -24,7 +23,7 @@ const NOTES = {
 
 type Value = { text: string; isCut: boolean } | { items: string[]; isCut: boolean };
 
-/** Reads what a person pasted from an assistant: headings, numbers, fences, JSON and chatter as they come. */
+/** Parses an answer pasted from an assistant, with any headings, numbers, fences, JSON and chatter. */
 export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): ReadAnswer<R> {
   const text = tidy(pasted);
   const parts = ANSWER_PARTS[robot];
@@ -48,7 +47,7 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): Rea
       else if (looksCut(value.text)) notes.add(`A resposta parece cortada: confira o fim de ${part.heading}.`);
     }
   }
-  // Fields of the table above are those of the reply.
+  // The fields of the table above are those of the reply.
   return { reply: reply as Partial<AnswerReplies[R]>, missing, notes: [...notes] };
 }
 
@@ -81,7 +80,7 @@ function fromText(text: string, parts: readonly AnswerPart[], notes: Set<string>
 }
 
 const record = (value: unknown): Record<string, unknown> | undefined =>
-  // An object that is no list has text keys.
+  // An object that is not an array has string keys.
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
 function fromJson(text: string, parts: readonly AnswerPart[]): Map<string, Value> | undefined {
@@ -104,7 +103,7 @@ function fromJson(text: string, parts: readonly AnswerPart[]): Map<string, Value
   return values.size > 0 ? values : undefined;
 }
 
-/** An item of a JSON list: a text, or the longest text of an object with names and stars beside it. */
+/** An item of a JSON list: a string, or the longest string of an object that also has names and stars. */
 function textOfItem(item: unknown): string {
   if (typeof item === 'string') return item;
   const texts = Object.values(record(item) ?? {}).filter((value) => typeof value === 'string');
@@ -127,13 +126,13 @@ function cleanText({ kind }: AnswerPart, text: string): string {
   );
 }
 
-/** A slug as it stands, or the words of the first line as one: "Thermal Bottle 500ml". */
+/** A slug unchanged, or made from the words of the first line: "Thermal Bottle 500ml". */
 function slugIn(text: string): string {
   const [line = ''] = text.replace(/^\S*\//, '').split('\n');
   return /[a-z\d]+(?:-[a-z\d]+)+/.exec(line)?.[0] ?? (foldText(line).match(/[a-z\d]+/g) ?? []).join('-');
 }
 
-/** One line of Japanese, without the count of its letters. */
+/** One line of Japanese, without a letter count. */
 function japaneseIn(text: string): string {
   const line = text.split('\n').find(hasJapanese) ?? '';
   return unquoted(
@@ -141,7 +140,7 @@ function japaneseIn(text: string): string {
   );
 }
 
-/** The steps of a method are for whoever writes, not for whoever reads. */
+/** Steps of a method are for the writer, not for the reader. */
 const STEP =
   /^\s*(?:\d[.)]\s?)?(?:problema|agita[çc][ãa]o|solu[çc][ãa]o|aten[çc][ãa]o|interesse|desejo|a[çc][ãa]o|caracter[íi]sticas?|vantage(?:m|ns)|benef[íi]cios?)\s*(?:[(（][^)）]{0,20}[)）])?\s*(?:$|:\s*)/iu;
 
@@ -154,7 +153,9 @@ const plainLine = (line: string): string => {
 const PAIR = /^(.*?)\s\|\s(.*)$/;
 const COLUMN = /^\W*(?:日本語|翻訳|和訳)(?:訳|文)?\W*$/u;
 
-/** Same lines as the source: only talk around them goes, and the original where it stands beside its translation. */
+/**
+ * Keeps the lines of the source: removes only chatter around them, and the original if it is beside its translation.
+ */
 function translationIn(text: string): string {
   const lines = text.split('\n');
   const written = lines.filter((line) => line.trim() !== '');

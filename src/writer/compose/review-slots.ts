@@ -4,12 +4,12 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { pickReviewerNames, type ReviewerGender } from './reviewer-names.ts';
 
 export type ConcreteSize = Exclude<ReviewSize, 'mix'>;
-/** One review that is wanted: who signs it, and how long it is. */
+/** A requested review: its author and size. */
 export type ReviewSlot = { name: string; gender: ReviewerGender; size: ConcreteSize };
 
 const MIX: readonly ConcreteSize[] = ['media', 'curta', 'longa'];
 
-/** Who signs, in order; drawn from lists, so that no writer has a say in how many people there are. */
+/** Authors in order, drawn from lists, so that the writer does not decide how many there are. */
 export function reviewSlots(request: ReviewsRequest): ReviewSlot[] {
   const { count, women_count: women, men_count: men, name_style: style, size, product_description } = request;
   const seed = hashText(JSON.stringify([product_description, size, count, women, men, style]));

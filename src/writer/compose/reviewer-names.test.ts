@@ -55,7 +55,7 @@ describe('reviewer names', () => {
     expect(() => pickReviewerNames(request)).toThrow(new RangeError('women and men must add up to the count'));
   });
 
-  test('gives a whole list, and refuses one name more', () => {
+  test('returns a whole list, and refuses one name more', () => {
     const count = WOMEN_NAMES.length;
     const request = { count, women: count, men: 0, style: 'hiragana', seed: 1 } as const;
     expect(new Set(pickReviewerNames(request).map(({ name }) => name)).size).toBe(count);

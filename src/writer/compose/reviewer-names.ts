@@ -8,8 +8,8 @@ export type ReviewerName = { name: string; gender: ReviewerGender };
 type NamesRequest = { count: number; women: number; men: number; style: NameStyle; seed: number };
 
 /**
- * Exactly `women` and `men` names in mixed order, none twice. A kanji name is family name and given name; a hiragana name
- * is the given name alone, as Japanese buyers sign. With `ambos` both kinds appear as soon as there are two names.
+ * Exactly `women` and `men` names in random order, without repeats. A kanji name has family and given name; a hiragana
+ * name only the given name, as Japanese buyers sign. `ambos` includes both kinds from two names on.
  */
 export function pickReviewerNames({ count, women, men, style, seed }: NamesRequest): ReviewerName[] {
   if (women < 0 || men < 0 || women + men !== count) {

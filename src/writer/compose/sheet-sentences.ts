@@ -5,10 +5,10 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
 
-/** A field as Japanese running text tells it: its sentence, and what it is true with right behind it. */
+/** A field in Japanese running text: its sentence, followed by its limit. */
 export type Told = { key: FieldKey; said: readonly Bilingual[]; isShort: boolean };
 
-/** What a buyer looks for first; care comes last. */
+/** What a buyer looks for first; care instructions come last. */
 const FIRST: readonly FieldKey[] = [
   'functions',
   'insulation',
@@ -31,7 +31,7 @@ const rankOf = (key: FieldKey): number => {
   return FIRST.length + 1 + LAST.indexOf(key);
 };
 
-/** Statements that are meant for a place, best first, and fields among them that have no Japanese yet. */
+/** Statements for a kind of text, best first, and its fields that have no Japanese yet. */
 export function toldFor(sheet: Sheet, place: 'meta' | 'ad'): { told: Told[]; withoutJapanese: FieldKey[] } {
   const meant = statementsOf(sheet)
     .filter(({ key, frame }) => frame !== 'F' && key !== 'product_type' && fieldRow(key).appears.includes(place))
@@ -48,7 +48,7 @@ function toTold({ key, frame, ja, pt, limit, inOne }: Statement): Told[] {
 
 const MOST_IN_ONE = 3;
 
-/** Short ones become one sentence, up to three: "直径は24cm、重量は約780gです。" */
+/** Joins up to three short ones into one sentence: "直径は24cm、重量は約780gです。" */
 export function sentencesOfTold(told: readonly Told[]): Bilingual[] {
   const short = told.filter(({ isShort }) => isShort).flatMap(({ said }) => said);
   const merged: Bilingual[] = [];

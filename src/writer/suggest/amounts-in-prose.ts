@@ -6,7 +6,7 @@ import { readAmounts } from '#writer/text/numbers.ts';
 import type { Span } from './source-pieces.ts';
 import { choiceOf, fittingAmount, limitOf, trimItem } from './value-words.ts';
 
-/** Fields of which a text may tell the amount beside a word of theirs. */
+/** Fields whose amount can be read from running text beside one of their label words. */
 const TOLD: ReadonlySet<string> = new Set(
   'width depth height length diameter thickness weight capacity load power battery_capacity charge_time wireless_range screen brightness warranty package_weight'.split(
     ' ',
@@ -20,19 +20,19 @@ const VERBS: Readonly<Record<string, FieldKey>> = {
   comporta: 'capacity',
   carrega: 'charge_time',
 };
-/** Words of labels that mean something else in a sentence: the "cabo" of a pan, "por 30 dias". */
+/** Label words that mean something else in a sentence: the "cabo" of a pan, "por 30 dias". */
 const NOT_IN_PROSE = /^(?:cabo|de|por|carga|consumo|entrada|distancia|conteudo)$/;
-/** Denials and other things than the product: nothing is read from their clause. */
+/** Denials and things other than the product: their clause is skipped. */
 const NOT_OF_PRODUCT =
   /\b(?:nao|nem|sem|nunca|evite|exceto|menos|cada|embalagem|caixa|estojo|case|cabo|controle|fonte|carregador|tampa|alca|frete|prazo)\b/;
 
-/** What the amount alone is true with: "(volume 50%)", "contra defeitos de fábrica", ", sem a tampa". */
+/** Limit of the amount: "(volume 50%)", "contra defeitos de fábrica", ", sem a tampa". */
 const LIMIT =
   /^\s?\(([^()]{2,120})\)|^,?\s((?:contra|em|no|na|sem|exceto|só|somente|apenas|desde que|quando|se|não|por|cada)(?![\p{L}])(?:(?!\se\s)[^,.;:!?()|\n]){0,120})/iu;
 
 export type ToldAmount = Span & { field: FieldKey; entry: Entry };
 
-/** "peso de 320 g", "até 10 m de alcance", "5000 mAh": amounts whose own word stands beside them. */
+/** "peso de 320 g", "até 10 m de alcance", "5000 mAh": amounts beside their own label word. */
 export function amountsInProse(text: string, { start, end }: Span, isTitle: boolean): ToldAmount[] {
   const sentence = text.slice(start, end);
   const folded = foldText(sentence);
@@ -53,7 +53,7 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
       : clause.start + qualified(folded.slice(clause.start, read.start));
     const to = !before?.keys.includes(field) && after?.keys.includes(field) ? after.end : read.end;
     const behind = sentence.slice(to, to + 160);
-    // "320 g da caixa" is not the product's.
+    // "320 g da caixa" is not about the product.
     if (/^\sd[aeo]s?\s/.test(behind)) continue;
     const [limit = '', inside, said] = LIMIT.exec(behind) ?? [];
     const pt = trimItem(inside ?? said ?? '');
@@ -64,7 +64,7 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
   return told;
 }
 
-/** Where "até", "cerca de" begin before an amount. */
+/** Start of "até" or "cerca de" before an amount. */
 const qualified = (before: string): number => {
   const length = /(?:(?:ate|cerca de|aproximadamente|aprox\.?|a partir de)\s)?$/.exec(before)?.[0].length ?? 0;
   return before.length - length;
@@ -72,7 +72,7 @@ const qualified = (before: string): number => {
 
 const CLAUSE_END = /[,;:!?()|\n•]|\.(?!\d)/;
 
-/** At most eighty letters to each side, up to the next sign. */
+/** At most eighty letters to each side, up to the next punctuation. */
 function clauseAround(folded: string, start: number, end: number): Span {
   const left = folded.slice(Math.max(0, start - 80), start);
   const right = folded.slice(end, end + 80);

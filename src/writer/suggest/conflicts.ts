@@ -4,12 +4,12 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Amount, Entry, Suggestion } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 
-/** Lists that are told whole: two of them contradict each other. Other lists add up. */
+/** Complete lists: two of them are a conflict. Other lists are merged. */
 const WHOLE_LISTS: ReadonlySet<string> = new Set(
   'colour fabric contents power_source manual_language for_whom allergens'.split(' '),
 );
 
-/** Marks suggestions of one field that cannot both be true; the same amount told twice is kept once, with its limit. */
+/** Marks suggestions of one field that contradict each other; an amount found twice is kept once, with its limit. */
 export function withConflicts(suggestions: readonly Suggestion[]): Suggestion[] {
   const told = suggestions.flatMap((suggestion) =>
     suggestion.value.map((entry) => ({
@@ -34,7 +34,7 @@ export function withConflicts(suggestions: readonly Suggestion[]): Suggestion[] 
     .map((suggestion) => (rivals.has(suggestion) ? { ...suggestion, needsLook: 'conflict' } : suggestion));
 }
 
-/** What can have one value only: the field, or one line of it; null where values add up. */
+/** Identifies what can have only one value: the field, or one line of it; null if values are merged. */
 function placeOf(field: FieldKey, { choice, part, amount, label }: Entry): string | null {
   const { kind } = fieldRow(field);
   if (kind === 'number' || kind === 'amount' || kind === 'entries')

@@ -34,7 +34,7 @@ describe('readFieldLines', () => {
     }
   });
 
-  it('names every line of a field that it leaves out, and no talk', () => {
+  it('reports every field line that it drops, and no chatter', () => {
     const lines = ['weight: 1,2 kg | "Pesa 1.200 g"', 'colour: preto'];
     const answer = ['Aqui está: a ficha', lines[0], 'weight: 1200 g | "1.200 g"', lines[1], 'Espero ter ajudado!'];
     expect(readFieldLines(answer.join('\n'), SOURCE).dropped).toEqual(lines);
@@ -56,7 +56,7 @@ describe('suggestFromWords', () => {
     ['IPX5', ['water_resistance']],
     ['preto e azul', ['colour']],
     ['2 anos', ['age', 'shelf_life', 'warranty']],
-  ])('%s fits first %j', (words, fields) => {
+  ])('%s matches %j first', (words, fields) => {
     expect(
       suggestFromWords(words)
         .map(({ field }) => field)

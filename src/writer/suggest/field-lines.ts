@@ -11,16 +11,16 @@ import { visibleText } from './visible-text.ts';
 
 const MOST_LINES = 200;
 const LONGEST_DROPPED = 200;
-/** `weight: 780 g | "Peso: 780 g"`, with bullets, numbers, bold type and whatever quotes; table rows too. */
+/** `weight: 780 g | "Peso: 780 g"`, with bullets, numbers, bold type and any quotes; table rows too. */
 const LINE =
   /^[\s\-–—*•>|\d.)`]{0,12}["'*`]{0,3}([\p{L}_][\p{L}_ ]{1,40}?)["'*`]{0,3}\s?[:|=]\s?["'*`]{0,3}(.{1,1000}?)\s?(?:\||—|–|->|\()\s?(?:trecho:?\s?)?["'“”«‘](.{2,1000}?)["'“”»’][\s|*`).,;]{0,6}$/u;
 
-/** Suggestions, and lines of fields that were left out. */
+/** Suggestions, and dropped field lines. */
 export type FieldLines = { suggestions: Suggestion[]; dropped: string[] };
 
 /**
- * Lines `chave: valor | "trecho"` as a model or the seller's assistant answers them. A line counts only with a quote
- * that stands in the source and that holds every number of the value; talk around them is passed over.
+ * Parses lines `chave: valor | "trecho"` from a model or the seller's assistant. A line counts only if its quote is in
+ * the source and contains every number of the value; chatter is ignored.
  */
 export function readFieldLines(text: string, source: string, by: 'model' | 'assistant' = 'assistant'): FieldLines {
   const shown = visibleText(source);
@@ -49,7 +49,7 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
   return { suggestions: withConflicts(distinct(found)), dropped };
 }
 
-/** The key itself, or a label that means one field. */
+/** The key itself, or an unambiguous label. */
 function keyOf(name: string): FieldKey | undefined {
   const key = FIELD_KEYS.find((field) => field === name.trim().toLowerCase().replaceAll(' ', '_'));
   const labelled = fieldsOfLabel(name);
@@ -58,7 +58,7 @@ function keyOf(name: string): FieldKey | undefined {
   );
 }
 
-/** Every run of white space as one space, with the place of each letter. */
+/** Collapses white space, with the original position of each character. */
 function foldSpaces(text: string): { text: string; places: number[] } {
   let folded = '';
   let isAfterSpace = true;
@@ -76,14 +76,16 @@ function foldSpaces(text: string): { text: string; places: number[] } {
 
 function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
   const numbersOf = (text: string) => readAmounts(text, 'pt').flatMap(({ number, to }) => [number, to ?? number]);
-  // Of a thing that is named without a count there is one.
+  // An item without a count has the count 1.
   const quoted = new Set([...numbersOf(quote), ...(fieldRow(key).kind === 'list' ? [1] : [])]);
-  // The digits of a code ("IPX5") stand in the quote as they are.
+  // The digits of a code ("IPX5") are in the quote unchanged.
   const codes = value.match(/\p{L}[-\p{L}]*\d[\p{L}\d-]*/gu) ?? [];
   return numbersOf(value).every((number) => quoted.has(number)) && codes.every((code) => quote.includes(code));
 }
 
-/** Fields that marked words fit ("Isto é…"): first what a label, a table or a unit proves, then fields of free words. */
+/**
+ * Fields for selected words ("Isto é…"): first those confirmed by a label, a table or a unit, then free-text fields.
+ */
 export function suggestFromWords(words: string): Reading[] {
   const labelled = suggestFields(words).map(({ field, value, limit }) => ({
     field,

@@ -5,7 +5,7 @@ import type { Amount, Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-words.ts';
 
-/** 20 × 15 × 30 cm. Where no letter or word says which is which, the order is a question to the seller. */
+/** 20 × 15 × 30 cm. If no letter or word names the sides, the seller is asked for their order. */
 export type Measures = {
   axes: readonly { axis: Axis; amount: Amount }[];
   isOrderKnown: boolean;
@@ -40,7 +40,7 @@ const NAME_AFTER =
 
 export function readMeasures(written: string, label = '', row: FieldRow = fieldRow('width')): Measures | null {
   const brackets: string[] = [];
-  // "(embalagem 25 x 20 cm)" is a limit, "20(L)" a name.
+  // "(embalagem 25 x 20 cm)" is a limit, "20(L)" names an axis.
   const text = inPortuguese(written)
     .slice(0, 300)
     .replaceAll(/\(([^()]*\d[^()]*)\)/g, (_, words: string) => {
@@ -78,7 +78,7 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf([...limits, ...brackets]) };
 }
 
-/** Measures of one field: an entry for each axis. */
+/** Measures of one field: an entry per axis. */
 export function readAxes(row: FieldRow, text: string, label = ''): { entries: Entry[]; isOrderKnown: boolean } | null {
   const measures = readMeasures(text, label, row);
   if (!measures) return null;

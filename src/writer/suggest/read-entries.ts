@@ -26,7 +26,7 @@ const LONGEST_VALUE = 1_000;
 const NOTHING =
   /^(?:n\/?a|none|null|other|-+|nao (?:informad[oa]|se aplica|aplicavel|possui|tem|ha)|sem (?:marca|informacao)|no ?brand|generic[oa]?|unbranded|oem|consulte\b.*|sob consulta)$/;
 
-/** One value in Portuguese or English as entries of a field; null where it says nothing that the field can hold. */
+/** Parses a Portuguese or English value into entries of a field; null if nothing fits. */
 export function readEntries(key: FieldKey, text: string): Entry[] | null {
   return readLabelled(key, text, '');
 }
@@ -54,7 +54,7 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
   notes: (_, pt) => [{ pt }],
 };
 
-/** The label may name the choice: "Tempo de reprodução: 6 h", "Lava-louças: não", "Bluetooth: 5.0". */
+/** The label may contain the choice: "Tempo de reprodução: 6 h", "Lava-louças: não", "Bluetooth: 5.0". */
 export function readLabelled(key: FieldKey, text: string, label: string): Entry[] | null {
   const row = fieldRow(key);
   const value = trimItem(
@@ -75,22 +75,22 @@ export function readLabelled(key: FieldKey, text: string, label: string): Entry[
 
 const linesIn = (text: string): string[] => text.split('\n').map(trimItem).filter(Boolean);
 
-/** A certificate may wait for its number, a grade of water for its limit: both want a look. */
+/** A certificate without a number and a water grade without a limit are accepted as suggestions that need a check. */
 function mayBeKept(key: FieldKey, entries: readonly Entry[]): boolean {
   const isAsked = key === 'certification' || fieldRow(key).limitRequired;
   const value = isAsked ? entries.map((entry) => ({ limit: { pt: '?' }, ...entry })) : entries;
   return checkField(key, { value }) === null;
 }
 
-/** Fields of short words: a whole sentence is none of them. */
+/** Fields of short values: a whole sentence does not fit. */
 const isOfTable = ({ kind, frame }: FieldRow): boolean => frame !== 'E' && /^(?:choices?|parts|list)$/.test(kind);
 const isProse = ({ pt }: Entry): boolean => (pt?.split(' ').length ?? 0) > 6;
-/** "Ideal para: presentear quem você ama": only what the table knows. */
+/** "Ideal para: presentear quem você ama": only values in the table. */
 const KNOWN_ONLY: ReadonlySet<FieldKey> = new Set<FieldKey>(['intended_use', 'for_whom', 'plug', 'charge_port']);
 
 const LIMITING = /\b(?:nao|sem|exceto|so|somente|apenas|nunca|menos|ate|desde que|not|only|except)\b/;
 
-/** "IP67. Muito resistente! Não nadar.": of what follows only limits belong to the value. */
+/** "IP67. Muito resistente! Não nadar.": of the following sentences only limits belong to the value. */
 function firstSentence({ kind }: FieldRow, value: string): string {
   const [first = '', ...others] = value.split(/(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u);
   const limits = others.filter((sentence) => kind !== 'list' && LIMITING.test(foldText(sentence)));
@@ -103,7 +103,7 @@ function readCode({ key }: FieldRow, text: string): Entry[] | null {
   return text.length > 80 ? null : codes.map((pt) => ({ pt }));
 }
 
-/** One amount; the words beside it name a choice of the field, or are its limit. */
+/** One amount; the words beside it are a choice of the field or its limit. */
 function readNumber(row: FieldRow, written: string, label: string): Entry[] | null {
   const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
   const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
@@ -112,7 +112,7 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   if (row.key === 'shelf_life' && /^(?:\d{2}\/)?\d{2}\/\d{4}$/.test(outer)) return [{ pt: outer }];
   const [first, ...others] = amountsFor(row, outer);
   if (!first || others.some(({ amount }) => areRivals(amount.unit, first.amount.unit))) return null;
-  // "3,3 lb (1,5 kg)", "15 cm (6 pol)": one amount told twice, and ours is the one that needs no turning.
+  // "3,3 lb (1,5 kg)", "15 cm (6 pol)": one amount in two units; uses the one that needs no conversion.
   const again = inside.length === 1 ? amountsFor(row, inside[0] ?? '') : [];
   const isTwice = again.length === 1 && again[0]?.isTurned !== first.isTurned;
   const amount = (isTwice && first.isTurned && again[0] ? again[0] : first).amount;
@@ -131,13 +131,13 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   ];
 }
 
-/** 110 V and 220 V contradict each other; 240 V and 60 Hz do not, nor do two prices in two currencies. */
+/** 110 V and 220 V are a conflict; 240 V and 60 Hz are not, nor are two prices in two currencies. */
 function areRivals(one: string, other: string): boolean {
   const [a, b] = [unitOf(one)?.dimension, unitOf(other)?.dimension];
   return a === b && (a !== 'money' || one === other);
 }
 
-/** Several amounts, each with the words that say of what: "6 h de música, 20 h em espera". */
+/** Several amounts, each with its choice: "6 h de música, 20 h em espera". */
 function readMeasured(row: FieldRow, text: string, label: string): Entry[] | null {
   const isMeasured = (item: string) => amountsFor(row, inPortuguese(cutBrackets(item).outer)).length === 1;
   const items = withLimits(
@@ -151,11 +151,11 @@ function readMeasured(row: FieldRow, text: string, label: string): Entry[] | nul
   return entries.length < items.length || isUnnamed ? null : named;
 }
 
-/** Modes are kinds, not steps. */
+/** Modes are types, not levels. */
 const asModes = (entry: Entry): Entry =>
   entry.choice === 'modes' && entry.amount ? { ...entry, amount: { ...entry.amount, unit: 'mode' } } : entry;
 
-/** "-20 a 140 °C" are two lines: what it bears below zero and above. */
+/** "-20 a 140 °C" becomes two lines: lowest and highest temperature. */
 function endsOfHeat(row: FieldRow, entry: Entry): Entry[] {
   const { amount, choice } = entry;
   if (row.key !== 'heat_resistance' || !amount || choice !== undefined) return [entry];

@@ -17,7 +17,7 @@ import {
 const OUT = /\b(?:nao (?:inclu|acompanha|vem)\w*|not included|no|nao|vendid\w+ (?:a parte|separadamente))/;
 const IN = /\b(?:inclu\w+|embutid\w+|built[ -]in|interna|yes|sim)/;
 
-/** One of the table; what stands behind a comma or in brackets is its limit, and what no table knows stays own words. */
+/** A choice of the table; text after a comma or in brackets is its limit, and unknown values stay as free text. */
 export function readChoice(row: FieldRow, text: string): Entry[] | null {
   const { outer, inside } = cutBrackets(text);
   const items = itemsOf(outer);
@@ -35,12 +35,12 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
   const named = candidates.find((words) => choiceOf(row.choices, words ?? '') !== undefined);
   if (named === undefined) return [{ pt: text }];
   const beside = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
-  // A place has no figures: "China, prazo 12 dias".
+  // A place contains no numbers: "China, prazo 12 dias".
   const rest = row.key === 'origin_country' ? beside.filter((words) => !/\d/.test(words)) : beside;
   return [{ choice: choiceOf(row.choices, named), ...limitOf(rest) }];
 }
 
-/** "de aço inox 500 ml": what it is made of does not change what it is. */
+/** "de aço inox 500 ml": the material does not change the kind of product. */
 function isMadeOf(rest: string): boolean {
   const words = /^\s?(?:de|em)\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?/i.exec(rest)?.slice(1).filter(Boolean) ?? [];
   const materials = choicesOf('material');
@@ -56,7 +56,7 @@ function isMadeOf(rest: string): boolean {
   );
 }
 
-/** The kind of product at the head of its name: "Frigideira Terra 24 cm". "Capa de violão" is no "capa". */
+/** The kind of product at the start of its name: "Frigideira Terra 24 cm". "Capa de violão" is not a "capa". */
 export function headType(name: string): { choice: string; length: number } | null {
   if (/^(?:o|a|os|as|um|uma|este|esta|com|para)\s/i.test(name)) return null;
   const words = [...name.slice(0, 60).matchAll(/[^\s,;|–-]+/g)].slice(0, 5);
@@ -70,7 +70,7 @@ export function headType(name: string): { choice: string; length: number } | nul
   return null;
 }
 
-/** Kind, count and whether it comes along: "2 pilhas AAA (não inclusas)". */
+/** Type, count and whether it is included: "2 pilhas AAA (não inclusas)". */
 function readBattery(row: FieldRow, head: string, others: readonly string[]): Entry {
   const { number, words } = countOf(head);
   const told = [words, ...others].map(foldText);
@@ -92,7 +92,7 @@ const DENIED =
   /^(?:exceto|menos|nunca|nao(?: (?:serve|funciona|compativel|usar|use|vai|pode|recomendado))?|sem|not|except)(?: (?:ir|usar|em|ao|a|no|na|para|com|for|suitable))*\s/;
 const deniedPart = (text: string): number => DENIED.exec(foldText(text))?.[0].length ?? 0;
 
-/** Several of the table, or own words; fields that are sentences are parted at sentences. */
+/** Several choices or free texts; fields of sentences are split at sentences. */
 export function readChoices(row: FieldRow, written: string, label: string): Entry[] | null {
   // "3 cores (preto, branco e rosa)"
   const text = written.replace(/^\d{1,2} \p{L}+ ?[(:] ?([^()]*)\)?$/u, '$1');
@@ -104,7 +104,7 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
           .map(trimItem)
           .filter(Boolean)
       : itemsOf(text).flatMap((item, _, all) =>
-          // Among items parted by commas "roxo/rosa" is one.
+          // In a comma-separated list "roxo/rosa" is one item.
           all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any'),
         );
   return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
@@ -128,7 +128,7 @@ function readItem(row: FieldRow, item: string, label: string): Entry[] {
     : [{ ...plain, ...(denied > 0 && choice ? { allowed: false } : {}), ...limit }, ...out];
 }
 
-/** "Bluetooth 5.2", "Android 5.0 ou superior", "INMETRO 001234/2023": a choice with what stands beside it. */
+/** "Bluetooth 5.2", "Android 5.0 ou superior", "INMETRO 001234/2023": a choice with a version or number. */
 function withVersion(row: FieldRow, item: string, label: string): Entry | null {
   if (!row.pattern.ja.includes('{t}')) return null;
   const [first = '', ...others] = item.split(' ');
@@ -140,12 +140,12 @@ function withVersion(row: FieldRow, item: string, label: string): Entry | null {
   if (/^(?:sim|yes)$/i.test(beside)) return { choice };
   if (!/^[\d.,/V-]+(?: ?[a-z]{1,4})?(?:\+| .{0,20})?$/i.test(beside)) return null;
   if (row.key !== 'compatible_with') return { choice, pt: beside.replace(/^v(?=\d)/i, '') };
-  // Its line says "or newer": without these words it would say more than the supplier.
+  // The printed line says "or newer": without these words it would say more than the supplier.
   const [, pt] = /^(\d[\d.]*) ?(?:\+|ou (?:mais|superior|posterior)|e superior)/.exec(inPortuguese(beside)) ?? [];
   return pt === undefined ? null : { choice, pt };
 }
 
-/** "Lava-louças: não", "micro-ondas e freezer", "não vai ao forno"; nothing where a place is not known. */
+/** "Lava-louças: não", "micro-ondas e freezer", "não vai ao forno"; null if a place is unknown. */
 export function readYesNo(row: FieldRow, text: string, label: string): Entry[] | null {
   const { outer, inside } = cutBrackets(text);
   const [head = '', ...rest] = itemsOf(outer);
@@ -163,11 +163,11 @@ export function readYesNo(row: FieldRow, text: string, label: string): Entry[] |
   return entries.every(({ choice }) => choice !== undefined) ? entries : null;
 }
 
-/** "corpo: alumínio; cabo de baquelite", "ABS + PC", "alumínio (corpo)"; the label may name the part. */
+/** "corpo: alumínio; cabo de baquelite", "ABS + PC", "alumínio (corpo)"; the label may be the part. */
 export function readParts(row: FieldRow, text: string, label: string): Entry[] | null {
   const owner = label.replace(/^material d[aeo]s? | material$/i, '');
   const part = choiceOf(row.parts, owner);
-  // "TPE, sem látex": what it is not made of limits what it is made of.
+  // "TPE, sem látex": a denied material is a limit.
   return withLimits(itemsOf(text), (item) => deniedPart(item) === 0)
     .flatMap((item) => splitItem(item, (half) => readPart(row, half).choice !== undefined, 'all'))
     .map((item) => ({ ...(part === undefined ? {} : { part }), ...readPart(row, item) }));
@@ -188,7 +188,7 @@ function readPart(row: FieldRow, item: string): Entry {
   };
 }
 
-/** Things with their count or share: "1x cabo USB", "2 pilhas", "80% algodão". */
+/** Items with a count or percentage: "1x cabo USB", "2 pilhas", "80% algodão". */
 export function readList(row: FieldRow, text: string, label: string): Entry[] | null {
   const unit = row.units[0];
   const numberOf = unit === 'percent' ? shareOf : countOf;

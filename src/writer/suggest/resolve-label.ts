@@ -8,15 +8,15 @@ import { readAxes, readMeasures } from './measures.ts';
 import { readLabelled } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf } from './value-words.ts';
 
-/** What a labelled value says, before it has a place in the source. */
+/** A parsed value, before its position in the source is known. */
 export type Reading = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
 
 const PLAIN_WORDS = /\s(?:aprox\w{0,10}|do produto|da peca|total|disponive(?:l|is)|do item|em (?:cm|mm|g|kg))$/;
-/** They open a description: what follows is running text. */
+/** Headings of a description: running text follows. */
 const HEADINGS =
   /^(?:descricao|description|detalhes|details|caracteristica|especificac\w{2,5}|specification|ficha tecnica|informac\w{2,5}|sobre o produto|obs\w* gerais|beneficio|vantagen|destaque|pergunta|resposta|duvida|oi|ola|bom dia|boa tarde|boa noite|https?)s?$/;
 
-/** Of the sale and of people, in any wording: never a line of the product. */
+/** Labels about the sale or people: never about the product. */
 const NOT_OF_PRODUCT =
   /^(?:frete|envio|entrega|prazo d[ae] en|pagament|parcel|shipping|delivery|avaliac|vendid|estoque|cupom|descont|promoc|fornecedor|supplier|vendedor|loja|contato|whats|tel(?:efone)?\b|email|e mail|cnpj)/;
 
@@ -29,7 +29,7 @@ export const knowsLabel = (label: string): boolean => {
 };
 export const isHeading = (label: string): boolean => HEADINGS.test(bareLabel(label));
 
-/** A labelled value as readings of fields: none where the label is thrown away, `other` where nothing takes it. */
+/** Parses a labelled value: empty if the label is ignored, `other` if no field fits. */
 export function readLabel(label: string, written: string): Reading[] {
   const bare = bareLabel(label);
   if (isIgnoredLabel(bare) || NOT_OF_PRODUCT.test(bare)) return [];
@@ -64,7 +64,7 @@ function withUnit(label: string, value: string): string {
 }
 
 function keysOf(bare: string, label: string, value: string): readonly FieldKey[] {
-  // "Contém: leite" is a warning to the allergic, "Contém: 2 copos" a box.
+  // "Contém: leite" is an allergen, "Contém: 2 copos" the box contents.
   if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
   if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
   if (bare === 'conteudo') return ['net_content', 'contents'];
@@ -83,11 +83,11 @@ function keysOfOwner(bare: string, value: string): FieldKey[] {
   return isPart && isWhole(readLabelled('material', value, bare)) ? ['material'] : [];
 }
 
-/** Whether tables and units know all of it: no own words. */
+/** Whether all entries are from tables and units, without free text. */
 export const isWhole = (entries: readonly Entry[] | null): boolean =>
   entries?.every(({ choice, pt }) => choice !== undefined || pt === undefined) ?? false;
 
-/** The field whose table or units know the whole value, else the first one that can hold it as own words. */
+/** The field whose table or units cover the whole value, else the first that accepts it as free text. */
 function readFirst(keys: readonly FieldKey[], value: string, label: string): Reading[] | null {
   const read = keys.flatMap((key) => {
     const entries = readLabelled(key, value, cutBrackets(label).outer);
@@ -101,7 +101,7 @@ function readFirst(keys: readonly FieldKey[], value: string, label: string): Rea
   return best ? readingsOf(best.key, best.entries, value, label) : null;
 }
 
-/** "Bateria: 5000 mAh, 6 horas": one label, a field for each item. */
+/** "Bateria: 5000 mAh, 6 horas": one label, one field per item. */
 function readEach(keys: readonly FieldKey[], value: string, label: string): Reading[] | null {
   const items = itemsOf(value);
   if (keys.length < 2 || items.length < 2) return null;
@@ -129,7 +129,7 @@ function readingsOf(field: FieldKey, entries: readonly Entry[], value: string, l
   return [withLook({ field, ...lifted(entries) }, value, label)];
 }
 
-/** With the reason why "Aceitar todas" leaves it out, if there is one. */
+/** Adds the reason why "Aceitar todas" skips it, if any. */
 export function withLook(reading: Reading, text: string, label: string): Reading {
   const needsLook = lookAt(reading, text, label);
   return needsLook ? { ...reading, needsLook } : reading;
@@ -142,11 +142,11 @@ function lookAt({ field, value, limit }: Reading, text: string, label: string): 
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
   if (field === 'water_resistance' && !limit) return 'water_without_limit';
-  // "1,1 kg (bruto 1,35 kg)": which of the two?
+  // "1,1 kg (bruto 1,35 kg)" is ambiguous.
   const dimensions = new Set(value.map(({ amount }) => unitOf(amount?.unit ?? '')?.dimension));
   const isMeasure = fieldRow(field).kind === 'number' && (dimensions.has('mass') || dimensions.has('length'));
   if (isMeasure && amountsFor(fieldRow(field), limit?.pt ?? '').length > 0) return 'conflict';
-  // A number that the text does not have was turned into another unit.
+  // A number that is not in the text comes from a unit conversion.
   const told = new Set(readAmounts(inPortuguese(text), 'pt').flatMap(({ number, to }) => [number, to]));
   const isMeasured = fieldRow(field).kind !== 'list';
   return isMeasured && value.some(({ amount }) => amount && !told.has(amount.number)) ? 'turned_unit' : undefined;

@@ -37,7 +37,7 @@ const columnsOf = (header: readonly string[]) =>
 export const isSizeHeader = (header: readonly string[]): boolean =>
   header.length > 1 && columnsOf(header).every((column) => column !== undefined);
 
-/** A header "Tamanho, Busto, Comprimento" and rows of numbers under it; null where a cell is not one number. */
+/** A header "Tamanho, Busto, Comprimento" with rows of numbers; null if a cell is not one number. */
 export function readSizeTable(
   row: FieldRow,
   rows: readonly (readonly string[])[],

@@ -4,9 +4,9 @@ import { bareLabel, knowsLabel, type Reading, readLabel } from './resolve-label.
 import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
 import { cellsOf, piecesOf, type Span } from './source-pieces.ts';
 
-/** A reading with its place in the visible text; `valueSpan` is the value without its label. */
+/** A parsed value with its position in the visible text; `valueSpan` is the value without its label. */
 export type PlacedReading = Reading & { span: Span; valueSpan?: Span };
-/** Several lines that say one thing, up to the line `last`. */
+/** Several lines with one value, up to the line `last`. */
 export type Block = { readings: PlacedReading[]; last: number };
 
 const MOST_ROWS = 30;
@@ -22,7 +22,7 @@ function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | 
   for (const line of lines.slice(at, at + MOST_ROWS)) {
     const cells = cellsOf(text, line, true);
     const words = cells.map(({ start, end }) => text.slice(start, end));
-    // The line of dashes under a header of bars.
+    // The separator line under a table header.
     const isRule = words.every((word) => /^[-: ]+$/.test(word));
     const isRow =
       isRule || (rows.length === 0 ? isSizeHeader(words) : sizeEntry(fieldRow('sizes'), words[0] ?? '') !== null);
@@ -40,7 +40,7 @@ function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | 
 
 const SEVERAL = /^(?:list|choices|entries|parts|text|yesno)$/;
 
-/** A label with its values in the lines below: "Conteúdo da embalagem:" and items, or "Marca" and the brand under it. */
+/** A label with its values in the lines below: "Conteúdo da embalagem:" and items, or "Marca" and the brand below. */
 function listAt(text: string, lines: readonly Span[], at: number): Block | null {
   const line = lines[at] ?? { start: 0, end: 0 };
   const written = line.end - line.start > 50 ? '' : text.slice(line.start, line.end);
@@ -56,10 +56,10 @@ function listAt(text: string, lines: readonly Span[], at: number): Block | null 
   for (const [place, item] of lines.slice(first, first + most).entries()) {
     const [piece] = item.end > item.start ? piecesOf(text, item, knowsLabel) : [];
     if (!piece || knowsLabel(text.slice(piece.start, piece.label?.end ?? piece.end))) break;
-    // Running text under a list of things is no thing.
+    // Running text below a list of items is not an item.
     if (isList && text.slice(item.start, item.end).split(' ').length > 8) break;
     const isHeading = piece.label !== null && piece.value.start === piece.value.end;
-    // Without a colon only counted items are surely of the list.
+    // Without a colon only counted items are certain to belong to the list.
     if (isHeading || (place > 0 && !hasColon && !/\d/.test(text.charAt(item.start)))) break;
     last = first + place;
   }

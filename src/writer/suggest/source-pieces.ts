@@ -1,8 +1,8 @@
-/** A place in the visible text. */
+/** A range in the visible text. */
 export type Span = { start: number; end: number };
-/** "Peso: 320 g" or a table row of two cells; without a label a line or sentence of running text. */
+/** "Peso: 320 g" or a table row of two cells; without a label, a line or sentence of running text. */
 export type Piece = Span & { label: Span | null; value: Span };
-/** What the catalogue knows of labels: the parser asks, it has no list of its own. */
+/** Whether the catalogue knows a label. */
 export type KnowsLabel = (label: string) => boolean;
 
 const BULLET = /[\s\-–—•·*>#=_~✓✔►▪◦●○■□▶➤→‣⁃◆★☆※]/u;
@@ -15,7 +15,7 @@ export function trimmed(text: string, { start, end }: Span): Span {
   return { start: from, end: to };
 }
 
-/** Lines without bullets, numbering and the asterisks of bold type; a blank line stays, since it ends a list. */
+/** Lines without bullets, numbering and bold marks; blank lines are kept because they end a list. */
 export function linesOf(text: string): Span[] {
   const lines: Span[] = [];
   let start = 0;
@@ -32,7 +32,7 @@ export function linesOf(text: string): Span[] {
   return lines;
 }
 
-/** Cells of a row: parted by tabs, or by bars that stand at both ends too, or in a table. */
+/** Cells of a row: separated by tabs, or by bars if there are bars at both ends or the row is in a table. */
 export function cellsOf(text: string, line: Span, isTable = false): Span[] {
   const row = text.slice(line.start, line.end);
   const sign = row.includes('\t') ? '\t' : isTable || /^\|.*\|$/.test(row) ? '|' : null;
@@ -46,7 +46,7 @@ export function cellsOf(text: string, line: Span, isTable = false): Span[] {
   return cells.filter(({ start, end }) => end > start);
 }
 
-/** "Peso: 320 g; Cor: preto | Material: ABS": each label opens a piece of its own. */
+/** "Peso: 320 g; Cor: preto | Material: ABS": each label starts a new piece. */
 const LABEL_AHEAD =
   /([;|]|[.!]\s|,\s|\s[/–—-]\s|(?<!\s)\s\s|(?<=\d ?\p{L}{0,5})\s)\s{0,4}(?=([^:：;|.,!?/(\n][^:：;|.,!?/\n]{1,39})[:：]|(não (?:acompanha|inclui|vem com)) )/giu;
 
@@ -83,7 +83,10 @@ function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): P
 }
 
 const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
-/** A dash, a bar, dots or an arrow part only what is known: "Peso - 300 g", "Peso .... 300 g"; "Não acompanha pilhas" needs none. */
+/**
+ * A dash, bar, dots or arrow separate only a known label: "Peso - 300 g", "Peso .... 300 g"; "Não acompanha pilhas"
+ * needs no separator.
+ */
 const OTHER_SIGN =
   /^(?:(não (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
 
@@ -96,7 +99,7 @@ function cutLabel(text: string, span: Span, knows: KnowsLabel): Piece {
     const name = (sign?.[1] ?? sign?.[2] ?? '').trim();
     if (!sign || (!colon && !knows(name))) return { ...whole, label: null, value: whole };
     const value = trimmed(text, { start: whole.start + sign[0].length, end: whole.end });
-    // "Medidas: altura: 20 cm": the label inside is the one that counts.
+    // "Medidas: altura: 20 cm": the inner label counts.
     const inner = COLON.exec(text.slice(value.start, Math.min(value.end, value.start + 44)))?.[1];
     if (!inner || !knows(inner))
       return { ...whole, label: { start: whole.start, end: whole.start + name.length }, value };

@@ -7,7 +7,7 @@ const shown = (source: string) => suggestFields(source).map(showSuggestion);
 
 describe('suggestFields, line by line', () => {
   it.each<[source: string, ...expected: string[]]>([
-    // How a label and its value are written.
+    // Formats of label and value.
     ['Peso: 320 g', 'weight: 320 g'],
     ['Peso:20 g', 'weight: 20 g'],
     ['Peso....: 1.200 g', 'weight: 1200 g'],
@@ -42,13 +42,13 @@ describe('suggestFields, line by line', () => {
     ['Garantia: 1 ano (motor, peso: 5 kg)', 'warranty: 1 year (motor, peso: 5 kg)'],
     ['Resistência à água: IP67. Muito resistente! Não nadar.', 'water_resistance: ip67 (Não nadar)'],
     ['Garantia: 1 ano contra defeitos de fabricação, não cobre riscos', 'warranty: defects 1 year (não cobre riscos)'],
-    // Units that are turned.
+    // Converted units.
     ['Item Weight: 2.2 lbs', 'weight: ~0.998 kg !turned_unit'],
     ['Altura: 10 pol', 'height: ~25.4 cm !turned_unit'],
     ['Capacity: 12 fl oz', 'capacity: ~355 ml !turned_unit'],
     ['Heat resistance: 446 °F', 'heat_resistance: hot ~230 celsius !turned_unit'],
     ['Screen Size: 1.85 inches', 'screen: 1.85 inch'],
-    // Measures and their order.
+    // Measures and the order of their sides.
     [
       'Medidas: 20 x 15 x 30 cm',
       'width: 20 cm !order_of_measures',
@@ -70,7 +70,7 @@ describe('suggestFields, line by line', () => {
     ['Tamanho\tBusto (cm)\tManga\nP\t42\t15\nM\t44,5\t16', 'sizes: s {bust:42,sleeve:15}, m {bust:44.5,sleeve:16}'],
     ['|Size|Bust (in)|\n|---|---|\n|S|34|', 'sizes: s_en {bust:86.4} !turned_unit'],
     ['P: busto 42 cm, manga 15 cm\nM: busto 44 cm, manga 16 cm', 'sizes: s {bust:42,sleeve:15}, m {bust:44,sleeve:16}'],
-    // Fields by their kinds.
+    // Kinds of fields.
     ['Material: corpo em alumínio, tampa de vidro temperado', 'material: body=aluminium, lid=tempered_glass'],
     ['Material: ABS; cabo: baquelite', 'material: abs, handle=bakelite'],
     ['Material: TPE, sem látex', 'material: tpe (sem látex)'],
@@ -118,7 +118,7 @@ describe('suggestFields, line by line', () => {
     ['Tam P: 45x45 cm\nTam M: 60x60 cm', 'sizes: s (45x45 cm), m (60x60 cm)'],
     ['Contém: leite e soja', 'allergens: milk, soy'],
     ['Prazo de validade: 12/2026', 'shelf_life: "12/2026"'],
-    // What wants a look, what is not the product's, what is unknown.
+    // Values to check, values not about the product, unknown values.
     ['Waterproof Grade: IP67', 'water_resistance: ip67 !water_without_limit'],
     ['Certificação Anatel: 12345-67-89', 'certification: anatel "12345-67-89" !certification'],
     ['Function: pedometer, heart rate', 'functions: pedometer', 'functions: heart_rate !health'],
@@ -128,7 +128,7 @@ describe('suggestFields, line by line', () => {
     ['Peso: 320 g\nPeso líquido: 350 g', 'weight: 320 g !conflict', 'weight: 350 g !conflict'],
     ['Peso: 0,32 kg\nPesa 320 g (sem cabo)', 'weight: 320 g (sem cabo)'],
     ['Forno: não\nFreezer: sim', 'safe_in: -oven', 'safe_in: +freezer'],
-    // Cost, link and notes stay beside the sheet.
+    // Private fields: cost, link and notes.
     ['Custo: R$ 25,90', 'supplier_cost: 25.9 BRL'],
     ['Preço por atacado: CNY 18,50 (mín. 10 un)', 'supplier_cost: 18.5 CNY (mín. 10 un)'],
     ['Embalagem de presente: R$ 5'],
@@ -139,7 +139,7 @@ describe('suggestFields, line by line', () => {
     ],
     ['Obs pro redator: peso: 9 kg é mentira', 'writer_notes: "Obs pro redator: peso: 9 kg é mentira"'],
     ['Peso: 320 g. Não colocar o preço.', 'writer_notes: "Não colocar o preço."', 'weight: 320 g'],
-    // Amounts with their own word, and only they, in running text.
+    // In running text only amounts with their own label word.
     ['Garrafa térmica inox 500 ml', 'product_type: thermal-bottle', 'capacity: 500 ml'],
     ['Capa para violão 500 W'],
     ['Vem com bateria de 5000 mAh e garantia de 1 ano', 'battery_capacity: 5000 mah', 'warranty: 1 year'],
@@ -151,7 +151,7 @@ describe('suggestFields, line by line', () => {
 });
 
 describe('suggestFields', () => {
-  it('points at the words in the source, also between tags, entities and decomposed letters', () => {
+  it('returns the position in the source, also between tags, entities and decomposed letters', () => {
     for (const source of [
       'x <b>Cor</b>: pre&ccedil;o, Branco',
       '🍳 Mate\u0301ria prima: Aço',
@@ -161,13 +161,13 @@ describe('suggestFields', () => {
     expect(suggestFields('<tr><td>Peso</td><td>320&nbsp;g</td></tr>')[0]?.words).toBe('320&nbsp;g');
   });
 
-  it('gives the same suggestion the same id wherever its line stands', () => {
+  it('returns the same id for a suggestion wherever its line is', () => {
     const [alone] = suggestFields('Peso: 320 g');
     expect(suggestFields('Cor: preto\nPeso: 320 g').map(({ id }) => id)).toContain(alone?.id);
     expect(suggestFields('Peso: 321 g')[0]?.id).not.toBe(alone?.id);
   });
 
-  it('leaves out of "accept all" whatever wants a look', () => {
+  it('leaves suggestions that need a check out of "accept all"', () => {
     const source =
       'Peso: 1 lb\nCor: preto\nIP rating: IP67\nCertificação: CE\nMedidas: 1 x 2 x 3 cm\nSucção: 9 Pa\nFunções: sono';
     expect(acceptable(suggestFields(source)).map(({ field }) => field)).toEqual(['colour']);
@@ -188,7 +188,7 @@ describe('suggestFields', () => {
     '<!--',
     '<td>',
     ' ',
-  ])('reads 10,000 characters of %j in time', (piece) => {
+  ])('parses 10,000 characters of %j in time', (piece) => {
     const start = performance.now();
     suggestFields(piece.repeat(10_000 / piece.length));
     expect(performance.now() - start).toBeLessThan(8_000);

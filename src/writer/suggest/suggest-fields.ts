@@ -13,7 +13,7 @@ import { writerNotesIn } from './writer-notes.ts';
 
 type Found = PlacedReading & { by?: 'label' | 'amount' };
 
-/** What a supplier's text offers for the sheet: labelled lines, tables, amounts with their own word. None is true by itself. */
+/** Suggestions for the sheet from a supplier's text: labelled lines, tables, amounts with their own label word. */
 export function suggestFields(source: string): Suggestion[] {
   const visible = visibleText(source);
   const { text } = visible;
@@ -43,7 +43,7 @@ const isOfConsumed = ({ field, value }: Reading): boolean =>
   field === 'allergens' ||
   (field === 'product_type' && /^(?:food|cosmetic)$/.test(goodsOf({ product_type: { value, acceptedAt: '' } })));
 
-/** Of what is eaten or used up the volume and the net weight are 内容量. */
+/** For food and consumables, volume and net weight are 内容量. */
 function asNetContent(text: string, reading: Found): Found {
   const isNet = /^(?:peso líquido|net weight)/i.test(text.slice(reading.span.start, reading.span.start + 12));
   return reading.field === 'capacity' || (reading.field === 'weight' && isNet)
@@ -51,7 +51,7 @@ function asNetContent(text: string, reading: Found): Found {
     : reading;
 }
 
-/** A line without the notes in it. */
+/** A line without its notes to the writer. */
 function spansBetween({ start, end }: Span, notes: readonly Span[]): Span[] {
   const starts = [start, ...notes.map((note) => note.end)];
   const spans = starts.map((from, at) => ({ start: from, end: notes[at]?.start ?? end }));
@@ -96,7 +96,7 @@ function placed(
   { span, valueSpan, by = 'label', ...reading }: Found,
 ): Suggestion {
   const whole = sourceSpan(visible, span);
-  // Between two cells of a page stand tags: the value alone is shown.
+  // There are tags between two table cells: only the value is shown.
   const hasTags = /<\/?[a-z]/i.test(source.slice(whole.start, whole.end));
   return suggestionAt(source, hasTags && valueSpan ? sourceSpan(visible, valueSpan) : whole, reading, by);
 }
@@ -106,17 +106,17 @@ const sourceSpan = ({ starts, ends }: VisibleText, { start, end }: Span): Span =
   end: ends[end - 1] ?? 0,
 });
 
-/** The id is the same for the same field and value, wherever they stand. */
+/** The id depends only on field and value, not on the position. */
 export function suggestionAt(source: string, { start, end }: Span, reading: Reading, by: Suggestion['by']): Suggestion {
   const id = `${reading.field}-${hashText(JSON.stringify([reading.value, reading.limit])).toString(36)}`;
   return { id, ...reading, words: source.slice(start, end), start, end, by };
 }
 
-/** Of suggestions that say the same the first. */
+/** Removes duplicates; the first is kept. */
 export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
   return [...new Map(suggestions.toReversed().map((suggestion) => [suggestion.id, suggestion])).values()].toReversed();
 }
 
-/** Those that "Aceitar todas" takes: the others want a look of their own. */
+/** Suggestions that "Aceitar todas" accepts: the others need a check. */
 export const acceptable = (suggestions: readonly Suggestion[]): Suggestion[] =>
   suggestions.filter(({ needsLook }) => needsLook === undefined);

@@ -216,7 +216,7 @@ describe('suggestFields, whole texts', () => {
     const suggestions = suggestFields(source);
     expect(suggestions.map(showSuggestion)).toEqual(expected);
     for (const { words, start, end } of suggestions) expect(source.slice(start, end)).toBe(words);
-    // The server takes whatever "accept all" takes.
+    // The server must accept whatever "accept all" accepts.
     for (const { field, value, limit } of acceptable(suggestions))
       expect([field, checkField(field, { value, limit })]).toEqual([field, null]);
   });

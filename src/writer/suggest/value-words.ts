@@ -8,20 +8,23 @@ import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 
 const PARTICLES = /^(?:(?:de|do|da|em|no|na|com|para|por|o|a|os|as|e|in|the|with|for|and) )+(?=\S)/i;
 
-/** Key of the choice that these words name, all of them and nothing else. */
+/** Key of the choice that exactly these words name. */
 export function choiceOf(choices: readonly Choice[], words: string): string | undefined {
   if (words.length > 80 || !/[a-z0-9]/i.test(words)) return undefined;
   return (findChoice(choices, words) ?? findChoice(choices, words.replace(PARTICLES, '')))?.key;
 }
 
-/** The choice that a label names: itself, its first word or its end ("Mantém frio", "Garantia contra defeitos"). */
+/**
+ * The choice that a label contains: the whole label, its first word or its end ("Mantém frio", "Garantia contra
+ * defeitos").
+ */
 export function choiceOfLabel(choices: readonly Choice[], label: string): string | undefined {
   const words = label.split(' ').slice(0, 8);
   const named = [label, words[0] ?? '', ...words.map((_, at) => words.slice(at).join(' '))];
   return named.map((part) => choiceOf(choices, part)).find((key) => key !== undefined);
 }
 
-/** "IP67 (não nadar)": the words outside of the brackets and those inside. */
+/** "IP67 (não nadar)": splits the words outside and inside the brackets. */
 export function cutBrackets(text: string): { outer: string; inside: string[] } {
   const inside: string[] = [];
   const outer = text.replaceAll(/[([（]([^()[\]（）]{1,300})[)\]）]/g, (_, words: string) => {
@@ -31,7 +34,7 @@ export function cutBrackets(text: string): { outer: string; inside: string[] } {
   return { outer: outer.trim(), inside };
 }
 
-/** Items of a list: parted by commas, semicolons, lines and spaced signs, never inside brackets or numbers. */
+/** Items of a list, separated by commas, semicolons, lines and spaced symbols, never inside brackets or numbers. */
 export function itemsOf(text: string): string[] {
   const items: string[] = [];
   let [start, depth] = [0, 0];
@@ -50,7 +53,7 @@ export function itemsOf(text: string): string[] {
 export const trimItem = (text: string): string =>
   text.replace(/^(?:[\s–—•·*>:✓✔./]|-(?!\d))+/u, '').replace(/[\s.,;:!*]{1,9}$/u, '');
 
-/** "preto e branco" as two where all of them are known, or any: own words may hold an "e". */
+/** Splits "preto e branco" if all (or any) parts are known: free text may contain an "e". */
 export function splitItem(item: string, isKnown: (part: string) => boolean, needed: 'all' | 'any'): string[] {
   const bracket = /\s?\([^()]*\)$/.exec(item);
   const outer = bracket ? item.slice(0, bracket.index) : item;
@@ -63,7 +66,7 @@ export function splitItem(item: string, isKnown: (part: string) => boolean, need
   return [...parts.slice(0, -1), (parts.at(-1) ?? '') + (bracket?.[0] ?? '')];
 }
 
-/** What is no value of its own limits the one before it. */
+/** An item that is not a value becomes the limit of the previous one. */
 export function withLimits(items: readonly string[], isOwn: (item: string) => boolean): string[] {
   const kept: string[] = [];
   for (const item of items) kept.push(isOwn(item) || kept.length === 0 ? item : `${kept.pop()} (${item})`);
@@ -86,13 +89,13 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rmb|cny) ?(\d[\d.,]*)/gi, '$1 CNY'],
 ];
 
-/** A supplier's English amounts in the Portuguese that the number reader knows. */
+/** Translates English amounts of suppliers to Portuguese for the number parser. */
 export const inPortuguese = (text: string): string =>
   ENGLISH.reduce((words, [english, portuguese]) => words.replaceAll(english, portuguese), text);
 
 export type FittingAmount = { amount: Amount; isTurned: boolean; start: number; end: number };
 
-/** Amounts of a value in units that the field takes, or that are turned into one. */
+/** Amounts in units that the field accepts, or that can be converted. */
 export function amountsFor(row: FieldRow, text: string): FittingAmount[] {
   return readAmounts(text, 'pt').flatMap((read) => fittingAmount(row, text, read) ?? []);
 }
@@ -111,10 +114,10 @@ export function fittingAmount(row: FieldRow, text: string, read: ReadAmount): Fi
 
 function unitFor(row: FieldRow, text: string, read: ReadAmount): string | undefined {
   if (/^ ?(?:CNY|yuans?)\b/i.test(text.slice(read.end, read.end + 7))) return 'CNY';
-  // A bare number counts pieces where the field counts: "Idade: 3+".
+  // A bare number counts pieces if the field is a count: "Idade: 3+".
   if (read.unit === '')
     return UNIT_OF_BARE[row.key] ?? (row.kind === 'amount' && row.units.includes('piece') ? 'piece' : undefined);
-  // No price in yen has decimals.
+  // A price in yen has no decimals.
   if (read.unit === 'JPY' && !Number.isInteger(read.number)) return 'CNY';
   return UNIT_KEYS[read.unit] ?? read.unit;
 }
@@ -125,7 +128,7 @@ const QUALIFIED_AFTER =
   /^\s?(?:aproximad\w{1,6}|aprox\.?|mais ou menos|em media|no maximo|max\w{0,5}|no minimo|ou mais|ou superior|cny|yuans?|\+)(?![a-z])/;
 const EMPTY_WORDS = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', 'por', 'para', 'of', 'is']);
 
-/** What a value says beside its amount: no qualifier, no particle alone; parted at commas. */
+/** Words beside an amount, split at commas, without qualifiers and single particles. */
 export function restsOf(text: string, start: number, end: number): string[] {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -136,7 +139,7 @@ export function restsOf(text: string, start: number, end: number): string[] {
     .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => EMPTY_WORDS.has(word.toLowerCase())));
 }
 
-/** Members that a limit adds to an entry. */
+/** The `limit` member for these words, if any. */
 export function limitOf(words: readonly string[]): { limit?: { pt: string } } {
   const pt = words
     .map((part) => trimItem(part).replace(/^(?:mas|porém|but)\s/i, ''))

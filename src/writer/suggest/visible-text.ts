@@ -1,7 +1,10 @@
-/** What a reader sees of a source: without tags, pictograms and invisible signs, each letter with its place in the source. */
+/**
+ * The visible text of a source, without tags, pictograms and invisible characters; each letter has its position in the
+ * source.
+ */
 export type VisibleText = {
   text: string;
-  /** Where in the source each UTF-16 unit of `text` begins and ends. */
+  /** Start and end in the source of each UTF-16 unit of `text`. */
   starts: readonly number[];
   ends: readonly number[];
 };
@@ -30,7 +33,7 @@ export function visibleText(source: string): VisibleText {
   let isInRow = false;
   const addPlain = (from: number, to: number) => {
     for (let place = from; place < to; place++) {
-      // Between the cells of a row the page's own line breaks mean nothing.
+      // Line breaks of the HTML between table cells have no meaning.
       const sign = isInRow && source[place] === '\n' ? ' ' : source.charAt(place);
       add(sign, place, place + 1);
     }
@@ -48,7 +51,7 @@ export function visibleText(source: string): VisibleText {
   return { text, starts, ends };
 }
 
-/** Comments, scripts and styles are hidden whole; one that is never closed hides the rest, as in a browser. */
+/** Comments, scripts and styles are hidden completely; an unclosed one hides the rest, as in a browser. */
 function endOf(source: string, token: RegExpExecArray): number {
   const end = token.index + token[0].length;
   const hidden = /^<(!--|script\b|style\b)/i.exec(token[0])?.[1]?.toLowerCase();

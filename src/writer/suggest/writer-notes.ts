@@ -2,7 +2,7 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { ADDRESSED, ASKED } from '#writer/text/notes-to-writer.ts';
 import { type Span, trimmed } from './source-pieces.ts';
 
-/** What a line says to the one who writes the text: no field may be read from it. */
+/** Notes to the writer in a line: no field may be read from them. */
 export function writerNotesIn(text: string, line: Span): Span[] {
   const notes: Span[] = [];
   for (const sentence of sentencesIn(text, line)) {

@@ -4,9 +4,8 @@ export type FoundWord = { key: string; start: number; end: number };
 type Word = { word: string; keys: string[]; isOpen: boolean };
 
 /**
- * Finds the words of a table in one pass, the longest first, never two at one place; one that stands in several rows is
- * found for each. Words in Latin letters are found as whole words (a final `*` leaves their ending open). Both the
- * words and the texts are folded.
+ * Finds the words of a table in one pass, longest first, without overlaps; a word in several rows is found for each.
+ * Latin words match as whole words (a final `*` allows any ending). Words and texts must be folded.
  */
 export function wordFinder(words: Iterable<readonly [word: string, key: string]>): (folded: string) => FoundWord[] {
   const bySign = new Map<number, Map<string, Word>>();
@@ -29,7 +28,7 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
     for (let at = 0; at < folded.length; at += 1) {
       const before = code;
       code = folded.charCodeAt(at);
-      // Inside a word in Latin letters none begins.
+      // No match starts inside a Latin word.
       if (isLatin(code) && isLatin(before)) continue;
       const hit =
         wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) ??
@@ -50,7 +49,7 @@ function wordAt(words: readonly Word[] | undefined, folded: string, at: number):
   return undefined;
 }
 
-/** The first two signs of a word as one number; a word of one sign has no second. */
+/** The first two characters of a word as one number. */
 const signOf = (first: number, second: number): number => first * 65_536 + (second || 0);
 /** a to z, 0 to 9. */
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

@@ -13,8 +13,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 const CHANGED = /[A-Z\u{C0}-\u{17F}\u{FF01}-\u{FF5E}\u{3000}\u{A0}\u{301C}\u{2212}\u{2010}\u{2011}￥’“”]/gu;
 
 /**
- * Lower case, without accents, full-width signs as half-width ones: character for character, so that places hold for
- * the written text as well. For texts in NFC.
+ * Lower case, no accents, full-width to half-width: one character for one, so that positions stay valid in the
+ * original. For texts in NFC.
  */
 export function foldText(text: string): string {
   return text.replaceAll(CHANGED, (sign) => {

@@ -8,7 +8,7 @@ const HIDING =
 
 export type Stretch = { start: number; end: number; name: string };
 
-/** What a browser runs or keeps for itself: scripts, styles, comments, from their first sign to their last. */
+/** Scripts, styles and comments, which a browser does not display. */
 export function unseenBlocks(text: string): Stretch[] {
   const lower = text.toLowerCase();
   const blocks: Stretch[] = [];
@@ -30,7 +30,7 @@ export function unseenBlocks(text: string): Stretch[] {
   return blocks;
 }
 
-/** Elements of a page that a reader does not see, each with all that stands in it. */
+/** Hidden elements of a page, with their content. */
 export function hiddenElements(text: string): Stretch[] {
   const found: Stretch[] = [];
   let hidden: Stretch | undefined;
@@ -50,7 +50,7 @@ export function hiddenElements(text: string): Stretch[] {
   return found;
 }
 
-/** The text with spaces in place of tags, entities and what is hidden, and a line's end for a block's: places hold. */
+/** Replaces tags, entities and hidden content with spaces, and block ends with line ends: positions stay valid. */
 export function blankMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text;
   const shown = blankStretches(blankStretches(text, unseenBlocks(text)), hiddenElements(text));

@@ -1,7 +1,7 @@
 const WRITERS =
   '(?:redator(?:a|es)?|tradutor(?:a|es)?|copywriters?|assistente|chatgpt|quem (?:for )?(?:escrev|traduz)\\w{0,4})';
 const PEOPLE = `(?:${WRITERS}|equipe|time|designer|social media|ia|intern[oa]s?)`;
-/** "Obs pro redator:", "Nota interna:": all that follows in the line is said to the one who writes. Folded, as all here. */
+/** "Obs pro redator:", "Nota interna:": the rest of the line is for the writer. Folded, as all patterns here. */
 export const ADDRESSED = new RegExp(
   String.raw`\b(?:obs|observac\w{1,5}|notas?|avisos?|atencao|recado|lembrete|importante)\.?\s?(?:(?:pro|pra|pros|pras|para|ao|aos|a|p)[\s/]{1,2}(?:[oa]s?\s)?)?${PEOPLE}\s?[:,–-]|^\W{0,4}(?:pro|pra|para o|para a|ao)\s${WRITERS}\s?[:,–-]`,
 );
@@ -11,7 +11,7 @@ const TALK =
 const SHOW =
   '(?:colocar|coloque|coloca|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
 const IN_TEXT = String.raw`(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w{2,3}|copy|legendas?|site|posts?)`;
-/** "não colocar o preço", "não mencionar a marca"; "não usar em piso encerado" is said to the buyer. */
+/** "não colocar o preço", "não mencionar a marca"; but "não usar em piso encerado" is for the buyer. */
 export const ASKED = new RegExp(
   [
     String.raw`${NOT}${TALK}\b`,
@@ -24,5 +24,5 @@ export const ASKED = new RegExp(
 
 export const TO_WRITER = new RegExp(`${ADDRESSED.source}|${ASKED.source}`);
 
-/** "não falar que o cabo é curto": what must not be said. */
+/** "não falar que o cabo é curto": a forbidden statement. */
 export const FORBIDDEN = new RegExp(String.raw`${NOT}${TALK}\s([^.;!?()]{3,80})`);

@@ -1,7 +1,7 @@
 const words = (list: string, first: number, step = 1): (readonly [string, number])[] =>
   list.split(' ').map((word, at) => [word, first + at * step] as const);
 
-/** Folded. The months too: "maio" is 5月. */
+/** Folded. Months too: "maio" is 5月. */
 export const PORTUGUESE_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...words('um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze', 1),
   ...words('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem', 20, 10),

@@ -3,23 +3,23 @@ import { foldText } from './fold.ts';
 import { kanjiNumber, PORTUGUESE_NUMBERS } from './number-words.ts';
 import { type Language, UNITS, unitAt } from './units.ts';
 
-/** A number of a text with its unit, and where it stands. */
+/** A number of a text with its unit and position. */
 export type ReadAmount = {
   number: number;
   /** Upper end of a range. */
   to?: number;
-  /** Key of the units table; empty where none stands beside it. */
+  /** Key of the units table; empty without a unit. */
   unit: string;
   qualifiers: readonly Qualifier[];
   start: number;
   end: number;
   raw: string;
-  /** Told in a word that is often no number ("um", 一つ, "duas mãos"): may be left out, and may be added. */
+  /** Written as a word that is often not a number ("um", 一つ, "duas mãos"): may be missing or added. */
   soft?: boolean;
 };
 
 const KANJI = /[一二三四五六七八九十百千]+/g;
-/** 一日中, 十分な, 一人ひとり: no numbers. */
+/** 一日中, 十分な, 一人ひとり are not numbers. */
 const NO_KANJI_NUMBER = /^(?:十分|[一二三]度|一(?:人ひとり|人一人|人暮らし|日中|年中|番|本化|枚板))/;
 const NUMBER = new RegExp(
   `\\d+(?:[.,]\\d+)*|(?<![a-z0-9])(?:${[...PORTUGUESE_NUMBERS.keys()].join('|')})(?![a-z0-9])|${KANJI.source}|半(?=[年日])`,
@@ -29,7 +29,10 @@ const WHOLE: ReadonlySet<string> = new Set('mah w rpm ml g mm lumen pa piece ite
 
 type Token = { value: number; unit: string; start: number; end: number; soft: boolean };
 
-/** Every number of a text in reading order: ranges as one, "1h30" and 1時間30分 as minutes, digits of codes left out. */
+/**
+ * Every number of a text in reading order: a range is one amount, "1h30" and 1時間30分 become minutes, digits of codes are
+ * skipped.
+ */
 export function readAmounts(text: string, language: Language): ReadAmount[] {
   const folded = foldText(text);
   const tokens: Token[] = [];
@@ -66,13 +69,13 @@ function readDigits(
   if (clock && digits.length <= 2)
     return { value: Number(digits) * 60 + Number(clock[1]), unit: 'minute', start, end: end + 3, soft: false };
   const together = /^(?:in ?1(?!\d)| (?:em|in) 1(?!\d)|way(?![a-z])|-in-1)/.exec(folded.slice(end, end + 6));
-  // "de 1 em 1 hora" is how often.
+  // "de 1 em 1 hora" is a frequency.
   if (together && !unitAt(text, folded, end + together[0].length + 1, language))
     return { value: Number(digits), unit: 'in_one', start, end: end + together[0].length, soft: false };
   // 16 (P) cm
   const gap = /^(?: ?\([a-z]\) ?(?=[cm]?m(?![a-z]))|[ \t]?)/.exec(folded.slice(end, end + 8))?.[0].length ?? 0;
   const unit = money === undefined ? unitAt(text, folded, end + gap, language) : undefined;
-  // 600D, 4K, 3D, 1080p, 5G: one letter that is no unit makes a name of it; 58HRC is a number.
+  // 600D, 4K, 3D, 1080p, 5G: a number followed by one letter that is not a unit is a name; 58HRC is a number.
   const isGlued = /^(?!x)[a-z](?![a-z])/.test(folded.slice(end, end + 2));
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
@@ -102,7 +105,9 @@ const MONEY: readonly (readonly [string, string])[] = [
   ['$', 'USD'],
 ];
 
-/** The digits of AB-300, IPX5, 単3 and CR2032 are no numbers; those of 18x18, x2, W30, 1h30, AC100V and iPhone15 are. */
+/**
+ * The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30, AC100V and iPhone15 are.
+ */
 function isInsideCode(before: string): boolean {
   if (/単$|アフター$/.test(before)) return true;
   if (!/[a-z][-_]?$/.test(before)) return false;
@@ -113,12 +118,12 @@ function parseDigits(digits: string, unit: string, language: Language): number {
   const signs = digits.replaceAll(/\d/g, '');
   const last = signs.at(-1);
   if (last === undefined) return Number(digits);
-  const behind = digits.length - digits.lastIndexOf(last) - 1;
+  const digitsAfter = digits.length - digits.lastIndexOf(last) - 1;
   const isMixed = signs.includes('.') && signs.includes(',');
   const isThousand =
     (signs.length > 1 && !isMixed) ||
     (signs.length === 1 &&
-      behind === 3 &&
+      digitsAfter === 3 &&
       !digits.startsWith('0') &&
       (language === 'ja' ? last === ',' : last === '.' || WHOLE.has(unit)));
   if (isThousand) return Number(digits.replaceAll(/[.,]/g, ''));
@@ -143,7 +148,7 @@ function readWord(text: string, folded: string, start: number, word: string, lan
   }
   const value = known ?? 0;
   const isMeasure = unit !== undefined && UNITS.get(unit.key)?.dimension !== 'count';
-  // "um", "meia" alone are words; a month has a number in Japanese.
+  // "um", "meia" alone are words; a month is a number in Japanese.
   if (!unit) return value === 0.5 ? undefined : { value, unit: '', start, end, soft: true };
   const soft = !isMeasure && unit.key !== 'dozen' ? true : value === 1 && unit.key !== 'dozen';
   return { value, unit: unit.key, start, end: end + gap + unit.form.length, soft };
@@ -152,13 +157,13 @@ function readWord(text: string, folded: string, start: number, word: string, lan
 const isNextKanji = (folded: string, at: number, value: number): boolean =>
   folded.charAt(at) === '、' && value < 9 && kanjiNumber(folded.charAt(at + 1)) === value + 1;
 
-/** 20×30×40cm, 幅20×奥行30cm, 110/220 V: the unit at the end is that of all. */
+/** 20×30×40cm, 幅20×奥行30cm, 110/220 V: the last unit applies to all. */
 function inheritUnits(folded: string, tokens: Token[], language: Language): void {
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (!token || !next || token.unit !== '' || next.unit === '' || next.start - token.end > 12) continue;
     const gap = folded.slice(token.end, next.start);
-    // "2 x 2,5 kg" are two things of 2.5 kg.
+    // "2 x 2,5 kg" is two items of 2.5 kg.
     const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
     const isRow = isMeasured && /^(?: ?\([a-z]\))? ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
     if (isRow || isRange(folded, token, next, language)) token.unit = next.unit;
@@ -168,7 +173,7 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
 function isRange(folded: string, one: Token, other: Token, language: Language): boolean {
   const gap = folded.slice(one.end, Math.min(other.start, one.end + 9));
   if (one.end + gap.length !== other.start) return false;
-  // "6 mm – 183 x 61 cm" are two things.
+  // "6 mm – 183 x 61 cm" are two measures.
   if (one.unit !== '' && other.unit !== '' && !areAlike(one.unit, other.unit)) return false;
   if (/^ ?(?:~|-|–|—|から) ?[約-]?$/.test(gap)) return one.unit === '' || one.unit === other.unit || /~|から/.test(gap);
   if (language === 'ja') return gap === '、' && one.unit === '' && isNextKanji(folded, one.end, one.value);
@@ -241,7 +246,7 @@ function isBelowZero(folded: string, start: number, from: number): boolean {
 
 const DATE = /(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})日)?|(\d{4})年(?!間)/dg;
 
-/** Places of the numbers of 2024年5月12日: they measure nothing, as those of 12/05/2024. */
+/** Positions of the numbers in dates such as 2024年5月12日 and 12/05/2024, which are not measures. */
 function readDates(folded: string, language: Language): ReadonlySet<number> {
   const places = new Set<number>();
   for (const { indices } of language === 'ja' ? folded.matchAll(DATE) : [])

@@ -1,28 +1,28 @@
 import { blankMarkup } from './markup.ts';
 import type { Language } from './units.ts';
 
-/** A sentence, list item or table cell, and where it stands in its text. */
+/** A sentence, list item or table cell with its position. */
 export type SentenceSpan = {
   text: string;
   start: number;
   end: number;
-  /** Which line, list item or cell it stands in, counted from 0. */
+  /** Index of its line, list item or cell, from 0. */
   block: number;
 };
 
-/** Cells of a row and lines of a text; a bar or a tab parts cells. */
+/** Ends of table cells and lines; a bar or tab separates cells. */
 const BLOCK_END = /[\n\t|｜]/;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 const END: Record<Language, RegExp> = {
-  // Tried at the first sign of a run only, so that a long one takes no longer than its length.
+  // Matches only at the start of a run of marks, so that a long run takes linear time.
   pt: /[\n\t|]|;(?=\s)|(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)/gu,
   ja: /[\n\t|｜]|(?<![。！？!?])[。！？!?]+(?:[」』）)”"]+(?![とっのをがはにで、]))?(?![」』）)”"])|(?<![.…])[.…]+(?=\s|$)/gu,
 };
-/** A point after these ends no sentence. */
+/** Abbreviations: their point does not end a sentence. */
 const SHORTENED =
   /(?:^|[\s(])(?:aprox|sra?|dra?|av|n[ºo]?|ex|pol|m[aá]x|m[ií]n|tam|ref|c[oó]d|etc|obs|vol|p[aá]g|un|unid|p[cç]|p[cç]s|cx|no|vs)\.$/iu;
 
-/** A line without an end is cut: whoever compares sentences need not fear a long one. */
+/** A longer line is cut, so that comparing sentences stays fast. */
 const LONGEST = 800;
 function cutBefore(plain: string, place: number): number {
   const tail = plain.slice(place - LONGEST / 2, place);
@@ -30,7 +30,7 @@ function cutBefore(plain: string, place: number): number {
   return at < 0 ? place : place - LONGEST / 2 + at + 1;
 }
 
-/** The sentences of a text in reading order; markup around and inside them counts as space. */
+/** The sentences of a text in reading order; markup counts as space. */
 export function splitSentences(text: string, language: Language): SentenceSpan[] {
   const plain = blankMarkup(text);
   const spans: SentenceSpan[] = [];

@@ -13,7 +13,7 @@ const row = (key: string, dimension: string, scale: number, pt: string, ja: stri
   ja: ja.split('|').filter(Boolean),
 });
 
-/** What texts measure in and no field of the sheet is given in. */
+/** Units in texts that no sheet field uses. */
 const MORE: readonly UnitRow[] = [
   row('cm2', 'area', 0.0001, 'cm²|cm2', 'cm²|cm2'),
   row('ml', 'volume', 1, 'cc', ''),
@@ -34,7 +34,7 @@ const MORE: readonly UnitRow[] = [
 const NOT_READ: ReadonlySet<string> = new Set('pes|s|foot|tipos|kit|jogos|r$|us$|¥|€|cor|hora extra'.split('|'));
 
 const ROWS: readonly UnitRow[] = [...SHEET_UNITS, ...MORE];
-/** Money is compared inside one currency alone; people are counted. */
+/** Money is compared only within one currency; people are a count. */
 const dimensionOf = ({ key, dimension }: UnitRow): string =>
   dimension === 'money' || key === 'fahrenheit' ? key : dimension === 'people' ? 'count' : dimension;
 
@@ -44,7 +44,7 @@ export const UNITS: ReadonlyMap<string, UnitMeaning> = new Map(
 
 type Form = { form: string; key: string };
 
-/** By their first sign, the longest first. "A" and "K" count as capitals only. */
+/** Spellings by first character, longest first. "A" and "K" count only as capitals. */
 function formsOf(language: Language): ReadonlyMap<string, readonly Form[]> {
   const forms = ROWS.flatMap((unit) =>
     unit[language]
@@ -61,7 +61,7 @@ function formsOf(language: Language): ReadonlyMap<string, readonly Form[]> {
 }
 const FORMS: Record<Language, ReadonlyMap<string, readonly Form[]>> = { pt: formsOf('pt'), ja: formsOf('ja') };
 
-/** The unit that stands at a place; `folded` is the folded `text`. */
+/** The unit at a position; `folded` is the folded `text`. */
 export function unitAt(text: string, folded: string, at: number, language: Language): Form | undefined {
   return FORMS[language].get(folded.charAt(at))?.find(({ form }) => {
     const isCapital = /^[AK]$/.test(form);

@@ -3,7 +3,7 @@ import { withDatabase } from '#tests/e2e/support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
 import { sendPayment } from '#tests/e2e/support/payments.ts';
 
-/** A paid order that reached no account, and the link that its buyer got. */
+/** A paid order without an account, and the link sent to its buyer. */
 async function openClaim(baseURL: string | undefined): Promise<string> {
   const subscriptionId = randomUUID();
   await sendPayment(baseURL ?? '', { subscriptionId });
@@ -19,11 +19,7 @@ async function openClaim(baseURL: string | undefined): Promise<string> {
   return `/resgatar#${token}`;
 }
 
-test('the link of a waiting purchase opens Premium in the account that is signed in, once pressed', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('the claim link gives Premium to the signed-in account after a click', async ({ page, signedIn, baseURL }) => {
   const link = await openClaim(baseURL);
   const user = await signedIn();
   await page.goto(link);
@@ -42,7 +38,11 @@ test('the link of a waiting purchase opens Premium in the account that is signed
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
 });
 
-test('without an account the purchase waits, and an old link says so', async ({ page, baseURL, allowProblem }) => {
+test('without an account the purchase stays unclaimed, and an old link says so', async ({
+  page,
+  baseURL,
+  allowProblem,
+}) => {
   allowProblem(/404 \(/);
   await page.goto(await openClaim(baseURL));
   await page.getByRole('button', { name: 'Ativar minha compra' }).click();

@@ -9,7 +9,7 @@ import {
 import { readMailedLink } from '#tests/e2e/support/outbox.ts';
 import { findFreePort, makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
 
-/** A server of its own that asks every new account to confirm its address. */
+/** A separate server that requires e-mail confirmation. */
 const test = base.extend<object, { confirming: { url: string; dataDir: string } }>({
   confirming: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name, and this one needs none.
@@ -27,7 +27,7 @@ const test = base.extend<object, { confirming: { url: string; dataDir: string } 
   baseURL: async ({ confirming }, use) => use(confirming.url),
 });
 
-test('who confirms after a second sign-up is asked for a password, and no earlier one opens the account', async ({
+test('who confirms after a second sign-up must set a password, and no earlier password works', async ({
   page,
   confirming: { url, dataDir },
 }) => {
@@ -53,7 +53,7 @@ test('who confirms after a second sign-up is asked for a password, and no earlie
   await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeFocused();
   await expect.poll(() => readMailedLink(email, dataDir)).not.toBe(first);
 
-  // The same browser asked for this mail: no question comes first.
+  // The same browser requested this mail: no question is shown.
   await page.goto(await readMailedLink(email, dataDir));
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   const heading = page.getByRole('heading', { name: 'Definir nova senha' });

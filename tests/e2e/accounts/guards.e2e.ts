@@ -14,13 +14,13 @@ async function signIn(page: Page, user: { email: string; password: string }): Pr
 /** A request that is never answered. */
 const never = () => new Promise<void>(() => {});
 
-test('a visitor is sent to sign in and comes back to the same page, query and hash', async ({
+test('a visitor is redirected to sign in and returns to the same page, query and hash', async ({
   page,
   createUser,
   baseURL,
 }) => {
   const user = await createUser();
-  await test.step('the guarded address is not left in the history', async () => {
+  await test.step('the guarded URL is not left in the history', async () => {
     await page.goto('/');
     await page.goto('/profile?de=email#senha');
     await expect(page).toHaveURL('/login');
@@ -35,7 +35,7 @@ test('a visitor is sent to sign in and comes back to the same page, query and ha
   expect(await readReturnTo(page)).toBeNull();
 });
 
-test('a signed-in person who opens /login goes on to the stored page, unless it is of another site, a script or the sign-in itself', async ({
+test('a signed-in person who opens /login is redirected to the stored page, unless it is another site, a script or the sign-in page itself', async ({
   page,
   signedIn,
   baseURL,
@@ -53,16 +53,20 @@ test('a signed-in person who opens /login goes on to the stored page, unless it 
   }
 });
 
-test('while the profile loads the guard says so, and after ten seconds gives up', async ({ page, signedIn }) => {
+test('the guard shows a message while the profile loads, and gives up after ten seconds', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn();
-  // The clock is paused, so that a slow machine does not use up the ten seconds.
+  // The clock is paused, so that the ten seconds do not depend on the machine.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.route('**/api/profile', never);
   await page.goto('/profile');
-  // The application has used the prefetched replies, and counts the seconds.
-  const askedAhead = () => page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
-  await expect.poll(askedAhead).toBe(0);
+  // The application has consumed the prefetched replies and started its timer.
+  const prefetchedReplies = () =>
+    page.evaluate(() => (globalThis as { earlyReplies?: unknown[] }).earlyReplies?.length);
+  await expect.poll(prefetchedReplies).toBe(0);
   await expect(page.getByText('Carregando...')).toBeVisible();
   await expect(page.getByText('Verificando autenticação')).toBeVisible();
   await page.clock.runFor(9_000);
@@ -73,11 +77,7 @@ test('while the profile loads the guard says so, and after ten seconds gives up'
   expect(await readReturnTo(page)).toContain('/profile');
 });
 
-test('a profile that cannot be read shows an error and can be tried again', async ({
-  page,
-  signedIn,
-  allowProblem,
-}) => {
+test('a profile that cannot be loaded shows an error and can be retried', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/403 \(|AppError/);
   await signedIn();
   let isBroken = true;
@@ -113,7 +113,7 @@ test('a page that needs Premium does not send a free user in a redirect loop', a
   expect(await readReturnTo(page)).toBeNull();
 });
 
-test('the guard of pages for administrators shows nothing while it waits', async ({ page, signedIn }) => {
+test('the guard of administrator pages shows nothing while it loads', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -123,16 +123,16 @@ test('the guard of pages for administrators shows nothing while it waits', async
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/profile');
+  const profileRequest = page.waitForRequest('**/api/profile');
   await page.goto('/admin/webhook-tester');
-  await asked;
+  await profileRequest;
   await expect(page.locator('#root')).toHaveText('');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a plan that ends while its page is open redirects at once', async ({ page, signedIn, allowProblem }) => {
-  // The page may ask for its data once more before the guard hears of the new plan.
+  // The page may refetch its data before the guard gets the new plan.
   allowProblem(/403 \(/);
   const user = await signedIn({ userType: 'admin' });
   const listening = page.waitForResponse('**/api/events');

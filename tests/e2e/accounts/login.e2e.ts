@@ -38,7 +38,7 @@ const leave = async (page: Page) => {
 test.describe('a browser that never signed in', () => {
   test.use({ isKnownBrowser: false });
 
-  test('is led to the sign-up by a page that needs one; signed up, signed out and signed in again, back shows nothing of it', async ({
+  test('is redirected to the sign-up by a protected page; after sign-up, sign-out and sign-in, the back button shows no private page', async ({
     page,
   }) => {
     const email = newEmail();
@@ -71,12 +71,12 @@ test.describe('a browser that never signed in', () => {
   });
 });
 
-test('the forms say what is missing, what the server refused and that it thinks', async ({
+test('the forms show missing fields, server refusals and a loading state', async ({
   page,
   createUser,
   allowProblem,
 }) => {
-  // Several things on one page: a busy machine is no failure.
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   allowProblem(/4\d\d \(|ERR_FAILED|auth\/v1\/token/);
   const user = await createUser();
@@ -100,7 +100,7 @@ test('the forms say what is missing, what the server refused and that it thinks'
     await expect(email).toBeFocused();
   });
 
-  await test.step('each tab has its title, says what is missing and fits every screen', async () => {
+  await test.step('each tab has its title, shows missing fields and fits every screen', async () => {
     for (const [name, submit, words] of [
       ['Login', 'Entrar', 'Por favor, preencha todos os campos.'],
       ['Cadastro', 'Criar conta', 'Por favor, preencha todos os campos.'],
@@ -113,7 +113,7 @@ test('the forms say what is missing, what the server refused and that it thinks'
       await page.getByRole('button', { name: submit }).click();
       await expect(alert).toHaveText(words);
       if (name === 'Login') await expect(email).toBeFocused();
-      // The walk and its scenes look at the first.
+      // The walk and its scenes check the first tab.
       if (name !== 'Login') await expectAccessible(page);
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
@@ -122,7 +122,7 @@ test('the forms say what is missing, what the server refused and that it thinks'
     }
   });
 
-  await test.step('a sign-up is refused by the page', async () => {
+  await test.step('the page refuses an invalid sign-up', async () => {
     await openTab(page, 'Cadastro');
     await fillSignUp(page, newEmail(), 'segredo-1', 'segredo-2');
     await expect(alert).toHaveText('As senhas não coincidem.');
@@ -131,12 +131,12 @@ test('the forms say what is missing, what the server refused and that it thinks'
     await expect(alert).toHaveText('A senha deve ter pelo menos 6 caracteres.');
   });
 
-  await test.step('and by the server, in the words of the product', async () => {
+  await test.step('the server refuses a sign-up, with our own message', async () => {
     await fillSignUp(page, user.email, 'segredo-1');
     await expect(alert).toHaveText('Este email já está cadastrado.');
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    // The field that is focused has its rose border all the same.
+    // The focused field keeps its rose border.
     await expect(email).toHaveCSS('border-top-color', await colorOf(page, '--color-danger'));
     await fillSignUp(page, 'isto-nao-e-email', 'segredo-1');
     await expect(alert).toHaveText('Email inválido.');
@@ -154,14 +154,14 @@ test('the forms say what is missing, what the server refused and that it thinks'
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  await test.step('a lost connection is an unexpected error, not a text for developers', async () => {
+  await test.step('a lost connection shows an unexpected error, not a developer message', async () => {
     await page.route('**/auth/v1/token*', (route) => route.abort('failed'));
     await signIn(page, user.email, user.password);
     await expect(alert).toHaveText('Erro inesperado. Tente novamente.');
     await page.unroute('**/auth/v1/token*');
   });
 
-  await test.step('while the server thinks, the fields rest and the button says so', async () => {
+  await test.step('while the server works, the fields are disabled and the button says so', async () => {
     const release = await hold(page, '**/auth/v1/token*');
     await signIn(page, user.email, user.password);
     await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
@@ -171,7 +171,7 @@ test('the forms say what is missing, what the server refused and that it thinks'
   });
 });
 
-test('a forgotten password is replaced by the mailed link, which works once', async ({
+test('a forgotten password is replaced by the e-mailed link, which works once', async ({
   page,
   createUser,
   allowProblem,
@@ -200,8 +200,8 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   await expect(page).toHaveURL('/dashboard');
   await expect(greeting(page)).toBeVisible();
 
-  await test.step('used again it says so and leaves a clean address', async () => {
-    // The person is signed in by now: a link that fails ends that session on this device.
+  await test.step('a used link shows a message and leaves a clean URL', async () => {
+    // The person is signed in by now: a failed link ends that session on this device.
     await page.goto(link);
     await page.getByRole('button', { name: 'Definir nova senha' }).click();
     await expect(page.getByRole('alert')).toHaveText('Este link expirou ou já foi usado. Peça um novo.');
@@ -217,7 +217,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('with confirmation by mail the sign-up says where the link went and can send it again', async ({ page }) => {
+test('with e-mail confirmation the sign-up shows where the link was sent and can resend it', async ({ page }) => {
   const email = newEmail();
   let resent = '';
   await page.route('**/auth/v1/signup*', (route) =>

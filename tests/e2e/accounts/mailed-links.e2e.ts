@@ -16,7 +16,7 @@ const linkOf = (session: unknown, page = '/login') => {
   return `${page}#${new URLSearchParams(fragment)}`;
 };
 
-/** Whose session this browser keeps. */
+/** E-mail of the session stored in this browser. */
 const storedEmail = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
@@ -25,7 +25,11 @@ const storedEmail = (page: Page) =>
 
 const question = (page: Page, email: string) => page.getByRole('heading', { name: `Entrar como ${email}?` });
 
-test('a link from elsewhere does not swap the signed-in person: it asks', async ({ page, signedIn, createUser }) => {
+test('a link from elsewhere does not replace the signed-in person without a question', async ({
+  page,
+  signedIn,
+  createUser,
+}) => {
   const stranger = await createUser();
   const user = await signedIn();
   for (const target of ['/login', '/dashboard']) {
@@ -41,7 +45,7 @@ test('a link from elsewhere does not swap the signed-in person: it asks', async 
   }
 });
 
-test('a visitor is asked, too, and may enter', async ({ page, createUser }) => {
+test('a visitor is asked too, and may sign in', async ({ page, createUser }) => {
   const user = await createUser();
   await page.goto(linkOf(user.session));
   await expect(question(page, user.email)).toBeVisible();
@@ -56,14 +60,14 @@ test('a visitor is asked, too, and may enter', async ({ page, createUser }) => {
   expect(await storedEmail(page)).toBe(user.email);
 });
 
-test('an error in the address of a foreign link ends no session', async ({ page, signedIn }) => {
+test('an error in the URL of a foreign link does not end the session', async ({ page, signedIn }) => {
   const user = await signedIn();
   await page.goto('/login#error=access_denied&error_code=otp_expired&error_description=x');
   await expect(page).toHaveURL('/dashboard');
   expect(await storedEmail(page)).toBe(user.email);
 });
 
-test('a recovery opened on another device works after a question, and survives a reload', async ({
+test('a recovery link opened on another device works after a question, and survives a reload', async ({
   page,
   browser,
   baseURL,

@@ -21,7 +21,7 @@ test('an administrator sends signed test events and sees them arrive', async ({ 
   await expect(newest).toContainText('abandoned');
 });
 
-test('the log is searched, reloaded and shown as raw JSON, in a frame of the given size, on every screen', async ({
+test('the log can be searched, reloaded and shown as raw JSON, in a frame of fixed size, on every screen', async ({
   page,
   signedIn,
   baseURL,
@@ -61,7 +61,7 @@ test('the log is searched, reloaded and shown as raw JSON, in a frame of the giv
   await expectAccessible(page);
 });
 
-test('an empty or failing log says so and nothing else', async ({ page, signedIn, allowProblem }) => {
+test('an empty or failed log shows only a message', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/400 \(/);
   await signedIn({ userType: 'admin' });
   await page.route('**/api/admin/webhook-logs', (route) => route.fulfill({ json: { logs: [] } }));
@@ -74,7 +74,7 @@ test('an empty or failing log says so and nothing else', async ({ page, signedIn
   await expect(page.getByText('Nenhum log encontrado')).toBeVisible();
 });
 
-test('an unclaimed order is given to a user who exists, who has Premium at once', async ({
+test('an unclaimed order is assigned to an existing user, who has Premium at once', async ({
   page,
   signedIn,
   createUser,

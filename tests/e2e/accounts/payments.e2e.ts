@@ -7,7 +7,7 @@ test.beforeAll(storeConversion);
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const day = (date: Date) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(date);
 
-test('a free user pays and the open board unlocks its other columns within 5 seconds, in the same session', async ({
+test('after a payment the open board unlocks its other columns within 5 seconds, in the same session', async ({
   page,
   signedIn,
   baseURL,
@@ -37,11 +37,7 @@ test('a free user pays and the open board unlocks its other columns within 5 sec
   expect(await readSession()).toBe(before);
 });
 
-test('the plans page changes by itself when the payment arrives and when it is refunded', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
+test('the plans page updates when the payment arrives and when it is refunded', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   const stream = page.waitForResponse('**/api/events');
   await page.goto('/plans');
@@ -56,7 +52,7 @@ test('the plans page changes by itself when the payment arrives and when it is r
   await expect(page.getByRole('link', { name: 'Assinar Premium' })).toBeVisible({ timeout: 5000 });
 });
 
-test('the profile tells status, next charge and how to cancel', async ({ page, signedIn, baseURL }) => {
+test('the profile shows status, next charge and how to cancel', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   await page.goto('/profile');
   const plan = page.getByRole('region', { name: 'Plano', exact: true });

@@ -3,10 +3,7 @@ import { paysForPlan, storeConversion } from '#tests/e2e/support/payments.ts';
 
 test.beforeAll(storeConversion);
 
-test('a free user sees both plans, their prices, the way to the checkout and the answers to questions', async ({
-  page,
-  signedIn,
-}) => {
+test('a free user sees both plans, their prices, the checkout link and the FAQ', async ({ page, signedIn }) => {
   const user = await signedIn();
   await page.goto('/plans');
   await expect(page).toHaveTitle('Planos · Dropar');
@@ -20,9 +17,9 @@ test('a free user sees both plans, their prices, the way to the checkout and the
   await expect(premium.getByText('R$ 119,90')).toBeVisible();
   await expect(premium.getByText('(¥3,417) / mês')).toBeVisible();
   await expect(premium.getByText('aproximado')).toHaveCount(0);
-  // Open to everybody, so no reason to pay.
+  // Open to everybody, so not a benefit of Premium.
   await expect(premium.getByText(/Robôs|comentários/)).toHaveCount(0);
-  // Trap 13: digital content to learn from, which the provider asks for.
+  // Trap 13: the provider requires digital learning content.
   const features = premium.getByRole('listitem');
   await expect(features.filter({ hasText: 'Aulas premium' })).toBeVisible();
   await expect(features.filter({ hasText: 'Mais de 50 snippets premium' })).toBeVisible();
@@ -94,7 +91,7 @@ test('without a rate or a plan the price falls back to ¥3,500, and the page say
     const isMissing = problem === 'Plano não encontrado';
     await expect(premium.getByText(isMissing ? '¥3,500' : '(¥3,500) / mês')).toBeVisible();
     await expect(premium.getByText('R$ 119,90')).toHaveCount(isMissing ? 0 : 1);
-    // A quiet line: nobody did anything wrong.
+    // In the secondary text colour: not an error of the person.
     await expect(premium.getByText(problem)).toHaveCSS('color', await colorOf(page, '--color-fg-muted'));
     await expect(premium.getByText('Valor em iene aproximado.')).toBeVisible();
     await expect(premium.getByRole('link', { name: 'Assinar Premium' })).toBeVisible();
@@ -102,7 +99,7 @@ test('without a rate or a plan the price falls back to ¥3,500, and the page say
   }
 });
 
-test('a page that could not load its prices still shows the fallback', async ({ page, signedIn, allowProblem }) => {
+test('a page whose prices failed to load still shows the fallback', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/400 \(/);
   await signedIn();
   const json = { code: 'invalid_input', message: 'Não entendemos esta solicitação.', requestId: 'x' };
@@ -113,7 +110,7 @@ test('a page that could not load its prices still shows the fallback', async ({ 
   await expect(premium.getByText('Erro ao carregar conversão')).toBeVisible();
 });
 
-test('while the price loads its place is kept', async ({ page, signedIn }) => {
+test('a skeleton is shown while the price loads', async ({ page, signedIn }) => {
   await signedIn();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -125,7 +122,7 @@ test('while the price loads its place is kept', async ({ page, signedIn }) => {
   });
   await page.goto('/plans');
   await expect(page.getByText('Carregando o preço...')).toBeAttached();
-  // Whether it is one is not known yet.
+  // Whether it is a demonstration is not known yet.
   await expect(page.getByText('Ambiente de demonstração')).toHaveCount(0);
   await expectAccessible(page);
   release();

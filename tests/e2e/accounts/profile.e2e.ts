@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
 
-test('the profile shows the account and keeps the e-mail as it is', async ({ page, signedIn }) => {
+test('the profile shows the account, and the e-mail is read-only', async ({ page, signedIn }) => {
   const user = await signedIn({ userType: 'premium', name: 'Akemi Souza' });
   await page.goto('/profile');
   await expect(page).toHaveTitle('Perfil · Dropar');
@@ -15,7 +15,7 @@ test('the profile shows the account and keeps the e-mail as it is', async ({ pag
   await expect(account.getByText(today).first()).toBeVisible();
 });
 
-test('a new name is saved, told for two seconds, and shown in the menu', async ({ page, signedIn }) => {
+test('a new name is saved, confirmed for two seconds, and shown in the menu', async ({ page, signedIn }) => {
   await signedIn({ name: 'Marina Tanaka' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ test('a new name is saved, told for two seconds, and shown in the menu', async (
   await expect(page.getByLabel('Nome')).toHaveValue('Joana Mori');
 });
 
-test('an empty name is refused at its field', async ({ page, signedIn, allowProblem }) => {
+test('an empty name shows an error at its field', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/400 \(/);
   await signedIn();
   await page.goto('/profile');
@@ -48,7 +48,7 @@ test('an empty name is refused at its field', async ({ page, signedIn, allowProb
   await expectAccessible(page);
 });
 
-test('the password changes only for two equal entries, and the new one counts', async ({
+test('the password changes only for two equal entries, and the new one works', async ({
   page,
   signedIn,
   allowProblem,
@@ -106,12 +106,12 @@ test('the profile is accessible and fits every screen', async ({ page, signedIn 
   }
 });
 
-test('whoever leaves takes a copy along, says who they are, and can come back for seven days', async ({
+test('a person who deletes the account downloads a copy, reauthenticates, and can return for seven days', async ({
   page,
   signedIn,
   allowProblem,
 }) => {
-  // The sign-out finds that the session has ended already.
+  // The session has already ended when the page signs out.
   allowProblem(/400 \(|401 \(|403 \(/);
   const user = await signedIn({ name: 'Akemi Souza' });
   await page.goto('/profile');

@@ -19,15 +19,15 @@ const first = <T>(items: readonly T[]): T => {
   return item;
 };
 
-test('comments of a lesson come 30 to a page, with at most 5 page links', async ({ page, signedIn, createUser }) => {
-  // Several things on one page: a busy machine is no failure.
+test('comments of a lesson are paginated by 30, with at most 5 page links', async ({ page, signedIn, createUser }) => {
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   const tag = newTag();
   const lesson = first((await seedModule(`Módulo ${tag}`, [`Aula ${tag}`])).lessons);
   await seedComments('lesson', lesson.id, await createUser(), 181);
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Aulas');
-  await test.step('one among all is deleted', () => deleteAmongAll(page, 'lesson', createUser));
+  await test.step('one comment is deleted from the list of all', () => deleteAmongAll(page, 'lesson', createUser));
   await search(page, tag);
   await page.getByRole('button', { name: `Comentários: ${lesson.title}` }).click();
   const list = dialog(page, 'Comentários das aulas');
@@ -43,19 +43,19 @@ test('comments of a lesson come 30 to a page, with at most 5 page links', async 
   await expect(list.getByRole('listitem')).toHaveText([/Comentário 181\./]);
 });
 
-test('comments of snippets: one among all, the only one of a page, none, and a failure', async ({
+test('comments of snippets: delete one, delete the last of a page, empty list, and a failure', async ({
   page,
   signedIn,
   createUser,
   allowProblem,
 }) => {
-  // Several things on one page: a busy machine is no failure.
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   allowProblem(/403 \(/);
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Snippets');
-  await test.step('one among all is deleted', () => deleteAmongAll(page, 'snippet', createUser));
-  await test.step('deleting the only comment of the last page shows the page before', async () => {
+  await test.step('one comment is deleted from the list of all', () => deleteAmongAll(page, 'snippet', createUser));
+  await test.step('deleting the only comment of the last page shows the previous page', async () => {
     const tag = newTag();
     const snippet = first((await seedSnippetModule(`Módulo ${tag}`, [`Snippet ${tag}`])).snippets);
     await seedComments('snippet', snippet.id, await createUser(), 31);
@@ -73,7 +73,7 @@ test('comments of snippets: one among all, the only one of a page, none, and a f
     await list.getByRole('button', { name: 'Fechar' }).click();
     await expect(list).toHaveCount(0);
   });
-  await test.step('a snippet without comments says so; a failed load says so and tries again', async () => {
+  await test.step('a snippet without comments shows a message; a failed load shows an error and a retry', async () => {
     const tag = newTag();
     await seedSnippetModule(`Módulo ${tag}`, [`Snippet ${tag}`]);
     await page.setViewportSize({ width: 360, height: 800 });
@@ -91,7 +91,7 @@ test('comments of snippets: one among all, the only one of a page, none, and a f
   });
 });
 
-/** Among all comments, one about it shows its title and is deleted after a question. */
+/** In the list of all comments, a comment shows the title of its subject and is deleted after a confirmation. */
 async function deleteAmongAll(
   page: Page,
   kind: 'lesson' | 'snippet',

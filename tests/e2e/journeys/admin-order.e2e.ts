@@ -12,7 +12,7 @@ async function openOrder(page: Page, moduleTitle: string) {
   return order;
 }
 
-test('lessons are put in order by mouse, and learners get that order; a module without lessons has nothing to order', async ({
+test('lessons are reordered by mouse, and learners get that order; a module without lessons cannot be reordered', async ({
   page,
   signedIn,
   createUser,
@@ -42,12 +42,7 @@ test('lessons are put in order by mouse, and learners get that order; a module w
   await expect(dialog(page, 'Ordenar aulas')).toContainText('Este módulo ainda não tem aulas.');
 });
 
-test('lessons are put in order by keyboard; Escape puts a lifted one back', async ({
-  page,
-  signedIn,
-  createUser,
-  baseURL,
-}) => {
+test('lessons are reordered by keyboard; Escape cancels the move', async ({ page, signedIn, createUser, baseURL }) => {
   const module = await seedModule(`Teclas ${newTag()}`, ['Primeira', 'Segunda', 'Terceira']);
   const learner = await createUser();
   await signedIn({ userType: 'admin' });
@@ -58,7 +53,7 @@ test('lessons are put in order by keyboard; Escape puts a lifted one back', asyn
   const lift = async () => {
     await page.keyboard.press('Space');
     await expect(spoken).toHaveText(/Aula levantada da posição 3|Posição 3 de 3/);
-    // A lifted one listens to the arrows a task later than it is announced.
+    // A lifted item listens to the arrow keys one task later than it is announced.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
   await handle.focus();

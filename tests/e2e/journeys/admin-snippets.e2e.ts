@@ -18,7 +18,7 @@ test('a snippet module is created with an icon, changed and deleted, alone and w
   page,
   signedIn,
 }) => {
-  // Several things on one page: a busy machine is no failure.
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Módulos de snippets');
@@ -54,7 +54,7 @@ test('a snippet module is created with an icon, changed and deleted, alone and w
     await expectToast(page, 'Módulo excluído com sucesso!');
     await expect(row(page, `Frete ${tag}`)).toHaveCount(0);
   });
-  await test.step('deleting a snippet module says how many snippets go with it', async () => {
+  await test.step('the confirmation names the number of snippets that are deleted too', async () => {
     const tag = newTag();
     await seedSnippetModule(`Cheio ${tag}`, [`Um ${tag}`]);
     await search(page, tag);
@@ -68,7 +68,10 @@ test('a snippet module is created with an icon, changed and deleted, alone and w
   });
 });
 
-test('a picture is sent with progress, shown, kept with the lesson and removed from it', async ({ page, signedIn }) => {
+test('a picture is uploaded with progress, shown, saved with the lesson and removed from it', async ({
+  page,
+  signedIn,
+}) => {
   const tag = newTag();
   await seedModule(`Módulo ${tag}`, [`Aula ${tag}`]);
   const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#f04f23' } })
@@ -109,20 +112,20 @@ test('a picture is sent with progress, shown, kept with the lesson and removed f
   expect(await readRow('academy_lessons', `Aula ${tag}`)).toMatchObject({ thumbnail_url: null });
 });
 
-test('a snippet is created, with pictures only, with the defaults of the catalogue, changed and deleted', async ({
+test('a snippet is created, with pictures only, with the default values, changed and deleted', async ({
   page,
   signedIn,
   allowProblem,
 }) => {
-  // Several things on one page: a busy machine is no failure.
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   allowProblem(/4\d\d \(/);
-  // What the panel offers to choose from is fetched once.
+  // The options of the panel are fetched only once.
   const tag = newTag();
   const module = await seedSnippetModule(`Módulo ${tag}`);
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Snippets');
-  await test.step('what is no picture is refused, whatever its name says', async () => {
+  await test.step('a file that is not a picture is refused, whatever its name', async () => {
     await page.getByRole('button', { name: 'Novo snippet' }).click();
     const editor = dialog(page, 'Novo snippet');
     const picker = editor.locator('input[type=file]');
@@ -136,7 +139,7 @@ test('a snippet is created, with pictures only, with the defaults of the catalog
     await page.keyboard.press('Escape');
     await expect(editor).toHaveCount(0);
   });
-  await test.step('a snippet is created with the defaults of the catalogue, changed and deleted', async () => {
+  await test.step('a snippet is created with the default values, changed and deleted', async () => {
     await page.getByRole('button', { name: 'Novo snippet' }).click();
     const editor = dialog(page, 'Novo snippet');
     await editor.getByRole('button', { name: 'Salvar snippet' }).click();

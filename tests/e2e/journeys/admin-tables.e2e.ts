@@ -7,15 +7,15 @@ const numbered = (tag: string, count: number) =>
 const titles = (page: Parameters<typeof table>[0]) => table(page).locator('tbody td[data-stack="main"]');
 
 test('a table is searched, filtered, emptied and sorted over all its pages', async ({ page, signedIn }) => {
-  // Several things on one page: a busy machine is no failure.
+  // Several checks on one page: slow on a busy machine.
   test.slow();
-  // What the filter offers is fetched once.
+  // The filter options are fetched only once.
   const filtered = newTag();
   await seedModule(`Cheio ${filtered}`, numbered(filtered, 11));
   await seedModule(`Pequeno ${filtered}`, [`Só esta ${filtered}`]);
   await signedIn({ userType: 'admin' });
   await openPanel(page, 'Aulas');
-  await test.step('the search finds without accents and case, and starts at page 1 again', async () => {
+  await test.step('the search ignores accents and case, and returns to page 1', async () => {
     const tag = newTag();
     await seedModule(`Módulo ${tag}`, [...numbered(tag, 12), `Importação fácil ${tag}`]);
     await search(page, tag);
@@ -39,7 +39,7 @@ test('a table is searched, filtered, emptied and sorted over all its pages', asy
     await choose(page.locator('body'), 'Filtrar por módulo', 'Todos os módulos');
     await expect(titles(page)).toHaveCount(10);
   });
-  await test.step('deleting the only row of the last page shows the page before', async () => {
+  await test.step('deleting the only row of the last page shows the previous page', async () => {
     const tag = newTag();
     await seedModule(`Módulo ${tag}`, numbered(tag, 11));
     await search(page, tag);
@@ -51,7 +51,7 @@ test('a table is searched, filtered, emptied and sorted over all its pages', asy
     await expect(titles(page)).toHaveCount(10);
     await expect(page.getByRole('navigation', { name: 'Paginação' })).toContainText('1 a 10 de 10');
   });
-  await test.step('a column sorts one way, then the other, over all pages', async () => {
+  await test.step('a column sorts in both directions, over all pages', async () => {
     const tag = newTag();
     await seedModule(`Módulo ${tag}`, numbered(tag, 12).toReversed());
     await search(page, tag);
@@ -71,7 +71,7 @@ test('a table is searched, filtered, emptied and sorted over all its pages', asy
   });
 });
 
-test('on a phone, where no header is seen, the order is chosen above the rows', async ({ page, signedIn }) => {
+test('on a phone, without a table header, the order is chosen above the rows', async ({ page, signedIn }) => {
   const tag = newTag();
   await seedModule(`Módulo ${tag}`, numbered(tag, 3).toReversed());
   await signedIn({ userType: 'admin' });

@@ -8,8 +8,8 @@ const countUsers = () =>
     return rows[0]?.total ?? 0;
   });
 
-test('the figures count people, the tabs count contents', async ({ page, signedIn }) => {
-  // Several things on one page: a busy machine is no failure.
+test('the figures count people, the tabs count content', async ({ page, signedIn }) => {
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   await signedIn({ userType: 'admin' });
   await seedModule(`Módulo ${newTag()}`, ['Um título de aula que é longo demais para um telefone comum']);
@@ -18,12 +18,12 @@ test('the figures count people, the tabs count contents', async ({ page, signedI
   await expect(page.getByRole('heading', { level: 1, name: 'Painel Administrativo' })).toBeVisible();
   const figure = (label: string) => page.locator('.stat', { hasText: label }).locator('dd');
   await expect(figure('usuários')).toHaveText(/^[\d.]+$/);
-  // Other tests sign people up meanwhile.
+  // Other tests create users concurrently.
   const shown = Number((await figure('usuários').textContent())?.replaceAll('.', ''));
   expect(shown).toBeGreaterThanOrEqual(before);
   expect(shown).toBeLessThanOrEqual(await countUsers());
 
-  // What axe says of each tab is seen with the scenes (`accessibility`).
+  // The scenes (`accessibility`) run axe on each tab.
   await test.step('every tab fits every width', async () => {
     for (const name of ['Módulos', 'Aulas', 'Módulos de snippets', 'Snippets'] as const) {
       await openTab(page, name);
@@ -61,7 +61,7 @@ test('the figures count people, the tabs count contents', async ({ page, signedI
   });
 });
 
-test('a list that loads shows its shape; one that fails says so and tries again', async ({
+test('a loading list shows a skeleton; a failed one shows an error and a retry', async ({
   page,
   signedIn,
   allowProblem,
@@ -87,7 +87,7 @@ test('a list that loads shows its shape; one that fails says so and tries again'
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
 
-  await test.step('a search without result and an empty list say so', async () => {
+  await test.step('a search without results and an empty list show a message', async () => {
     await search(page, newTag());
     await expect(row(page, 'Nada encontrado para esta busca.')).toBeVisible();
     await page.route('**/api/admin/lessons*', (route) => route.fulfill({ json: { rows: [], total: 0 } }));

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const tier = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** The transform of the turning part: none or a half turn. */
+/** The transform of the card: none or a half turn. */
 const turn = (page: Page, name: string) =>
   tier(page, name)
     .locator('.tier-inner')
@@ -35,7 +35,7 @@ test('an administrator sees the programme: steps, prizes and commission', async 
   }
 });
 
-test('the prize cards turn by hover and by focus, in 0.7 s', async ({ page, signedIn }) => {
+test('the prize cards flip on hover and focus, in 0.7 s', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   await page.goto('/afiliado');
   await expect(tier(page, 'Bronze')).toContainText('10+ vendas');
@@ -56,7 +56,7 @@ test('the prize cards turn by hover and by focus, in 0.7 s', async ({ page, sign
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
-  test('a tap turns a prize card, another tap turns it back', async ({ page, signedIn }) => {
+  test('a tap flips a prize card, another tap flips it back', async ({ page, signedIn }) => {
     await signedIn({ userType: 'admin' });
     await page.goto('/afiliado');
     await tier(page, 'Diamond').tap();
@@ -66,7 +66,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a premium user who is no administrator sees the restricted view', async ({ page, signedIn }) => {
+test('a premium user who is not an administrator sees the restricted view', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   await page.goto('/afiliado');
   await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();

@@ -6,7 +6,7 @@ import { ask } from '../support/tasks.ts';
 const price = (page: Page) => page.locator('.calc-price-value');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a price is filled in, saved to a product, kept through a reload and opened again', async ({
+test('a price is entered, saved to a product, kept after a reload and opened again', async ({
   page,
   context,
   signedIn,

@@ -4,7 +4,7 @@ import { expectAccessible, expect as expectSoon, test } from '../support/fixture
 import { titles } from '../support/tasks.ts';
 import { expectTouchable } from '../support/touch.ts';
 
-// A long way on a busy machine: one slow answer is no failure of the finger.
+// A long journey: allows slow replies on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({
@@ -26,7 +26,7 @@ async function expectPage(page: Page, title: string): Promise<void> {
   await expectTouchable(page);
 }
 
-/** Below the middle of the screen, where the hand that holds the phone gets. */
+/** In the lower half of the screen, within reach of the thumb. */
 async function expectAtThumb(button: Locator): Promise<void> {
   const box = await button.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeGreaterThan(844 / 2);
@@ -54,7 +54,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
     await write(page.getByLabel('Confirmar senha', { exact: true }), 'uma-senha-boa-1');
     await page.getByRole('button', { name: 'Criar conta' }).tap();
     await expectPage(page, 'Hoje é dia de Dropar, bora lá?!');
-    // Three steps are proposed, and nothing stands in the way.
+    // Three steps are proposed, and no dialog is open.
     await expect(page.getByRole('heading', { name: 'Comece por aqui' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -74,7 +74,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('a locked list says what it costs', async () => {
+  await test.step('a locked list shows its price', async () => {
     await page.getByRole('button', { name: /abre Lista 2/ }).tap();
     const offer = page.getByRole('dialog', { name: 'Esta lista é Premium' });
     await expect(offer).toContainText(/¥[\d,]+.*\/ mês/);

@@ -5,16 +5,16 @@ import { expect as expectSoon, test } from '../support/fixtures.ts';
 import { tabThrough, tabTo, use } from '../support/keyboard.ts';
 import { expectNothingWaiting, titles } from '../support/tasks.ts';
 
-// A long way on a busy machine: one slow answer is no failure of the keyboard.
+// A long journey: allows slow replies on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-// Hundreds of key presses: a trace of them costs more than the way itself.
+// Hundreds of key presses: recording a trace takes longer than the test itself.
 test.use({ trace: 'off' });
 
-/** From the landing page to signing out with the keyboard alone: no pointer, and no focus given by the test. */
+/** From the landing page to signing out with the keyboard only: no pointer, and no focus set by the test. */
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Past the menus, into the page. A new page starts at its content anyway; from there the skip link lies behind. */
+/** Skips the menus. A new page starts at its content; from there the skip link is behind the focus. */
 async function skipToContent(page: Page): Promise<void> {
   await tabTo(page.getByRole('link', { name: 'Ir para o conteúdo' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ async function choosePersonMenu(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   for (const label of await page.getByRole('menuitem').allTextContents()) {
-    // The menu moves the focus a moment after the key.
+    // The menu moves the focus shortly after the key press.
     await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
     if (label === name) break;
     await page.keyboard.press('ArrowDown');
@@ -48,8 +48,8 @@ async function choosePersonMenu(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the whole way by keyboard alone', async ({ page, context, allowProblem }) => {
-  // What is on its way while the session ends is refused; the page is being left.
+test('the whole journey by keyboard', async ({ page, context, allowProblem }) => {
+  // Requests still running when the session ends are refused; the page is being left.
   allowProblem(/401 \(.*\/api\//);
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -85,7 +85,7 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
       const dialog = page.getByRole('dialog', { name: 'Nova Tarefa' });
       await expect(dialog.getByLabel('Título')).toBeFocused();
       await page.keyboard.type(title);
-      // The dialog keeps the keyboard while it is open: all its stops, and round again.
+      // The dialog traps the focus: Tab goes through all its elements and starts again.
       await tabTo(dialog.getByRole('combobox'));
       await tabTo(dialog.getByLabel('Título'));
       await page.keyboard.press('Enter');
@@ -125,12 +125,12 @@ test('the whole way by keyboard alone', async ({ page, context, allowProblem }) 
     await expect(page.getByRole('button', { name: 'Primeira, abrir' })).toBeFocused();
     await use(page.getByRole('button', { name: 'Excluir: Primeira' }));
     await expect(page.getByRole('button', { name: 'Nova Tarefa em Lista 1' })).toBeFocused();
-    // Left before the answer, the next page would send it again and hear that the task is gone.
+    // If the page were left before the reply, the next page would resend the change and get a 404.
     await expectNothingWaiting(page);
   });
 
   await test.step('a lesson: done, rated, commented', async () => {
-    // Typed into the address bar: the menu of this plan does not lead there.
+    // Opened by URL: the menu of this plan has no link to it.
     await page.goto(lessonPath(lesson));
     await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
     await use(page.getByRole('link', { name: 'Ir para o conteúdo' }));
@@ -211,7 +211,7 @@ for (const [who, paths] of [
   ['a person', ['/dashboard', '/tasks', '/snippets']],
   ['a person', ['/calculator', '/review', '/plans', '/profile']],
 ] as const) {
-  test(`the keyboard of ${who} goes through ${paths.join(', ')} and out again, seen at every stop`, async ({
+  test(`the keyboard of ${who} goes through ${paths.join(', ')} and out again, with a visible focus`, async ({
     page,
     signedIn,
   }) => {
@@ -220,7 +220,7 @@ for (const [who, paths] of [
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
-        // Not the heading of the screen that waits for the sign-in.
+        // Not the heading of the loading screen.
         await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Carregando' })).toBeVisible();
         expect(await tabThrough(page)).toBeGreaterThan(3);
       });

@@ -11,10 +11,10 @@ const LIMIT = 0.01;
 const PHONE = { width: 360, height: 800 };
 const WIDE = { width: 1440, height: 900 };
 
-/** Every page behind the sign-in whose address is its whole name. */
+/** All signed-in pages without path parameters. */
 const pages = siteTable.filter(({ visitor, route }) => visitor.endsWith('login') && !/[$*{]/.test(route));
 
-/** Sums what the browser itself counts as shifts; survives loads, since each page starts with a sum of its own. */
+/** Sums the browser's layout shifts; each page load starts a new sum. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -24,11 +24,11 @@ const countShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Two frames after the last change: shifts are told after the frame in which they happen. */
+/** Two frames after the last change: shifts are reported after their frame. */
 const readShifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (window as unknown as { shifts: { sum: number } }).shifts.sum; // put there by countShifts
+    return (window as unknown as { shifts: { sum: number } }).shifts.sum; // set by countShifts
   });
 
 async function expectWhole(page: Page, path: string): Promise<void> {
@@ -36,11 +36,11 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('.skeleton'), path).toHaveCount(0);
 }
 
-/** How far the open page shifts when our faces take the place of these, and what takes another height by it. */
+/** How far the open page shifts when our fonts replace these fallback fonts, and which elements change height. */
 const shiftsOfFaces = (page: Page, faces: readonly FallbackFace[]): Promise<string[]> =>
   page.evaluate(
     async ([names, limit]) => {
-      const { shifts } = window as unknown as { shifts: { sum: number } }; // put there by countShifts
+      const { shifts } = window as unknown as { shifts: { sum: number } }; // set by countShifts
       const elements = [...document.querySelectorAll('main *')];
       const isText = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
       const { style } = document.documentElement;
@@ -62,7 +62,7 @@ const shiftsOfFaces = (page: Page, faces: readonly FallbackFace[]): Promise<stri
         const [before, after] = [standIn(name), bringOurs()];
         const differs = (side: 'top' | 'left' | 'height') => (_: Element, place: number) =>
           Math.abs((after[place]?.[side] ?? 0) - (before[place]?.[side] ?? 0)) > 3;
-        // The browser's own measure takes frames: only where something moves.
+        // The browser's own measurement takes frames: used only if something moves.
         if (!elements.some(differs('top')) && !elements.some(differs('left'))) continue;
         standIn(name);
         await frames();
@@ -82,7 +82,7 @@ const shiftsOfFaces = (page: Page, faces: readonly FallbackFace[]): Promise<stri
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`no page of ${viewport.width} pixels moves when our faces come, whichever stood in for them`, async ({
+  test(`no page of ${viewport.width} pixels shifts when our fonts replace any fallback font`, async ({
     page,
     signedIn,
     baseURL,
@@ -115,7 +115,7 @@ for (const viewport of [PHONE, WIDE]) {
       await moveOn(page, path);
       await expectWhole(page, path);
       const faults = await shiftsOfFaces(page, fallbackFaces);
-      // What a late picture or reply moves does not move twice.
+      // A shift caused by a late picture or reply does not happen twice.
       const again = faults.length > 0 ? await shiftsOfFaces(page, fallbackFaces) : [];
       expect.soft(again, path).toEqual([]);
     }
@@ -123,7 +123,7 @@ for (const viewport of [PHONE, WIDE]) {
 }
 
 for (const [place, face] of fallbackFaces.entries()) {
-  test(`a page that opens on a machine with only ${face} stays where it is`, async ({ page, signedIn }) => {
+  test(`a page opened on a machine with only ${face} does not shift`, async ({ page, signedIn }) => {
     test.setTimeout(120_000);
     await bringFaces(page, [face]);
     await countShifts(page);
@@ -135,7 +135,7 @@ for (const [place, face] of fallbackFaces.entries()) {
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await readShifts(page), `${route} at ${viewport.width} pixels`).toBeLessThan(LIMIT);
     };
-    // The other pages with one face each: another only breaks lines elsewhere, and that is tried above.
+    // The other pages with one font each: another font only breaks lines elsewhere, which is tested above.
     const share = pages.filter((_, index) => index % fallbackFaces.length === place).map(({ route }) => route);
     for (const route of new Set(['/dashboard', ...share])) await open(route, PHONE);
     await open('/dashboard', WIDE);

@@ -22,7 +22,7 @@ test('a visitor reads terms and privacy, from the landing page and from the sign
   await expect(privacy.getByText('13.709/2018')).toBeVisible();
 });
 
-test('an administrator sees use, errors and the texts, at every width', async ({ page, signedIn }) => {
+test('an administrator sees usage, errors and the legal texts, at every width', async ({ page, signedIn }) => {
   await signedIn({ userType: 'admin' });
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Números' }).click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The browser complains this long after a page has loaded about what it fetched ahead in vain, and a little is added. */
+/** The browser warns this long after the load event about unused preloads, plus a margin. */
 const VERDICT_MS = 3_500;
 
 const openPages = ['/', '/login', '/termos'];
 const signedInPages = ['/tasks', '/robos/copy', '/produtos', '/profile'];
 
-/** All tabs at once: the waiting is the same for all of them. Complaints reach the fixture that watches the context. */
+/** All tabs at once, because each has to wait. The fixture that watches the context collects the warnings. */
 async function openUntilVerdict(page: Page, paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
@@ -21,14 +21,14 @@ async function openUntilVerdict(page: Page, paths: readonly string[]): Promise<v
   );
 }
 
-test('what the open pages fetch ahead is used', async ({ page }) => {
+test('public pages use everything they preload', async ({ page }) => {
   await openUntilVerdict(page, openPages);
 });
 
-test('what the signed-in pages fetch ahead is used', async ({ page, signedIn }) => {
+test('signed-in pages use everything they preload', async ({ page, signedIn }) => {
   test.setTimeout(60_000);
   await signedIn({ userType: 'premium' });
-  // Puts the session where the other tabs find it.
+  // Stores the session for the other tabs.
   await page.goto('/dashboard');
   await openUntilVerdict(page, signedInPages);
 });
@@ -44,7 +44,7 @@ for (const [title, addTo] of [
       html.replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/, '<link rel="preload" as="style" href="$1">$&'),
   ],
 ] as const) {
-  test(`a file that is fetched ahead and ${title} is noticed`, async ({ page, allowProblem, problems }) => {
+  test(`a preloaded file that is ${title} is detected`, async ({ page, allowProblem, problems }) => {
     allowProblem(/preload/);
     await page.route('/termos', async (route) => {
       const response = await route.fetch();

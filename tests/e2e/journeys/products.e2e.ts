@@ -4,7 +4,7 @@ import { expect as expectSoon, test } from '../support/fixtures.ts';
 import { finger, type Hands, keys, mouse } from '../support/hands.ts';
 import { expectTouchable } from '../support/touch.ts';
 
-// A long way on a busy machine: one slow answer is no failure.
+// A long journey: allows slow replies on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const messy = `***PROMOÇÃO*** garrafa termica Mizu!! 500ml
@@ -18,17 +18,19 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
 
 type Way = {
   hands: Hands;
-  /** Each page on the way is loaded again: nothing may be lost. That does not depend on the hands: one of them does it. */
+  /**
+   * Reloads each page on the way: nothing may be lost. Independent of the input method, so only one of them does it.
+   */
   reloads?: boolean;
-  /** Each page on the way is looked at. */
+  /** Checks each page on the way. */
   lookAt?: (page: Page) => Promise<void>;
-  /** The translation is pressed and chosen like the copy: who only wants to know that leaves it out. */
+  /** The translation works like the copy: tests of the input method may skip it. */
   translates?: boolean;
 };
 
 /**
- * From a messy text to the sheet, copy, translation, ads, price, tasks and a file. Answers the address of the product, whose
- * page is open at the end.
+ * From a raw text to the sheet, copy, translation, ads, price, tasks and a file. Returns the product's URL; its page is
+ * open at the end.
  */
 async function walk(
   page: Page,
@@ -154,14 +156,14 @@ async function walk(
     await expect(tasks.getByText('Pedir amostra')).toBeVisible();
   });
 
-  await test.step('everything stands on the product', async () => {
+  await test.step('the product page shows everything', async () => {
     await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
     await expect(page.getByRole('link', { name: /AIDA/ })).toBeVisible();
     if (translates) await expect(page.getByRole('link', { name: 'Página do produto, tom formal' })).toBeVisible();
     await lookAt(page);
   });
 
-  await test.step('found again by its Japanese name', async () => {
+  await test.step('found by its Japanese name', async () => {
     await page.goto('/produtos');
     const search = page.getByRole('searchbox', { name: 'Buscar em produtos e textos' });
     await hands.write(search, '手直し');
@@ -188,12 +190,12 @@ async function walk(
   return productUrl;
 }
 
-test('from a messy text to a file, and what is done with texts afterwards', async ({ page, signedIn }) => {
+test('from a raw text to a file, and later actions on the texts', async ({ page, signedIn }) => {
   test.setTimeout(120_000);
   await signedIn({ userType: 'premium' });
   const productUrl = await walk(page, { hands: mouse, reloads: true });
 
-  await test.step('starred, deleted, taken back', async () => {
+  await test.step('starred, deleted, restored', async () => {
     await page.getByRole('button', { name: /^Favorito: 5 descrições/ }).click();
     await page.getByRole('button', { name: 'Mais ações: Página do produto' }).click();
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
@@ -204,7 +206,7 @@ test('from a messy text to a file, and what is done with texts afterwards', asyn
     await expect(page.getByRole('button', { name: /^Favorito: 5 descrições/ })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('an old text opens where it was written, with its versions', async () => {
+  await test.step('an old text opens in its robot, with its versions', async () => {
     await page.getByRole('link', { name: '5 descrições, PAS' }).click();
     await expect(heading(page, 'Anúncios Creator')).toBeVisible();
     await page.getByRole('button', { name: 'Versões anteriores' }).click();
@@ -215,7 +217,7 @@ test('from a messy text to a file, and what is done with texts afterwards', asyn
     await expect(page.getByText('手直しした説明です。')).toBeHidden();
   });
 
-  await test.step('another sheet marks what was written before', async () => {
+  await test.step('a changed sheet marks older texts', async () => {
     await page.goto(productUrl);
     await button(page, 'Editar Peso').click();
     await page.getByRole('textbox', { name: 'Peso', exact: true }).fill('250');
@@ -227,14 +229,14 @@ test('from a messy text to a file, and what is done with texts afterwards', asyn
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the same way by touch', async ({ page, signedIn }) => {
+  test('the same journey by touch', async ({ page, signedIn }) => {
     test.setTimeout(180_000);
     await signedIn({ userType: 'premium' });
     await walk(page, { hands: finger, lookAt: expectTouchable });
   });
 });
 
-test('the same way by keyboard alone', async ({ page, signedIn }) => {
+test('the same journey by keyboard', async ({ page, signedIn }) => {
   test.setTimeout(240_000);
   await signedIn({ userType: 'premium' });
   await walk(page, { hands: keys, translates: false });

@@ -24,7 +24,7 @@ test('shows 19 items in five versions, their counts and the legend, for every re
   ] as const) {
     const section = page.getByRole('region', { name: version });
     await expect(section.getByRole('listitem')).toHaveCount(items);
-    // A date is told of what is done, and of nothing else.
+    // Only finished items have a date.
     await expect(section.getByText(/\b20\d\d\b/)).toHaveText(version === 'V0' ? ['Jun 2025'] : []);
   }
   await expect(page.getByRole('region').getByRole('listitem')).toHaveCount(19);

@@ -9,7 +9,7 @@ import {
 import { finger, type Hands, keys } from '../support/hands.ts';
 import { expectTouchable } from '../support/touch.ts';
 
-/** Without a model: what the text says is ticked, the seller's own assistant writes, and its answer is checked. */
+/** Without a model: suggestions are accepted, the seller's own assistant writes, and its answer is checked. */
 const expect = expectSoon.configure({ timeout: 15_000 });
 const source = 'Frigideira antiaderente\nPeso: 780 g\nDiâmetro: 24 cm\nCor: preto';
 const answer = `Claro! Aqui está:
@@ -28,7 +28,7 @@ const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
 async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Promise<void> {
   await page.goto('/robos/copy');
-  await test.step('what the text says is ticked', async () => {
+  await test.step('suggestions from the text are accepted', async () => {
     await hands.write(page.getByLabel('Descrição do produto'), source);
     await expect(tick(page, /Peso: 780 g/)).toBeChecked();
     await expect(tick(page, /Produto: frigideira/i)).toBeChecked();
@@ -38,7 +38,7 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
   await hands.pick(page.getByRole('combobox', { name: 'Nome do produto' }), page.getByRole('option').first());
   await hands.choose(page.getByLabel('PAS', { exact: true }));
 
-  await test.step('the request is copied, the answer pasted', async () => {
+  await test.step('the prompt is copied, the answer pasted', async () => {
     await hands.press(button(page, 'Copiar pedido'));
     await expect(page.getByLabel('Pedido', { exact: true })).toHaveValue(/780 g/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('780 g');
@@ -53,7 +53,7 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
     await page.keyboard.press('ControlOrMeta+V');
   });
 
-  await test.step('the wrong number stands at its place, until it is called right', async () => {
+  await test.step('the wrong number is marked until it is confirmed', async () => {
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
     const copy = page.getByRole('region', { name: 'Copy Gerada' });
     await expect(copy.locator('.result-text')).not.toContainText('Claro!');
@@ -70,7 +70,7 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
     await expect(warning).toBeHidden();
   });
 
-  await test.step('it is kept among the texts', async () => {
+  await test.step('the text is saved', async () => {
     await hands.press(page.getByRole('link', { name: 'Guardado em Produtos' }));
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
   });
@@ -78,14 +78,14 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
 
 test.beforeEach(async ({ context, allowProblem, signedIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The answer that lacks its parts.
+  // Pasting an answer with missing parts.
   allowProblem(/status of 400/);
   await signedIn();
 });
 
 test.describe('at 360 px', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-  test('the whole way by touch', async ({ page }) => {
+  test('the whole journey by touch', async ({ page }) => {
     test.setTimeout(120_000);
     await walk(page, finger, async () => {
       await expectTouchable(page);
@@ -95,7 +95,7 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('the whole way by keyboard', async ({ page }) => {
+test('the whole journey by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   let shots = 0;
   const names = ['copy-sugestoes', 'copy-pedido', 'copy-colada'];
@@ -105,9 +105,7 @@ test('the whole way by keyboard', async ({ page }) => {
   });
 });
 
-test('translator without a translator: cells to fill, and the answer of an assistant in their place', async ({
-  page,
-}) => {
+test("translator without a translation service: cells to fill, or an assistant's answer", async ({ page }) => {
   await page.goto('/robos/tradutor');
   await page.getByLabel('Descrição ou copy do produto').fill('Frigideira antiaderente\nPeso: 780 g\nNão vai ao forno.');
   await page.getByLabel('Formal', { exact: true }).check();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { installTranslator, progressDownload } from '../support/browser-translator.ts';
 import { expect, expectAccessible, takeShots, test } from '../support/fixtures.ts';
 
-/** The translator robot without a model, in a browser that translates by itself. */
+/** The translator robot without a model, in a browser with a built-in translator. */
 const source = 'Garrafa térmica de aço inox\n- 500 ml de capacidade';
 const dictionary = {
   'Garrafa térmica de aço inox': 'ステンレス製の保温ボトル',
@@ -19,7 +19,10 @@ async function translate(page: Page): Promise<void> {
 const japanese = (page: Page) => page.locator('.line-text [lang=ja]');
 const useBrowser = (page: Page) => page.getByRole('button', { name: 'Usar o tradutor do navegador' });
 
-test('downloadable: the draft comes first, the download is a click with its progress', async ({ page, signedIn }) => {
+test('downloadable: the draft is shown first, the download starts by a click and shows its progress', async ({
+  page,
+  signedIn,
+}) => {
   await installTranslator(page, { availability: 'downloadable', dictionary });
   await signedIn();
   await translate(page);

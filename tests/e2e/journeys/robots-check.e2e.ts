@@ -1,10 +1,10 @@
 import { installTranslator } from '../support/browser-translator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../support/fixtures.ts';
 
-/** Verificador: what Japanese law restricts, marked in place, and changed by one click. */
+/** Verificador: marks passages that Japanese law restricts, and replaces them by one click. */
 const text = '業界最安値のボトル。絶対に漏れないフタで安心です。今だけ送料無料。デトックス効果も期待できます。';
 
-test('marks passages, takes safer words over, undoes them and copies the text', async ({ page, context, signedIn }) => {
+test('marks passages, applies safer words, undoes them and copies the text', async ({ page, context, signedIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await installTranslator(page, { availability: 'unavailable' });
   await signedIn();

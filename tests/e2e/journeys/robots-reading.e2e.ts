@@ -1,10 +1,10 @@
 import { installTranslator } from '../support/browser-translator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../support/fixtures.ts';
 
-/** "O que isto diz": any Japanese, read in Portuguese. */
+/** "O que isto diz": translates any Japanese to Portuguese. */
 const message = '商品が届きません。返金してください。';
 
-test('is offered under the robots, honest when nobody can read, kept over a reload, forgotten on leaving', async ({
+test('is listed under the robots, says when no translator is available, and keeps the text after a reload but not after sign-out', async ({
   page,
   signedIn,
 }) => {
@@ -26,7 +26,7 @@ test('is offered under the robots, honest when nobody can read, kept over a relo
   await takeShots(page, 'robos-leitura');
   await expectNoSidewaysScroll(page);
 
-  await test.step('what was read is forgotten on leaving the account', async () => {
+  await test.step('the translated text is deleted on sign-out', async () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('返金');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Menu do usuário' }).click();

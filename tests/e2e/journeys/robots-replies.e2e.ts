@@ -1,10 +1,10 @@
 import { installTranslator } from '../support/browser-translator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../support/fixtures.ts';
 
-/** Atendimento: replies to customers from templates, and a real review in Japanese. */
+/** Atendimento: replies to customers from templates, and translation of a real review. */
 const clipboard = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a reply is copied once nothing is missing, with its meaning beside', async ({ page, context, signedIn }) => {
+test('a complete reply is copied, with its meaning beside it', async ({ page, context, signedIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn();
   await page.goto('/robos');

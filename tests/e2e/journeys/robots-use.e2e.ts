@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { use } from '../support/keyboard.ts';
 
-/** How the robot screens are used by keyboard and by touch. */
+/** The robot screens by keyboard and by touch. */
 const description = 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.';
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -10,7 +10,7 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('copy: the whole way by keyboard', async ({ page, signedIn }) => {
+test('copy: the whole journey by keyboard', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/robos/copy');
   const title = page.getByRole('heading', { level: 1, name: 'Robô Copy' });
@@ -63,7 +63,7 @@ test('copy: the whole way by keyboard', async ({ page, signedIn }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('an option is explained in a popover, which does not choose it', async ({ page, signedIn }) => {
+  test('an option is explained in a popover, without choosing it', async ({ page, signedIn }) => {
     await signedIn();
     await page.goto('/anuncio');
     await page.getByRole('button', { name: 'Sobre Storytelling' }).tap();

@@ -5,16 +5,16 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 import { finger, type Hands, keys } from '../support/hands.ts';
 import { expectTouchable } from '../support/touch.ts';
 
-/** Wrong codes, and what the page asked for ahead while the code was owed. */
+/** Wrong codes, and requests that the page prefetched before the code was entered. */
 const refused = /422 \(|403 \(.*\/api\//;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A code is good once: each use takes that of another step, one of drift being allowed on either side. */
+/** A code works once: each use takes the code of another time step, within the allowed drift of one. */
 const codeOf = (secret: string, step: -1 | 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
 
-/** The server forgets that the codes of this half minute were used. */
+/** Makes the server forget which codes of this time step were used. */
 const forgetSteps = () => withDatabase((client) => client.query('update auth_factors set last_used_step = 0'));
 
 async function enrol(page: Page, hands: Hands): Promise<string> {
@@ -55,7 +55,7 @@ async function walk(page: Page, hands: Hands, user: { email: string; password: s
   await hands.write(page.getByLabel('Código', { exact: true }), '000000');
   await hands.press(button(page, 'Confirmar'));
   await expect(page.getByText('Código incorreto.', { exact: false })).toBeVisible();
-  // Without the code no page opens.
+  // No page opens without the code.
   await page.goto('/tasks');
   await expect(page.getByRole('heading', { level: 1, name: 'Digite o código' })).toBeVisible();
   await forgetSteps();
@@ -87,7 +87,7 @@ async function walk(page: Page, hands: Hands, user: { email: string; password: s
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the second step is switched on, asked for, moved to another phone and switched off by touch', async ({
+  test('the second factor is enabled, required, moved to another phone and disabled by touch', async ({
     page,
     signedIn,
     allowProblem,
@@ -99,13 +99,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the same by keyboard alone', async ({ page, signedIn, allowProblem }) => {
+test('the same by keyboard', async ({ page, signedIn, allowProblem }) => {
   allowProblem(refused);
   test.setTimeout(90_000);
   await walk(page, keys, await signedIn());
 });
 
-test('the password is asked for when the sign-in is old; an overdue administrator sees the security page alone', async ({
+test('an old sign-in asks for the password; an overdue administrator sees only the security page', async ({
   page,
   signedIn,
 }) => {

@@ -14,7 +14,7 @@ Garantia: 1 ano
 Bateria 260mAh
 bateria de lítio 280 mAh`;
 
-/** From the supplier's text to a 商品仕様 that a reload finds again. */
+/** From the supplier's text to a 商品仕様 that is kept after a reload. */
 async function walk(page: Page, hands: Hands) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const specification = page.getByRole('complementary', { name: '商品仕様' });
@@ -39,15 +39,15 @@ async function walk(page: Page, hands: Hands) {
   await hands.press(button('Guardar'));
   await expect(button('Editar Peso')).toBeFocused();
 
-  const told = async () => {
+  const expectSpecification = async () => {
     await expect(specification).toContainText('820g');
     await expect(specification).toContainText('アルミニウム');
     await expect(specification).toContainText('280mAh');
     await expect(specification).toContainText('Cozinha da Vó');
   };
-  await told();
+  await expectSpecification();
   await page.reload();
-  await told();
+  await expectSpecification();
   expect(await findViolations(page)).toEqual([]);
 }
 
@@ -62,13 +62,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the same by keyboard alone', async ({ page, signedIn }) => {
+test('the same by keyboard', async ({ page, signedIn }) => {
   test.setTimeout(180_000);
   await signedIn({ userType: 'premium' });
   await walk(page, keys);
 });
 
-test('looks right at every width', async ({ page, signedIn }) => {
+test('fits every width', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   await page.goto('/produtos');
   await page.getByLabel('Cole o texto do fornecedor').fill(source);

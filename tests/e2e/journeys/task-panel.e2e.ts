@@ -55,7 +55,7 @@ async function walk(page: Page, hands: Hands): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // Escape in a field gives the field up, then the panel.
+  // Escape in a field cancels the edit; a second Escape closes the panel.
   await hands.press(button(page, 'Criar a copy, editar título'));
   await page.keyboard.press('Escape');
   await expect(button(page, 'Criar a copy, editar título')).toBeVisible();
@@ -90,7 +90,7 @@ test('a task is opened, filled and closed by keyboard', async ({ page, signedIn,
   await walk(page, keys);
 });
 
-test('details changed without a connection wait, and reach the other tab with it', async ({
+test('offline changes of details are queued, and reach the other tab later', async ({
   page,
   context,
   signedIn,

@@ -5,14 +5,14 @@ import { expect as expectSoon, test } from '../support/fixtures.ts';
 import { card, centre, titles } from '../support/tasks.ts';
 import { dragByTouch, expectTouchable } from '../support/touch.ts';
 
-// A long way on a busy machine: one slow answer is no failure of the finger.
+// A long journey: allows slow replies on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** A tap on the field, then the keyboard on the screen, which sends words and no keys. */
+/** Taps the field, then types with the on-screen keyboard, which sends text and no key events. */
 async function write(field: Locator, words: string): Promise<void> {
   await field.tap();
   await expect(field).toBeFocused();
@@ -34,8 +34,8 @@ async function expectPage(page: Page, title: string): Promise<void> {
   await expectTouchable(page);
 }
 
-test('the whole way on a phone, by touch alone', async ({ page, context, allowProblem }) => {
-  // What is on its way while the session ends is refused; the page is being left.
+test('the whole journey on a phone, by touch', async ({ page, context, allowProblem }) => {
+  // Requests still running when the session ends are refused; the page is being left.
   allowProblem(/401 \(.*\/api\//);
   test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -78,7 +78,7 @@ test('the whole way on a phone, by touch alone', async ({ page, context, allowPr
     await expect(titles(page, 'coluna1')).toHaveText(['Segunda mudada', 'Primeira']);
     await page.getByRole('checkbox', { name: 'Concluir: Primeira' }).tap();
     await expect(page.getByRole('checkbox', { name: 'Concluir: Primeira' })).toBeChecked();
-    // What a mouse finds by hovering is always there for a finger.
+    // Controls shown on hover are always visible on a touch screen.
     await page.getByRole('button', { name: 'Opções: Segunda mudada' }).tap();
     await page.getByRole('menuitem', { name: 'Excluir' }).tap();
     await expect(titles(page, 'coluna1')).toHaveText(['Primeira']);

@@ -11,7 +11,7 @@ const slide = (page: Page, name: string, value: number) => page.getByRole('slide
 const figure = (page: Page, name: string) =>
   page.locator('.calc-cpa > div', { hasText: name }).locator('.calc-cpa-value');
 
-test('opens with the defaults; every value follows the fields and sliders, whatever is typed', async ({
+test('opens with the defaults; every result follows the fields and sliders, whatever is typed', async ({
   page,
   signedIn,
 }) => {
@@ -52,7 +52,7 @@ test('opens with the defaults; every value follows the fields and sliders, whate
   await slide(page, 'Desconto do preço riscado', 50);
   await expect(page.locator('.calc-compare s')).toHaveText('¥16,200');
 
-  // An empty or negative amount counts as 0, and 100 % discount is explained.
+  // An empty or negative amount counts as 0, and 100 % discount shows an explanation.
   await shipping(page).fill('0');
   await page.getByLabel('Fornecedor').fill('');
   await expect(price(page)).toHaveText('¥0');
@@ -66,7 +66,7 @@ test('opens with the defaults; every value follows the fields and sliders, whate
   await expect(page.getByText('Com 100% de desconto o produto sai de graça')).toBeVisible();
   await expect(page.getByText(/Infinity|NaN/)).toHaveCount(0);
 
-  // Margins that eat the price say how much is missing.
+  // Margins above the price show the missing amount.
   await slide(page, 'Multiplicador', 2);
   await slide(page, 'Margem mínima', 100);
   await expect(page.getByText('Faltam ¥1,500 no preço para cobrir custos e margens.')).toBeVisible();
@@ -83,7 +83,7 @@ test('opens with the defaults; every value follows the fields and sliders, whate
   }
 });
 
-test('each value can be copied, as a bare number', async ({ page, context, signedIn }) => {
+test('each value can be copied as a plain number', async ({ page, context, signedIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn();
   await page.goto('/calculator');
@@ -99,7 +99,7 @@ test('each value can be copied, as a bare number', async ({ page, context, signe
   }
 });
 
-test('a premium user keeps the settings, removes them and resets', async ({ page, signedIn }) => {
+test('a premium user saves the settings, deletes them and resets', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   await page.goto('/calculator');
   const save = page.getByRole('switch', { name: 'Salvar configurações' });
@@ -134,7 +134,7 @@ test('a premium user keeps the settings, removes them and resets', async ({ page
   expect(await stored(page)).toBeNull();
 });
 
-test('a free user is told that saving is Premium, and nothing is kept', async ({ page, signedIn }) => {
+test('a free user is told that saving is Premium, and nothing is stored', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/calculator');
   const save = page.getByRole('switch', { name: 'Salvar configurações' });
@@ -142,7 +142,7 @@ test('a free user is told that saving is Premium, and nothing is kept', async ({
   await expect(toast(page)).toContainText('Recurso Premium');
   await expect(toast(page)).toContainText('Salvar configurações está disponível apenas para usuários Premium.');
   const offer = page.getByRole('dialog', { name: 'Guardar as configurações é Premium' });
-  // One message, and one that a screen reader reaches: by its role it is not hidden behind anything.
+  // Exactly one message, and accessible to a screen reader.
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Recurso Premium' }).first()).toBeAttached();
   await page.getByRole('button', { name: 'Ver o Premium' }).click();
@@ -153,7 +153,7 @@ test('a free user is told that saving is Premium, and nothing is kept', async ({
   expect(await stored(page)).toBeNull();
 });
 
-test('works with the network cut once it is loaded', async ({ page, context, signedIn, allowProblem }) => {
+test('works offline once loaded', async ({ page, context, signedIn, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedIn({ userType: 'premium' });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '#tests/e2e/support/fixtures.ts';
 
-/** "Pronto para o Japão": what the sheet answers, what the law says, and what is kept. */
+/** "Pronto para o Japão": answers from the sheet, verdicts, and stored answers. */
 const sheet = {
   product_type: { value: [{ choice: 'thermal-bottle' }] },
   wireless: { value: [{ choice: 'bluetooth', pt: '5.3' }] },
 };
 
-test('the sheet answers ahead, the verdict follows the answers, and a reload finds them kept', async ({
+test('the sheet prefills answers, the verdict follows the answers, and a reload keeps them', async ({
   page,
   signedIn,
 }) => {
@@ -65,7 +65,7 @@ test('the sheet answers ahead, the verdict follows the answers, and a reload fin
   await expect(summary.getByText('Não venda ainda')).toBeVisible();
   await expect(summary.getByText('Lei do Rádio')).toBeVisible();
   await summary.getByRole('link', { name: 'Ver respostas' }).click();
-  // Twice, and still once on the board.
+  // Pressed twice, but added to the board once.
   for (const _ of [1, 2]) {
     const created = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);
     await page.getByRole('button', { name: 'Criar tarefas' }).click();

@@ -7,7 +7,7 @@ import { RIGHT_KEY, RIGHT_MODEL, startProviderDouble } from '#tests/support/doub
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const testRows = (page: Page) => page.locator('.ai-tests > li');
 
-/** At both widths: nothing that axe finds, nothing that scrolls sideways. */
+/** At both widths: no axe violation, no horizontal scrolling. */
 async function lookAt(page: Page, name: string): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -18,7 +18,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   }
 }
 
-/** No test looks for servers on the machine it runs on. */
+/** Tests do not search for model servers on their machine. */
 const findServers = (page: Page, ollama: { url: string } | undefined) =>
   page.route('**/api/admin/ai-servers', (route) =>
     route.fulfill({
@@ -32,7 +32,7 @@ const findServers = (page: Page, ollama: { url: string } | undefined) =>
     }),
   );
 
-test('the first visit leads to a model on this machine, and sellers read who writes', async ({ page }) => {
+test('the first visit offers a local model, and sellers see which provider writes', async ({ page }) => {
   test.slow();
   const ollama = await startProviderDouble('ollama');
   await findServers(page, ollama);
@@ -53,7 +53,7 @@ test('the first visit leads to a model on this machine, and sellers read who wri
   await ollama.close();
 });
 
-test('a key is tried before it is saved, and shown by its end alone', async ({ page }) => {
+test('a key is tested before it is saved, and only its end is shown', async ({ page }) => {
   test.slow();
   const hosted = await startProviderDouble('openai');
   await findServers(page, undefined);
@@ -79,7 +79,7 @@ test('a key is tried before it is saved, and shown by its end alone', async ({ p
   await hosted.close();
 });
 
-test('a saved model is examined, limited and watched; a translator is chosen', async ({ page }) => {
+test('a saved model is tested, limited and monitored; a translator is chosen', async ({ page }) => {
   test.slow();
   const fake = await startFakeAiServer();
   const deepl = await startProviderDouble('deepl');

@@ -24,14 +24,14 @@ import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 
-/** From a product with a starred text and a shop to the page and the file that leave. */
+/** From a product with a starred text and a shop to the exported page and file. */
 const sheet = {
   product_type: { value: [{ choice: 'thermal-bottle' }] },
   capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] },
 };
 
 async function send(baseURL: string | undefined, user: E2eUser, endpoint: Endpoint, params: object, body: unknown) {
-  // The sign-up's reply, which is a session.
+  // The sign-up reply is a session.
   const { access_token: token } = user.session as { access_token: string };
   const reply = await fetch(`${baseURL}${buildPath(endpoint.path, { ...params })}`, {
     method: endpoint.method,
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the exported page runs nothing that was typed into it, and axe has nothing against it', async ({ page }) => {
+test('the exported page runs no typed script and has no axe violation', async ({ page }) => {
   const runs: string[] = [];
   await page.exposeFunction('ran', () => void runs.push(page.url()));
   await page.route('https://cdn.example.com/**', (route) => route.fulfill({ body: '', contentType: 'image/png' }));

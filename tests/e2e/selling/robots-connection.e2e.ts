@@ -2,8 +2,8 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { hold } from '#tests/e2e/support/pages.ts';
 import { translationCall as call, description, TRANSLATOR_FIELD } from '#tests/e2e/support/robot-calls.ts';
 
-/** A robot without a model, when the connection to our own server breaks, is slow, or no longer wanted. */
-test('a broken connection is told and loses nothing, a slow one is waited for, leaving gives the request up', async ({
+/** A robot without a model, with a broken or slow connection to our server, or left early. */
+test('a broken connection shows an error and loses nothing, a slow one waits, and leaving cancels the request', async ({
   page,
   context,
   signedIn,
@@ -14,7 +14,7 @@ test('a broken connection is told and loses nothing, a slow one is waited for, l
   await call.prepare(page);
   const submit = page.getByRole('button', { name: call.button });
 
-  await test.step('broken: told, and nothing is lost', async () => {
+  await test.step('broken: shows an error, and loses nothing', async () => {
     await context.setOffline(true);
     await submit.click();
     await expect(page.locator('.toast')).toContainText(call.failure);
@@ -23,7 +23,7 @@ test('a broken connection is told and loses nothing, a slow one is waited for, l
     await context.setOffline(false);
   });
 
-  await test.step('slow: waited for, without an estimate that nobody has', async () => {
+  await test.step('slow: waits, without a made-up estimate', async () => {
     const release = await hold(page, '**/functions/v1/generate-*');
     await submit.click();
     await expect(page.getByRole('button', { name: call.busyButton })).toBeDisabled();
@@ -32,7 +32,7 @@ test('a broken connection is told and loses nothing, a slow one is waited for, l
     await expect(page.getByText(call.nextStep)).toBeVisible();
   });
 
-  await test.step('no longer wanted: given up, without a word', async () => {
+  await test.step('left: cancels the request without a message', async () => {
     await page.getByRole('button', { name: 'Traduzir outra' }).click();
     const release = await hold(page, '**/functions/v1/generate-*');
     const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/functions/v1/generate-'));

@@ -10,12 +10,11 @@ import {
   toCopyChoice,
 } from '#tests/e2e/support/robot-calls.ts';
 
-/** The robots with a model behind them, from the screen to the model and back. What each screen makes of an answer is tried without a browser. */
-test('translation: a model that fails is told; what it says then is what the screen shows', async ({
-  page,
-  model,
-  allowProblem,
-}) => {
+/**
+ * The robots with a model, from the screen to the model and back. Component tests cover how each screen shows an
+ * answer.
+ */
+test('translation: a failed model shows an error; the next answer is shown', async ({ page, model, allowProblem }) => {
   allowProblem(/status of 503/);
   model.fake.script([{ status: 401, raw: '{}' }, { content: call.answer }]);
   await call.prepare(page);
@@ -27,10 +26,7 @@ test('translation: a model that fails is told; what it says then is what the scr
   await expect(page.getByText('Modo offline')).toBeHidden();
 });
 
-test('copy: the model gets the picture in both steps, and its words are what the screen shows', async ({
-  page,
-  model,
-}) => {
+test('copy: the model gets the picture in both steps, and its answer is shown', async ({ page, model }) => {
   model.fake.script([{ content: { names: modelNames } }, { content: copyCall.answer }]);
   await page.goto('/robos/copy');
   const buffer = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c33' } })
@@ -55,7 +51,7 @@ test('copy: the model gets the picture in both steps, and its words are what the
   expect(JSON.stringify(model.fake.requests[1]?.body.messages)).toContain('Garrafa Um');
 });
 
-test('leaving the page gives the answer up, and so does closing the tab', async ({ page, model }) => {
+test('leaving the page cancels the request, and so does closing the tab', async ({ page, model }) => {
   model.fake.script([{ fault: 'never' }]);
   await startCopy(page);
   await page.getByRole('button', { name: 'Analisar' }).click();

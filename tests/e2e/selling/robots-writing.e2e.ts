@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, takeShots } from '#te
 import { type ModelServer, test } from '#tests/e2e/support/model-server.ts';
 import { description } from '#tests/e2e/support/robot-calls.ts';
 
-/** Robots whose words arrive as they are written: seen before the end, stopped, cut off, worked on afterwards. */
+/** Robots with streaming: text shown before the end, stopped, cut off, edited afterwards. */
 const descriptions = [
   '朝いれたコーヒーを、お昼まで楽しみませんか。500mlのステンレスボトルです。',
   '通勤バッグにすっと入る500ml。毎日の飲み物を持ち歩けます。',
@@ -13,7 +13,7 @@ const descriptions = [
 const texts = (page: Page) => page.locator('section', { hasText: 'Descrições geradas' }).locator('.result-text');
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Parar' });
 
-/** A model that stops in the middle of its answer until it is let go on. */
+/** A model that pauses in the middle of its answer until released. */
 function holdInTheMiddle({ fake }: ModelServer, after = 14): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ test('text appears before the end, and the rest follows', async ({ page, model }
   await expectAccessible(page);
 });
 
-test('stopping keeps what is there and gives the model up; a failure in the middle says why', async ({
+test('stopping keeps the received text and cancels the model; a failure in the middle shows the reason', async ({
   page,
   model,
 }) => {
@@ -76,7 +76,10 @@ test('stopping keeps what is there and gives the model up; a failure in the midd
   await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });
 });
 
-test('a reload in the middle keeps what came; a reload afterwards keeps all of it', async ({ page, model }) => {
+test('a reload during streaming keeps the received text; a reload afterwards keeps all of it', async ({
+  page,
+  model,
+}) => {
   const release = holdInTheMiddle(model);
   await orderAds(page);
   await expect(texts(page).first()).toContainText('朝いれたコーヒー');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e
 const description = 'Garrafa térmica de aço inox 500 ml, mantém a bebida quente por 12 horas. Tampa com trava.';
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Warnings that nobody looked at hold a copy up, once. */
+/** Unchecked warnings block copying once. */
 async function copyAnyway(page: Page): Promise<void> {
   const copied = page.getByText('Copiado!').first();
   const anyway = page.getByRole('button', { name: 'Copiar assim mesmo' });
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('the robots are offered to every signed-in user, open in place, and fit a phone', async ({ page, signedIn }) => {
+test('the robots are listed for every signed-in user, open in place, and fit a phone', async ({ page, signedIn }) => {
   await signedIn();
   await page.goto('/robos');
   await expect(page.getByRole('heading', { level: 1, name: 'Robôs' })).toBeVisible();
@@ -36,17 +36,17 @@ test('the robots are offered to every signed-in user, open in place, and fit a p
     await expect(current).toHaveText(['Robôs']);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
-    // The walk over all pages judges the others as they open; of these two it sees the results.
+    // The walk over all pages checks the others as they open; of these two it checks the results.
     if (path === '/robos/tradutor' || path === '/anuncio') await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'Voltar' }).click();
   }
 });
 
-test('copy: a picture, names, model, three blocks, and all over again', async ({ page, signedIn }) => {
+test('copy: a picture, names, model, three blocks, and start over', async ({ page, signedIn }) => {
   await signedIn({ userType: 'premium' });
   await page.goto('/robos/copy');
-  await test.step('a picture is shown, may be removed, and must be a picture', async () => {
+  await test.step('a picture is shown, can be removed, and must be an image file', async () => {
     const input = page.getByLabel('Enviar imagem');
     await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await expect(page.getByText('Escolha um arquivo de imagem.')).toBeVisible();
@@ -101,7 +101,7 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
   await signedIn();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/robos/tradutor');
-  await test.step('an upright picture on wide screens, a flat one on narrow ones', async () => {
+  await test.step('a portrait picture on wide screens, a landscape one on narrow ones', async () => {
     const picture = page.locator('.robot-picture');
     const upright = await picture.boundingBox();
     expect(upright?.height).toBeGreaterThan(upright?.width ?? 0);
@@ -110,7 +110,7 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
     expect(flat?.width).toBeGreaterThan(flat?.height ?? 0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('an option is explained to the mouse', async () => {
+  await test.step('an option is explained on hover', async () => {
     await page.getByRole('button', { name: 'Sobre Formal' }).hover();
     await expect(page.getByRole('tooltip')).toContainText('Linguagem de loja tradicional japonesa');
     await page.mouse.move(0, 0);
@@ -124,7 +124,7 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
   await submit.click();
 
   await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
-  await test.step('the languages side by side on wide screens, one below the other on narrow ones', async () => {
+  await test.step('the languages are side by side on wide screens, stacked on narrow ones', async () => {
     const line = page.getByRole('article', { name: 'Frase 1', exact: true });
     const boxes = async () => ({
       left: await line.locator('.line-source').boundingBox(),
@@ -153,7 +153,7 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
   await expect(submit).toBeVisible();
 });
 
-test('ads: descriptions and three of the seven titles, from the top of the page', async ({ page, signedIn }) => {
+test('ads: shows descriptions and three of the seven titles, from the top of the page', async ({ page, signedIn }) => {
   await signedIn();
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/anuncio');

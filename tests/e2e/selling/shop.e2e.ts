@@ -17,9 +17,9 @@ import {
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 
-/** Minha loja: written once, used by its pages and by the snippets. */
+/** Minha loja: entered once, used by its pages and by the snippets. */
 async function keepShop(baseURL: string | undefined, user: E2eUser, shop: Shop): Promise<void> {
-  // The sign-up's reply, which is a session.
+  // The sign-up reply is a session.
   const { access_token: token } = user.session as { access_token: string };
   const reply = await fetch(`${baseURL}${saveShop.path}`, {
     method: saveShop.method,
@@ -29,7 +29,7 @@ async function keepShop(baseURL: string | undefined, user: E2eUser, shop: Shop):
   expect(reply.status).toBe(200);
 }
 
-test('what a page misses is named, leads to its field, and once written the page leaves', async ({
+test('missing data of a page is listed, links to its field, and once complete the page can be exported', async ({
   page,
   context,
   baseURL,
@@ -81,7 +81,7 @@ test('what a page misses is named, leads to its field, and once written the page
   expect(await readFile(await download.path(), 'utf8')).toContain('■ 返金について');
 });
 
-test('exported pages run nothing that was typed into them, and axe has nothing against them', async ({ page }) => {
+test('exported pages run no typed script and have no axe violation', async ({ page }) => {
   const runs: string[] = [];
   await page.exposeFunction('ran', () => void runs.push(page.url()));
   const attack = scriptAttacks.join(' ');

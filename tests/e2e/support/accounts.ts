@@ -12,7 +12,7 @@ export type E2eUser = {
   session: unknown;
 };
 
-/** A new account through the real sign-up, with its plan given by hand afterwards. */
+/** A new account through the real sign-up; its plan is then set in the database. */
 export async function createUser(
   baseURL: string,
   options: { userType?: UserType; name?: string } = {},
@@ -41,7 +41,7 @@ async function setUserType(userId: string, userType: UserType): Promise<void> {
   });
 }
 
-/** The running server's own database, for what no page can do. */
+/** The running server's own database, for actions that no page offers. */
 export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(JSON.parse(process.env.E2E_DATABASE ?? '{}'));
   await client.connect();
@@ -52,14 +52,14 @@ export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): 
   }
 }
 
-/** Puts the session where the sign-in page would have put it; from the next page load on the user is signed in. */
+/** Stores the session as the sign-in page would; the user is signed in from the next page load on. */
 export async function signInAs(page: Page, baseURL: string, user: E2eUser): Promise<void> {
   const key = `sb-${new URL(baseURL).hostname.split('.')[0]}-auth-token`;
   await page.addInitScript(
     ([storageKey, session, marker]) => {
-      // Frames of other sites have a storage of their own, or none.
+      // Frames of other sites have their own storage, or none.
       if (window !== window.top) return;
-      // Once only, so that signing out in the test is not undone by the next page load.
+      // Only once, so that the next page load does not undo a sign-out in the test.
       if (localStorage.getItem('e2e-signed-in') === marker) return;
       localStorage.setItem('e2e-signed-in', marker);
       localStorage.setItem(storageKey, session);

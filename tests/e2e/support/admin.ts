@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 type TabName = 'Módulos' | 'Aulas' | 'Módulos de snippets' | 'Snippets';
 
-/** A word that no other row of the shared database holds. */
+/** A word that is in no other row of the shared database. */
 export const newTag = (): string => `x${randomUUID().slice(0, 8)}`;
 
 /** A count may follow the name. */
@@ -19,14 +19,14 @@ export async function openPanel(page: Page, name: TabName = 'Módulos'): Promise
 
 export const openTab = (page: Page, name: TabName): Promise<void> => tab(page, name).click();
 
-/** The open tab's table; behind an open dialog it is hidden from readers, not from the eye. */
+/** The open tab's table; behind an open dialog it is hidden from screen readers, but visible. */
 export const table = (page: Page): Locator => page.getByRole('tabpanel', { includeHidden: true }).locator('table');
 
 export const row = (page: Page, title: string): Locator => table(page).locator('tbody tr').filter({ hasText: title });
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** Types a search, which is asked for after a short pause. */
+/** Types a search, which is debounced. */
 export async function search(page: Page, text: string): Promise<void> {
   const found = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('search') === text);
   await page.getByRole('searchbox').fill(text);
@@ -96,7 +96,7 @@ export async function seedComments(
   );
 }
 
-/** What the database holds about one row. */
+/** The stored row. */
 export async function readRow(tableName: string, title: string): Promise<Record<string, unknown> | undefined> {
   const { rows } = await withDatabase((client) =>
     client.query<Record<string, unknown>>(`select * from ${tableName} where title = $1`, [title]),
@@ -104,9 +104,9 @@ export async function readRow(tableName: string, title: string): Promise<Record<
   return rows[0];
 }
 
-/** A module's lessons as that person's pages get them. */
+/** A module's lessons as returned to that person. */
 export async function readLessonTitles(baseURL: string | undefined, user: E2eUser, moduleId: string) {
-  // The sign-up's reply, which is a session.
+  // The sign-up reply is a session.
   const { access_token: token } = user.session as { access_token: string };
   const reply = await fetch(`${baseURL}/api/academy/modules/${moduleId}`, {
     headers: { authorization: `Bearer ${token}` },

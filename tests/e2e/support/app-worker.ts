@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** The worker of the page's site is installed and active; it answers from the next navigation on. */
+/** Waits until the service worker is installed and active; it handles requests from the next navigation on. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -15,8 +15,8 @@ export async function workerReady(page: Page): Promise<void> {
 }
 
 /**
- * The server under another address, as it would be after newer versions were put in its place: their shells carry the
- * version, and their worker knows it.
+ * A proxy of the server at another URL that can serve newer versions: their shells contain the version, and their
+ * service worker knows it.
  */
 export async function serveVersions(origin: string) {
   let version = 1;
@@ -58,7 +58,7 @@ export async function serveVersions(origin: string) {
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, so the address is one of the network.
+  // The server listens on a port, so the address is an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -80,7 +80,7 @@ function send(outgoing: ServerResponse, type: string, body: string) {
   outgoing.end(body);
 }
 
-/** Everything that the browser holds for this site, as text: databases, caches, storage. */
+/** Everything the browser stores for this site, as text: databases, caches, storage. */
 export const readStored = (page: Page): Promise<{ replies: string[]; caches: string; storage: string }> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -10,7 +10,7 @@ import {
   buildSnippetModule,
 } from '#tests/support/samples/content-builders.ts';
 
-/** The running server's own database, for content that no page of this test creates. */
+/** The running server's own database, for content that the test does not create through pages. */
 export async function withDb<T>(
   work: (db: Db) => Promise<T>,
   connection: ConnectionSettings = JSON.parse(process.env.E2E_DATABASE ?? '{}'),
@@ -23,14 +23,14 @@ export async function withDb<T>(
   }
 }
 
-/** Letters only: a word that occurs nowhere else, whatever other tests write at the same time. */
+/** Letters only: a unique word, even with concurrent tests. */
 export const rareWord = (): string => `zq${randomUUID().replace(/[^a-f]/g, '')}`;
 
-/** A posted, free lesson with a slug, in a module of its own unless told otherwise. */
+/** A published, free lesson with a slug, in its own module unless specified. */
 export const createLesson = (over: Partial<typeof academyLessons.$inferInsert> = {}) =>
   withDb((db) => buildLesson(db, { slug: `aula-${randomUUID()}`, duration: '12 min', ...over }));
 
-/** A free snippet with a slug, in a module of its own unless told otherwise. */
+/** A free snippet with a slug, in its own module unless specified. */
 export const createSnippet = (over: Partial<typeof snippets.$inferInsert> = {}) =>
   withDb((db) => buildSnippet(db, { slug: `snippet-${randomUUID()}`, ...over }));
 
@@ -40,7 +40,7 @@ export const createAcademyModule = (over: Parameters<typeof buildAcademyModule>[
 export const createSnippetModule = (over: Parameters<typeof buildSnippetModule>[1]) =>
   withDb((db) => buildSnippetModule(db, over));
 
-/** Comments of one person, each a second younger than the one before. */
+/** Comments of one person, each a second newer than the previous one. */
 export async function createComments(
   subject: 'lesson' | 'snippet',
   itemId: string,

@@ -8,7 +8,7 @@ const variable = (name: string) =>
 const dejavu = (weight: number) =>
   require.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`);
 
-/** For each width that styles/faces.css names a face of that width. Arimo is as wide as Arial, Helvetica and Liberation. */
+/** For each width in styles/faces.css a font of that width. Arimo is as wide as Arial, Helvetica and Liberation. */
 const FILES = {
   Arial: { Hanken: variable('arimo'), Funnel: variable('arimo') },
   Roboto: { Hanken: variable('roboto'), Funnel: variable('roboto') },
@@ -27,7 +27,7 @@ function readFace(ours: 'Funnel' | 'Hanken', face: FallbackFace) {
     family: `Test ${ours} ${face}`,
     file: readFileSync(FILES[face][ours]).toString('base64'),
     descriptors: {
-      // The bold of a variable face, as the names of the bold ones give it.
+      // The bold weight of a variable font.
       weight: ours === 'Funnel' ? '700' : '400',
       sizeAdjust: read('size-adjust'),
       ascentOverride: read('ascent-override'),
@@ -38,8 +38,8 @@ function readFace(ours: 'Funnel' | 'Hanken', face: FallbackFace) {
 }
 
 /**
- * From the next load on the page stands in the first of these faces until ours come, whatever is installed. They are
- * there at once, as a system's own are: a face in a style sheet would come later and move the page itself.
+ * From the next load on, the page uses the first of these fonts until ours have loaded, whatever is installed. They are
+ * available at once, like system fonts: a font in a style sheet would load later and shift the page itself.
  */
 export async function bringFaces(page: Page, faces: readonly FallbackFace[]): Promise<void> {
   const brought = faces.flatMap((face) => [readFace('Funnel', face), readFace('Hanken', face)]);

@@ -6,7 +6,7 @@ import type { UserType } from '#domain/accounts/user-types.ts';
 import { createUser, type E2eUser, signInAs } from './accounts.ts';
 
 type Fixtures = {
-  /** Problems matching one of these are part of the test; any other fails it. */
+  /** Problems matching one of these are expected; any other fails the test. */
   allowProblem: (pattern: RegExp) => void;
   createUser: (options?: { userType?: UserType; name?: string }) => Promise<E2eUser>;
   /** A new user of that type, signed in from the next `page.goto` on. */
@@ -17,13 +17,14 @@ type Fixtures = {
 type Inner = { problems: string[]; isKnownBrowser: boolean; countsWarnings: boolean };
 
 export const test = base.extend<Fixtures & Inner>({
-  // Walks over whole pages say `test.use({ countsWarnings: true })`: there a warning is a problem, too.
+  // Walks over whole pages set `test.use({ countsWarnings: true })`: a warning is a problem there too.
   countsWarnings: [false, { option: true }],
-  // As a rule somebody has signed in here before; a visitor's browser says `test.use({ isKnownBrowser: false })`.
+  // By default somebody has signed in here before; tests of a visitor's browser set `test.use({ isKnownBrowser: false
+  // })`.
   isKnownBrowser: [true, { option: true }],
   context: async ({ context, isKnownBrowser }, use) => {
     if (isKnownBrowser) {
-      // The page itself only: a foreign frame in it may have no storage.
+      // Only the page itself: a foreign frame in it may have no storage.
       await context.addInitScript(
         () => window === window.top && location.protocol !== 'about:' && localStorage.setItem('dropar.known', '1'),
       );
@@ -54,12 +55,12 @@ export const test = base.extend<Fixtures & Inner>({
 
 export const expect = test.expect;
 
-/** Longer than a page needs; a test that holds its account back waits for the page by itself. */
+/** Longer than a page needs; a test that delays its account waits for the page itself. */
 const PICTURE_MS = 5_000;
 
 /**
- * The shell shows a picture of the page before its code runs, which nobody can press or read out, but which has the same
- * texts and fields: a test goes on once the page itself is there, unless it only waits for the first bytes.
+ * Before its code runs, the shell shows a static picture of the page, which cannot be used or read out but has the same
+ * texts and fields: a test continues once the page itself is there, unless it only waits for the first bytes.
  */
 function actOnPages(page: Page): void {
   const pageItself = () => page.locator('#picture').waitFor({ state: 'detached', timeout: PICTURE_MS });
@@ -76,10 +77,10 @@ function actOnPages(page: Page): void {
   };
 }
 
-/** The tests' own doing: playwright.config.ts keeps the service worker out. */
+/** Expected: playwright.config.ts blocks the service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked';
 
-/** What was fetched ahead in vain: never used, or in another way than the one it was used in. */
+/** A preload that was never used, or used with other request settings. */
 const isWastedPreload = (message: ConsoleMessage): boolean =>
   message.type() === 'warning' && /\bpreload/.test(message.text());
 
@@ -93,39 +94,39 @@ function watchProblems(page: Page, countsWarnings: boolean): string[] {
   page.context().on('weberror', (error) => problems.push(`page: ${error.error().message}`));
   page.context().on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left behind takes its running requests with it.
+    // Leaving a page aborts its running requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   return problems;
 }
 
-/** Half as long as the one that the package exports, and read into every page that axe looks at. */
+/** Half as long as the script that the package exports, and injected into every checked page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe leaves rules of WCAG 2.2 (the size of targets) out unless asked. */
+/** axe runs WCAG 2.2 rules (target size) only if asked. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Still experimental in axe, but part of Lighthouse's figure. */
+/** Experimental in axe, but part of the Lighthouse score. */
 const AXE_RULES = {
   'label-content-name-mismatch': { enabled: true },
   'table-fake-caption': { enabled: true },
   'td-has-header': { enabled: true },
 };
 
-/** What axe has against the page as it stands, by WCAG 2.2 A and AA and its own best practices. */
+/** axe violations of the current page, by WCAG 2.2 A and AA and its best practices. */
 export async function findViolations(page: Page): Promise<string[]> {
   await settleAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     async ([tags, rules]) => {
-      const { axe: injected } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }; // put there by axeSource
+      const { axe: injected } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }; // set by axeSource
       return injected.run({ runOnly: tags, rules, resultTypes: ['violations'] });
     },
     [AXE_TAGS, AXE_RULES] as const,
   );
   const violations = results.violations.map(({ nodes, ...rule }) => ({
     ...rule,
-    // A menu, a list of options or a tip floats above the page while it is open: it belongs to its button, not to a landmark.
+    // An open menu, select or tooltip floats above the page: it belongs to its button, not to a landmark.
     nodes: nodes.filter(({ html }) => !(rule.id === 'region' && /^<div data-radix-(popper|select)-/.test(html))),
   }));
   return violations
@@ -136,15 +137,14 @@ export async function findViolations(page: Page): Promise<string[]> {
     );
 }
 
-/** No violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** A fading element would be judged by its colours of the moment. Endless animations are left alone. */
+/** A fading element would be checked with its current colours. Endless animations are ignored. */
 export async function settleAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a change of width sets in motion starts with the next frame.
+    // Animations caused by a change of width start with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const finite = document.getAnimations().filter((animation) => {
       const end = animation.effect?.getComputedTiming().endTime;
@@ -154,7 +154,7 @@ export async function settleAnimations(page: Page): Promise<void> {
   });
 }
 
-/** What a colour of the design comes to on this page. */
+/** The computed value of a design colour on this page. */
 export const colorOf = (page: Page, token: `--color-${string}`): Promise<string> =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -166,7 +166,7 @@ export const colorOf = (page: Page, token: `--color-${string}`): Promise<string>
 
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 };
 
-/** At phone, tablet and desktop width; with SHOTS=on full-page pictures are kept under test-results/shots, to look at. */
+/** At phone, tablet and desktop width; with SHOTS=on it saves full-page screenshots under test-results/shots. */
 export async function takeShots(page: Page, name: string): Promise<void> {
   for (const [width, height] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width: Number(width), height });
@@ -175,7 +175,6 @@ export async function takeShots(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The page fits the width of the screen: nothing makes it scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Outside of what a run clears. */
+/** Outside the folders that a run clears. */
 const LIST = 'node_modules/.cache/dropar/flaky-tests.json';
 
-/** A test that needed its second try is listed; the same one in two runs after another fails the run. */
+/** Lists tests that needed a retry; the same test in two consecutive runs fails the run. */
 export default class FlakyReporter implements Reporter {
   #flaky = new Set<string>();
 

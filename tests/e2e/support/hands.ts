@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { tabTo, use } from './keyboard.ts';
 
-/** How a person works the page: one way through it can be walked with each. */
+/** An input method: the same journey can be done with each. */
 export type Hands = {
   press: (target: Locator) => Promise<void>;
-  /** In place of what stands in the field. */
+  /** Replaces the text of the field. */
   write: (field: Locator, words: string) => Promise<void>;
   choose: (radio: Locator) => Promise<void>;
-  /** Opens a menu or a list and takes one of its items. */
+  /** Opens a menu or a list and chooses an item. */
   pick: (opener: Locator, item: Locator) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export const mouse: Hands = {
   },
 };
 
-/** A tap on the field, then the keyboard on the screen, which sends words and no keys. */
+/** Taps the field, then types with the on-screen keyboard, which sends text and no key events. */
 async function writeByTouch(field: Locator, words: string): Promise<void> {
   await field.tap();
   await expect(field).toBeFocused();
@@ -48,7 +48,7 @@ async function typeAnew(field: Locator, words: string): Promise<void> {
   await field.page().keyboard.type(words);
 }
 
-/** Nothing but keys: Tab to get there, Enter, Space and arrows to work it. */
+/** Keyboard only: Tab to reach a control, Enter, Space and arrows to use it. */
 export const keys: Hands = {
   press: (target) => use(target),
   write: async (field, words) => {
@@ -76,7 +76,7 @@ export const keys: Hands = {
         ...(element.closest('[role=menu], [role=listbox]')?.querySelectorAll('[role=menuitem], [role=option]') ?? []),
       ].indexOf(element),
     );
-    // The menu moves the focus a moment after the key.
+    // The menu moves the focus shortly after the key press.
     for (let at = 0; at <= place; at += 1) {
       if (at > 0) await item.page().keyboard.press('ArrowDown');
       await expect(items.nth(at)).toBeFocused();

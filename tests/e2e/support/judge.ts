@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findViolations, settleAnimations } from './fixtures.ts';
 
-/** The long run (`npm run test:access`) looks at every page at both widths. */
+/** The long run (`npm run test:access`) checks every page at both widths. */
 export const isFull = process.env.ACCESS_FULL === '1';
 
 export const WIDE = { width: 1440, height: 900 };
-/** A 1280 px screen at 400 %, and narrower than any phone. */
+/** A 1280 px screen at 400 % zoom, narrower than any phone. */
 const NARROW = { width: 320, height: 640 };
 
 async function judge(page: Page, isOnPhone: boolean): Promise<string[]> {
@@ -14,7 +14,7 @@ async function judge(page: Page, isOnPhone: boolean): Promise<string[]> {
   return (await findViolations(page)).map((violation) => `${width}: ${violation}`);
 }
 
-/** What axe does not look at: one heading of the first level, a title, nothing cut off at 320 px. */
+/** Checks that axe lacks: exactly one h1, a title, nothing cut off at 320 px. */
 async function findOtherFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   await settleAnimations(page);
@@ -34,7 +34,7 @@ async function findOtherFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** All that is wrong with the page as it stands, by axe at one width and by what axe does not look at. */
+/** All problems of the current page: axe at one width, and the checks that axe lacks. */
 export async function findFaults(page: Page, isOnPhone: boolean): Promise<string[]> {
   const faults = await judge(page, isOnPhone);
   if (isFull) faults.push(...(await judge(page, !isOnPhone)));

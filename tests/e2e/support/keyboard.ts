@@ -1,12 +1,12 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** More stops than any page of the site has between two things. */
+/** More tab stops than any page has between two controls. */
 const MANY = 120;
 
 type Stop = { what: string; isBody: boolean; isTarget: boolean; isStale: boolean; faults: string[] };
 
-/** Where the keyboard stands: what it is, and what is wrong with how it is shown. */
+/** The focused element, and problems with how its focus is shown. */
 function readStop(page: Page, target: ElementHandle | null = null): Promise<Stop> {
   return page.evaluate((wanted) => {
     const isStale = wanted?.isConnected === false;
@@ -14,7 +14,7 @@ function readStop(page: Page, target: ElementHandle | null = null): Promise<Stop
     if (!(element instanceof HTMLElement) || element === document.body)
       return { what: 'body', isBody: true, isTarget: false, isStale, faults: [] };
     const what = element.outerHTML.slice(0, 120);
-    // A control that is drawn by its label wears its ring there, a link that stands for its card around the card.
+    // A control drawn by its label has its focus ring there, a link that covers its card around the card.
     const label = element.closest('label');
     const drawn = [element, element.parentElement, element.closest('li'), label, ...(label?.children ?? [])].filter(
       (each) => each !== null,
@@ -25,7 +25,7 @@ function readStop(page: Page, target: ElementHandle | null = null): Promise<Stop
         ({ outlineStyle, outlineWidth, boxShadow }) =>
           (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
       );
-    // Not behind the bar or anything else: what lies at its middle is itself, a part of it or what it stands in.
+    // Not covered by the bar or anything else: the element at its centre is itself, a child or a parent.
     const owner = label ?? element;
     const { left, top, width, height } = owner.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
@@ -35,17 +35,17 @@ function readStop(page: Page, target: ElementHandle | null = null): Promise<Stop
   }, target);
 }
 
-/** Asked for only where there is a fault: hundreds of expectations that hold take the runner longer than the keys. */
+/** Called only for a fault: hundreds of passing expectations take longer than the key presses. */
 function expectSeen({ faults, what }: Stop): void {
   if (faults.length > 0) expect(faults, what).toEqual([]);
 }
 
-/** Tab (or Shift+Tab) until the target has the focus; every stop on the way must be seen. */
+/** Presses Tab (or Shift+Tab) until the target has the focus; every stop on the way must be visible. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
   const seen: string[] = [];
-  // Found once, and again only when the page has drawn another in its place: looking for it at every stop is slow.
+  // Looked up once, and again only if the page has replaced it: a lookup at every stop is slow.
   let wanted = await target.elementHandle();
   for (let stops = 0; stops < MANY; stops += 1) {
     await page.keyboard.press(key);
@@ -61,13 +61,13 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`not reached by ${key}: ${target}\n${seen.slice(-8).join('\n')}`);
 }
 
-/** To the target by Tab, then the key that works it. */
+/** Tabs to the target, then presses the key. */
 export async function use(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Through all stops of the page and out at its end: nothing holds the keyboard. Gives back how many there were. */
+/** Tabs through all stops of the page and out at its end: no focus trap. Returns the number of stops. */
 export async function tabThrough(page: Page): Promise<number> {
   for (let stops = 1; stops < MANY; stops += 1) {
     await page.keyboard.press('Tab');

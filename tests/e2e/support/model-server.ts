@@ -10,7 +10,7 @@ import { test as base } from './fixtures.ts';
 
 export type ModelServer = { url: string; fake: FakeAiServer };
 
-/** A further server on the same database, with a model behind it: a fake one, over a real socket. One per worker. */
+/** A further server on the same database, with a fake model over a real socket. One per worker. */
 export const test = base.extend<object, { model: ModelServer }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name, and this one needs none.
@@ -34,7 +34,7 @@ export const test = base.extend<object, { model: ModelServer }>({
         await rm(dataDir, { recursive: true, force: true });
       }
     },
-    // Its own time: the first test of a worker does not pay for the start of a server.
+    // Its own timeout: the first test of a worker does not include the start of the server.
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ model }, use) => use(model.url),
@@ -44,7 +44,7 @@ export const test = base.extend<object, { model: ModelServer }>({
   },
 });
 
-/** The built server on a port of its own. */
+/** The built server on its own port. */
 export function spawnServer(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -68,7 +68,7 @@ export function addressOf(connection: ConnectionSettings): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** With PORT=0 the log names the port that was given. It is read to its end: a log that nobody reads stops its writer. */
+/** With PORT=0 the log contains the assigned port. The log is read to its end: a full pipe would block the server. */
 export function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let log = '';

@@ -10,7 +10,7 @@ async function findMail(to: string, dataDir: string): Promise<Email | undefined>
   return mails.findLast((mail) => mail.to?.some(({ address }) => address === to));
 }
 
-/** The link of the message that the server wrote to this address. */
+/** The link in the message that the server sent to this address. */
 export async function readMailedLink(to: string, dataDir = process.env.E2E_DATA_DIR ?? ''): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

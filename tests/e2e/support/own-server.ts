@@ -11,12 +11,12 @@ import { addressOf, readAddress, spawnServer } from './model-server.ts';
 
 const ADMIN = { email: 'dona@example.com', password: 'senha-da-dona-1' };
 
-/** A server on a database of its own, signed in as its administrator: for what changes the whole installation. */
+/** A server with its own database, signed in as its administrator: for changes of the whole installation. */
 export const test = base.extend<{
   own: { url: string; connection: ConnectionSettings };
   ownEnvironment: Record<string, string>;
 }>({
-  /** More settings for that server. */
+  /** Additional settings of that server. */
   ownEnvironment: [{}, { option: true }],
   own: [
     async ({ ownEnvironment }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{
         DATA_DIR: dataDir,
         DATABASE_URL: addressIn(shared, name),
         SECRET_KEY: 'uma-chave-de-teste-com-32-sinais',
-        // Nothing listens there: no test fetches the real files.
+        // Nothing listens there: no test downloads the real models.
         TRANSLATOR_MODELS_URL: 'http://127.0.0.1:9/',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** To another page of the application that is open, as a link would lead there: nothing is loaded anew. */
+/** Navigates within the open application like a link, without a page load. */
 export const moveTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState({}, '', to), address);
 
-/** The same, until nothing is left of the page before. */
+/** Navigates, and waits until the previous page is gone. */
 export async function moveOn(page: Page, address: string): Promise<void> {
   const left = await page.getByRole('heading', { level: 1 }).first().elementHandle();
   await moveTo(page, address);
   await expect.poll(() => left?.evaluate((heading) => heading.isConnected)).toBe(false);
 }
 
-/** Keeps the answers to these requests back until the returned function is called. */
+/** Delays the answers to these requests until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Answers these requests with a refusal that no client tries again by itself. `page.unroute(url)` ends it. */
+/** Answers these requests with a refusal that no client retries. `page.unroute(url)` ends it. */
 export async function refuse(
   page: Page,
   url: string | RegExp,
@@ -38,10 +38,10 @@ export async function refuse(
   );
 }
 
-/** The notification on screen; its text is also read out from another element. */
+/** The visible notification; another element contains its text for screen readers. */
 export const toastOf = (page: Page): Locator => page.locator('.toast');
 
-/** Presses a star as a pointer does. */
+/** Clicks a star at its position. */
 export const giveStars = (rating: Locator, stars: number): Promise<void> =>
   rating
     .locator('label')

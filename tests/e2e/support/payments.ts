@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { buildPayment, deliver } from '#tests/support/doubles/payment-webhook.ts';
 import { withDatabase } from './accounts.ts';
 
-/** The token that the server of the browser tests runs with. */
+/** The webhook token of the browser tests' server. */
 const TOKEN = 'token-de-teste';
 
-/** A signed delivery over real HTTP, as the payment provider sends it. */
+/** A signed webhook delivery over real HTTP, as the payment provider sends it. */
 export async function sendPayment(baseURL: string, draft: Parameters<typeof buildPayment>[0]): Promise<void> {
   const caller = { fetch: (path: string, init?: RequestInit) => fetch(`${baseURL}${path}`, init) };
   const response = await deliver(caller, buildPayment(draft), TOKEN);
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/** A conversion that holds for the whole run: the browser tests never ask a real exchange-rate service. */
+/** A conversion that is valid for the whole run: the browser tests never call a real exchange-rate service. */
 export async function storeConversion(): Promise<void> {
   await withDatabase((client) =>
     client.query(
@@ -23,7 +23,7 @@ export async function storeConversion(): Promise<void> {
   );
 }
 
-/** The person of this page as one whose Premium is paid for, not given by the team. */
+/** Makes the page's Premium a paid one, not one granted by the team. */
 export async function paysForPlan(page: Page): Promise<void> {
   await page.route('**/api/plans', async (route) => {
     const response = await route.fetch();

@@ -33,9 +33,9 @@ export const toCopyChoice = async (page: Page): Promise<void> => {
 };
 
 export const copyCall = {
-  /** What the fake model says. */
+  /** Answer of the fake model. */
   answer: copy,
-  /** What it said is what the screen shows. */
+  /** The screen shows the model's answer. */
   async expectShown(page: Page) {
     await expect(block(page, 'Público-alvo')).toHaveText(copy.publico);
     await expect(block(page, 'Persona')).toHaveText(copy.persona);
@@ -47,7 +47,7 @@ export const copyCall = {
 export const TRANSLATOR_FIELD = 'Descrição ou copy do produto';
 
 export const translationCall = {
-  /** Fills in the screen as far as the call's button. */
+  /** Fills in the screen up to the button that sends the request. */
   async prepare(page: Page) {
     await page.goto('/robos/tradutor');
     await page.getByLabel(TRANSLATOR_FIELD).fill(description);
@@ -55,10 +55,10 @@ export const translationCall = {
   },
   button: 'Traduzir agora',
   busyButton: 'Traduzindo...',
-  /** The step that a success leads to. */
+  /** The step after a success. */
   nextStep: 'Passo 2 de 2',
   answer: translation,
-  /** What it said is what the screen shows. */
+  /** The screen shows the model's answer. */
   async expectShown(page: Page) {
     await expect(page.locator('.line-source').first()).toContainText(description);
     const lines = page.locator('.line-text [lang=ja]');

@@ -6,21 +6,21 @@ import { paysForPlan } from './payments.ts';
 
 export type Role = 'visitor' | 'free' | 'premium' | 'admin';
 
-/** Addresses of content made for the run. */
+/** URLs of content created for the run. */
 export type Addresses = { module: string; lesson: string; futureLesson: string; shelf: string; snippet: string };
 
-/** One page in one state, as one kind of person. */
+/** One page in one state, for one type of user. */
 export type Scene = {
   name: string;
   role: Role;
   path: string | ((addresses: Addresses) => string);
-  /** Before the page is opened: what is slow, empty or refused. */
+  /** Before the page is opened: delays, empty or refused replies. */
   given?: (page: Page) => Promise<unknown>;
-  /** After it is opened: what is pressed. */
+  /** After it is opened: actions. */
   act?: (page: Page) => Promise<unknown>;
-  /** On screen when the state is reached. */
+  /** Visible when the state is reached. */
   shows: (page: Page) => Locator;
-  /** The state that one more press brings from there. */
+  /** The state after one more action. */
   next?: Pick<Scene, 'name' | 'shows'> & { act: (page: Page) => Promise<unknown> };
 };
 
@@ -37,7 +37,7 @@ const slow = (url: Address) => (page: Page) => hold(page, url);
 const broken = (url: Address) => (page: Page) => refuse(page, url);
 const gives = (url: Address, json: unknown) => (page: Page) => page.route(url, (route) => route.fulfill({ json }));
 
-/** A page that asks one address for its contents: while it waits, and when it is refused. */
+/** A page with one content request: while loading, and when refused. */
 const waits = (role: Role, path: Scene['path'], url: Address, name: string): Scene[] => [
   { name: `${name}, loading`, role, path, given: slow(url), shows: skeleton },
   { name: `${name}, failed`, role, path, given: broken(url), shows: retry },
@@ -521,7 +521,7 @@ const admin: Scene[] = [
     path: '/admin',
     act: async (page) => {
       await openTab(page, 'Módulos');
-      // Other tests make modules, too: it may stand on a later page of the table.
+      // Other tests create modules too: it may be on a later page of the table.
       await search(page, 'Módulo da cena');
       const found = row(page, 'Módulo da cena').first();
       await found.getByRole('button', { name: /^Ordenar aulas/ }).click();
@@ -613,7 +613,7 @@ const admin: Scene[] = [
 
 export const scenes: readonly Scene[] = [...visitor, ...free, ...premium, ...admin];
 
-/** A module, lessons, snippets and comments for the scenes, their author included. */
+/** A module, lessons, snippets and comments for the scenes, with their author. */
 export async function createSceneContent(author: { id: string; name: string }): Promise<Addresses> {
   const module = await seedModule('Módulo da cena', ['Aula da cena', 'Outra aula da cena']);
   const lesson = await createLesson({ moduleId: module.id, title: 'Aula com comentários' });

@@ -11,7 +11,7 @@ import { startEmbeddedDatabase } from '#server/db/embedded/embedded.ts';
 /** The built server with the built site, on a new embedded database, for the whole run. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'dropar-e2e-'));
-  await chmod(dataDir, 0o711); // started as root, the database runs under another account
+  await chmod(dataDir, 0o711); // started as root, the database runs as another user
   const logFile = join(dataDir, 'server.log');
   const url = `http://127.0.0.1:${process.env.E2E_PORT}`;
   const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
@@ -28,7 +28,7 @@ export default async function startServer() {
       ADMIN_EMAIL: 'admin@example.com',
       ADMIN_PASSWORD: 'senha-do-admin',
       PAYMENT_WEBHOOK_TOKEN: 'token-de-teste',
-      EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no test asks a real service
+      EXCHANGE_RATE_URL: 'http://127.0.0.1:9/', // nothing listens there: no test calls a real service
       TRANSLATE_PROVIDER: 'none',
       RATE_LIMITS: 'off',
       SEED: 'demo',
@@ -47,7 +47,7 @@ export default async function startServer() {
   };
 }
 
-/** How tests reach the server's own database, for what no page can do (a plan given by hand). */
+/** Connection to the server's own database, for actions that no page offers (setting a plan). */
 async function findConnection(dataDir: string): Promise<ConnectionSettings> {
   if (process.env.TEST_DATABASE_URL) return { connectionString: process.env.TEST_DATABASE_URL };
   const shared = await startEmbeddedDatabase({ dataDir: join(dataDir, 'postgres'), shared: true });

@@ -13,7 +13,7 @@ export async function ask(
   path: string,
   body?: unknown,
 ): Promise<unknown> {
-  // The sign-up's reply, which is a session.
+  // The sign-up reply is a session.
   const { access_token: token } = user.session as { access_token: string };
   const reply = await fetch(`${baseURL}${path}`, {
     method,
@@ -24,7 +24,7 @@ export async function ask(
   return reply.json();
 }
 
-/** `{ coluna1: ['Ligar', '!Feita'] }`: tasks in that order; an exclamation mark makes one completed. */
+/** `{ coluna1: ['Ligar', '!Feita'] }`: tasks in that order; an exclamation mark means completed. */
 export async function seedTasks(
   baseURL: string | undefined,
   user: E2eUser,
@@ -39,7 +39,7 @@ export async function seedTasks(
   }
 }
 
-/** The board as the server has it, as `{ coluna1: ['Ligar'] }`, without empty columns. */
+/** The board on the server, as `{ coluna1: ['Ligar'] }`, without empty columns. */
 export async function readBoard(baseURL: string | undefined, user: E2eUser): Promise<Record<string, string[]>> {
   const board = (await ask(baseURL ?? '', user, 'GET', '/api/board')) as Board;
   const columns: Record<string, string[]> = {};
@@ -54,7 +54,7 @@ export const card = (page: Page, title: string): Locator => page.locator('li.tas
 export const titles = (page: Page, columnId: ColumnId): Locator =>
   column(page, columnId).locator('li.task .task-title');
 
-/** The title on the card itself; pressing it opens the task. */
+/** The title on the card; clicking it opens the task. */
 export async function editTitle(page: Page, title: string): Promise<void> {
   await card(page, title).hover();
   await page.getByRole('button', { name: `Opções: ${title}` }).click();
@@ -62,32 +62,32 @@ export async function editTitle(page: Page, title: string): Promise<void> {
 }
 
 export async function centre(target: Locator): Promise<{ x: number; y: number; height: number }> {
-  // A card that was let go a moment ago is still on its way.
+  // A card that was just dropped is still animating.
   await target.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
 }
 
-/** The server has answered every change that the page made. */
+/** Waits until the server has answered every change of the page. */
 export async function expectNothingWaiting(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /^dropar\.work\..*\.board\./.test(key)));
   await expect.poll(kept).toEqual([]);
 }
 
-/** Paints the eye of a task: pressed, it is drawn by the board's next state, a moment after the press. */
+/** Completes a task by its eye, which is updated shortly after the click. */
 export async function paint(page: Page, title: string): Promise<void> {
   const eye = page.getByRole('checkbox', { name: `Concluir: ${title}` });
   await eye.click();
   await expect(eye).toBeChecked();
 }
 
-/** The code of dragging has come, with the first sign of somebody at the page: the library's hidden text is there. */
+/** Waits for the drag code, which loads on the first interaction: the library's hidden text is present. */
 export const expectDragging = (page: Page): Promise<void> =>
   expect(page.locator('[id^="DndDescribedBy"]')).toBeAttached();
 
-/** Drags with the mouse to a point; leaves the button down. */
+/** Drags with the mouse to a point without releasing the button. */
 export async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const start = await centre(from);
   await page.mouse.move(start.x, start.y);

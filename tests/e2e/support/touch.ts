@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { centre } from './tasks.ts';
 
-/** Held still for a moment, then moved: how a finger drags. */
+/** Holds still for a moment, then moves: a touch drag. */
 export async function dragByTouch(target: Locator, to: { x: number; y: number }): Promise<void> {
   const page = target.page();
   const client = await page.context().newCDPSession(page);
@@ -18,7 +18,7 @@ export async function dragByTouch(target: Locator, to: { x: number; y: number })
   await client.detach();
 }
 
-/** The page fits the phone, and a finger finds everything on it: 24 px for all, 44 px for the main actions. */
+/** The page fits the phone, and touch targets are large enough: 24 px for all, 44 px for the main actions. */
 export async function expectTouchable(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const found: string[] = [];
@@ -26,7 +26,7 @@ export async function expectTouchable(page: Page): Promise<void> {
     if (scrollWidth > innerWidth) found.push(`scrolls sideways: ${scrollWidth} of ${innerWidth} px`);
     const controls = document.querySelectorAll('a[href], button, input, select, textarea, [role=button], [role=tab]');
     for (const control of controls) {
-      // A checkbox or radio is pressed by its label.
+      // A checkbox or radio is tapped by its label.
       const label =
         control instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(control.type)
           ? control.labels?.[0]
@@ -37,7 +37,7 @@ export async function expectTouchable(page: Page): Promise<void> {
         target.getClientRects().length === 0 || style.visibility === 'hidden' || target.matches('.sr-only');
       // Links within a sentence are as high as its lines.
       if (isHidden || control.closest('[aria-hidden=true]') || control.closest('p, dd, .rich')) continue;
-      // The area that takes the tap may reach beyond the drawing.
+      // The tap area may be larger than the visible control.
       const areas = [target.getBoundingClientRect(), ...['::before', '::after'].map((part) => pseudoBox(target, part))];
       const width = Math.max(...areas.map((area) => area.width));
       const height = Math.max(...areas.map((area) => area.height));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
 import { ask, card, column, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
-test('a date is set in Japanese or Brazilian time, marked when late, filtered, sorted and taken away', async ({
+test('a date is set in Japanese or Brazilian time, marked when late, filtered, sorted and removed', async ({
   page,
   signedIn,
   baseURL,
@@ -91,7 +91,7 @@ test('a web address in a title opens, and the rest of the title opens the task',
   await expect(page.getByRole('dialog', { name: /^Ver https/ })).toBeVisible();
 });
 
-test('a launch puts its 14 tasks once, also into the one list of a free person', async ({ page, signedIn }) => {
+test('a launch adds its 14 tasks once, also into the only list of a free user', async ({ page, signedIn }) => {
   await signedIn();
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/tasks');
@@ -116,7 +116,7 @@ test('a launch puts its 14 tasks once, also into the one list of a free person',
   await expectAccessible(page);
 });
 
-test('a launch from the page of a product is bound to it', async ({ page, signedIn, baseURL }) => {
+test('a launch from a product page is linked to the product', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   const id = randomUUID();
   await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa Mizu' });

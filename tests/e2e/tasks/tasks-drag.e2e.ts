@@ -13,10 +13,10 @@ import {
 
 const overlay = (page: Page) => page.locator('.task-overlay');
 
-/** Away from the edges of the window, where a drag would scroll the page along. */
+/** Away from the edges of the window, where a drag would scroll the page. */
 const showBoard = (page: Page) => column(page, 'coluna1').evaluate((list) => list.scrollIntoView({ block: 'center' }));
 
-/** The code of dragging stays on its way until it is let go. */
+/** Delays the drag code until released. */
 async function holdDragging(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ test.describe('by mouse', () => {
     await expect(titles(page, 'coluna1')).toHaveText(['B', 'C', 'A']);
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B', 'C', 'A'] });
 
-    await test.step('a card dropped on a locked list stays where it was, and the reason is told', async () => {
+    await test.step('a card dropped on a locked list returns, and the reason is shown', async () => {
       const moves: string[] = [];
       page.on('request', (request) => request.url().endsWith('/move') && moves.push(request.url()));
       await dragTo(page, card(page, 'A'), await centre(column(page, 'coluna2')));
@@ -91,11 +91,7 @@ test.describe('by mouse', () => {
     });
   });
 
-  test('a card taken before the code of dragging has come is carried once it is there', async ({
-    page,
-    signedIn,
-    baseURL,
-  }) => {
+  test('a card grabbed before the drag code has loaded is dragged once it has', async ({ page, signedIn, baseURL }) => {
     const user = await signedIn();
     await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
     const letGo = await holdDragging(page);
@@ -109,7 +105,7 @@ test.describe('by mouse', () => {
     await expect(overlay(page)).toBeVisible();
   });
 
-  test('a move that the server refuses is shown at once and then taken back', async ({
+  test('a move that the server refuses is shown at once and then reverted', async ({
     page,
     signedIn,
     baseURL,
@@ -153,7 +149,7 @@ test.describe('by finger', () => {
     const client = await page.context().newCDPSession(page);
     const start = await centre(card(page, title));
     await touch(client, 'touchStart', start);
-    // Held still for a moment, the card is lifted.
+    // Holding still for a moment lifts the card.
     await expect(overlay(page)).toBeVisible();
     for (let step = 1; step <= 10; step += 1) {
       const part = step / 10;
@@ -171,7 +167,7 @@ test.describe('by finger', () => {
     await expect(titles(page, 'coluna3')).toHaveText(['X', 'A']);
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna3: ['X', 'A'], coluna4: ['Z'] });
 
-    await test.step('delete and move are at hand without a hover or a drag', async () => {
+    await test.step('delete and move are available without hover or drag', async () => {
       await page.getByRole('button', { name: 'Opções: B' }).tap();
       await expect(page.getByRole('menu').getByText('Mover para…')).toBeVisible();
       await page.getByRole('menuitem', { name: 'Lista 4' }).tap();
@@ -205,7 +201,7 @@ test.describe('by keyboard', () => {
   }
   const spoken = (page: Page) => page.locator('output[aria-live="assertive"]');
 
-  test('a card is lifted, moved with the arrows and dropped, and every step is spoken', async ({
+  test('a card is lifted, moved with the arrows and dropped, and every step is announced', async ({
     page,
     signedIn,
     baseURL,
@@ -230,7 +226,7 @@ test.describe('by keyboard', () => {
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['A', 'X'] });
   });
 
-  test('a key pressed before the code of dragging has come lifts the card once it is there', async ({
+  test('a key pressed before the drag code has loaded lifts the card once it has', async ({
     page,
     signedIn,
     baseURL,
@@ -246,7 +242,7 @@ test.describe('by keyboard', () => {
     await expect(spoken(page)).toHaveText('Tarefa B levantada. Posição 2 de 2 em Lista 1.');
   });
 
-  test('a free user reorders the first list and hears that the next one is locked', async ({
+  test('a free user reorders the first list, and it is announced that the next one is locked', async ({
     page,
     signedIn,
     baseURL,

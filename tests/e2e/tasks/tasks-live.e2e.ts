@@ -14,7 +14,7 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   await otherListening;
   await expect(titles(other, 'coluna1')).toHaveText(['A', 'B']);
 
-  // A tab behind another draws once a second.
+  // A background tab renders once a second.
   await page.bringToFront();
   const last = await centre(card(page, 'B'));
   await dragTo(page, card(page, 'A'), { x: last.x, y: last.y + last.height / 4 });
@@ -29,7 +29,7 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   await other.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Fotos' })).toBeVisible();
 
-  await test.step('a deleted task comes back with "Desfazer", in the other tab too', async () => {
+  await test.step('a deleted task is restored with "Desfazer", in the other tab too', async () => {
     await page.bringToFront();
     await card(page, 'B').hover();
     await page.getByRole('button', { name: 'Excluir: B' }).click();
@@ -40,7 +40,7 @@ test('two tabs of one person converge without a reload', async ({ page, signedIn
   });
 });
 
-test('a change made after the board was read and before the tab listens still arrives', async ({
+test('a change between reading the board and opening the event stream still arrives', async ({
   page,
   signedIn,
   baseURL,
@@ -61,7 +61,7 @@ test('a change made after the board was read and before the tab listens still ar
   listen();
   await expect(titles(page, 'coluna1')).toHaveText(['A', 'B']);
 
-  await test.step('a plan that changes elsewhere opens the lists of an open tab', async () => {
+  await test.step('a plan changed elsewhere unlocks the lists of an open tab', async () => {
     await expect(page.locator('.board-locked')).toHaveCount(4);
     await withDatabase(async (client) => {
       await client.query('begin');
@@ -78,7 +78,7 @@ test('a change made after the board was read and before the tab listens still ar
   });
 });
 
-test('a change that the server could not take is tried again until it does', async ({
+test('a change that the server could not process is retried until it succeeds', async ({
   page,
   signedIn,
   baseURL,

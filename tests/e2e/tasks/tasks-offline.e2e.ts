@@ -4,14 +4,14 @@ import { windowedChromium } from '#tests/e2e/support/windowed-chromium.ts';
 
 test.use({ launchOptions: windowedChromium() });
 
-test('changes made without a connection are shown, counted, sent when it is back, and survive the closing of their tab', async ({
+test('offline changes are shown, counted, sent when online, and survive closing their tab', async ({
   page,
   context,
   signedIn,
   baseURL,
   allowProblem,
 }) => {
-  // A tab takes a moment to close: where it still hears that the connection is back, it sends the change first.
+  // A tab takes a moment to close: if it still notices the connection, it sends the change first.
   allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of 404/);
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['A', 'B'] });
@@ -33,14 +33,14 @@ test('changes made without a connection are shown, counted, sent when it is back
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Concluir: A' })).toBeChecked();
 
-  await test.step('a change that waits for the connection survives the closing of its tab', async () => {
+  await test.step('a queued offline change survives closing its tab', async () => {
     await context.setOffline(true);
     await card(page, 'A').hover();
     await page.getByRole('button', { name: 'Excluir: A' }).click();
     await expect(titles(page, 'coluna1')).toHaveText(['B']);
     await page.close();
     await context.setOffline(false);
-    // Any page of the product sends it.
+    // Any page of the application sends it.
     const next = await context.newPage();
     await next.goto('/dashboard');
     await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'] });

@@ -15,7 +15,7 @@ test('the first visit shows a premium user five open lists and proposes the firs
   await expect(page.getByText('No plano gratuito')).toHaveCount(0);
   await expect(page.locator('.board-locked')).toHaveCount(0);
 
-  // By the dialog, in the chosen list, not completed.
+  // Created by the dialog, in the chosen list, not completed.
   await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova Tarefa' });
   await expect(dialog.getByLabel('Título')).toBeFocused();
@@ -29,16 +29,12 @@ test('the first visit shows a premium user five open lists and proposes the firs
   await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna3: ['Pedir amostra'] });
 });
 
-test('what a free user does with a task: blank title, painted, edited, deleted', async ({
-  page,
-  signedIn,
-  baseURL,
-}) => {
-  // Several things on one page: a busy machine is no failure.
+test("a free user's task: blank title, completed, edited, deleted", async ({ page, signedIn, baseURL }) => {
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   const user = await signedIn();
   await page.goto('/tasks');
-  await test.step('a blank title creates nothing and says why', async () => {
+  await test.step('a blank title creates nothing and shows why', async () => {
     await page.getByRole('button', { name: 'Nova Tarefa', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Nova Tarefa' });
     await dialog.getByLabel('Título').fill('   ');
@@ -49,7 +45,7 @@ test('what a free user does with a task: blank title, painted, edited, deleted',
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Nenhuma tarefa ainda')).toBeVisible();
   });
-  await test.step('painting an eye completes a task and counts it', async () => {
+  await test.step('painting an eye completes a task and updates the count', async () => {
     await seedTasks(baseURL, user, { coluna1: ['Ligar', '!Feita'] });
     await expect(column(page, 'coluna1').getByText('1/2')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Concluir: Ligar' }).click();
@@ -60,7 +56,7 @@ test('what a free user does with a task: blank title, painted, edited, deleted',
     await expect(page.getByRole('checkbox', { name: 'Concluir: Ligar' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Concluir: Feita' })).not.toBeChecked();
   });
-  await test.step('a title is edited in place: Enter saves, leaving saves, Escape cancels, blank is ignored', async () => {
+  await test.step('a title is edited in place: Enter saves, blur saves, Escape cancels, blank is ignored', async () => {
     const edit = page.getByRole('textbox', { name: 'Título da tarefa' });
     const start = (title: string) => editTitle(page, title);
 
@@ -96,8 +92,8 @@ test('what a free user does with a task: blank title, painted, edited, deleted',
   });
 });
 
-test('lists are renamed, end in an ellipsis and stand 1, 3 or 5 in a row', async ({ page, signedIn, baseURL }) => {
-  // Several things on one page: a busy machine is no failure.
+test('lists are renamed, truncate long titles and are 1, 3 or 5 in a row', async ({ page, signedIn, baseURL }) => {
+  // Several checks on one page: slow on a busy machine.
   test.slow();
   const user = await signedIn({ userType: 'premium' });
   await page.goto('/tasks');
@@ -114,7 +110,7 @@ test('lists are renamed, end in an ellipsis and stand 1, 3 or 5 in a row', async
     await page.reload();
     await expect(page.locator('.board-column-title')).toHaveText(['Lista 1', 'Fotos', 'Lista 3', 'Lista 4', 'Lista 5']);
   });
-  await test.step('a long list title ends in an ellipsis, pushes nothing out and shows in full on hover and focus', async () => {
+  await test.step('a long list title is truncated, pushes nothing out and shows in full on hover and focus', async () => {
     await seedTasks(baseURL, user, { coluna2: ['Pedir amostra'] });
     const long = 'Fornecedores_de_Osaka_que_ainda_não_responderam';
     await page.getByRole('button', { name: 'Fotos, renomear lista' }).click();
@@ -137,7 +133,7 @@ test('lists are renamed, end in an ellipsis and stand 1, 3 or 5 in a row', async
     const tip = page.getByRole('tooltip');
     await title.hover();
     await expect(tip).toHaveText(long);
-    // The tip follows the pointer out only once it listens: a hand moves on, too.
+    // The tooltip follows the pointer only once it listens: move again, as a hand would.
     await expect(async () => {
       await page.mouse.move(20, 700);
       await page.mouse.move(0, 790);
@@ -149,7 +145,7 @@ test('lists are renamed, end in an ellipsis and stand 1, 3 or 5 in a row', async
     await expect(tip).toHaveText(long);
     await expectAccessible(page);
   });
-  await test.step('the grid has 1, 3 or 5 lists per row by width, and never scrolls sideways', async () => {
+  await test.step('the grid has 1, 3 or 5 lists per row by width, and never scrolls horizontally', async () => {
     const long = 'Palavra'.repeat(20);
     await seedTasks(baseURL, user, { coluna1: [long], coluna2: ['Responder Yuki sobre o prazo'] });
     await expect(titles(page, 'coluna2').last()).toBeVisible();
@@ -164,13 +160,13 @@ test('lists are renamed, end in an ellipsis and stand 1, 3 or 5 in a row', async
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
       await expectNoSidewaysScroll(page);
-      // The walk looks at it narrower and wider.
+      // The walk checks narrower and wider screens.
       if (width === 768) await expectAccessible(page);
     }
   });
 });
 
-test('a free user has one list, the others under the Premium lock, and the way to the plans', async ({
+test('a free user has one list, the others under the Premium lock, and a link to the plans', async ({
   page,
   signedIn,
 }) => {
@@ -198,7 +194,7 @@ test('a free user has one list, the others under the Premium lock, and the way t
   await expect(page).toHaveURL(/\/plans$/);
 });
 
-test('a board that cannot be loaded says so and loads on request', async ({ page, signedIn, allowProblem }) => {
+test('a board that failed to load shows an error and a retry', async ({ page, signedIn, allowProblem }) => {
   allowProblem(/503/);
   await signedIn();
   const body = { code: 'premium_required', message: 'O quadro não pôde ser lido.', requestId: 'e2e-request' };

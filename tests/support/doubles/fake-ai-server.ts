@@ -2,34 +2,34 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the next request is answered. Without a turn left, the last one repeats. */
+/** How the next request is answered. The last turn repeats. */
 export type FakeTurn = {
   status?: number;
   headers?: Record<string, string>;
   delayMs?: number;
-  /** Holds the answer back until then. */
+  /** Delays the answer until this resolves. */
   after?: Promise<unknown>;
-  /** What the model "says": an object is sent as JSON text, a string as it is, null as a refusal. */
+  /** Answer of the model: an object is sent as JSON text, a string unchanged, null as a refusal. */
   content?: unknown;
   finish?: 'stop' | 'length' | 'content_filter';
   /** Replaces the whole body. */
   raw?: string;
-  /** never: no answer at all; reset: the socket is cut. */
+  /** never: no answer at all; reset: the socket is closed. */
   fault?: 'never' | 'reset';
-  /** How a request for a stream is answered; without it in one go, piece by piece. */
+  /** How a streaming request is answered; by default without pauses, chunk by chunk. */
   stream?: FakeStream;
 };
 
 type FakeStream = {
-  /** Letters in one piece; 6 unless said. */
+  /** Characters per chunk; default 6. */
   size?: number;
-  /** Time between two pieces. */
+  /** Pause between two chunks. */
   pauseMs?: number;
-  /** Waits for this before the piece of that number. */
+  /** Waits for this before the chunk of that number. */
   gate?: (piece: number) => Promise<unknown> | undefined;
-  /** After how many pieces it goes wrong, and how: end without a word, cut the socket, say nothing more, say an error. */
+  /** After how many chunks it fails, and how: end without a marker, close the socket, stall, send an error. */
   fault?: { after: number; how: 'end' | 'destroy' | 'stall' | 'error' };
-  /** The server knows no streams and answers with a plain body. */
+  /** The server does not support streaming and answers with a plain body. */
   isUnknown?: boolean;
 };
 
@@ -57,11 +57,11 @@ type JsonSchema = {
 export type FakeAiServer = {
   url: string;
   requests: FakeRequest[];
-  /** Requests to read Japanese back, which follow the writing by themselves: answered apart. */
+  /** Back-translation requests, which automatically follow the writing: answered separately. */
   readings: FakeRequest[];
   /**
-   * Sets the turns, or a function that answers each request by itself. `read` answers the requests to read Japanese
-   * back; without it every sentence means the same.
+   * Sets the turns, or a function that answers each request. `read` answers back-translation requests; by default every
+   * sentence has the same meaning.
    */
   script(
     turns: FakeTurn[] | ((request: FakeRequestBody) => FakeTurn),
@@ -70,7 +70,7 @@ export type FakeAiServer = {
   close(): Promise<void>;
 };
 
-/** Speaks the OpenAI chat protocol over a real socket and refuses schemas that the strict mode refuses. */
+/** Implements the OpenAI chat protocol over a real socket and refuses schemas that the strict mode refuses. */
 export async function startFakeAiServer(): Promise<FakeAiServer> {
   const requests: FakeRequest[] = [];
   const readings: FakeRequest[] = [];
@@ -120,13 +120,13 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
   };
 }
 
-/** Names of the fields that a request asks for: they tell one robot's request from another's. */
+/** Names of the requested fields, by which requests of different robots can be told apart. */
 export const fieldsOf = (request: FakeRequestBody): string[] =>
   Object.keys(request.response_format?.json_schema?.schema.properties ?? {});
 
 export const promptOf = (request: FakeRequestBody | undefined): string => JSON.stringify(request?.messages ?? []);
 
-/** As many meanings as there are sentences to be read. */
+/** One meaning per sentence of the request. */
 export const readAs =
   (meaning: string) =>
   (request: FakeRequestBody): FakeTurn => {
@@ -154,7 +154,7 @@ async function reply(response: ServerResponse, turn: FakeTurn, { model, stream }
 const contentOf = ({ content }: FakeTurn): string | null =>
   typeof content === 'string' || content === null ? content : JSON.stringify(content ?? {});
 
-/** Server-sent events as OpenAI sends them: pieces, the reason of the end, the count, and [DONE]. */
+/** Server-sent events as OpenAI sends them: chunks, finish reason, usage, and [DONE]. */
 async function replyInPieces(response: ServerResponse, turn: FakeTurn, model: string): Promise<void> {
   const { size = 6, pauseMs = 0, gate, fault } = turn.stream ?? {};
   const content = contentOf(turn) ?? '';

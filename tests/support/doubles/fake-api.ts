@@ -3,7 +3,7 @@ import type { Endpoint, HandlerReply } from '#contract/base/endpoint.ts';
 
 type Asked = {
   method: string;
-  /** With its query. */
+  /** Path with query. */
   path: string;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -12,21 +12,21 @@ type Asked = {
   signal: AbortSignal | undefined;
 };
 
-/** A reply, a response as it is, or a failure: what is thrown is a lost connection. */
+/** A reply, a raw response, or a failure: throwing simulates a lost connection. */
 type Answer<E> = HandlerReply<E> | Response | Promise<HandlerReply<E> | Response>;
 
-/** The server of a component test: answers by endpoint, and remembers what it was asked. */
+/** The server of a component test: answers by endpoint, and records the requests. */
 export type FakeApi = {
   asked: Asked[];
-  /** From now on; the last one counts. */
+  /** Sets the answer from now on; replaces an earlier one. */
   on: <E extends Endpoint>(endpoint: E, answer: Answer<E> | ((asked: Asked) => Answer<E>)) => void;
-  /** What was asked of that endpoint. */
+  /** Requests to that endpoint. */
   askedOf: (endpoint: Endpoint) => Asked[];
 };
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
-/** Takes the place of `fetch` until the end of the test file. */
+/** Replaces `fetch` until the end of the test file. */
 export function fakeApi(): FakeApi {
   const asked: Asked[] = [];
   const answers: { endpoint: Endpoint; answer: unknown }[] = [];
@@ -66,11 +66,11 @@ export function fakeApi(): FakeApi {
   };
 }
 
-/** A refusal as the server words it. */
+/** An error reply in the server's format. */
 export const refusal = (code: string, message = 'Recusado pelo teste.', status = 409): Response =>
   Response.json({ code, message, requestId: 'teste' }, { status });
 
-/** An answer that waits for its `release`. */
+/** An answer that is delayed until `release` is called. */
 export function held<T>(answer: T): { answer: () => Promise<T>; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ export function held<T>(answer: T): { answer: () => Promise<T>; release: () => v
   return { answer: () => gate.then(() => answer), release: () => release() };
 }
 
-/** An answer in server-sent events, told one by one. */
+/** An answer as server-sent events, sent one by one. */
 export function eventStream(): { response: Response; send: (event: string, data: unknown) => void; cut: () => void } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a translation service answers to the next request; the last one repeats. */
+/** Reply of a translation service to the next request; the last one repeats. */
 export type TranslationTurn = {
   status?: number;
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ export type TranslationRequest = {
   closedByClient: boolean;
 };
 
-/** Speaks DeepL's and LibreTranslate's protocols; what it "translates" is given by `translate`. */
+/** Implements the protocols of DeepL and LibreTranslate; `translate` returns the translations. */
 export async function startFakeTranslationServer(translate: (piece: string, target: string) => string) {
   const requests: TranslationRequest[] = [];
   let queue: TranslationTurn[] = [{}];

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { ModelFile, ModelFiles, ModelList } from '#server/providers/translation/local/model-files.ts';
 import { type TinyPair, tinyPair } from './tiny-model.ts';
 
-/** What goes wrong with the next answer. */
+/** Faults of the next answer. */
 export type ModelTrick = { cutAfter?: number; wrong?: boolean; noRange?: boolean; status?: number };
 
 const DICTIONARIES: Record<keyof ModelList, Record<string, string>> = {
@@ -48,7 +48,7 @@ const DICTIONARIES: Record<keyof ModelList, Record<string, string>> = {
   },
 };
 
-/** Serves tiny models as the real ones are served: packed, in parts when asked, and with faults on demand. */
+/** Serves tiny models like the real ones: compressed, with range requests, and with faults on demand. */
 export async function startModelServer() {
   const packed = new Map<string, Buffer>();
   const requests: { path: string; range: string | undefined; encoding: string | undefined }[] = [];
@@ -96,7 +96,7 @@ export async function startModelServer() {
       ...(from > 0 && { 'content-range': `bytes ${from}-${whole.length - 1}/${whole.length}` }),
     });
     if (cutAfter === undefined) response.end(body);
-    // What was sent has arrived by then.
+    // By then the sent data has arrived.
     else response.write(body.subarray(0, cutAfter), () => setTimeout(() => response.destroy(), 20));
   });
   server.listen(0, '127.0.0.1');

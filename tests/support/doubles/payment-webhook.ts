@@ -3,13 +3,13 @@ import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 
 export const WEBHOOK_TOKEN = 'segredo-de-teste';
 
-/** Computed apart from the product's own code: SHA-1 is the provider's rule. */
+/** Computed independently of the product's own code: the provider uses SHA-1. */
 export const hmacSha1 = (token: string, body: string | Uint8Array): string =>
   createHmac('sha1', token).update(body).digest('hex');
 
 type Caller = { fetch(path: string, init?: RequestInit): Promise<Response> };
 
-/** Delivers a body the way the provider does: signed over its raw bytes, signature in the query. */
+/** Delivers a body like the provider: signed over its raw bytes, signature in the query. */
 export function deliver(caller: Caller, payload: unknown, token = WEBHOOK_TOKEN): Promise<Response> {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   return caller.fetch(`/webhooks/payments?signature=${hmacSha1(token, body)}`, {
@@ -40,7 +40,7 @@ type PaymentDraft = {
   amountCents?: number;
 };
 
-/** A delivery in the provider's flat shape: a paid first order of a new subscription, unless said otherwise. */
+/** A delivery in the provider's flat format: by default a paid first order of a new subscription. */
 export function buildPayment(draft: PaymentDraft = {}): Record<string, unknown> {
   const { kind = 'order_approved', at = new Date() } = draft;
   const subscriptionId = draft.subscriptionId ?? randomUUID();

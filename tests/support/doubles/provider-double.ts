@@ -19,7 +19,7 @@ export type Behaviour = 'right' | 'slow' | 'cut' | 'not-json' | 'redirect' | 'ot
 export const RIGHT_KEY = 'sk-chave-certa-1234';
 export const RIGHT_MODEL = 'modelo-bom';
 
-/** One provider over a real socket: what it lists, what it answers, and how it refuses a key or a model. */
+/** One provider over a real socket: its model list, its answers, and its refusals of a key or model. */
 export async function startProviderDouble(name: DoubleName, behaviour: Behaviour = 'right', isTls = false) {
   const keys: string[] = [];
   const listener: RequestListener = async (request, response) => {
@@ -73,9 +73,9 @@ function answer(name: DoubleName, request: IncomingMessage, { body, model }: Ask
   if (path.endsWith('/models')) return [200, listOf(name)];
   if (name === 'deepl') return [200, { translations: [{ text: '水' }] }];
   if (name === 'libretranslate') return [200, { translatedText: ['水'] }];
-  const asked = String(body.model ?? /models\/([^:]+):/.exec(path)?.[1]);
-  if (asked !== RIGHT_MODEL) return [404, { error: { message: `model ${asked} not found` } }];
-  return [200, answerOf(name, model ?? asked, path)];
+  const requestedModel = String(body.model ?? /models\/([^:]+):/.exec(path)?.[1]);
+  if (requestedModel !== RIGHT_MODEL) return [404, { error: { message: `model ${requestedModel} not found` } }];
+  return [200, answerOf(name, model ?? requestedModel, path)];
 }
 
 const listOf = (name: DoubleName) =>
@@ -86,7 +86,7 @@ const ANSWER_JSON = JSON.stringify({ resposta: '水' });
 function answerOf(name: DoubleName, model: string, path: string) {
   if (name === 'anthropic') {
     const usage = { input_tokens: 5, output_tokens: 5 };
-    // Anthropic's package asks for JSON by a tool or by its own format: both are understood.
+    // Anthropic's package requests JSON by a tool or by its own format: both are supported.
     const content = [{ type: 'text', text: ANSWER_JSON }];
     return { id: 'a', type: 'message', role: 'assistant', model, content, stop_reason: 'end_turn', usage };
   }

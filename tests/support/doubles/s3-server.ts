@@ -8,10 +8,10 @@ import { createInterface } from 'node:readline';
 
 export type S3Server = { endpoint: string; bucket: string; close(): Promise<void> };
 
-/** The fixed account of the s3rver package. It looks at the key's id, but does not verify version 4 signatures. */
+/** The fixed account of the s3rver package. It checks the key id, but does not verify version 4 signatures. */
 export const S3_SERVER_KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** An S3-compatible server in a process of its own. */
+/** An S3-compatible server in its own process. */
 export async function startS3Server(): Promise<S3Server> {
   const bucket = 'dropar-test';
   const folder = await mkdtemp(join(tmpdir(), 'dropar-s3-'));

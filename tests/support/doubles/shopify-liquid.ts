@@ -10,13 +10,13 @@ type Section = {
 
 const SCHEMA = /\{% schema %\}([\s\S]*?)\{% endschema %\}/;
 
-/** What a theme may change in a section; undefined for a block of code. */
+/** The settings of a theme section; undefined for a code block. */
 export function sectionOf(template: string): Section | undefined {
   const schema = SCHEMA.exec(template)?.[1];
   return schema === undefined ? undefined : JSON.parse(schema);
 }
 
-/** The language as a Shopify theme has it, as far as our texts use it; an unknown tag or filter is a mistake. */
+/** Liquid as in a Shopify theme, as far as our texts use it; an unknown tag or filter is an error. */
 const liquid = new Liquid({ strictFilters: true, timezoneOffset: -540 });
 const yen = new Intl.NumberFormat('ja-JP');
 liquid.registerFilter('money', (cents: number) => `¥${yen.format(Math.round(cents / 100))}`);
@@ -100,7 +100,7 @@ const EMPTY_SHOP = {
 const defaultsOf = (settings: readonly Setting[]) =>
   Object.fromEntries(settings.map(({ id, default: own }) => [id, own]));
 
-/** What a section is given when it is put on a page: its own defaults, and the blocks of its preset. */
+/** Data of a section that is placed on a page: its defaults, and the blocks of its preset. */
 function placedSection(section: Section | undefined) {
   const blocks = section?.presets[0]?.blocks ?? [];
   return {
@@ -114,7 +114,7 @@ function placedSection(section: Section | undefined) {
   };
 }
 
-/** The page that a template writes, as a theme would show it. */
+/** The HTML that a template renders in a theme. */
 export function renderShopify(template: string, shop: 'full' | 'empty', more: object = {}): Promise<string> {
   const scope = shop === 'full' ? FULL_SHOP : EMPTY_SHOP;
   const section = placedSection(sectionOf(template));

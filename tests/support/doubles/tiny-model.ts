@@ -1,8 +1,8 @@
 /**
- * Translation models of some 70 kB in the formats of the real ones (Marian binary model, SentencePiece vocabulary,
- * lexical shortlist). The weights are set by hand to a dictionary: at step t the decoder looks at source position t and
+ * Translation models of about 70 kB in the formats of the real ones (Marian binary model, SentencePiece vocabulary,
+ * lexical shortlist). The weights are set by hand to a dictionary: at step t the decoder reads source position t and
  * prints the token that the dictionary has for it; other characters are copied. So the output of the real engine is
- * known exactly. It proves the plumbing, nothing about quality. All numbers are little-endian.
+ * known exactly. This tests the integration, not the quality. All numbers are little-endian.
  */
 export type TinyPair = { model: Buffer; sourceVocabulary: Buffer; targetVocabulary: Buffer; shortlist: Buffer };
 
@@ -29,7 +29,7 @@ function marianFile(tensors: readonly Tensor[]): Buffer {
     ...names,
     ...tensors.map(({ shape }) => Buffer.from(Int32Array.from(shape).buffer)),
   ]);
-  // Data begins at a multiple of 256.
+  // Data starts at a multiple of 256.
   const gap = (256 - ((head.length + 8) % 256)) % 256;
   return Buffer.concat([head, u64(gap), Buffer.alloc(gap), ...tensors.map(({ data }) => data)]);
 }
@@ -41,7 +41,7 @@ const floats = (name: string, values: readonly number[]): Tensor => ({
   data: f32(values),
 });
 
-/** Real value = byte / multiplier. Weights hold their transpose, embedding tables their rows. */
+/** Real value = byte / multiplier. Weights are stored transposed, embedding tables by row. */
 function bytes(name: string, rows: number, columns: number, values: Int8Array, multiplier: number): Tensor {
   const data = Buffer.alloc(Math.ceil((values.length + 4) / 256) * 256);
   data.set(new Uint8Array(values.buffer));
@@ -64,7 +64,7 @@ const MINUS_ONE = [255, 255, 255, 255, 255, 255, 255, 255, 255, 1];
 /** protobuf ModelProto: pieces (text, score, kind), trainer_spec, normalizer_spec. */
 function sentencePieceFile({ pieces }: Vocabulary): Buffer {
   const listed = pieces.map(({ text, kind }) => {
-    // Single characters lose against the words that hold them.
+    // Single characters score lower than the words that contain them.
     const score = kind === 'normal' && [...text].length === 1 ? -6 : SCORES[kind];
     const body = [inside(1, Buffer.from(text)), Buffer.from([2 * 8 + 5]), f32([score]), number(3, [KINDS[kind]])];
     return inside(1, Buffer.concat(body));
@@ -81,7 +81,7 @@ function sentencePieceFile({ pieces }: Vocabulary): Buffer {
   return Buffer.concat([...listed, inside(2, Buffer.concat(trainer)), inside(3, Buffer.concat(normalizer))]);
 }
 
-/** The ids that each source id may become. Its own checksum stays 0: the engine does not look at it. */
+/** The possible target ids of each source id. The checksum stays 0: the engine does not verify it. */
 function shortlistFile(targets: readonly number[]): Buffer {
   const entries = Buffer.from(Uint32Array.from(targets).buffer);
   const head = [0xf11a48d5013417f5n, 0, 8, 1, targets.length + 1, targets.length];
@@ -111,7 +111,7 @@ function vocabularyOf(words: Iterable<string>): Vocabulary {
   return { pieces, ids, used };
 }
 
-/** Codes of ±1 with as many of each, every two of them at least six signs apart. */
+/** Codes of ±1 with equal numbers of both, every two at least six positions apart. */
 function codeWords(count: number, length: number): Int8Array[] {
   let state = 7;
   const random = (below: number) => {
@@ -134,20 +134,20 @@ function codeWords(count: number, length: number): Int8Array[] {
 
 const [DIM, HEADS, HIDDEN, WAVES, BIG] = [64, 2, 16, 6, 4];
 const HALF = DIM / 2;
-/** The fastest waves tell the position; the slowest is practically 0, and shows the mean that a layer norm took off. */
+/** The fastest waves encode the position; the slowest is almost 0, and shows the mean subtracted by a layer norm. */
 const POSITION = Array.from({ length: WAVES }, (_, at) => [at, HALF + at]).flat();
 const NONE = HALF - 1;
 const FREE = Array.from({ length: DIM }, (_, at) => at).filter((at) => !POSITION.includes(at) && at !== NONE);
 const SIGNS = Math.floor(FREE.length / 4) * 2;
-/** Where a token's translation stands, for the attention, and its own code, for the output. */
+/** The dimensions of a token's translation, for the attention, and of its own code, for the output. */
 const INPUT = FREE.slice(0, SIGNS);
 const OUTPUT = FREE.slice(SIGNS, 2 * SIGNS);
 
 type Cell = readonly [from: number, to: number, value: number];
 
 /**
- * `dictionary`: piece → piece; one that begins a word starts with a space and may hold several words. `split`: two
- * vocabularies, as the models that write Japanese have.
+ * `dictionary`: piece → piece; a piece at the start of a word begins with a space and may contain several words.
+ * `split`: two vocabularies, as in the models that write Japanese.
  */
 export function tinyPair(dictionary: Record<string, string>, { split = false } = {}): TinyPair {
   const mark = (text: string) => text.replaceAll(' ', BLANK);
@@ -172,7 +172,7 @@ export function tinyPair(dictionary: Record<string, string>, { split = false } =
     // The engine multiplies an embedding by √DIM.
     tensors.push(bytes(name, pieces.length, DIM, rows, (64 * Math.sqrt(DIM)) / BIG));
   };
-  /** y = x·W; `range` is the largest |x| that is told apart. */
+  /** y = x·W; `range` is the largest |x| that is represented. */
   const weight = (name: string, from: number, to: number, cells: readonly Cell[], range: number) => {
     const most = Math.max(1e-6, ...cells.map(([, , value]) => Math.abs(value)));
     const values = new Int8Array(from * to);
@@ -196,7 +196,7 @@ export function tinyPair(dictionary: Record<string, string>, { split = false } =
         list(() => 0),
       ),
     );
-  /** Everything is cut off by the ReLU. */
+  /** The ReLU cuts everything off. */
   const idleFeedForward = (name: string) => {
     weight(`${name}_W1`, DIM, HIDDEN, [], 8);
     tensors.push(

@@ -1,16 +1,16 @@
 export type TranslatorDouble = {
   availability: 'available' | 'downloadable' | 'downloading' | 'unavailable';
-  /** Known texts; others come back in brackets, so that a test sees them pass through. */
+  /** Known texts; others are returned in brackets, so that a test can recognise them. */
   dictionary?: Record<string, string>;
-  /** The DOMException that creating ends in. */
+  /** Name of the DOMException that creating throws. */
   createFails?: string;
-  /** The DOMException that the n-th translation (from 0) ends in. */
+  /** The DOMException that the n-th translation (from 0) throws. */
   translateFails?: { at: number; name: string };
 };
 
 /**
- * A translator with the interface of the browser's own, put into the page in which this runs: availability by pair of languages, a click
- * needed for a download, progress from 0 to 1, an instance that is used and destroyed. A download waits for
+ * A double of the browser's Translator API, installed in the page in which this runs: availability by language pair, a
+ * click required for a download, progress from 0 to 1, an instance that is used and destroyed. A download waits for
  * `translatorReport.progress`.
  */
 export function putTranslator(options: TranslatorDouble): void {

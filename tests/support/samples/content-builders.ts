@@ -17,7 +17,7 @@ export async function buildAcademyModule(db: Db, over: Partial<typeof academyMod
   );
 }
 
-/** A posted, free lesson of its own module unless told otherwise. */
+/** A published, free lesson in its own module unless specified. */
 export async function buildLesson(db: Db, over: Partial<typeof academyLessons.$inferInsert> = {}) {
   const moduleId = over.moduleId ?? (await buildAcademyModule(db)).id;
   const values = {
@@ -43,7 +43,7 @@ export async function buildSnippetModule(db: Db, over: Partial<typeof snippetMod
   );
 }
 
-/** A free snippet of its own module unless told otherwise. */
+/** A free snippet in its own module unless specified. */
 export async function buildSnippet(db: Db, over: Partial<typeof snippets.$inferInsert> = {}) {
   const moduleId = over.moduleId ?? (await buildSnippetModule(db)).id;
   const values = {

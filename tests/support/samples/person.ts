@@ -6,7 +6,7 @@ export type Reply = { status: number; headers: Headers; text: string; json<T>():
 
 export const PASSWORD = 'uma-senha-boa-1';
 
-/** One request over real HTTP, read to its end. */
+/** One request over real HTTP, with the whole body read. */
 export async function send(
   url: string,
   method: string,
@@ -24,7 +24,7 @@ export async function send(
     ...(signal && { signal }),
   });
   const text = await reply.text();
-  // The caller names the shape that the contract promises for its path.
+  // The caller specifies the type that the contract defines for its path.
   return { status: reply.status, headers: reply.headers, text, json: <T>() => JSON.parse(text) as T };
 }
 

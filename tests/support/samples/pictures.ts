@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Noise does not compress: the stored file is about as large as these pixels, whatever the format. */
+/** Noise does not compress: the stored file is about as large as these pixels, in any format. */
 export const noisyPicture = (side: number): Promise<Buffer> =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()
@@ -12,7 +12,7 @@ export const plainPicture = (side: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Sends a picture the way the panel does. */
+/** Uploads a picture like the admin panel does. */
 export const upload = (url: string, token: string, picture: Buffer): Promise<Response> =>
   fetch(`${url}/storage/v1/object/lesson-thumbnails`, {
     method: 'POST',

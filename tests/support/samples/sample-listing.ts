@@ -1,6 +1,6 @@
 import { blankListing, type PublishMaterial } from '#domain/publishing/listing.ts';
 
-/** A product with nothing missing, to be put on a page or into a file. */
+/** A complete product, ready for a page or file. */
 export const sampleMaterial: PublishMaterial = {
   name: 'Garrafa Mizu',
   nameJa: 'Mizu ステンレスボトル 500ml',

@@ -1,6 +1,6 @@
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
 
-/** A shop with nothing missing: one person in Brazil who ships straight from there. */
+/** A complete shop: one person in Brazil who ships directly from there. */
 export const sampleShop: Shop = {
   ...blankShop,
   legalName: 'Maria Souza',

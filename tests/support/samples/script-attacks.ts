@@ -1,4 +1,4 @@
-/** Each calls `ran()` once anything in it is taken for more than text. Short enough for the shortest title. */
+/** Each calls `ran()` if any part of it is interpreted. Short enough for the shortest title. */
 export const scriptAttacks = [
   '<script>ran()</script>',
   '<img src=x onerror=ran()>',

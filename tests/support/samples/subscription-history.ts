@@ -8,13 +8,13 @@ const GRACE_DAYS = 5;
 
 export type Payload = Record<string, unknown>;
 
-/** What truly happened to one subscription, in order, and who should have access at a moment. */
+/** What really happened to one subscription, in order, and whether there should be access at a given time. */
 export type History = { payloads: Payload[]; endsAt: Date; hasAccessAt(now: Date): boolean };
 
 type Cycle = {
   outcome: 'renewed' | 'recovered' | 'exhausted' | 'canceled' | 'late';
   attempts: number;
-  /** A retried charge may keep its order or come as a new one. */
+  /** A retried charge may keep its order id or get a new one. */
   keepsOrder: boolean;
   day: number;
 };
@@ -46,7 +46,7 @@ export const historyArbitrary = (options: { ids: string; base?: Payload; start?:
     })
     .map((plan) => writeHistory(plan, options));
 
-/** Every delivery at least once, some more than once, in any order. */
+/** Every delivery at least once, some repeated, in any order. */
 export const deliveriesArbitrary = (history: History): fc.Arbitrary<Payload[]> =>
   fc.array(fc.nat(history.payloads.length - 1), { maxLength: 8 }).chain((repeats) => {
     const all = [...history.payloads, ...repeats.map((n) => history.payloads[n] ?? {})];
@@ -136,14 +136,14 @@ function writeHistory(plan: Plan, options: { ids: string; base?: Payload; start?
     payloads,
     endsAt: new Date(time),
     hasAccessAt: (now) => {
-      const standing = paid.filter((order) => !order.isReversed).map((order) => order.end);
+      const unreversedEnds = paid.filter((order) => !order.isReversed).map((order) => order.end);
       const grace = state === 'late' ? GRACE_DAYS * DAY : 0;
-      return standing.length > 0 && Math.max(...standing) + grace > now.getTime();
+      return unreversedEnds.length > 0 && Math.max(...unreversedEnds) + grace > now.getTime();
     },
   };
 }
 
-/** The provider's form without a zone, to the minute. */
+/** The provider's format without a time zone, to the minute. */
 function brasilia(at: number): string {
   return new Date(at - 3 * 60 * MINUTE).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -15,7 +15,7 @@ function warningsOf(translation: string, source = SOURCE) {
   return checkTranslation(reply, { source, sheet: {} }).warnings.filter(({ field }) => field === 'translation');
 }
 
-it('says nothing of a good translation, in whatever order its lines stand', () => {
+it('reports nothing for a good translation, in any line order', () => {
   const lines = GOOD.split('\n');
   expect(warningsOf(GOOD)).toEqual([]);
   expect(warningsOf([lines[3], lines[0], lines[2], lines[1]].join('\n')).filter(({ hint }) => !hint)).toEqual([]);
@@ -76,7 +76,7 @@ it.each([
   ['a warranty', '12 meses', '24 meses', ['fact_added']],
   ['a brand', 'Castelo', 'Castilho', ['code_changed']],
   ['a name out of the notes', 'da marca Castelo', 'Castelo da Fornecedora Zunfei', ['note_leaked']],
-])('tells of a copy %s', (_, from, to, codes) => {
+])('reports a copy %s', (_, from, to, codes) => {
   const source =
     'Ventilador da marca Castelo, 6 velocidades, garantia de 1 ano.\nObs para o redator: comprado da Zunfei.';
   const sheet = { brand: { value: [{ pt: 'Castelo' }], acceptedAt: '' } };

@@ -25,8 +25,8 @@ const ruleSchema = z.strictObject({
   }),
 });
 
-describe('the rules as data', () => {
-  test.each(CLAIM_RULES.map((rule) => [rule.id, rule] as const))('%s fits its schema', (_, rule) => {
+describe('the claim rules', () => {
+  test.each(CLAIM_RULES.map((rule) => [rule.id, rule] as const))('%s matches its schema', (_, rule) => {
     expect(ruleSchema.safeParse(rule).error).toBeUndefined();
   });
 
@@ -38,24 +38,24 @@ describe('the rules as data', () => {
 });
 
 describe.each(CLAIM_FIXTURES)('$id', ({ id, hit, miss }) => {
-  test.each(hit)('speaks on: %s', (text) => expect(rulesOn(text)).toContain(id));
-  test.each(miss)('is silent on: %s', (text) => expect(rulesOn(text)).not.toContain(id));
+  test.each(hit)('matches: %s', (text) => expect(rulesOn(text)).toContain(id));
+  test.each(miss)('does not match: %s', (text) => expect(rulesOn(text)).not.toContain(id));
 });
 
-test.each([...SILENT_SENTENCES, ...PERMITTED_EFFECTS])('nothing speaks on: %s', (text) =>
+test.each([...SILENT_SENTENCES, ...PERMITTED_EFFECTS])('no rule matches: %s', (text) =>
   expect(rulesOn(text)).toEqual([]),
 );
 
 const wordings = CLAIM_RULES.filter(({ safer }) => safer.kind === 'wording');
 describe.each(wordings.map(({ id, safer }) => ({ id, ...safer })))('the safer wording of $id', ({ ja, pt }) => {
-  it('calls for no note itself', () => {
+  it('triggers no note itself', () => {
     expect(rulesOn(ja)).toEqual([]);
     expect(rulesOn(pt)).toEqual([]);
   });
 });
 
 describe('a note', () => {
-  it('marks its words in the original, whatever their width', () => {
+  it('marks its words in the original, full-width or half-width', () => {
     const text = 'とても軽い。\n業界Ｎｏ．１です。';
     const note = checkClaims(text).find(({ rule }) => rule === 'numero-1');
     expect(note?.excerpt).toBe('Ｎｏ．１');
@@ -77,7 +77,7 @@ describe('a note', () => {
     expect(rulesOn('Sombrinha com proteção UV total, norma JIS L 1925')).not.toContain('uv-total');
   });
 
-  it('comes once for the same words, and last when made for other goods', () => {
+  it('is shown once for the same words, and last if made for other goods', () => {
     expect(rulesOn('美白、美白、美白')).toEqual(['clarear-pele']);
     const text = '美白クリーム。絶対に失敗しません。';
     expect(checkClaims(text, 'cosmetic').map(({ rule }) => rule)[0]).toBe('clarear-pele');

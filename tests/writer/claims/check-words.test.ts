@@ -6,15 +6,15 @@ import { LAW_SOURCES } from '#writer/data/claims/law-sources.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { CLAIM_FIXTURES } from './claim-fixtures.ts';
 
-describe('the checker of any text', () => {
-  it('marks every place where the words stand, not the first alone', () => {
+describe('checkWords', () => {
+  it('marks every occurrence, not only the first', () => {
     const text = '美白クリーム。美白、また美白。';
     const { findings } = checkWords(text);
     expect(findings.map(({ start }) => start)).toEqual([0, 7, 12]);
     for (const { start, end, excerpt } of findings) expect(text.slice(start, end)).toBe(excerpt);
   });
 
-  it('tells the first of very many, and how many are left', () => {
+  it('returns the first of very many findings, and the number of the rest', () => {
     const { findings, left } = checkWords('美白。'.repeat(1000));
     expect([findings.length, left]).toEqual([200, 800]);
     expect(checkWords('美白。').left).toBe(0);
@@ -26,7 +26,7 @@ describe('the checker of any text', () => {
     ['', 'pt'],
   ])('%s is in %s', (text, language) => expect(checkWords(text).language).toBe(language));
 
-  test.each(CLAIM_FIXTURES)('speaks where the notes speak: $id', ({ hit, miss }) => {
+  test.each(CLAIM_FIXTURES)('reports what the notes report: $id', ({ hit, miss }) => {
     for (const text of [...hit, ...miss]) {
       const notes = checkClaims(text).map(({ rule }) => rule);
       const rules = checkWords(text).findings.map(({ rule }) => rule);
@@ -37,7 +37,7 @@ describe('the checker of any text', () => {
 });
 
 describe('laws', () => {
-  test.each(Object.keys(CLAIM_LAWS))('%s says where it is written', (key) => {
+  test.each(Object.keys(CLAIM_LAWS))('%s has its sources', (key) => {
     expect(LAW_SOURCES[key]?.length).toBeGreaterThan(0);
     for (const { address } of LAW_SOURCES[key] ?? []) expect(URL.canParse(`https://${address}`)).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('laws', () => {
 describe.each(CLAIM_RULES.filter(({ safer }) => safer.kind === 'example').map(({ id, safer }) => ({ id, ...safer })))(
   'the example of $id',
   ({ ja, pt }) => {
-    it('calls for no note itself', () => {
+    it('triggers no note itself', () => {
       expect(checkClaims(ja).map(({ rule }) => rule)).toEqual([]);
       expect(checkClaims(pt).map(({ rule }) => rule)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-/** Two texts that each rule must speak on, and two on which it must not. */
+/** Two texts that each rule must match, and two that it must not. */
 export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss: readonly string[] }[] = [
   {
     id: 'cura',

@@ -3,7 +3,7 @@ import { checkClaims } from '#writer/claims/check-claims.ts';
 
 const rulesOn = (text: string) => checkClaims(text).map(({ rule }) => rule);
 
-/** The same promise in the words of many sellers, and what only looks like it. */
+/** The same promise in the words of many sellers, and similar sentences without it. */
 const TABLES: readonly { id: string; hit: readonly string[]; miss: readonly string[] }[] = [
   {
     id: 'superlativo',
@@ -171,18 +171,18 @@ const TABLES: readonly { id: string; hit: readonly string[]; miss: readonly stri
 ];
 
 describe.each(TABLES)('$id', ({ id, hit, miss }) => {
-  test.each(hit)('speaks on: %s', (text) => expect(rulesOn(text)).toContain(id));
-  test.each(miss)('is silent on: %s', (text) => expect(rulesOn(text)).not.toContain(id));
+  test.each(hit)('matches: %s', (text) => expect(rulesOn(text)).toContain(id));
+  test.each(miss)('does not match: %s', (text) => expect(rulesOn(text)).not.toContain(id));
 });
 
-test('where it is made, said plainly, is no claim', () => {
+test('a plain statement of origin is not a claim', () => {
   expect(rulesOn('Feito no Brasil')).toEqual([]);
   expect(rulesOn('Fabricado no Brasil')).toEqual([]);
   expect(rulesOn('ブラジル製です。')).toEqual([]);
   expect(rulesOn('Couro italiano legítimo')).toContain('origem-outro');
 });
 
-test('the reason for BPA speaks of the material, not of babies', () => {
+test('the reason for BPA is about the material, not about babies', () => {
   const note = checkClaims('pote livre de BPA').find(({ rule }) => rule === 'sem-bpa');
   expect(note?.reason).toMatch(/migração/);
   expect(rulesOn('pote livre de BPA')).not.toContain('seguro-bebe');

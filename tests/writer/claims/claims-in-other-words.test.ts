@@ -40,10 +40,10 @@ describe('promises in the words of sellers', () => {
     ['Protege contra mau-olhado e inveja', 'sorte'],
     ['ninguém vende mais barato', 'mais-barato'],
     ['mais barato do que nas lojas', 'mais-barato'],
-  ])('%s calls for %s', (text, rule) => expect(rulesOn(text)).toContain(rule));
+  ])('%s triggers %s', (text, rule) => expect(rulesOn(text)).toContain(rule));
 });
 
-describe('honest sentences beside them', () => {
+describe('honest sentences with similar words', () => {
   test.each([
     'Se sentir dor no joelho, pare de usar.',
     'Não combate dor; é uma almofada comum.',
@@ -69,5 +69,5 @@ describe('honest sentences beside them', () => {
     'Deixe pelo menos 10 cm de espaço.',
     'Fica mais barato levar o kit.',
     'Não elimina bactérias.',
-  ])('nothing speaks on: %s', (text) => expect(rulesOn(text)).toEqual([]));
+  ])('no rule matches: %s', (text) => expect(rulesOn(text)).toEqual([]));
 });

@@ -1,4 +1,4 @@
-/** Ordinary sentences of a shop: no rule may speak on them. */
+/** Ordinary sentences of a shop: no rule may match them. */
 export const SILENT_SENTENCES: readonly string[] = [
   '重さ約180gの折りたたみ傘です。',
   'バッグにすっと入るサイズですよ。',
@@ -73,7 +73,7 @@ export const SILENT_SENTENCES: readonly string[] = [
   'Não foi feito para aliviar dores.',
 ];
 
-/** What the law lets ordinary cosmetics say. */
+/** Effects that the law allows ordinary cosmetics to claim. */
 export const PERMITTED_EFFECTS: readonly string[] = [
   '頭皮、毛髪を清浄にする',
   '香りにより毛髪、頭皮の不快臭を抑える',

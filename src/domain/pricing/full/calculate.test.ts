@@ -17,7 +17,7 @@ const TODAY = '2026-11-15';
 const presetOf = (id: string) => FEE_PRESETS.find((preset) => preset.id === id);
 const inputs = (over: Partial<CalculationInputs> = {}): CalculationInputs => ({ ...DEFAULT_CALCULATION, ...over });
 
-/** The example that the design shows. */
+/** The example in the design document. */
 const bottle = inputs({
   supplier: { currency: 'USD', amountMinor: 780, rateMicro: 152_400_000, spreadBp: 400 },
   shipping: 600,
@@ -25,8 +25,8 @@ const bottle = inputs({
   cpa: 2000,
 });
 
-describe('a full calculation', () => {
-  it('answers the example of the design to the yen', () => {
+describe('calculate', () => {
+  it('gives the exact results of the example in the design document', () => {
     const result = calculate(bottle, TODAY);
     expect(result).toMatchObject({
       minimum: 5960,
@@ -64,7 +64,7 @@ describe('a full calculation', () => {
     ]);
   });
 
-  it('takes the chosen ending along when costs change, and the own price as it is', () => {
+  it("recalculates the chosen price ending when costs change, and keeps the person's own price", () => {
     expect(calculate({ ...bottle, choice: 'above' }, TODAY).order?.price).toBe(6480);
     expect(calculate({ ...bottle, choice: 'above', shipping: 1600 }, TODAY).order?.price).toBe(7980);
     const own = calculate({ ...bottle, choice: 'own', ownPrice: 5000 }, TODAY);
@@ -79,9 +79,9 @@ describe('a full calculation', () => {
     ['tax at the door', { choice: 'own', ownPrice: 10_480 }, ['taxed-at-door']],
     ['a struck price', { struckPrice: 8980 }, ['struck-without-history']],
     ['goods that are taxed at any price', { saleKind: 'designated' }, ['taxed-at-door']],
-  ])('says %s', (_, over, notes) => expect(calculate({ ...bottle, ...over }, TODAY).notes).toEqual(notes));
+  ])('warns about %s', (_, over, notes) => expect(calculate({ ...bottle, ...over }, TODAY).notes).toEqual(notes));
 
-  it('estimates what the buyer pays at the door, from the rule for private use to the whole price', () => {
+  it('estimates the import charges from the private-use rule up to the full price', () => {
     const at = (ownPrice: number, over: Partial<CalculationInputs> = {}) =>
       calculate({ ...bottle, dutyBp: 1000, choice: 'own', ownPrice, ...over }, TODAY).atDoor;
     expect(at(10_000)).toEqual({ from: 0, to: 0 });
@@ -91,17 +91,17 @@ describe('a full calculation', () => {
     expect(at(18_000, { saleKind: 'stock' })).toEqual({ from: 0, to: 0 });
   });
 
-  it('takes the tax off small sales from 2028-04-01 by itself, and asks for it no more above the limit', () => {
+  it('deducts tax from small sales from 2028-04-01, and not above the limit', () => {
     const taxed = calculate({ ...bottle, saleKind: 'abroad-2028' }, TODAY);
     expect(taxed).toEqual(calculate(bottle, '2028-04-01'));
     expect(taxed.order?.tax).toBe(635);
-    // Too dear for a taxed sale up to the limit, cheap enough above: the first yen beyond it.
+    // A taxed price would exceed the limit and an untaxed one is below it: expects the first yen above the limit.
     const near = inputs({ saleKind: 'abroad-2028', supplier: { currency: 'JPY', amount: 7000 } });
     expect(calculate(near, TODAY)).toMatchObject({ minimum: 11_001, taxCase: 'import-full' });
     expect(calculate({ ...near, saleKind: 'abroad' }, TODAY).minimum).toBe(10_236);
   });
 
-  it('knows its channels by their figures and the day they were checked', () => {
+  it('describes channels by their fees and the date these were checked', () => {
     const base = chooseChannel(bottle, presetOf('base-standard'));
     expect(base).toMatchObject({ presetId: 'base-standard', payoutFee: 250, shipping: 600 });
     expect(base.fees.map(({ rateBp, fixed }) => [rateBp, fixed])).toEqual([
@@ -141,7 +141,7 @@ const anyInputs: fc.Arbitrary<CalculationInputs> = fc
   .chain((over) => fc.constantFrom(...FEE_PRESETS).map((preset) => chooseChannel(inputs(over), preset)));
 
 describe('for any inputs', () => {
-  it('the least price meets the margin, whatever the tax, and a yen less does not', () => {
+  it('the minimum price meets the margin in every tax mode, and one yen less does not', () => {
     fc.assert(
       fc.property(anyInputs, (given) => {
         const { minimum } = calculate(given, TODAY);
@@ -157,7 +157,7 @@ describe('for any inputs', () => {
     );
   });
 
-  it('a dearer cost never raises the margin at a price, nor lowers the least price', () => {
+  it('a higher cost never raises the margin at a price, nor lowers the minimum price', () => {
     fc.assert(
       fc.property(anyInputs, yenUpTo(2000), yenUpTo(50_000), (given, more, ownPrice) => {
         const at = { ...given, choice: 'own' as const, ownPrice };
@@ -170,7 +170,7 @@ describe('for any inputs', () => {
     );
   });
 
-  it('the shares are what the buyer pays, and 100 per cent', () => {
+  it('the shares add up to what the buyer pays, and to 100 per cent', () => {
     fc.assert(
       fc.property(anyInputs, fc.integer({ min: 1, max: 50_000 }), (given, ownPrice) => {
         const { order } = calculate({ ...given, choice: 'own', ownPrice }, TODAY);
@@ -184,7 +184,7 @@ describe('for any inputs', () => {
   });
 });
 
-describe('typed numbers', () => {
+describe('decimal text', () => {
   test.each([
     ['7,80', 780],
     ['7.8', 780],
@@ -198,7 +198,7 @@ describe('typed numbers', () => {
     ['abc', undefined],
     ['1e9', undefined],
     ['999999999', 1_000_000],
-  ])('reads %j as %s', (text, value) => expect(parseDecimal(text, 2, 1_000_000)).toBe(value));
+  ])('parses %j as %s', (text, value) => expect(parseDecimal(text, 2, 1_000_000)).toBe(value));
 
   test.each([
     [780, 2, 2, '7,80'],
@@ -209,12 +209,12 @@ describe('typed numbers', () => {
     [21_537_500, 6, 2, '21,5375'],
     [-150, 2, 2, '-1,50'],
     [600, 0, 0, '600'],
-  ])('writes %i with %i digits as %s', (value, digits, shown, text) => {
+  ])('formats %i with %i digits as %s', (value, digits, shown, text) => {
     expect(formatDecimal(value, digits, shown)).toBe(text);
   });
 });
 
-test('the age of a rate is counted in days of Japan', () => {
+test('counts the age of a rate in days in Japan', () => {
   const fetched = new Date('2026-11-15T00:00:00Z');
   expect(dayInJapan(fetched)).toBe('2026-11-15');
   expect(clockInJapan(fetched)).toBe('09:00');

@@ -10,13 +10,13 @@ import { type PriceNote, readNotes } from './price-notes.ts';
 export type Ending = { choice: Exclude<PriceChoice, 'own'>; price: number; marginBp: number };
 
 export type Calculation = {
-  /** The least price that meets the margin; undefined when none does. */
+  /** The minimum price that meets the margin; undefined if none does. */
   minimum: number | undefined;
   endings: Ending[];
-  /** At the chosen price; undefined when there is none. */
+  /** Result at the chosen price; undefined without a price. */
   order: OrderResult | undefined;
   taxCase: TaxCase;
-  /** What the buyer may pay at the door, from and to. */
+  /** Import charges that the buyer may pay on delivery, as a range. */
   atDoor: { from: number; to: number };
   targetCpa: number;
   targetRoas: number | undefined;
@@ -24,7 +24,7 @@ export type Calculation = {
   notes: PriceNote[];
 };
 
-/** The whole answer, from the inputs and the day in Japan (`YYYY-MM-DD`). Site and server run this same function. */
+/** The full result for the inputs and the date in Japan (`YYYY-MM-DD`). Site and server both call this function. */
 export function calculate(inputs: CalculationInputs, day: string): Calculation {
   const minimum = leastPrice(inputs, day);
   const endings = endingsAround(minimum).map((ending) => ({
@@ -51,7 +51,7 @@ export function calculate(inputs: CalculationInputs, day: string): Calculation {
 
 export type ExchangeRow = { change: number; rateMicro: number; order: OrderResult; minimum: number | undefined };
 
-/** The same order with the supplier's currency dearer (+) or cheaper (-); nothing when the cost is in yen. */
+/** The same order with a stronger (+) or weaker (-) supplier currency; empty when the cost is in yen. */
 export function exchangeRows(inputs: CalculationInputs, price: number, day: string): ExchangeRow[] {
   return movedRates(inputs.supplier).map(({ change, supplier }) => {
     const moved = { ...inputs, supplier };
@@ -83,9 +83,7 @@ const withTax = (inputs: CalculationInputs, gross: number, day: string): OrderIn
 export const orderAt = (inputs: CalculationInputs, price: number, day: string): OrderResult =>
   computeOrder(withTax(inputs, price + inputs.shippingCharged, day), price);
 
-/**
- * The tax inside the price may end above a limit: the price is looked for below it with the tax, then above it without.
- */
+/** Tax may be included only up to a price limit: tries prices below the limit with tax, then above it without. */
 function leastPrice(inputs: CalculationInputs, day: string): number | undefined {
   const limit = IMPORT_RULES.smallSalesLimitTaxIncluded;
   const below = withTax(inputs, 0, day);
@@ -109,7 +107,7 @@ function endingsAround(minimum: number | undefined): Omit<Ending, 'marginBp'>[] 
 
 const NOTHING = { from: 0, to: 0 };
 
-/** Both ends of what is uncertain: with the rule for private use, and with the whole price. */
+/** Lower and upper estimate: with the private-use rule, and with the full price. */
 function estimateAtDoor({ dutyBp }: CalculationInputs, gross: number, taxCase: TaxCase) {
   if (taxCase === 'small' || taxCase === 'seller-owes' || taxCase === 'stock') return NOTHING;
   const totalAt = (sharePct: number) =>

@@ -2,20 +2,20 @@ import { FEE_PRESETS, type FeePreset } from './fee-presets.ts';
 import type { OrderInputs } from './order-inputs.ts';
 import { type Currency, DEFAULT_CONVERSION_BP, DEFAULT_ORDER, DEFAULT_TARGET_MARGIN_BP } from './order-inputs.ts';
 
-/** How the goods reach the buyer, which decides who owes which tax. */
+/** How the goods reach the buyer; determines who pays which tax. */
 export const saleKinds = ['abroad', 'designated', 'abroad-2028', 'food-2028', 'stock', 'food-stock'] as const;
 export type SaleKind = (typeof saleKinds)[number];
 
-/** Which price is taken: an ending around the least that meets the margin, or the person's own. */
+/** The chosen price: an ending near the minimum price, or the person's own. */
 export const priceChoices = ['below', 'up', 'above', 'own'] as const;
 export type PriceChoice = (typeof priceChoices)[number];
 
-/** All that a full calculation starts from; its result follows from it alone, and from the day. */
+/** Inputs of a full calculation; the result depends only on them and on the date. */
 export type CalculationInputs = Omit<OrderInputs, 'taxMode'> & {
-  /** Where the fees were taken from; they may have been edited since. */
+  /** The preset that the fees were copied from; they may have been edited since. */
   presetId: string;
   saleKind: SaleKind;
-  /** Duty of the kind of goods, for what the buyer may pay at the door. */
+  /** Customs duty of the goods, for the import charges estimate. */
   dutyBp: number;
   targetMarginBp: number;
   conversionBp: number;
@@ -45,7 +45,7 @@ export const DEFAULT_CALCULATION: CalculationInputs = {
   struckPrice: 0,
 };
 
-/** Largest values that are taken; with them every product stays a safe integer. */
+/** Input limits; within them every product stays a safe integer. */
 export const calculationLimits = {
   amountMinor: 99_999_999,
   rateMicro: 1_000_000_000,
@@ -61,7 +61,7 @@ export const calculationLimits = {
 export const foreignCurrencies = ['BRL', 'USD', 'CNY'] as const satisfies readonly Currency[];
 export type ForeignCurrency = (typeof foreignCurrencies)[number];
 
-/** The fees of a channel in the place of those before; without one, a single line to fill in. */
+/** Replaces the fees with those of a channel; without a channel, with one empty line. */
 export function chooseChannel(inputs: CalculationInputs, preset: FeePreset | undefined): CalculationInputs {
   if (!preset) {
     const fees = [{ label: 'Canal', rateBp: 0, fixed: 0, min: 0 }];

@@ -1,4 +1,4 @@
-/** Endings that prices in Japan have by habit, inside each thousand. */
+/** Usual endings of prices in Japan, within each thousand. */
 const ENDINGS = [480, 800, 980] as const;
 
 export function charmUp(price: number): number {

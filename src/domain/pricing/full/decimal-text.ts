@@ -1,7 +1,7 @@
-/** What a person types as a number with a comma, as a whole number of its last digit: `7,8` with two digits is 780. */
+/** Parses a decimal with a comma into an integer of its last digit: `7,8` with two digits is 780. */
 export function parseDecimal(text: string, digits: number, max: number): number | undefined {
   const trimmed = text.trim();
-  // With a comma in it, points only separate thousands.
+  // If there is a comma, points are thousands separators.
   const plain = trimmed.includes(',') ? trimmed.replaceAll('.', '').replace(',', '.') : trimmed;
   const match = /^(\d{0,12})(?:\.(\d*))?$/.exec(plain);
   if (!match || plain === '' || plain === '.') return undefined;
@@ -10,7 +10,7 @@ export function parseDecimal(text: string, digits: number, max: number): number 
   return Math.min(Number(`${whole}${kept}`), max);
 }
 
-/** `780` with two digits is `7,80`; figures beyond `shown` are left out when they are zeros. */
+/** `780` with two digits is `7,80`; trailing zeros beyond `shown` digits are dropped. */
 export function formatDecimal(value: number, digits: number, shown = digits): string {
   const text = String(Math.abs(value)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);

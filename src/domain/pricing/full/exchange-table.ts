@@ -6,7 +6,7 @@ import { floorDiv, floorDivBig } from './whole-division.ts';
 
 const EXCHANGE_CHANGES = [-10, -5, 0, 5, 10] as const;
 
-/** The cost with its currency dearer (+) or cheaper (-) in yen, in per cent; nothing when it is in yen. */
+/** The cost at a stronger (+) or weaker (-) exchange rate, in per cent; empty when it is in yen. */
 export function movedRates(supplier: SupplierCost) {
   if (supplier.currency === 'JPY') return [];
   return EXCHANGE_CHANGES.map((change) => ({
@@ -15,7 +15,7 @@ export function movedRates(supplier: SupplierCost) {
   }));
 }
 
-/** What happens to an order when the supplier's currency moves. */
+/** The order at several exchange rates of the supplier's currency. */
 export function exchangeTable(inputs: OrderInputs, price: number, marginBp: number) {
   return movedRates(inputs.supplier).map(({ change, supplier }) => {
     const moved = { ...inputs, supplier };

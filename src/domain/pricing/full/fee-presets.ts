@@ -1,6 +1,6 @@
 import type { FeeLine } from './order-inputs.ts';
 
-/** How well a preset is known: the channel's own page, pages that agree, or neither. */
+/** Source of a preset: the channel's own page, several pages that agree, or neither. */
 type PresetStatus = 'official' | 'reported' | 'unverified';
 
 export type FeePreset = {
@@ -21,7 +21,7 @@ const line = (label: string, rateBp: number, fixed = 0, min = 0): FeeLine => ({ 
 
 const baseService = line('Serviço', 300);
 
-/** Fees of the usual channels. Editable on screen: a preset is a start, never the truth. */
+/** Fees of the usual channels. Editable on screen: a preset is only a starting point. */
 export const FEE_PRESETS: readonly FeePreset[] = [
   preset('base-standard', 'BASE padrão', [line('Pagamento', 360, 40), baseService], 'official', 'baseu.jp/6685', {
     payoutFee: 250,
@@ -125,6 +125,6 @@ function preset(
 
 const STALE_DAYS = 180;
 
-/** Figures this old are shown with the advice to look at the channel's own page. */
+/** Whether the figures are so old that the seller should look at the channel's own page. */
 export const isPresetStale = ({ asOf }: FeePreset, today: Date): boolean =>
   today.getTime() - Date.parse(asOf) > STALE_DAYS * 86_400_000;

@@ -133,7 +133,7 @@ describe('worked examples', () => {
       3980,
       { fee: 79, feeTax: 8, contribution: 2093 },
     ],
-  ])('%s, to the yen', (_, inputs, price, expected) => {
+  ])('%s gives exact yen amounts', (_, inputs, price, expected) => {
     expect(computeOrder(inputs, price)).toMatchObject(expected);
   });
 
@@ -142,7 +142,7 @@ describe('worked examples', () => {
     ['4', { ...advertised, taxMode: 'incl10' }, 2500, 4871],
     ['9', gateway, 2000, 5045],
     ['no price', order({ fees: feesOf('mercari-shops'), refundRateBp: 600 }), 8500, undefined],
-  ])('%s: the price that meets the margin', (_, inputs, marginBp, expected) => {
+  ])('%s: finds the price that meets the margin', (_, inputs, marginBp, expected) => {
     expect(priceForMargin(inputs, marginBp)).toBe(expected);
   });
 
@@ -154,7 +154,7 @@ describe('worked examples', () => {
     ['4', { ...advertised, taxMode: 'incl10' }, 3980, 2000, 598, 666],
     ['5', stores, 2980, 2000, 972, 359],
     ['9 charm', gateway, 5480, 2000, 1501, 366],
-  ])('%s: ads that keep the margin', (_, inputs, price, marginBp, cpa, roas) => {
+  ])('%s: finds the ad cost that keeps the margin', (_, inputs, price, marginBp, cpa, roas) => {
     const result = computeOrder(inputs, price);
     expect(targetCpa(result, marginBp)).toBe(cpa);
     if (roas !== undefined) expect(targetRoas(result, marginBp)).toBe(roas);
@@ -238,7 +238,7 @@ const anyOrder = fc
   );
 
 describe('for any order', () => {
-  it('the solved price meets the margin, and no smaller one does', () => {
+  it('the solved price meets the margin, and no lower price does', () => {
     fc.assert(
       fc.property(anyOrder, fc.integer({ min: 0, max: 5000 }), (inputs, marginBp) => {
         const price = priceForMargin(inputs, marginBp);

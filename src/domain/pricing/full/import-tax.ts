@@ -1,20 +1,22 @@
 import type { TaxMode } from './order-inputs.ts';
 import { floorDiv } from './whole-division.ts';
 
-/** Facts with a date: what the law says today, and what it will say. */
+/** Import rules with their dates: current law and enacted changes. */
 export const IMPORT_RULES = {
   exemptYen: 10_000,
-  /** Share of the retail price that counts as customs value of goods for private use; being abolished. */
+  /** Share of the retail price that is the customs value of goods for private use; being abolished. */
   personalUseSharePct: 60,
   personalUseLimitYen: 16_666,
-  /** From this day (JST) the seller owes the tax on small sales. */
+  /** From this day (JST) the seller pays the tax on small sales. */
   smallSalesTaxFrom: '2028-04-01',
   smallSalesLimitTaxIncluded: 11_000,
 } as const;
 
 export type ImportDuty = { rateBp: number; minYen?: number | undefined };
 
-/** What the buyer may pay at the door: duty, then national and local consumption tax, each cut as customs cuts it. */
+/**
+ * Import charges paid by the buyer: duty, then national and local consumption tax, each rounded as customs rounds it.
+ */
 export function estimateImport(input: { retail: number; duty: ImportDuty; sharePct: number; isDesignated: boolean }) {
   const hundredths = input.retail * input.sharePct;
   const exempt = !input.isDesignated && hundredths <= IMPORT_RULES.exemptYen * 100;
@@ -41,7 +43,7 @@ export type SaleSituation = {
 
 export type TaxCase = 'small' | 'middle' | 'large' | 'designated' | 'seller-owes' | 'import-full' | 'stock';
 
-/** Which of the cases of import and consumption tax a sale is, and the tax that is then inside the price. */
+/** The import and consumption tax case of a sale, and the tax included in the price. */
 export function taxCaseOf(sale: SaleSituation): { taxCase: TaxCase; taxMode: TaxMode } {
   const owed: TaxMode = sale.isFood ? 'incl8' : 'incl10';
   if (sale.isStockInJapan) return { taxCase: 'stock', taxMode: owed };

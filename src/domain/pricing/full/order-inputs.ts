@@ -4,19 +4,19 @@ export const FULL_RATE = 10_000;
 export const currencies = ['JPY', 'BRL', 'USD', 'CNY'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** A line that the channel charges; each is rounded up by itself. */
+/** A fee of the channel; each is rounded up separately. */
 export type FeeLine = {
   label: string;
   rateBp: number;
   fixed: number;
-  /** Least that the rate part comes to. */
+  /** Minimum of the percentage part. */
   min: number;
 };
 
 const taxModes = ['none', 'incl10', 'incl8'] as const;
 export type TaxMode = (typeof taxModes)[number];
 
-/** What is bought: yen, or minor units (cents, fen) of another currency at a rate in micro-yen per major unit. */
+/** Supplier price: yen, or minor units (cents, fen) of another currency at a rate in micro-yen per major unit. */
 export type SupplierCost =
   | { currency: 'JPY'; amount: number }
   | { currency: Exclude<Currency, 'JPY'>; amountMinor: number; rateMicro: number; spreadBp: number };
@@ -27,7 +27,7 @@ export type OrderInputs = {
   shippingCharged: number;
   otherCost: number;
   fees: readonly FeeLine[];
-  /** Japanese tax on the fees, where the channel quotes them without. */
+  /** Japanese tax on the fees, if the channel quotes them without tax. */
   feeTaxBp: number;
   monthlyFee: number;
   ordersPerMonth: number;

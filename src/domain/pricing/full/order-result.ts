@@ -3,7 +3,7 @@ import { ceilDiv, ceilDivBig, floorDiv } from './whole-division.ts';
 
 const MICRO = 1_000_000n;
 
-/** Rounded up: an error is never in the seller's favour. */
+/** Rounded up: rounding is never in the seller's favour. */
 export function supplierYen(cost: SupplierCost): number {
   if (cost.currency === 'JPY') return cost.amount;
   const product = BigInt(cost.amountMinor) * BigInt(cost.rateMicro) * BigInt(FULL_RATE + cost.spreadBp);
@@ -20,13 +20,13 @@ const untaxed: Record<TaxMode, (gross: number) => number> = {
   incl8: (gross) => floorDiv(gross * 100, 108),
 };
 
-/** Costs that come by month or by payout, spread over the orders; 0 where nobody said over how many. */
+/** Monthly and per-payout costs divided by the number of orders; 0 if that number is unknown. */
 export function fixedShare(inputs: OrderInputs): number {
   const spread = (amount: number, orders: number) => (orders > 0 ? ceilDiv(amount, orders) : 0);
   return spread(inputs.monthlyFee, inputs.ordersPerMonth) + spread(inputs.payoutFee, inputs.ordersPerPayout);
 }
 
-/** Where each yen of one order goes at a price. */
+/** Breakdown of one order at a price. */
 export function computeOrder(inputs: OrderInputs, price: number) {
   const gross = price + inputs.shippingCharged;
   const product = supplierYen(inputs.supplier);
@@ -64,11 +64,11 @@ export function computeOrder(inputs: OrderInputs, price: number) {
 
 export type OrderResult = ReturnType<typeof computeOrder>;
 
-/** The most an ad may cost for the margin to hold. */
+/** The highest ad cost per order that keeps the margin. */
 export const targetCpa = ({ contribution, gross }: OrderResult, marginBp: number): number =>
   contribution - share(gross, marginBp);
 
-/** In hundredths; undefined where no return would do. */
+/** In hundredths; undefined if no return is enough. */
 export function targetRoas({ contribution, gross }: OrderResult, marginBp: number): number | undefined {
   const left = contribution * FULL_RATE - marginBp * gross;
   return left > 0 ? ceilDiv(100 * gross * FULL_RATE, left) : undefined;

@@ -5,10 +5,10 @@ const orderParts = ['product', 'shipping', 'other', 'fees', 'fixed', 'refunds', 
 export type OrderPart = (typeof orderParts)[number];
 export type OrderShare = { part: OrderPart; amount: number; percentage: number };
 
-/** Left out while nothing goes there. */
+/** Omitted when zero. */
 const optionalParts: ReadonlySet<OrderPart> = new Set(['other', 'fixed']);
 
-/** Where each yen of an order goes; the amounts are exactly what the buyer pays, the percentages add up to 100. */
+/** Breakdown of an order; the amounts add up to what the buyer pays, the percentages to 100. */
 export function shareOrder(order: OrderResult): OrderShare[] {
   const amounts: Record<OrderPart, number> = {
     product: order.product,

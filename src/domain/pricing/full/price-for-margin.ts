@@ -3,23 +3,24 @@ import { FULL_RATE, type OrderInputs, type TaxMode } from './order-inputs.ts';
 import { computeOrder, fixedShare, supplierYen } from './order-result.ts';
 import { ceilDivBig } from './whole-division.ts';
 
-/** The tax inside a price as a fraction: 10/110 is 1/11, 8/108 is 2/27. */
+/** The tax included in a price as a fraction: 10/110 is 1/11, 8/108 is 2/27. */
 const taxFraction: Record<TaxMode, { part: bigint; whole: bigint }> = {
   none: { part: 0n, whole: 1n },
   incl10: { part: 1n, whole: 11n },
   incl8: { part: 2n, whole: 27n },
 };
 
-/** Minimum fees are not in the lower bound; on very cheap goods the trial runs a few hundred steps. */
+/** The lower bound ignores minimum fees; on very cheap goods the search takes a few hundred steps. */
 const MAX_STEPS = 10_000;
 
 /**
- * The smallest whole price that really meets the margin after every rounded fee; undefined when fees, refunds and
- * margin leave nothing. `from`: no smaller one is wanted. Rounding only ever raises costs, so the exact solution is a lower bound and the trial goes up.
+ * The smallest whole price that meets the margin after every rounded fee; undefined when fees, refunds and margin leave
+ * nothing. `from`: lower limit of the search. Rounding only raises costs, so the exact solution is a lower bound and
+ * the search goes up.
  */
 export function priceForMargin(inputs: OrderInputs, marginBp: number, from = 0): number | undefined {
   const bound = lowerBound(inputs, marginBp);
-  // Beyond any real price, where products would no longer be exact.
+  // Above this limit products are no longer exact integers.
   if (bound === undefined || bound > MAX_INPUT_YEN) return undefined;
   const start = Math.max(bound, from);
   for (let price = start; price < start + MAX_STEPS; price += 1) {

@@ -2,7 +2,7 @@ import type { CalculationInputs } from './calculation-inputs.ts';
 import type { TaxCase } from './import-tax.ts';
 import { type OrderResult, targetCpa } from './order-result.ts';
 
-/** What a seller should know about a price before using it. */
+/** Warnings about a price. */
 export type PriceNote = 'no-price' | 'loss' | 'no-room-for-ads' | 'thin' | 'taxed-at-door' | 'struck-without-history';
 
 const THIN_MARGIN_BP = 1000;
@@ -21,7 +21,7 @@ export function readNotes(
     if (order.marginBp > 0 && order.marginBp < THIN_MARGIN_BP) notes.push('thin');
     if (taxedAtDoor.has(at.taxCase)) notes.push('taxed-at-door');
   }
-  // Prices charged are not recorded yet, so no product has the history that a struck price needs.
+  // Past prices are not recorded yet, so no product has the price history that a struck-through price requires.
   if (inputs.struckPrice > 0) notes.push('struck-without-history');
   return notes;
 }

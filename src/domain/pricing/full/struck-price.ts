@@ -1,4 +1,4 @@
-/** A price that was charged from one day to another, both included, as `YYYY-MM-DD` in Japan. */
+/** A price charged from one day to another, both inclusive, as `YYYY-MM-DD` in Japan. */
 export type ChargedPrice = { from: string; to: string; price: number };
 
 const WINDOW_DAYS = 56;
@@ -10,8 +10,8 @@ const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:0
 export type StruckPriceRefusal = 'not_charged' | 'not_more_than_half' | 'under_14_days' | 'too_long_ago';
 
 /**
- * Whether a price may be struck through in a sale that starts on a day: it was charged for more than half of the last
- * eight weeks on sale, for 14 days or more, and less than two weeks ago. Undefined: it may.
+ * Why a price may not be struck through in a sale that starts on `day`; undefined if it may. It must have been charged
+ * for more than half of the last eight weeks on sale, for at least 14 days, and until less than two weeks ago.
  */
 export function refuseStruckPrice(
   history: readonly ChargedPrice[],

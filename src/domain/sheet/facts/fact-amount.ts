@@ -7,7 +7,7 @@ const UNIT_OF_WORD: ReadonlyMap<string, string> = new Map(
   UNITS.flatMap(({ key, pt }) =>
     pt.flatMap((form) => [form, ...form.split('/')].map((word) => [foldText(word), key] as const)),
   )
-    // The first unit of a word wins: "unidades" is 個.
+    // The first unit with a spelling wins: "unidades" is 個.
     .reverse(),
 );
 
@@ -17,12 +17,12 @@ const AMOUNT = new RegExp(`^(${NUMBER})(?: ?[°º]? ?[a-z]{0,10} ?(?:a|ate|ao|e|
 
 const numberOf = (written: string): number => {
   const plain = written.replace('−', '-');
-  // A point before exactly three digits parts thousands, unless a zero stands before it.
+  // A point before exactly three digits separates thousands, unless a zero precedes it.
   const isGrouped = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(plain);
   return Number((isGrouped ? plain.replaceAll('.', '') : plain).replace(',', '.'));
 };
 
-/** The amount of a fact, with the word before it that makes it "cerca de", "até" or "a partir de"; null if it is not plain. */
+/** The amount of a fact with its qualifier "cerca de", "até" or "a partir de"; null if it is not a plain number. */
 export function factAmount({ value, unit = '', text }: Fact, unitless?: string): Amount | null {
   const read = AMOUNT.exec(foldText(value.trim()).slice(0, 60));
   const key = UNIT_OF_WORD.get(foldText(unit.trim())) ?? (unit === '' ? unitless : undefined);

@@ -10,12 +10,12 @@ import type { Entry, Suggestion } from '../sheet.ts';
 import { turnAmount } from '../units.ts';
 import { factAmount } from './fact-amount.ts';
 
-/** What a fact says in the sheet: entries of a field, and why a person has to look at it first. */
+/** Sheet entries of a fact, and why a person has to check them first. */
 export type FactEntries = { field: FieldKey; entries: Entry[]; needsLook?: Suggestion['needsLook'] };
 
 export type FactContext = { goods: GoodsKind };
 
-/** The field of a fact; null for what goes to the private notes. */
+/** The field of a fact; null if it belongs in the private notes. */
 export function factEntries(fact: Fact, context: FactContext): FactEntries[] | null {
   const own = (field: FieldKey, value = fact.value): FactEntries[] => [{ field, entries: [entryOf(field, value)] }];
   switch (fact.kind) {
@@ -84,7 +84,7 @@ function materialOf({ value, role }: Fact, context: FactContext): FactEntries {
   return { field, entries: [{ ...entryOf(field, share?.[2] ?? value), ...amount, ...(part ? { part } : {}) }] };
 }
 
-/** "P ao GG" and "34 ao 39" stay ranges: which sizes lie between is not said. */
+/** "P ao GG" and "34 ao 39" stay ranges: the sizes between are unknown. */
 function sizesOf(value: string): Entry[] {
   const range = /^(\S+) (?:ao?|ate|até|-) (\S+)$/i.exec(value.trim());
   if (!range) return listOf('sizes', value).entries;
@@ -171,7 +171,7 @@ function levelOf(text: string, { unit = '' }: Fact): Entry {
   return choice ? { choice: choice.key } : {};
 }
 
-/** Measures without names: which is which is a question to the seller. */
+/** Measures without names: the seller has to say which is which. */
 function sidesOf(fact: Fact): FactEntries[] {
   const sides = fact.value.split(/[x×*]/i).map((value) => factAmount({ ...fact, value }));
   const axes: readonly FieldKey[] = sides.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
@@ -184,7 +184,7 @@ function sidesOf(fact: Fact): FactEntries[] {
   });
 }
 
-/** What no field takes keeps its words; its Japanese where the number and its unit have one. */
+/** A fact without a field keeps its words, with Japanese if number and unit have one. */
 function otherOf(fact: Fact): FactEntries {
   const label = QUANTITY_LABELS[fact.role as QuantityRole];
   const amount = factAmount(fact);

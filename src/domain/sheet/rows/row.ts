@@ -1,7 +1,7 @@
 import type { FieldKey } from '../field-keys.ts';
 import type { Bilingual, FieldKind, FieldRow, Group } from '../field-row.ts';
 
-/** What a row adds to its kind; lists are divided by "|" (labels) or by a space. */
+/** Settings of a row beyond those of its kind; lists are separated by "|" (labels) or by spaces. */
 type Written = Partial<Omit<FieldRow, 'key' | 'group' | 'label' | 'kind' | 'ja' | 'units' | 'appears' | 'labels'>> & {
   units?: string;
   appears?: string;
@@ -36,7 +36,7 @@ export const LINES: Bilingual = { ja: '\n', pt: '\n' };
 
 const list = (text: string | undefined, divider: string): string[] => text?.split(divider) ?? [];
 
-/** Rows of a group: key, Portuguese label, kind, Japanese label, and what they add to their kind. */
+/** Rows of a group: key, Portuguese label, kind, Japanese label, and settings beyond those of the kind. */
 export const rowsOf =
   (group: Group) =>
   (key: FieldKey, label: string, kind: FieldKind, ja: string, written: Written = {}): FieldRow => ({

@@ -27,7 +27,7 @@ const other = rowsOf('Outras linhas');
 const beside = rowsOf('Fora da ficha');
 
 const itemKeys = new Set(ITEMS.map(({ key }) => key));
-/** Things of a box: accessories first, then anything that is itself a product. */
+/** Items in a box: accessories first, then any product type. */
 const THINGS = [...ITEMS, ...PRODUCT_TYPES.filter(({ key }) => !itemKeys.has(key))];
 
 export const BOX_ROWS = [

@@ -62,7 +62,7 @@ export const LEVELS = choicesFrom(`speed; 速度; velocidade | speed || wind; �
 light; 明るさ; luz | brilho | iluminação | brightness || temperature; 温度; temperatura
 strength; 強さ; intensidade | força || volume; 音量; volume || modes; モード; modos | modes`);
 
-/** Grades are codes; only the atmospheres have words. */
+/** Grades are codes; only pressures in atmospheres need words. */
 export const WATER_GRADES = [
   ...choicesFrom(`atm3; 3気圧防水; 3 ATM | 3atm | 30 m || atm5; 5気圧防水; 5 ATM | 5atm | 50 m
 atm10; 10気圧防水; 10 ATM | 10atm | 100 m`),
@@ -71,7 +71,7 @@ atm10; 10気圧防水; 10 ATM | 10atm | 100 m`),
     .map((grade) => ({ key: grade.toLowerCase(), pt: grade, ja: grade, words: [grade] })),
 ];
 
-/** IP and two digits tell dust as well as water; below 5 the first tells only larger things. */
+/** IP with two digits covers dust and water; a first digit below 5 covers only larger objects. */
 export const DUST_GRADES = WATER_GRADES.flatMap(({ key }) => (/^ip[56]\d$/.test(key) ? [key] : []));
 
 export const HEAT_ENDS = choicesFrom(

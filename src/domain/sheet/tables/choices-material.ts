@@ -54,7 +54,7 @@ lens; レンズ; lente | lens || legs; 脚; pés | pernas | legs || seat; 座面
 blade; 刃; lâmina | blade || straw; ストロー; canudo | straw || gasket; パッキン; vedação | anel de vedação | gasket
 clasp; 留め具; fecho | clasp || chain; チェーン; corrente | chain || cover; カバー; capa || bristles; 毛; cerdas | bristles`);
 
-/** What a part is called on a bag. */
+/** Name of a part if the product is a bag. */
 export const BAG_PARTS: Readonly<Record<string, string>> = { strap: '持ち手' };
 
 export const FABRIC_PARTS = choicesFrom(`shell; 表地; tecido externo | parte externa | externo | shell

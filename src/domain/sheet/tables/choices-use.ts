@@ -1,6 +1,6 @@
 import { choicesFrom } from '../choice.ts';
 
-/** As the source names them: P or S. */
+/** P and S as written in the source. */
 export const SIZES =
   choicesFrom(`xs; XS; PP || xs_en; XS; XS || s; S; P || s_en; S; S || m; M; M || l; L; G || l_en; L; L
 xl; XL; GG || xl_en; XL; XL || xxl; XXL; XGG || xxl_en; XXL; XXL | 2xl || xxxl; 3XL; XXGG || xxxl_en; 3XL; 3XL | xxxl
@@ -16,8 +16,8 @@ export const OPENINGS = choicesFrom(`opening; 口径; boca | abertura | diâmetr
 export const SETS = choicesFrom(`set; セット; em conjunto | kit | conjunto | jogo | set`);
 
 /**
- * What a Japanese food label names: the eight that are bound and the twenty that are advised (食品表示基準,
- * amended 2024-03-28), and pistachio, which is being added. 一括表示 says 乳成分 for milk.
+ * Allergens of Japanese food labels: eight mandatory and twenty recommended (食品表示基準, amended 2024-03-28), and
+ * pistachio, which is being added. 一括表示 says 乳成分 for milk.
  */
 export const ALLERGENS = choicesFrom(`shrimp; えび; camarão | shrimp || crab; かに; caranguejo | crab
 walnut; くるみ; nozes | noz | walnut || wheat; 小麦; trigo | farinha de trigo | wheat
@@ -142,7 +142,7 @@ export const CERTIFICATES = choicesFrom(`giteki; 技適; Giteki (技適) | telec
 st; STマーク; ST || ce; CE; CE || fcc; FCC; FCC || rohs; RoHS; RoHS || ul; UL; UL || inmetro; INMETRO（ブラジル）; INMETRO
 anatel; ANATEL（ブラジル）; ANATEL || oeko_tex; OEKO-TEX; OEKO-TEX`);
 
-/** Names of options of variants. */
+/** Names of variant options. */
 export const OPTION_NAMES = choicesFrom(`colour; カラー; Cor | cores | color | colour
 size; サイズ; Tamanho | size | numeração || model; モデル; Modelo | model || voltage; 電圧; Voltagem | tensão | voltage
 capacity; 容量; Capacidade | capacity | volume || quantity; 数量; Quantidade | kit | quantity

@@ -1,4 +1,4 @@
-/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
+/** Product types by family: English slug; Japanese; Portuguese names, ours first. Separated by "||". */
 export const HOME_TYPES = {
   kitchen: `salt-mill; ソルトミル; moedor de sal || kettle; ケトル（やかん）; chaleira || baking-tray; 天板; assadeira
 bottle-opener; 栓抜き; abridor de garrafa || can-opener; 缶切り; abridor de latas

@@ -1,4 +1,4 @@
-/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
+/** Product types by family: English slug; Japanese; Portuguese names, ours first. Separated by "||". */
 export const LEISURE_TYPES = {
   toy: `puzzle-cube; キューブパズル; cubo mágico
 plush-toy; ぬいぐるみ; pelúcia | bichinho de pelúcia | urso de pelúcia | bicho de pelúcia | pelúcia gigante

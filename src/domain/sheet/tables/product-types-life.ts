@@ -1,4 +1,4 @@
-/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
+/** Product types by family: English slug; Japanese; Portuguese names, ours first. Separated by "||". */
 export const LIFE_TYPES = {
   cosmetic: `gel-nail-polish; ジェルネイル; esmalte em gel || nail-polish; マニキュア; esmalte | esmalte de unha
 moisturizing-cream; 保湿クリーム; creme hidratante | hidratante || makeup-set; メイクセット; kit de maquiagem | maquiagem

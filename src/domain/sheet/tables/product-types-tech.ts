@@ -1,4 +1,4 @@
-/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
+/** Product types by family: English slug; Japanese; Portuguese names, ours first. Separated by "||". */
 export const TECH_TYPES = {
   kitchen_appliance: `electric-pot; 電気鍋; panela elétrica
 rice-cooker; 炊飯器; panela de arroz | panela elétrica de arroz | panela de arroz elétrica

@@ -1,4 +1,4 @@
-/** Kinds of products by family: words of the web address; Japanese; Portuguese names, ours first. Divided by "||". */
+/** Product types by family: English slug; Japanese; Portuguese names, ours first. Separated by "||". */
 export const WEAR_TYPES = {
   clothing: `puffer-jacket; 中綿ジャケット; jaqueta puffer | puffer | jaqueta acolchoada || tops; トップス; blusa
 half-pants; ハーフパンツ; bermuda || shorts; ショートパンツ; short || boxer-briefs; ボクサーパンツ; cueca boxer

@@ -10,16 +10,16 @@ import { numberJa, numberPt } from './say-number.ts';
 /** One line of a field: "連続再生時間｜約6時間" of `runtime`. A field has one line or several. */
 export type FieldLine = {
   label: Said;
-  /** What it says, without its limits. */
+  /** The value without its limits. */
   value: Said;
-  /** The same inside a sentence: "本体がアルミニウム". */
+  /** The value inside a sentence: "本体がアルミニウム". */
   spoken: Said;
-  /** What may not, told apart from what may. */
+  /** What is not allowed, separate from what is. */
   denied: Said | undefined;
-  /** What the line is true with. */
+  /** Conditions of the line. */
   limits: readonly Said[];
   entries: readonly Entry[];
-  /** A table, which no sentence tells. */
+  /** A table, which does not become a sentence. */
   isTable?: true;
 };
 
@@ -28,7 +28,7 @@ const words = ({ ja, pt }: Bilingual): Said => ({ ...NOTHING, ja, pt });
 
 const labelOf = (row: FieldRow, goods: GoodsKind): Said => words({ ja: row.jaFor?.[goods] ?? row.ja, pt: row.label });
 
-/** The lines of a field, in the order that its entries were given in. */
+/** The lines of a field, in the order of its entries. */
 export function linesOf(
   row: FieldRow,
   entries: readonly Entry[],
@@ -60,7 +60,7 @@ export function linesOf(
   return [line(inOrder(row, entries), isOfTable ? { ...label, ja: row.jaOfTable ?? '' } : label)];
 }
 
-/** Entries by the label of their line, "choice:unit". */
+/** Entries grouped by the label of their line, "choice:unit". */
 function byLabel(row: FieldRow, entries: readonly Entry[]): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries.flatMap((each) => splitRange(row, each))) {
@@ -71,7 +71,7 @@ function byLabel(row: FieldRow, entries: readonly Entry[]): [string, Entry[]][] 
   return [...groups];
 }
 
-/** A range with two names is two lines: －20〜140℃ is 耐熱温度 and 耐冷温度. */
+/** A range with two labels becomes two lines: －20〜140℃ is 耐熱温度 and 耐冷温度. */
 function splitRange(row: FieldRow, entry: Entry): Entry[] {
   const { amount } = entry;
   if (!row.rangeEnds || entry.choice !== undefined || !amount) return [entry];
@@ -84,7 +84,7 @@ function splitRange(row: FieldRow, entry: Entry): Entry[] {
   ];
 }
 
-/** The amount that this one stands in brackets behind: the 18.5Wh of 5,000mAh（18.5Wh）. */
+/** The amount before the brackets: 5,000mAh for the 18.5Wh of 5,000mAh（18.5Wh）. */
 function mainOf(row: FieldRow, entry: Entry, entries: readonly Entry[]): Entry | undefined {
   const isBehind = ({ amount }: Entry) => amount !== undefined && row.bracketUnits?.includes(amount.unit) === true;
   if (!isBehind(entry)) return undefined;
@@ -145,14 +145,14 @@ function sayDenied(row: FieldRow, entries: readonly Entry[]): Said | undefined {
       );
 }
 
-/** The value of a line with all that it is true with: "ガス火、電気コンロ（IHは使用不可）". */
+/** The value of a line with all its limits: "ガス火、電気コンロ（IHは使用不可）". */
 export function valueWithLimits({ value, denied, limits }: FieldLine, more: readonly Said[] = []): Said {
   if (!denied) return withBrackets(value, [...more, ...limits]);
   const no = { ...denied, ja: `${denied.ja}は使用不可`, pt: `não pode: ${denied.pt}` };
   return value.pt === '' ? withBrackets(no, limits) : withBrackets(value, [...more, no, ...limits]);
 }
 
-/** Shares of a fabric: the largest first, each part of the garment by itself. */
+/** Percentages of a fabric: largest first, separately for each part of the garment. */
 function inOrder(row: FieldRow, entries: readonly Entry[]): readonly Entry[] {
   if (!row.units.includes('percent')) return entries;
   const parts = groupBy(entries, ({ part }) => JSON.stringify(part));
@@ -161,7 +161,7 @@ function inOrder(row: FieldRow, entries: readonly Entry[]): readonly Entry[] {
   );
 }
 
-/** Measures of the sizes, one size a line: "M：総丈68、身幅52". */
+/** Measures by size, one size per line: "M：総丈68、身幅52". */
 function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
   const lines = entries.flatMap((entry) => {
     const columns = SIZE_COLUMNS.flatMap(({ key, ja, pt }) => {

@@ -6,10 +6,10 @@ import { numbersJa, numbersPt } from './say-number.ts';
 
 export type Axis = { name: string; amount: Amount };
 
-/** Flat goods have a long and a cross side. */
+/** Flat goods have 縦 and 横. */
 const FLAT: Readonly<Record<string, string>> = { length: '縦', width: '横' };
 
-/** Measures of one thing in one unit: "約幅20×奥行15×高さ30cm". */
+/** Measures of one object in one unit: "約幅20×奥行15×高さ30cm". */
 export function sayAxes(axes: readonly Axis[]): Said {
   const units = new Set(axes.map(({ amount }) => amount.unit));
   const unit = units.size === 1 ? (axes[0]?.amount.unit ?? 'cm') : 'cm';

@@ -5,13 +5,13 @@ import { BAG_PARTS } from '#domain/sheet/tables/choices-material.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
 
-/** Words in both languages; what has no Japanese yet is in `missing`, and then `ja` says nothing. */
+/** Words in both languages; words without Japanese are in `missing`, and `ja` is then unusable. */
 export type Said = { ja: string; pt: string; missing: readonly Words[]; translated: boolean };
 
 export const NOTHING: Said = { ja: '', pt: '', missing: [], translated: false };
 const same = (text: string): Said => ({ ...NOTHING, ja: text, pt: text });
 
-/** Every word is a name or a code: "iPhone 15 Pro", "TE24-I", "macOS". */
+/** Whether every word is a name or a code: "iPhone 15 Pro", "TE24-I", "macOS". */
 export const isName = (text: string): boolean =>
   /^[\x20-\x7e]+$/.test(text) && text.split(' ').every((word) => /[A-Z0-9]/.test(word));
 
@@ -35,7 +35,7 @@ export function sayWords({ pt, ja, translated }: Words): Said {
   return sayCode(pt) ?? { ja: '', pt, missing: [{ pt }], translated: false };
 }
 
-/** A date and pixels have one writing for every language, or nearly. */
+/** Dates and pixels are written (almost) the same in every language. */
 function sayPlain(row: FieldRow, entry: Entry): Said | null {
   if (row.kind === 'code' || entry.ja) return null;
   const date = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(entry.pt ?? '');
@@ -76,7 +76,7 @@ export function sayPart(row: FieldRow, part: string | Words, goods: GoodsKind): 
   return { ...NOTHING, pt: known.pt, ja: (goods === 'bag' && BAG_PARTS[part]) || known.ja };
 }
 
-/** A value with what it is true with, in one pair of brackets: "IP67（水泳・入浴時は使用不可）". */
+/** A value with its limits in one pair of brackets: "IP67（水泳・入浴時は使用不可）". */
 export function withBrackets(value: Said, inside: readonly Said[]): Said {
   return inside.reduce<Said>(
     (said, words) => ({
@@ -96,14 +96,14 @@ export const joinSaid = (parts: readonly Said[], { ja, pt }: Bilingual): Said =>
   translated: parts.some((part) => part.translated),
 });
 
-/** One entry by a pattern of its field, without its part and its limit. */
+/** One entry formatted with a pattern, without its part and limit. */
 export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.pattern): Said {
   const chosen = sayChoice(row, entry);
   const plain = sayPlain(row, entry);
   const own = plain ?? sayOwn(row, entry);
   const ownIsText = row.kind === 'number' && pattern.ja.includes('{t}');
   const amount = entry.amount;
-  // A kit counted in kits: セット once.
+  // A kit counted in kits: セット only once.
   const isUnit = chosen !== null && amount !== undefined && chosen.ja === unitOf(amount.unit)?.ja[0];
   const places: Readonly<Record<string, Said>> = {
     c: isUnit ? NOTHING : (chosen ?? (ownIsText ? NOTHING : own)),
@@ -121,8 +121,10 @@ export function sayEntry(row: FieldRow, entry: Entry, pattern: Bilingual = row.p
   };
 }
 
-/** Fills the places of a pattern in one pass; a piece in [ ] goes where one of its places is empty.
- * Brackets with nothing before them go too. */
+/**
+ * Fills a pattern in one pass; a part in [ ] is dropped if one of its placeholders is empty. Brackets with nothing
+ * before them are dropped too.
+ */
 function fill(pattern: string, wordsAt: (place: string) => string): string {
   const put = (piece: string) => piece.replaceAll(/\{(\w)\}/g, (_, place: string) => wordsAt(place));
   const isFull = (piece: string) => [...piece.matchAll(/\{(\w)\}/g)].every(([, place = '']) => wordsAt(place) !== '');

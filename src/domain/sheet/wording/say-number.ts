@@ -14,7 +14,7 @@ export const numberJa = (value: number): string => `${value < 0 ? '－' : ''}${g
 /** 1.200 and 1,8. */
 export const numberPt = (value: number): string => `${value < 0 ? '−' : ''}${grouped(value, '.', ',')}`;
 
-/** Mains are 50 or 60 Hz, never between. */
+/** Mains frequency is 50 or 60 Hz, nothing between. */
 const rangeSign = (unit: string): string => (unit === 'hz' ? '/' : '〜');
 
 export const numbersJa = ({ number, to, unit }: Amount): string =>
@@ -22,11 +22,11 @@ export const numbersJa = ({ number, to, unit }: Amount): string =>
 export const numbersPt = ({ number, to, unit }: Amount): string =>
   to === undefined ? numberPt(number) : `${numberPt(number)}${unit === 'hz' ? '/' : ' a '}${numberPt(to)}`;
 
-/** A unit may be any word that somebody sends, `constructor` too. */
+/** A unit may be any string sent by a client, even `constructor`. */
 const ownValue = (table: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** "約5〜7日", "最大1,200W", "6歳以上": the way of saying "até" and some units are the field's. */
+/** "約5〜7日", "最大1,200W", "6歳以上": the field defines how "até" and some units are written. */
 export function amountJa(row: FieldRow, amount: Amount): string {
   const { unit, qualifier } = amount;
   const written = ownValue(row.unitJa, unit) ?? `{n}${unitOf(unit)?.ja[0] ?? ''}`;

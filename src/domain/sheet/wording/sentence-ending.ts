@@ -1,4 +1,4 @@
-/** Plain endings of limits ("取っ手を含む") and the polite ones of a sentence. */
+/** Plain endings of limits ("取っ手を含む") and their polite forms. */
 const POLITE: readonly (readonly [plain: string, polite: string])[] = [
   ['含む', '含みます'],
   ['含まない', '含みません'],
@@ -15,7 +15,7 @@ const POLITE: readonly (readonly [plain: string, polite: string])[] = [
   ['になる', 'になります'],
 ];
 
-/** Words of the seller as a Japanese sentence: "IHは使用不可" → "IHは使用不可です。" */
+/** The seller's words as a Japanese sentence: "IHは使用不可" → "IHは使用不可です。" */
 export function asSentenceJa(words: string): string {
   const text = words.trim();
   if (text === '' || /[。！？!?]$/.test(text)) return text;
@@ -25,11 +25,11 @@ export function asSentenceJa(words: string): string {
   if (text.endsWith('時')) return `${text}の値です。`;
   if (/(?:なし|あり|付き|まで|だけ)$|[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9）％℃み]$/u.test(text))
     return `${text}です。`;
-  // An ending we do not know stays as it is, as a note.
+  // An unknown ending stays unchanged, as a note.
   return `※${text}。`;
 }
 
-/** No sentence of its own: "飲み口", "音量60％時". */
+/** Whether the words are not a sentence: "飲み口", "音量60％時". */
 export const isNoun = (words: string): boolean => asSentenceJa(words).replace(/(?:の値)?です。$/, '') === words.trim();
 
 export const asSentencePt = (words: string): string =>

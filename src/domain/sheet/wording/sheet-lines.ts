@@ -11,21 +11,21 @@ import { type Axis, sayAxes } from './say-axes.ts';
 import { NOTHING, type Said, sayWords } from './say-entry.ts';
 import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
 
-/** A line of the sheet: of one field, of measures joined in one, or of the variants. */
+/** A line of the sheet: one field, joined measures, or the variants. */
 export type SheetLine = FieldLine & {
   row: FieldRow;
-  /** Fields that it tells; more than one where measures are joined. */
+  /** Fields in this line: several if measures are joined. */
   keys: readonly FieldKey[];
-  /** Of a field that differs by variant: whose line it is. */
+  /** The variant of this line, if the field differs by variant. */
   variant?: Said;
 };
 
 const VESSELS =
   'frying-pan pot wok pressure-cooker bowl plate baby-plate colander baking-tray cake-mold cup mug teacup insulated-tumbler pet-bowl';
-/** Labels of a field that some products change: field, label, products. */
+/** Labels that depend on the product type: field, label, types. */
 const LABELS_OF_TYPES: readonly (readonly [key: FieldKey, ja: string, types: readonly string[]])[] = [
   ['depth', '深さ', VESSELS.split(' ')],
-  // Watts that they give, not that they use.
+  // Output power, not consumption.
   [
     'power',
     '出力',
@@ -35,12 +35,12 @@ const LABELS_OF_TYPES: readonly (readonly [key: FieldKey, ja: string, types: rea
   ],
   ['power', '定格電力', ['power-strip', 'travel-adapter', 'smart-plug']],
 ];
-/** Counted by 本; other batteries by 個. */
+/** Counted with 本; other batteries with 個. */
 const DRY_CELLS = /^(?:aa|aaa|c|d|nine_volt)$/;
 const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
 const isVessel = (sheet: Sheet): boolean => VESSELS.split(' ').includes(typeOf(sheet));
 
-/** The row of a field as the product's kind words it: "3 unidades" of shirts are 3枚. */
+/** The field's row adapted to the product type: "3 unidades" of shirts are 3枚. */
 function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
   const row = fieldRow(key);
   const label = LABELS_OF_TYPES.find(([of, , types]) => of === key && types.includes(typeOf(sheet)))?.[1];
@@ -53,14 +53,14 @@ function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
   return { ...row, unitJa: { [counted]: `{n}${unitOf(counter)?.ja[0]}` } };
 }
 
-/** "lanterna" in the box of a "lanterna de cabeça" is the product itself: 本体, no 懐中電灯. */
+/** "lanterna" in the box of a "lanterna de cabeça" is the product itself: 本体, not 懐中電灯. */
 function asMainUnit(sheet: Sheet, entry: Entry): Entry {
   const [type, thing] = [productType(typeOf(sheet)), productType(entry.choice)];
   const isItself = thing && type?.pt.startsWith(`${thing.pt} `) && (entry.amount?.number ?? 1) === 1;
   return isItself ? { ...entry, choice: 'main_unit' } : entry;
 }
 
-/** Every line of the fields of a sheet, in the order of 商品仕様. Private fields have none. */
+/** All lines of a sheet in the order of 商品仕様. Private fields have none. */
 export function sheetLines(sheet: Sheet): SheetLine[] {
   const goods = goodsOf(sheet);
   const vessel = isVessel(sheet);
@@ -86,7 +86,7 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
   });
 }
 
-/** Measures that one row tells: 幅×奥行×高さ, 縦×横. One with a limit or another value by variant stands alone. */
+/** Measures that share one row: 幅×奥行×高さ, 縦×横. A measure with a limit or with values by variant has its own row. */
 function joinedMeasures(sheet: Sheet, vessel: boolean): { keys: FieldKey[]; at: FieldKey; line: SheetLine } | null {
   const axis = (key: FieldKey): Axis | null => {
     const field = sheet[key];
@@ -96,7 +96,7 @@ function joinedMeasures(sheet: Sheet, vessel: boolean): { keys: FieldKey[]; at: 
     return variantChanges(sheet, key).length > 0 ? null : { name: key, amount: entry.amount };
   };
   const [width, depth, height, length] = (['width', 'depth', 'height', 'length'] as const).map(axis);
-  // Of a vessel the depth is 深さ, unless it stands with the height.
+  // The depth of a vessel is 深さ, unless the row has the height too.
   const back = vessel && !height ? null : depth;
   const sides = [back ? null : length, width, back, height].filter((side) => side != null);
   if (!width || sides.length < 2) return null;

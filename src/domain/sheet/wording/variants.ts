@@ -7,19 +7,19 @@ import { isName } from './say-entry.ts';
 
 export type VariantChange = { option: VariantOption; value: VariantValue; entries: readonly Entry[] | undefined };
 
-/** Fields whose values an option may list: the colours of "Cor", the sizes of "Tamanho". */
+/** Fields that an option can list: the colours of "Cor", the sizes of "Tamanho". */
 const FIELD_OF_OPTION: Readonly<Record<string, FieldKey>> = { colour: 'colour', size: 'sizes' };
 
 const knownOption = ({ name }: VariantOption) =>
   findChoice(OPTION_NAMES, name.pt) ?? OPTION_NAMES.find(({ ja }) => ja === name.ja);
 
-/** Every value of the options in which this field differs by value; no entries: as the sheet says. */
+/** Every option value for a field that differs by variant; no entries: the sheet's value applies. */
 export const variantChanges = (sheet: Sheet, key: FieldKey): VariantChange[] =>
   (sheet.variants?.options ?? [])
     .filter(({ values }) => values.some(({ fields }) => fields?.[key]))
     .flatMap((option) => option.values.map((value) => ({ option, value, entries: value.fields?.[key] })));
 
-/** The entries that an option's values are for a field which the sheet itself has not. */
+/** The option values as entries of a field that the sheet does not have. */
 export function optionOfField(sheet: Sheet, key: FieldKey): Entry[] | undefined {
   const option = optionFor(sheet, key);
   if (!option) return undefined;
@@ -34,7 +34,7 @@ export const optionFor = (sheet: Sheet, key: FieldKey): VariantOption | undefine
 
 const choiceOf = (key: FieldKey, { pt }: Words) => findChoice(fieldRow(key).choices, pt);
 
-/** Names of an option and of its values, in Japanese where a table knows them or the name is a code. */
+/** Names of an option and of its values, in Japanese if a table has them or the name is a code. */
 export const optionName = (option: VariantOption): Words =>
   option.name.ja ? option.name : { ...option.name, ja: knownOption(option)?.ja };
 

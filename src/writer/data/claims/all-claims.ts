@@ -9,7 +9,7 @@ import { REVIEWS_CLAIMS } from './reviews.ts';
 import { SLIMMING_CLAIMS } from './slimming.ts';
 import { SOFT_CLAIMS } from './soft-claims.ts';
 
-/** Day on which the rules and their sources were last read. */
+/** Day on which the rules and their sources were last reviewed. */
 export const CLAIMS_REVIEWED_ON = '2026-11-15';
 
 export const CLAIM_RULES: readonly ClaimRule[] = [

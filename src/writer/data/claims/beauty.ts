@@ -1,6 +1,5 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Cosmetics and beauty. */
 export const BEAUTY_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'clarear-pele',

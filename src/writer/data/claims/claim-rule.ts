@@ -1,11 +1,14 @@
-/** What to do about it: drop the words; keep them only with a proof; say the missing date, number or condition. */
+/** What to do: drop the words; keep them only with a proof; add the missing date, number or condition. */
 export type ClaimLevel = 'drop' | 'proof' | 'condition';
 
-/** Goods that the rule was made for; on others its note comes last, never hidden. */
+/** Kinds of goods the rule applies to; for other goods its note comes last, but is not hidden. */
 export type ClaimScope = 'any' | 'cosmetic' | 'device' | 'food';
 
 export type SaferWording = {
-  /** `wording` can be taken over as it stands: it says less than the claim, and nothing new; `example` shows the form, with figures that must be the shop's own; `advice` is no wording at all. */
+  /**
+   * `wording` can be used unchanged: it says less than the claim, and nothing new; `example` shows the form, with
+   * figures to replace by the shop's own; `advice` is not a wording.
+   */
   kind: 'wording' | 'example' | 'advice';
   ja: string;
   pt: string;
@@ -18,16 +21,16 @@ export type ClaimRule = {
   /** Keys of CLAIM_LAWS. */
   laws: readonly string[];
   /**
-   * Source of the pattern on Japanese text in compatibility form, and on Portuguese text without accents. Whatever
-   * repeats has a limit (`\d{1,9}`, never `\d+`): the check takes time in proportion to the text, whatever it says.
+   * Pattern source for Japanese text in compatibility form, and for Portuguese text without accents. Every repetition
+   * has a limit (`\d{1,9}`, never `\d+`), so that the check takes linear time.
    */
   ja: string;
   pt: string;
-  /** The condition that silences the rule when the same paragraph names it. */
+  /** A condition in the same paragraph that disables the rule. */
   unless?: string;
-  /** A denial ("não cura", …ではありません) is no claim. */
+  /** A denial ("não cura", …ではありません) is not a claim. */
   passesDenial?: boolean;
-  /** In Portuguese, one plain sentence. */
+  /** Portuguese, one plain sentence. */
   reason: string;
   safer: SaferWording;
 };

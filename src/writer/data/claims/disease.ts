@@ -1,6 +1,6 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Disease, symptom, function of the body: any product without Japanese approval. */
+/** Disease, symptoms, body functions: any product without Japanese approval. */
 export const DISEASE_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'cura',

@@ -1,6 +1,6 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Endorsement, words of proof, absolutes. */
+/** Endorsements, claims of proof, absolutes. */
 export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'medico-recomenda',

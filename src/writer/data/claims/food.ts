@@ -1,6 +1,5 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Food and supplements. */
 export const FOOD_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'alimento-exame',

@@ -1,6 +1,6 @@
-/** Where a law, or what it means for advertising, is written. All of them were read on CLAIMS_REVIEWED_ON. */
+/** Source of a law or of its meaning for advertising. All were read on CLAIMS_REVIEWED_ON. */
 export type LawSource = {
-  /** Address without its scheme, as it was read. */
+  /** URL without its scheme. */
   address: string;
   /** The authority's own page; others are law firms, consultants and the trade press. */
   isOfficial: boolean;

@@ -1,6 +1,5 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Price, time, stock, delivery. */
 export const PRICE_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'mais-barato',

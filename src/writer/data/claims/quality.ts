@@ -1,6 +1,5 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Quality and superiority. */
 export const QUALITY_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'numero-1',

@@ -1,6 +1,5 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Reviews and hidden advertising. */
 export const REVIEWS_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'review-recompensa',

@@ -1,6 +1,6 @@
 import type { ClaimRule } from './claim-rule.ts';
 
-/** Slimming and the shape of the body. */
+/** Slimming and body shape. */
 export const SLIMMING_CLAIMS: readonly ClaimRule[] = [
   {
     id: 'emagrecer',

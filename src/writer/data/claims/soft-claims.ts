@@ -3,14 +3,14 @@ import { EFFECTS, type Pair, TARGETS } from './soft-words.ts';
 
 type SoftClaim = Omit<ClaimRule, 'ja' | 'pt' | 'passesDenial'> & {
   pairs: readonly [keyof typeof TARGETS, keyof typeof EFFECTS][];
-  /** Words that make the promise by themselves. */
+  /** Words that are a promise by themselves. */
   alone?: Pair;
 };
 
 const JA_GAP = '[^。、！？!?\\n]';
 const PT_GAP = '[^.,;:!?\\n]';
 
-/** Target and effect in one clause, whichever comes first. */
+/** Target and effect in one clause, in either order. */
 function toRule({ pairs, alone, ...rule }: SoftClaim): ClaimRule {
   const both = pairs.map(([target, effect]) => ({ target: TARGETS[target], effect: EFFECTS[effect] }));
   const ja = both.map(
@@ -33,7 +33,7 @@ const DROP = { kind: 'advice', ja: 'この言葉を削る', pt: 'tire estas pala
 const CLOTH = '衣類|洋服|シャツ|生地|スーツ|アイロン|スチーム|布製|roupas?|tecidos?|camisas?|ferro de passar';
 const MAKE_UP = 'メイクアップ効果|メイク|コンシーラー|ファンデーション|シェーディング|maquiagem|corretivo|rimel';
 
-/** The softer promises: no disease is named, no figure given, and the customer still expects an effect on the body. */
+/** Softer promises: no disease and no figure, but the customer still expects an effect on the body. */
 export const SOFT_CLAIMS: readonly ClaimRule[] = (
   [
     {

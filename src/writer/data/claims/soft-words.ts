@@ -1,6 +1,6 @@
 export type Pair = { ja: string; pt: string };
 
-/** What a softer promise speaks of. */
+/** Targets of a softer promise. */
 export const TARGETS = {
   face: {
     ja: 'フェイスライン|輪郭|小顔(?!に?見)|頬|ほお|あご(?!ひも)|目元|まぶた|口角|顔(?=が(?:シャープ|キュッ|引き))',
@@ -56,7 +56,7 @@ export const TARGETS = {
   },
 } satisfies Record<string, Pair>;
 
-/** What it promises to do to it. A look is no effect: what is only seen stays out. */
+/** Effects of a softer promise. Appearance is not an effect and is excluded. */
 const NOT_A_LOOK = '(?![^。、\\n]{0,8}(?:見え|見せ|映え|印象|シルエット|デザイン))';
 export const EFFECTS = {
   lift: {

@@ -12,7 +12,7 @@ const said: Bilingual[] = [
 ];
 const portuguese = ALL_VOICES.flatMap(({ publico, habits }) => [publico, ...habits]);
 
-it.each(said)('$ja is one polite sentence in both languages that claims nothing', ({ ja, pt }) => {
+it.each(said)('$ja is one polite sentence in both languages and makes no claim', ({ ja, pt }) => {
   expect(ja).toMatch(/^[^。？]+[。？]$/u);
   expect(ja).toMatch(/(?:です|ます|ません|ました|でした|ください|たいです|へ|を|か|どうぞ)[。？]$/u);
   expect(ja.replace('商品ページ', '')).not.toMatch(/商品|です。です|[A-Za-z](?![a-z]*\})/);
@@ -22,13 +22,13 @@ it.each(said)('$ja is one polite sentence in both languages that claims nothing'
   expect(checkClaims(`${ja}\n${pt}`)).toEqual([]);
 });
 
-it('no sentence stands twice', () => {
+it('no sentence occurs twice', () => {
   const texts = said.map(({ ja }) => ja);
   const twice = texts.filter((ja, at) => texts.indexOf(ja) !== at);
   expect(twice).toEqual(['{ja}のご紹介です。']);
 });
 
-it.each(portuguese)('%s claims nothing', (sentence) => {
+it.each(portuguese)('%s makes no claim', (sentence) => {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(checkClaims(sentence)).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { Family } from '#domain/sheet/product-types.ts';
 
-/** One thought in both languages: the Portuguese is the exact meaning of the Japanese. */
+/** One sentence in both languages: the Portuguese is the exact meaning of the Japanese. */
 export type Bilingual = { pt: string; ja: string };
-/** A small nuisance as a question, and where it leads; mild, never a threat. */
+/** A small nuisance as a question, and its consequence; mild, never a threat. */
 export type Worry = { pain: Bilingual; after: Bilingual };
 
-/** How goods of one kind are spoken about. None of it says anything about the product itself. */
+/** Texts for one kind of goods. None describes the product itself. */
 export type Voice = {
   worries: readonly Worry[];
   /** Moments in the life of a buyer. */
   scenes: readonly Bilingual[];
-  /** Who buys, in Portuguese. */
+  /** Target group, in Portuguese. */
   publico: string;
   /** Habits of an invented buyer, in Portuguese. */
   habits: readonly string[];
@@ -26,7 +26,7 @@ export const bilingualLines = (lines: string): Bilingual[] =>
       return { ja, pt };
     });
 
-/** Each nuisance is followed by where it leads. */
+/** Each nuisance is followed by its consequence. */
 function worriesFrom(lines: readonly Bilingual[]): Worry[] {
   return lines.flatMap((pain, index) => {
     const after = lines[index + 1];
@@ -37,7 +37,7 @@ function worriesFrom(lines: readonly Bilingual[]): Worry[] {
 const WORRY_LINES = 4;
 const SCENE_LINES = 6;
 
-/** Two worries of two lines, two scenes, who buys, two habits. */
+/** Two worries of two lines, two scenes, the target group, two habits. */
 function voiceFrom(text: string): Voice {
   const lines = text.trim().split('\n');
   const said = bilingualLines(lines.slice(0, SCENE_LINES).join('\n'));
@@ -45,7 +45,7 @@ function voiceFrom(text: string): Voice {
   return { worries: worriesFrom(said.slice(0, WORRY_LINES)), scenes: said.slice(WORRY_LINES), publico, habits };
 }
 
-/** By the families that share a voice; those that are missing are spoken about by the product's own name, as below. */
+/** By families that share a voice; other families use the generic texts below with the product's name. */
 const VOICES: Readonly<Record<string, string>> = {
   'kitchen kitchen_appliance': `
 台所で過ごす時間を、もっと楽しみたいと思いませんか？ | Não gostaria de curtir mais o tempo na cozinha?
@@ -168,7 +168,7 @@ const BY_FAMILY = new Map(
 export const voiceOf = (family: Family | undefined): Voice | undefined => family && BY_FAMILY.get(family);
 export const ALL_VOICES: readonly Voice[] = [...new Set(BY_FAMILY.values())];
 
-/** About choosing the product itself, for goods of any kind. */
+/** Worries about choosing a product, for goods of any kind. */
 export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
   bilingualLines(`
 どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida na escolha {do} {np}?
@@ -182,7 +182,7 @@ export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
 `),
 );
 
-/** Moments that any goods fit into. */
+/** Scenes that fit any goods. */
 export const CHOICE_SCENES: readonly Bilingual[] = bilingualLines(`
 玄関のチャイムが鳴り、待っていた荷物が届きます。 | Toca a campainha e chega a encomenda que você esperava.
 休みの日の午後、届いた箱を開けます。 | Tarde de folga: você abre a caixa que chegou.

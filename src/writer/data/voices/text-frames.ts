@@ -1,8 +1,8 @@
 import { type Bilingual, bilingualLines } from './goods-voices.ts';
 
 /**
- * Sentences around the facts. {ja} and {np} are the product; {um}, {o}, {do}, {este} and {deste} agree with {np}.
- * None of them says anything about the product, and none needs a verb that fits only some goods.
+ * Sentences around the facts. {ja} and {np} are the product; {um}, {o}, {do}, {este} and {deste} agree with {np}. None
+ * describes the product, and none has a verb that fits only some goods.
  */
 export const AD_PRESENTATIONS = bilingualLines(`
 {ja}のご紹介です。 | Apresentamos {o} {np}.
@@ -38,7 +38,7 @@ export const META_FILLERS = bilingualLines(`
 {ja}選びの参考にしてください。 | Para ajudar na escolha {do} {np}.
 `);
 
-/** Why it was bought: the line of a review that names the product. */
+/** Reasons for buying: the line of a review that names the product. */
 export const REVIEW_REASONS = bilingualLines(`
 以前から{ja}がほしいと思っていました。 | Fazia tempo que eu queria {um} {np}.
 {ja}を探していて、こちらに決めました。 | Eu procurava {um} {np} e me decidi por {este}.
@@ -52,7 +52,7 @@ export const REVIEW_REASONS = bilingualLines(`
 ちょうど{ja}がほしいところでした。 | Era bem a hora em que eu queria {um} {np}.
 `);
 
-/** In the order in which they happen. */
+/** Chronological. */
 export const REVIEW_ARRIVALS = bilingualLines(`
 届くのを楽しみにしていました。 | Esperei a entrega com alegria.
 届いてすぐに開けてみました。 | Assim que chegou, abri.
@@ -94,7 +94,7 @@ export const REVIEW_VERDICTS = bilingualLines(`
 機会があれば、また選びたいと思います。 | Se houver ocasião, escolheria de novo.
 `);
 
-/** Of a field of the sheet, with its label {l} and its value {v}; none says why it was bought. */
+/** Details of a sheet field, with its label {l} and value {v}; none gives a reason for buying. */
 export const REVIEW_SIZE_DETAIL: Bilingual = {
   ja: '{l}は{v}で、私にはちょうどよく感じます。',
   pt: '{L}: {v}. Para mim, está na medida.',

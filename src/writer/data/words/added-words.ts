@@ -1,6 +1,6 @@
 /**
- * What a text may say of a product only where the seller said it. Lines "name; what the seller may have written (folded
- * Portuguese); how Japanese says it; how Portuguese says it", patterns all; without the last only Japanese is looked at.
+ * Claims that a text may make only if the seller did. Lines "name; seller's wording (folded Portuguese); Japanese
+ * wording; Portuguese wording", all patterns; without the last, only Japanese is checked.
  */
 const PROMISES = String.raw`
 garantia; garant; 保証(?!する(?:もの|わけ)|しません|書); \bgarantia\b(?! de (?:que|satisf))
@@ -21,7 +21,7 @@ margem e custo; margem|custo|atacado|lucro; 利益率|マージン|粗利|原価
 concorrente; concorr|outras marcas|outra marca|rival; 競合|ライバル|他社より; \bconcorrente
 promessa absoluta; nunca|jamais|absolut|garant|100; 絶対(?!的|に?[^。\n]{0,20}(?:ください|禁))|完璧; \bnunca (?:mais )?(?:falha|quebra|estraga|vaza)|\binfalivel
 `;
-/** What a thing is or does: said in many words. */
+/** Features: many wordings. */
 const FEATURES = String.raw`
 orgânico; organic|natura|vegan|bio; オーガニック|有機(?!el|EL); \borganic[oa]
 sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; (?<![一-龠ァ-ヶー・])無添加; \bsem conservantes|\bsem aditivos
@@ -57,6 +57,6 @@ const readLines = (lines: string, isPromise: boolean): AddedWord[] =>
 
 export const ADDED_WORDS: readonly AddedWord[] = [...readLines(PROMISES, true), ...readLines(FEATURES, false)];
 
-/** Names of norms and marks: each has to be the seller's own. */
+/** Names of standards and certification marks: each must be in the seller's text. */
 export const MARKS =
   /(?<![A-Za-z])(?:ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;

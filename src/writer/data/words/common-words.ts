@@ -1,6 +1,6 @@
 import { wordRows } from './word-row.ts';
 
-/** Things that a translation names too: their Japanese is known in all its usual forms. */
+/** Things whose usual Japanese forms are all known, so a translation must name them. */
 export const NOUNS = wordRows(`
 soap; sabao|sabonete|detergente*; 洗剤|石鹸|石けん|ソープ
 sun; luz solar|luz do sol|sol; 日光|日差し|日なた|太陽|紫外線|炎天|直射|天日|陽射し
@@ -168,7 +168,7 @@ shut_off; desliga sozinho|desliga automaticamente|desligamento automatico; 自�
 scratch; risco de arranh*|riscos causados|arranh*; 傷|キズ|引っかき
 `);
 
-/** Words that sentences are recognised by, to find which translates which; their Japanese has other forms besides. */
+/** Words that help to match sentences of both languages; their Japanese has other forms too. */
 export const LOOSE_WORDS = wordRows(`
 water; agua; 水|湯
 need; precis*|necessari*|requer*|exig*; 必要|不要|いりません|いらない|要る|要りません

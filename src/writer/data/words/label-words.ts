@@ -1,6 +1,6 @@
 import { wordRows } from './word-row.ts';
 
-/** Words that stand beside a number and say what it measures; of a field of the sheet by its key. */
+/** Words beside a number that say what it measures; keys are sheet fields where there is one. */
 export const LABEL_WORDS = wordRows(`
 width; largura|larg; 幅|横幅|横
 depth; profundidade|prof|fundo; 奥行き|奥行|マチ|深さ

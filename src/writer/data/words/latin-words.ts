@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Latin words that Japanese shop texts use as they are. Folded. */
+/** Latin words usual in Japanese shop texts. Folded. */
 export const INTERNATIONAL_WORDS = words(`
 bluetooth wireless led usb type fit slim pro plus max mini iphone ipad ios macbook airpods android samsung galaxy google
 alexa siri apple windows mac macos linux chrome shopify amazon instagram wifi wi-fi hdmi smart watch camera premium design
@@ -15,7 +15,7 @@ v-neck t-shirt ptfe hepa cc eco turbo auto made japan brazil china korea bio dna
 gmp haccp oeko-tex jan ean sku ref n o u i nylon denim mesh fleece vegan stem pet dock hub kit cover case ring stand lamp light
 `);
 
-/** Everyday words that tell Portuguese in a Japanese text at once. Folded. */
+/** Common words that reveal Portuguese in a Japanese text. Folded. */
 export const PORTUGUESE_FUNCTION_WORDS = words(`
 de da das dos do para com que nao em um uma seu sua seus suas mais por pelo pela isso esta este voce ele ela sem muito tambem
 ate como quando onde porque na nas nos os as ao aos ou mas se cada todo toda todos todas ser tem sao foi

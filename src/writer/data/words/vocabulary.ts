@@ -6,7 +6,7 @@ import { LOOSE_WORDS, NOUNS } from './common-words.ts';
 import { LABEL_WORDS } from './label-words.ts';
 import { INTERNATIONAL_WORDS } from './latin-words.ts';
 
-/** Everyday Portuguese of product texts that no brand is made of, word by word, folded. */
+/** Common Portuguese words of product texts that are not in brand names, folded. */
 export const PORTUGUESE_VOCABULARY: ReadonlySet<string> = new Set(
   [
     ...[PRODUCT_TYPES, COLOURS, FABRICS, MATERIALS, PARTS, ITEMS].flatMap((choices) =>

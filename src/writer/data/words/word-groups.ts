@@ -6,8 +6,8 @@ import { foldText } from '#writer/text/fold.ts';
 import { type WordRow, wordRows } from './word-row.ts';
 
 /**
- * Words of which one cannot stand for another: "bambu" is not シリコーン. Keys are "group key"; what a row with an empty
- * key names is passed over. A key with `?` counts only beside another of its group.
+ * Words that must not replace each other: "bambu" is not シリコーン. Keys are "group key"; rows with an empty key are
+ * ignored. A key with `?` counts only beside another of its group.
  */
 const OWN = wordRows(`
 colour black; ; 黒
@@ -124,7 +124,7 @@ country FR; frances|francesa;
 country US; american*; 
 `);
 
-/** Shades and kinds that may stand for each other. */
+/** Shades and kinds that may replace each other. */
 const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'stainless_steel: stainless_304 stainless_316 steel carbon_steel',
@@ -150,13 +150,13 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
     return kinds.split(' ').map((kind) => [kind, family]);
   }),
 );
-/** Words of two meanings. */
+/** Ambiguous words. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   'tela|soft|pp|pe|pet|pc|pu|ferro|cobre|papel|metal|liga|ceramic|aco|steel|スチール|resina|espuma|manual|pluma|down|us|uk|cn|eletrico|gas|electric|毛|紙|金属|合金|銅|鉄|麻|綿|絹|樹脂|電子レンジ用|chile|peru|mali|malta|monaco|gana|cuba|ilhas|crystal|preto no branco|glass|mesh|oxford|lona|canvas'.split(
     '|',
   ),
 );
-/** Fruits, drinks and herbs too. */
+/** Also fruits, drinks and herbs. */
 const TWO_MEANINGS =
   /laranja|orange|vinho|lavanda|lavender|menta|mint|salm|coral|creme|cream|camel|caramelo|mostarda|mustard|cafe|prata|silver|dourad|gold|rosa|marfim|オレンジ|ラベンダー|ミント|クリーム|コーラル|サーモン|マスタード|キャメル|クリア|スモーク|transparente|clear|fume|smoke|colorid|マルチカラー|シルバー|ゴールド|vermelh|ピンク/;
 

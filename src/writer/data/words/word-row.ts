@@ -1,4 +1,4 @@
-/** What is recognised by its words in both languages, folded; a final `*` leaves a Latin word's ending open. */
+/** A concept with its words in both languages, folded; a final `*` allows any ending of a Latin word. */
 export type WordRow = { key: string; pt: readonly string[]; ja: readonly string[] };
 
 /** Lines "key; Portuguese | other words; Japanese | other words". */
