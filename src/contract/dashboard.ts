@@ -4,12 +4,12 @@ import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { endpoint } from './base/endpoint.ts';
 import { boardSchema } from './tasks.ts';
 
-/** A product that is not on sale yet, and what it has. */
+/** A product that is not published yet, and the steps already completed. */
 export const waitingProductSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   status: z.enum(PRODUCT_STATUSES),
-  /** Some field of its sheet is accepted. */
+  /** At least one field of the product sheet is accepted. */
   hasSheet: z.boolean(),
   hasTexts: z.boolean(),
   hasPrice: z.boolean(),
@@ -29,7 +29,7 @@ export const dashboardSchema = z.object({
   board: boardSchema,
   waiting: z.array(waitingProductSchema),
   texts: z.array(lastTextSchema),
-  /** Whether the person has ever saved a price, kept a text. */
+  /** Whether the person has ever saved a price or a text. */
   hasPrice: z.boolean(),
   hasText: z.boolean(),
 });

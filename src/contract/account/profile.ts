@@ -10,11 +10,11 @@ export const profileSchema = z.object({
   userType: z.enum(userTypes),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The day on which the account will be deleted, once its owner has asked for it. */
+  /** The day on which the account will be deleted; absent unless the person requested it. */
   deletionDueAt: z.optional(z.string()),
-  /** From then on an administrator without a second factor reaches this page alone. */
+  /** After this date an administrator without a second factor can open only the security page. */
   factorDueAt: z.optional(z.string()),
-  /** Of the whole site, once somebody uploaded one: the frame of the pages is drawn with it at once. */
+  /** The site's uploaded logo, sent with the profile so that the page header shows it without another request. */
   siteLogoUrl: z.optional(z.string()),
 });
 

@@ -31,7 +31,7 @@ const whole = (max: number) =>
   z.nullable(
     z.int('Escreva um número inteiro.').check(z.minimum(0, 'Não pode ser negativo.'), z.maximum(max, 'É alto demais.')),
   );
-/** What a page links to or shows: nothing but the web. */
+/** Only http and https URLs, because the page links to them or shows them as images. */
 const webAddress = words(MAX_IMAGE_URL).check(
   z.refine((text) => text === '' || /^https:\/\/[^\s"'<>\\]+$/.test(text), 'Use um endereço que comece com https://.'),
 );
@@ -84,17 +84,17 @@ const listingReply = z.object({
   name: z.string(),
   nameJa: z.string(),
   slug: z.string(),
-  /** Facts that are known in Japanese. */
+  /** Facts that have a Japanese translation. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Starred translations, the newest first; the chosen one is the page's description. */
+  /** Starred translations, newest first; the chosen one becomes the page's description. */
   descriptions: z.array(z.object({ id: z.uuid(), title: z.string(), text: z.string(), metaDescription: z.string() })),
-  /** Starred lines for ads, to take the benefit from. */
+  /** Starred ad lines, from which the seller can pick the benefit. */
   adLines: z.array(z.string()),
-  /** Starred samples, which no page takes. */
+  /** Number of starred sample texts, which pages never use. */
   sampleCount: z.int(),
-  /** Of the newest saved calculation. */
+  /** From the newest saved calculation. */
   suggestedPriceYen: z.nullable(z.int()),
-  /** What the robots warned of in the chosen text, and what the law asks to check in these words. */
+  /** Warnings of the robots about the chosen text, and legal risks found in the page's words. */
   points: z.array(
     z.object({ key: z.string(), textId: z.nullable(z.uuid()), excerpt: z.string(), message: z.string() }),
   ),

@@ -13,7 +13,7 @@ it.each([
   expect(describeError(error)).toEqual({ type: 'Error', code });
 });
 
-it('of a fault of ours the log gets the place and none of its words', () => {
+it('logs the code location of an unexpected error without its message', () => {
   const told = describeError(wrapped(coded('42703')));
   expect(told).toMatchObject({ code: '42703', stack: expect.stringContaining('error-causes.test.ts') });
   expect(JSON.stringify(told)).not.toContain('secret');

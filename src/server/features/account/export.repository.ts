@@ -25,7 +25,7 @@ export async function findAccount(db: Db, userId: string): Promise<Row | undefin
   return row;
 }
 
-/** All that is told of a row: whose it is goes without saying. */
+/** Exported columns of a table: without the owner, which is the same for the whole file. */
 export async function listToldColumns(db: Db, { table, owner, columns }: PersonalTable): Promise<string[]> {
   const all = columns ?? (await writableColumns(db, table));
   return all.filter((column) => 'parent' in owner || column !== owner.column);
@@ -48,7 +48,7 @@ export function isOwnedBy({ owner }: PersonalTable, userId: string, of: string):
 
 type PageInput = { userId: string; columns: readonly string[]; after: Row | undefined; limit: number };
 
-/** The next rows in the order of the key. What identifies the last one comes with it, told or not. */
+/** The next rows in key order. Also returns the key of the last row, even if its columns are not exported. */
 export async function listRows(db: Db, table: PersonalTable, input: PageInput): Promise<{ row: Row; key: Row }[]> {
   const key = columnList(table.key, 't');
   const after = input.after

@@ -16,7 +16,7 @@ export async function countOwnRows(tx: Db, table: 'products' | 'user_tasks', use
   return rows[0]?.total ?? 0;
 }
 
-/** How many saved prices the product with the most of them has. */
+/** Number of saved prices of the product that has the most. */
 export async function countMostPrices(tx: Db, userId: string): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from product_calculations where user_id = ${userId}::uuid
@@ -26,13 +26,13 @@ export async function countMostPrices(tx: Db, userId: string): Promise<number> {
 }
 
 /**
- * Rows of a file become rows of this person: the owner is theirs whatever the file says, what hangs on a row of somebody
- * else or on nothing is passed over, and what is there already stays. Answers how many were written.
+ * Inserts rows of a file for this person: the owner is always this person, rows that refer to a missing row or to a row
+ * of someone else are skipped, and existing rows stay. Returns the number of inserted rows.
  */
 export async function insertRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
   if (rows.length === 0) return 0;
   const told = await listToldColumns(tx, table);
-  // A file of an older version lacks columns: they take their defaults.
+  // A file of an older version lacks columns, which get their defaults.
   const columns = told.filter((column) => rows.every((row) => column in row));
   const name = sql.identifier(table.table);
   const ownerColumn = 'parent' in table.owner ? [] : [table.owner.column];
@@ -56,7 +56,7 @@ function toldValue({ links, searched }: PersonalTable, column: string, userId: s
   return linked ? findOwn(linked, value, userId) : value;
 }
 
-/** The id itself where it names a row of this person, else nothing. */
+/** The id if it refers to a row of this person, else null. */
 const findOwn = (table: string, id: SQL, userId: string): SQL =>
   sql`(select l.id from ${sql.identifier(table)} l where l.id = ${id} and l.user_id = ${userId}::uuid)`;
 

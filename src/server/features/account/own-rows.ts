@@ -33,7 +33,7 @@ import { withoutPiledMarks } from '#domain/text/fold-text.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 
 const id = z.uuid();
-/** Nothing of the past is younger than that, whatever the clocks. */
+/** Tolerance for clock differences: past timestamps may be at most this far in the future. */
 const DAY_MS = 86_400_000;
 const moment = z.iso
   .datetime({ offset: true })
@@ -42,7 +42,7 @@ const dueMoment = z.iso.datetime({ offset: true }).check(z.refine((due) => isDue
 const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
 const { name, nameJa, slug, status, source, notes } = newProductSchema.shape;
 const { answers, documents } = saveGate.body.shape;
-/** A fact of a version before the sheet. */
+/** A fact from a version without the sheet. */
 const factSchema = z.object({
   id: z.string().check(z.maxLength(64)),
   kind: z.enum(FACT_KINDS),
@@ -66,7 +66,7 @@ const written = {
 
 type Written = { [Field in keyof typeof written]: z.infer<(typeof written)[Field]> };
 
-/** The fields of a robot's call: none of them holds others. */
+/** Request fields of a robot's call: flat, without nested objects. */
 const askedSchema = z
   .record(
     z.string().check(z.maxLength(40)),
@@ -78,15 +78,15 @@ const fitsSuggestions = z.refine<unknown[]>(
   (suggestions) => Buffer.byteLength(JSON.stringify(suggestions)) <= SHEET_LIMITS.bytes,
 );
 
-/** As the endpoint takes it: see `editText`. */
+/** The same limit as the endpoint's: see `editText`. */
 const fits = z.refine<Pick<Written, 'output' | 'facts' | 'warnings'>>(
   ({ output, facts, warnings }) => Buffer.byteLength(JSON.stringify({ output, facts, warnings })) <= MAX_EDIT_BYTES,
 );
 
 /**
- * What a person may bring in themselves, row by row as their file has it: what they could have typed, saved or had
- * written here. The file is theirs to edit, so each row is held against the contract. A column that is not named here
- * stays out: what lists show of a product is the first of its photos.
+ * Schemas for a person's own import, by row of the file: only data that they could have entered or generated here. The
+ * person can edit the file, so each row is validated against the contract. Columns that are not listed are ignored; a
+ * product's list photo is taken from its first photo.
  */
 export const ownRowSchemas = {
   shop: z.object({ details: z.partial(shopSchema), created_at: moment, updated_at: moment }),
@@ -97,7 +97,7 @@ export const ownRowSchemas = {
     slug,
     status,
     source,
-    /** Of files before the sheet: the sheet is made from them. */
+    /** In files of versions without the sheet: the sheet is created from these facts. */
     facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
     sheet: z.optional(z.nullable(sheetSchema.check(z.refine((sheet) => checkSheet(sheet) === null)))),
     suggestions: z.optional(z.array(suggestionSchema).check(z.maxLength(500), fitsSuggestions)),
@@ -108,7 +108,7 @@ export const ownRowSchemas = {
     updated_at: moment,
     deleted_at: z.nullable(moment),
   }),
-  // The pictures themselves are not in the file: only those that this installation may have are shown again.
+  // The file contains no images: only those that this installation may have are shown again.
   productPhotos: z.object({
     id,
     product_id: id,
@@ -139,7 +139,7 @@ export const ownRowSchemas = {
       input: askedSchema,
       ...written,
       starred: z.boolean(),
-      // Whatever the file says: it is made from the words.
+      // Ignored: computed from the words.
       search: z.unknown(),
       written_at: moment,
       updated_at: moment,
@@ -170,7 +170,7 @@ export const ownRowSchemas = {
     product_id: z.nullable(id),
     launch_id: z.nullable(id),
     launch_step: z.nullable(z.int().check(z.minimum(1), z.maximum(launchSteps.length))),
-    // Files of older versions have none of these.
+    // Missing in files of older versions.
     description: z._default(z.string().check(z.maxLength(MAX_TASK_DESCRIPTION), z.overwrite(withoutPiledMarks)), ''),
     labels: z._default(z.array(z.enum(labelColors)).check(z.maxLength(labelColors.length)), []),
     checklist: z._default(

@@ -4,7 +4,7 @@ import { productCalculations } from '#server/db/schema/calculations.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
-/** How many of each the page shows. */
+/** Number of items per list on the page. */
 const SHOWN = 3;
 
 export type Reach = { userId: string; productLimit: number | null };
@@ -20,7 +20,7 @@ export type WaitingRow = {
   hasPrice: boolean;
 };
 
-/** Not on sale yet, within what the plan opens, the last changed first. */
+/** Unpublished products within the limit of the plan, last changed first. */
 export async function findWaiting(db: Db, { userId, productLimit }: Reach): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select p.id, p.name, p.status,

@@ -8,7 +8,7 @@ import { findWaiting, hasSavedPrice } from './dashboard.repository.ts';
 
 const TEXTS_SHOWN = 3;
 
-/** Everything in one reply: the page asks once and then stands still. */
+/** One reply for the whole page, so that it needs one request and no layout shift. */
 export async function getDashboard(db: Db, actor: Actor): Promise<Dashboard> {
   const reach = { userId: actor.id, productLimit: productLimitOf(actor.userType) };
   const [board, waiting, { texts }, hasPrice] = await Promise.all([

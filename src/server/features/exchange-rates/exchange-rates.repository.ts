@@ -7,7 +7,7 @@ export type StoredRate = typeof exchangeRates.$inferSelect;
 export const findRates = (db: Db): Promise<StoredRate[]> =>
   db.select().from(exchangeRates).orderBy(exchangeRates.currency);
 
-/** Of two instances that asked at once, the later answer stays. */
+/** If two instances fetch at once, the later answer wins. */
 export async function saveRates(db: Db, rates: readonly StoredRate[]): Promise<void> {
   await db
     .insert(exchangeRates)

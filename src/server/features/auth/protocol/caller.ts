@@ -8,7 +8,7 @@ import type { AuthRequest } from './auth-request.ts';
 
 export type Caller = { user: AuthUser; session: AuthSession };
 
-/** Who calls: the token must be ours and alive, and its user and session must still exist. */
+/** Authenticates the caller: the token must be ours and valid, and its user and session must still exist. */
 export async function requireCaller(request: AuthRequest): Promise<Caller> {
   const { deps } = request;
   const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
@@ -25,8 +25,8 @@ export async function requireCaller(request: AuthRequest): Promise<Caller> {
 }
 
 /**
- * The caller once more, under the user's lock: a session may have been ended while its request was worked on. Whatever
- * changes an account begins its transaction with this.
+ * Checks the caller again under the user's lock, because the session may have ended during the request. Every
+ * transaction that changes an account starts with this.
  */
 export async function lockCaller(tx: Db, request: AuthRequest, caller: Caller): Promise<Caller> {
   const user = await lockUser(tx, caller.user.id);
