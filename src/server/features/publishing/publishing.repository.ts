@@ -11,7 +11,7 @@ export async function findListing(db: Db, productId: string) {
   return row;
 }
 
-/** The first save and every later one, whoever comes first. */
+/** Inserts or updates, also when two first saves run concurrently. */
 export async function upsertListing(db: Db, productId: string, details: Listing): Promise<void> {
   await db
     .insert(productListings)

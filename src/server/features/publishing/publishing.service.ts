@@ -13,7 +13,7 @@ import { findListing, upsertListing } from './publishing.repository.ts';
 
 type Reader = Pick<Dependencies, 'db' | 'composers' | 'config'>;
 
-/** The product's photos as a shop can fetch them: by an address that the web knows. */
+/** The product's photos as public URLs, so that a shop can fetch them. */
 const imagesOf = ({ config }: Pick<Reader, 'config'>, photos: readonly ProductPhoto[]): ListingImage[] =>
   photos
     .map(({ url, altJa }) => ({ url: new URL(url, config.PUBLIC_URL).href, alt: altJa }))
@@ -22,14 +22,14 @@ const imagesOf = ({ config }: Pick<Reader, 'config'>, photos: readonly ProductPh
 const isTranslation = ({ robot, words }: PublishableText): boolean =>
   robot === 'translate' && (words.translation ?? []).some((text) => text.trim() !== '');
 
-/** The chosen text while it is starred, else the newest that is. */
+/** The chosen text if it is starred, else the newest starred one. */
 const chosenOf = (texts: readonly PublishableText[], { textId }: Listing): PublishableText | undefined =>
   texts.find(({ id }) => id === textId) ?? texts[0];
 
 type Unchecking = Pick<Reader, 'db' | 'config'>;
 type Unchecked = Omit<ListingReply, 'points'>;
 
-/** All but the points: nothing is checked, so it costs no more than its rows. */
+/** Everything except the points, so that it only reads rows and runs no check. */
 export async function readListing(deps: Unchecking, actor: Actor, productId: string): Promise<Unchecked> {
   return (await readWithText(deps, actor, productId)).reply;
 }
@@ -81,7 +81,7 @@ export async function saveListing(
 ): Promise<ListingReply> {
   await deps.db.transaction(async (tx) => {
     const { photos } = await getProduct(tx, actor, productId);
-    // Those of the product are not kept a second time, so that they change with it.
+    // The product's own photos are not copied into the listing, so that they stay in sync.
     const isOfProduct = isDeepStrictEqual(listing.images, imagesOf(deps, photos));
     await upsertListing(tx, productId, isOfProduct ? { ...listing, images: [] } : listing);
     await touchProduct(tx, actor, productId);

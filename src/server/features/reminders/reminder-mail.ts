@@ -3,12 +3,12 @@ import { describeClocks } from '#domain/tasks/due.ts';
 import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 
-/** A mail is a nudge, not the board. */
+/** A reminder mail does not need to list the whole board. */
 const MAX_NAMED = 20;
 
 type ReminderMail = {
   to: string;
-  /** Somebody may have signed up with another's address: nothing that they wrote goes there. */
+  /** False: someone may have signed up with another person's address, so the mail must not contain their text. */
   isProved: boolean;
   tasks: readonly { title: string; dueAt: string }[];
   day: string;

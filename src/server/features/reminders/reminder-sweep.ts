@@ -16,12 +16,12 @@ import { stopTokenOf } from './stop-token.ts';
 
 const SWEEP_MILLISECONDS = 60_000;
 const PEOPLE_PER_CLAIM = 50;
-/** Longer than so many messages take; then another instance, or this one, goes on. */
+/** Longer than one batch takes; after it the claim expires and any instance retries. */
 const CLAIM_MILLISECONDS = 10 * 60_000;
 
 type SweepDeps = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer' | 'instanceSecret'>;
 
-/** Messages of the morning before. May run on all instances at once: each person is dealt with by one. */
+/** Sends the reminders of the morning before. Safe on all instances at once: each person is claimed by one. */
 export async function sweepReminders(deps: SweepDeps): Promise<{ reminded: number }> {
   let reminded = 0;
   for (const timeZone of reminderZones) {
@@ -43,7 +43,7 @@ export async function sweepReminders(deps: SweepDeps): Promise<{ reminded: numbe
   return { reminded };
 }
 
-/** Not finished when the message could not be sent: once the claim has run out it is tried again, until noon. */
+/** Not marked as done when the mail failed: it is retried after the claim expires, until noon. */
 async function remind(deps: SweepDeps, userId: string, morning: ReminderMorning): Promise<number> {
   const person = await findAddressee(deps.db, userId);
   if (!person) return 0;
@@ -73,6 +73,6 @@ async function remind(deps: SweepDeps, userId: string, morning: ReminderMorning)
   return isDue ? 1 : 0;
 }
 
-/** Runs for as long as the process serves. */
+/** Runs while the process serves requests. */
 export const startReminderSweep = (deps: Dependencies): Sweep =>
   startSweep(deps, 'reminders', SWEEP_MILLISECONDS, () => sweepReminders(deps));

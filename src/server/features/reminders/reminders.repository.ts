@@ -27,8 +27,8 @@ export async function disableReminders(db: Db, userId: string): Promise<void> {
 type Claim = { timeZone: ReminderZone; today: string; now: string; until: string; limit: number };
 
 /**
- * Takes up to `limit` people of a zone whose morning nobody has dealt with. One statement, rows that another instance
- * is just taking left out: each person is taken by one.
+ * Claims up to `limit` people of a time zone whose reminder is due. One statement that skips locked rows, so that each
+ * person is claimed by one instance.
  */
 export const claimReminders = (db: Db, claim: Claim) =>
   db

@@ -15,7 +15,7 @@ export async function updateReminders(db: Db, actor: Actor, reminders: Reminders
   return reminders;
 }
 
-/** Whoever holds the link reads the mailbox: that is enough to be left alone. Pressed again, it ends the same. */
+/** The link proves access to the mailbox, which is enough to unsubscribe. Idempotent. */
 export async function stopReminders(db: Db, instanceSecret: Buffer, token: string): Promise<void> {
   const userId = readStopToken(instanceSecret, token);
   if (!userId) throw new AppError('not_found', 'Este link não vale. Use o do e-mail mais recente ou o seu perfil.');

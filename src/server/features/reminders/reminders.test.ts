@@ -15,7 +15,7 @@ import { sweepReminders } from './reminder-sweep.ts';
 
 const { api, deps, outbox } = await createTestApp();
 
-/** A second instance: its own connections to the same database, its own mail. */
+/** A second instance: its own connections to the same database, its own mailer. */
 const { rows } = await deps.pool.query<{ name: string }>('select current_database() as name');
 const secondDatabase = openDatabase(inDatabase(inject('databaseServer'), rows[0]?.name ?? ''), {
   poolSize: 4,
@@ -52,8 +52,8 @@ beforeEach(async () => {
   await deps.db.delete(taskReminders);
 });
 
-describe('the wish for reminders', () => {
-  it('is off until said otherwise, and kept per person', async () => {
+describe('reminder settings', () => {
+  it('are off by default, and stored per person', async () => {
     const [user, other] = [await buildUser(deps.db), await buildUser(deps.db)];
     expect((await api.as(user).send(getReminders, {})).body).toEqual({ enabled: false, timeZone: 'America/Sao_Paulo' });
     const body: Reminders = { enabled: true, timeZone: 'Asia/Tokyo' };
@@ -62,18 +62,18 @@ describe('the wish for reminders', () => {
     expect((await api.as(other).send(getReminders, {})).body.enabled).toBe(false);
   });
 
-  it.each([{ timeZone: 'Mars/Base' }, { enabled: 'sim' }])('refuses %o', async (over) => {
+  it.each([{ timeZone: 'Mars/Base' }, { enabled: 'sim' }])('reject %o', async (over) => {
     const body = { ...ON, ...over } as Reminders;
     expect((await api.as(await buildUser(deps.db)).send(updateReminders, { body })).status).toBe(400);
   });
 
-  it('refuses the visitor', async () => {
+  it('reject a visitor', async () => {
     expect((await api.visitor.send(updateReminders, { body: ON })).status).toBe(401);
   });
 });
 
-describe('the morning before', () => {
-  it('names what is due the next day where the person is, and nothing else', async () => {
+describe('reminder mail on the morning before', () => {
+  it("lists only tasks that are due on the next day in the person's time zone", async () => {
     const user = await buildSeller();
     await addTask(user, 'Hoje à noite', '2026-12-11T02:59:00Z');
     await addTask(user, 'Abrir as vendas', '2026-12-11T11:00:00Z');
@@ -91,7 +91,7 @@ describe('the morning before', () => {
     for (const title of ['Hoje à noite', 'Depois', 'Sem data', 'Feita']) expect(mail?.text).not.toContain(title);
   });
 
-  it('carries no words to a mailbox that nobody has proved', async () => {
+  it('contains no task titles when the mailbox is unproved', async () => {
     const user = await buildSeller();
     await deps.db.update(authUsers).set({ emailProvedAt: null }).where(eq(authUsers.id, user.id));
     await addTask(user, 'Ligue já para https://golpe.example', '2026-12-11T11:00:00Z');
@@ -101,7 +101,7 @@ describe('the morning before', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/golpe|Ligue/);
   });
 
-  it('comes once, though the sweep runs again and tasks come in later', async () => {
+  it('is sent once, even if the job runs again and tasks are added later', async () => {
     const user = await buildSeller();
     await addTask(user, 'Uma', '2026-12-11T11:00:00Z');
     for (let turn = 0; turn < 3; turn += 1) await sweepReminders(at(MORNING));
@@ -113,7 +113,7 @@ describe('the morning before', () => {
     expect(mailsTo(user)).toHaveLength(2);
   });
 
-  it('is sent once to each of many people by two instances at the same time', async () => {
+  it('is sent once to each person by two concurrent instances', async () => {
     const people = await Promise.all(Array.from({ length: 120 }, () => buildUser(deps.db)));
     await deps.db.insert(taskReminders).values(people.map(({ id }) => ({ userId: id, ...ON })));
     for (const person of people) await addTask(person, 'Abrir', '2026-12-11T11:00:00Z');
@@ -134,7 +134,7 @@ describe('the morning before', () => {
     expect(outbox.length).toBeGreaterThan(0);
   });
 
-  it('is in the zone of the person', async () => {
+  it("uses the person's time zone", async () => {
     const [tokyo, manaus] = [
       await buildSeller({ timeZone: 'Asia/Tokyo' }),
       await buildSeller({ timeZone: 'America/Manaus' }),
@@ -146,7 +146,7 @@ describe('the morning before', () => {
     expect([mailsTo(tokyo).length, mailsTo(manaus).length]).toEqual([1, 1]);
   });
 
-  it('leaves out who did not ask, and lists that the plan closes', async () => {
+  it('skips people who did not opt in, and columns locked by the plan', async () => {
     const quiet = await buildSeller({ enabled: false });
     await addTask(quiet, 'Abrir', '2026-12-11T11:00:00Z');
     const former = await buildSeller({}, 'premium');
@@ -159,20 +159,20 @@ describe('the morning before', () => {
     expect(mailsTo(former)[0]?.text).not.toContain('Fechada');
   });
 
-  it('is tried again when the mail server was away, and not after noon', async () => {
+  it('is retried when the mail server was down, and not after noon', async () => {
     const user = await buildSeller();
     await addTask(user, 'Abrir', '2026-12-11T11:00:00Z');
     const mailer = { send: () => Promise.reject(new Error('mail server away')) };
     expect(await sweepReminders(at(MORNING, { mailer }))).toEqual({ reminded: 0 });
-    // Somebody may still be at it.
+    // The claim of the first attempt has not expired yet.
     expect(await sweepReminders(at(new Date(MORNING.getTime() + 60_000)))).toEqual({ reminded: 0 });
     expect(await sweepReminders(at(new Date('2026-12-10T15:00:00Z')))).toEqual({ reminded: 0 });
     expect(await sweepReminders(at(new Date(MORNING.getTime() + 11 * 60_000)))).toEqual({ reminded: 1 });
   });
 });
 
-describe('the link at the end', () => {
-  it('ends the reminders without a sign-in, as often as it is pressed', async () => {
+describe('unsubscribe link', () => {
+  it('stops the reminders without a sign-in, idempotently', async () => {
     const user = await buildSeller();
     await addTask(user, '<b>Abrir</b>', '2026-12-11T11:00:00Z');
     await sweepReminders(at(MORNING));
@@ -188,11 +188,11 @@ describe('the link at the end', () => {
     expect((await api.as(other).send(getReminders, {})).body.enabled).toBe(true);
   });
 
-  it.each(['x'.repeat(43), 'A'.repeat(43)])('%j ends nothing', async (token) => {
+  it.each(['x'.repeat(43), 'A'.repeat(43)])('rejects the token %j', async (token) => {
     expect((await api.visitor.send(stopReminders, { body: { token } })).status).toBe(404);
   });
 
-  it("with another person's id and this one's proof ends nothing", async () => {
+  it("rejects another person's id with this person's signature", async () => {
     const [user, other] = [await buildSeller(), await buildSeller()];
     await addTask(user, 'Abrir', '2026-12-11T11:00:00Z');
     await sweepReminders(at(MORNING));
