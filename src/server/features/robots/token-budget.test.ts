@@ -20,7 +20,7 @@ const url = await serve(app);
 const answer = { content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } };
 const body = { action: 'generateNames', description: 'Garrafa térmica', imageBase64: null } as const;
 
-it('counts what a person used today, refuses when it is gone, and begins anew the next day', async () => {
+it('counts tokens per person and day, rejects at the limit, and resets the next day', async () => {
   fake.script([answer]);
   const user = await buildUser(deps.db);
   const as = api.as(user);
@@ -38,7 +38,7 @@ it('counts what a person used today, refuses when it is gone, and begins anew th
   expect(await tokensLeft(tomorrow, user.id)).toBe(400);
 });
 
-it('counts failed generations by what they used, and several at once', async () => {
+it('counts the tokens of failed and of concurrent generations', async () => {
   const user = await buildUser(deps.db);
   const as = api.as(user);
   fake.script([{ content: 'Não sei.' }]);

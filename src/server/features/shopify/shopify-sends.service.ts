@@ -16,7 +16,7 @@ import * as repository from './shopify.repository.ts';
 type Deps = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;
 type Reading = Pick<Deps, 'db' | 'config'>;
 
-/** With the points that nobody has checked where `checked` is given; those take a while to find. */
+/** Includes the unconfirmed legal points if `checked` is given, which takes longer. */
 async function readMaterial(
   deps: Reading,
   actor: Actor,
@@ -37,7 +37,7 @@ async function readMaterial(
   const chosen = descriptions.find(({ id }) => id === listing.textId) ?? descriptions[0];
   const sentences = chosen ? (await getOpenText(db, actor, chosen.id)).output.sentences : [];
   const own = photosOf(product);
-  // The listing names the product's own by their whole address.
+  // The listing contains the product's own photos as absolute URLs.
   const photos = [
     ...own,
     ...material.listing.images.filter(({ url }) => !own.some((photo) => url.endsWith(photo.url))),
@@ -56,7 +56,7 @@ async function readMaterial(
   };
 }
 
-/** What is missing is asked before it goes, not at each step of the way. */
+/** Missing fields are reported before the send, not in the middle of it. */
 export async function getSend(deps: Deps, actor: Actor, productId: string): Promise<ShopifySend> {
   await getProduct(deps.db, actor, productId);
   const [connection, row] = await Promise.all([
@@ -103,7 +103,7 @@ export async function send(
     );
   }
   const before = await repository.findSend(deps.db, actor.id, productId);
-  // A choice counts for what the seller saw: what has changed again is asked again.
+  // A choice applies to the value that the seller saw: after another change they are asked again.
   const chosen = (side: 'here' | 'there'): Record<string, string> =>
     Object.fromEntries(
       (before?.differences ?? [])
@@ -118,7 +118,7 @@ export async function send(
     progress: { staged: {}, notes: {}, kept: chosen('there'), replaced: chosen('here') },
     nextRunAt: deps.now().toISOString(),
   };
-  // Being sent already, from another tab perhaps: that is what was asked for.
+  // If it is already being sent, perhaps from another tab, nothing more is needed.
   await deps.db.transaction((tx) => repository.beginSend(tx, row));
   return getSend(deps, actor, productId);
 }

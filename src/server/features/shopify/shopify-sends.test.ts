@@ -50,7 +50,7 @@ async function storedPhoto(): Promise<{ url: string; alt: string }> {
   return { url: `${STORE}/${path}`, alt: '白いボトルの正面' };
 }
 
-/** A person with a connected shop and a product that can be sent. */
+/** A person with a connected shop and a product that is ready to send. */
 async function prepare(over: Partial<ListingDraft> = {}) {
   const user = await buildUser(db, { userType: 'premium' });
   const { name, nameJa, slug } = sampleMaterial;
@@ -79,7 +79,7 @@ const view = async (user: TestUser, productId: string) =>
   (await api.as(user).send(getShopifySend, { params: { productId } })).body.send;
 const run = () => runDueSends(deps, new AbortController().signal);
 
-/** The clock goes on by more than any wait between two tries. */
+/** Advances the clock by more than any pause between retries. */
 const later = () => {
   passed += 3 * 60_000;
   setNow(new Date(Date.now() + passed));
@@ -97,7 +97,7 @@ const sentProduct = (productId: string) => {
   return product;
 };
 
-describe('a product that goes to Shopify', () => {
+describe('a product sent to Shopify', () => {
   it('becomes a draft with photos, variants, prices, search texts, specification and legal pages', async () => {
     const { user, productId } = await prepare({ options: [{ name: 'カラー', values: ['白', '黒', '緑'] }] });
     const sent = await send(user, productId);
@@ -129,7 +129,7 @@ describe('a product that goes to Shopify', () => {
     ]);
   });
 
-  it('is told on its page, in the list and among what was sent', async () => {
+  it('shows its state on its page, in the list and among the sent products', async () => {
     const { user, productId } = await prepare();
     await send(user, productId);
     const product = (await api.as(user).send(getProduct, { params: { productId } })).body;
@@ -140,13 +140,13 @@ describe('a product that goes to Shopify', () => {
     expect(connection?.sent).toMatchObject([{ productId, status: 'DRAFT' }]);
   });
 
-  it('is written in Portuguese with a Japanese translation where the shop has another language of its own', async () => {
+  it("is written in Portuguese with a Japanese translation when the shop's primary language is not Japanese", async () => {
     shop.locales = [
       { locale: 'pt-BR', primary: true },
       { locale: 'ja', primary: false },
     ];
     const { user, productId } = await prepare();
-    // The words change between the reading of a digest and its use.
+    // The text changes after its digest was read.
     double.next('registerTranslations', () => {
       sentProduct(productId).title = 'Garrafa';
     });
@@ -155,7 +155,7 @@ describe('a product that goes to Shopify', () => {
     expect(sentProduct(productId).title).toBe('Garrafa');
   });
 
-  it('may have 2,048 variants and 20 photos, and keeps the ids of both when it is sent again', async () => {
+  it('may have 2,048 variants and 20 photos, and keeps the ids of both when sent again', async () => {
     const values = (count: number, of: string) => Array.from({ length: count }, (_, index) => `${of}${index}`);
     const options = [
       { name: '色', values: values(16, '色') },
@@ -180,7 +180,7 @@ describe('a product that goes to Shopify', () => {
     expect(sentProduct(productId).variantList[0]?.price).toBe('4980.00');
   });
 
-  it('takes price and variants from calculator and sheet where the listing has none', async () => {
+  it('uses price and variants of calculator and sheet when the listing has none', async () => {
     const { user, productId } = await prepare({ priceYen: null });
     const before = await api.as(user).send(getShopifySend, { params: { productId } });
     expect(before.body.missing.map(({ slot }) => slot)).toEqual(['Preço']);
@@ -204,7 +204,7 @@ describe('a product that goes to Shopify', () => {
     ]);
   });
 
-  it('is refused without Premium, without a shop, and of somebody else', async () => {
+  it("is rejected without Premium, without a shop, and for another person's product", async () => {
     const { user, productId } = await prepare();
     const stranger = await buildUser(db, { userType: 'admin' });
     await api.as(stranger).send(connectShopify, { body: KEYS });
@@ -217,13 +217,13 @@ describe('a product that goes to Shopify', () => {
     expect((await begin(user, productId)).body.message).toContain('A loja cobra em BRL');
   });
 
-  it('waits where Shopify asks for it, and goes on', async () => {
+  it('waits when Shopify throttles, and continues', async () => {
     const { user, productId } = await prepare();
     double.next('setProduct', 'throttled', 'throttled', { status: 429, headers: { 'retry-after': '0' } });
     expect((await send(user, productId))?.state).toBe('done');
   });
 
-  it('gets a new token where the old one ended in the third step', async () => {
+  it('gets a new token when the old one expires in the third step', async () => {
     shop.locales = [
       { locale: 'en', primary: true },
       { locale: 'ja', primary: false },
@@ -282,7 +282,7 @@ describe('a product that goes to Shopify', () => {
     },
   );
 
-  it('gives up after some tries, which grow apart', async () => {
+  it('fails after several retries with growing pauses', async () => {
     const { user, productId } = await prepare();
     double.next('readShop', ...Array<{ status: number }>(7).fill({ status: 503 }));
     await send(user, productId);
@@ -320,7 +320,7 @@ describe('a product that goes to Shopify', () => {
     },
   );
 
-  it('is handed on at once by a process that stops in order', async () => {
+  it('is handed over at once by a process that shuts down gracefully', async () => {
     const { user, productId } = await prepare();
     double.next('setProduct', 'no answer');
     await begin(user, productId);
@@ -334,7 +334,7 @@ describe('a product that goes to Shopify', () => {
     expect((await view(user, productId))?.state).toBe('done');
   });
 
-  it('is sent once though two tabs ask for it, at once or while it is on its way, and two processes look', async () => {
+  it('is sent once when two tabs request it, at once or during the send, and two processes run', async () => {
     const { user, productId } = await prepare();
     const replies = await Promise.all([begin(user, productId), begin(user, productId)]);
     expect(replies.map(({ status }) => status)).toEqual([202, 202]);
@@ -350,7 +350,7 @@ describe('a product that goes to Shopify', () => {
     expect(shop.done.filter((name) => name === 'setProduct')).toHaveLength(1);
   });
 
-  it('stops where the seller says so, or disconnects the shop', async () => {
+  it('stops when the seller cancels it or disconnects the shop', async () => {
     for (const stop of ['cancel', 'disconnect'] as const) {
       const { user, productId } = await prepare();
       double.next('stageUploads', 'no answer');
@@ -370,14 +370,14 @@ describe('a product that goes to Shopify', () => {
   });
 });
 
-describe('what was changed at Shopify', () => {
+describe('changes made at Shopify', () => {
   async function prepareSent() {
     const prepared = await prepare();
     await send(prepared.user, prepared.productId);
     return { ...prepared, product: sentProduct(prepared.productId) };
   }
 
-  it('is left as it is until the seller has chosen, and chosen by field', async () => {
+  it('are kept until the seller has chosen, field by field', async () => {
     const { user, productId, listing, product } = await prepareSent();
     product.title = `【送料無料】${product.title}`;
     for (const variant of product.variantList) variant.price = '5480.00';
@@ -397,11 +397,11 @@ describe('what was changed at Shopify', () => {
     expect(product.title).toBe(sampleMaterial.nameJa);
     expect(product.variantList[0]?.price).toBe('5480.00');
     expect(product.tags).toEqual(['新しい']);
-    // What was kept is asked again rather than lost with the next send.
+    // The kept value is reported again, so that the next send does not overwrite it.
     expect((await send(user, productId))?.differences).toMatchObject([{ field: 'price', there: '¥5,480' }]);
   });
 
-  it('is asked again where it has changed once more since', async () => {
+  it('are reported again when the value changed once more', async () => {
     const { user, productId, product } = await prepareSent();
     product.title = '一';
     await send(user, productId);
@@ -412,7 +412,7 @@ describe('what was changed at Shopify', () => {
     });
   });
 
-  it('may be a translation or a policy', async () => {
+  it('may concern a translation or a policy', async () => {
     shop.locales = [
       { locale: 'en', primary: true },
       { locale: 'ja', primary: false },
@@ -430,7 +430,7 @@ describe('what was changed at Shopify', () => {
     expect(again?.differences.map(({ field }) => field)).toEqual(['translation', 'REFUND_POLICY']);
   });
 
-  it('leaves a product on sale where it is, and refuses words that nobody has checked', async () => {
+  it('a published product stays published, and unconfirmed legal points are rejected', async () => {
     const { user, productId, listing, product } = await prepareSent();
     product.status = 'ACTIVE';
     await edit(user, productId, { ...listing, tags: ['夏'] });
@@ -440,7 +440,7 @@ describe('what was changed at Shopify', () => {
     expect(await send(user, productId)).toMatchObject({ state: 'failed', failure: expect.stringContaining('à venda') });
   });
 
-  it('counts for one shop: another one gets a product of its own', async () => {
+  it('apply to one shop: another shop gets its own product', async () => {
     const { user, productId } = await prepareSent();
     await db.update(shopifySends).set({ shop: 'outra.myshopify.com' }).where(eq(shopifySends.productId, productId));
     shop.products.clear();

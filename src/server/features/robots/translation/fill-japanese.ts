@@ -12,7 +12,7 @@ type Said = { pt: string; ja: string };
 export type FilledSheet = { sheet: Sheet; filled: Said[] };
 type Asker = { owner: string; signal: AbortSignal };
 
-/** Words, each by itself, without those that the translator left as they were. */
+/** Translates each word separately, and drops those that the translator left unchanged. */
 async function inJapanese(translator: Translator, words: readonly string[], asker: Asker): Promise<Said[]> {
   const markup = words.map(toMarkup);
   const translated = await translator.translate({ direction: 'pt-ja', markup, context: '', ...asker });
@@ -22,14 +22,14 @@ async function inJapanese(translator: Translator, words: readonly string[], aske
   });
 }
 
-/** For a person who fills the Japanese of a sheet in one go. */
+/** For filling all Japanese values of a sheet at once. */
 export async function translateWordsFor({ deps, actor, signal }: RobotCall, words: readonly string[]): Promise<Said[]> {
   const { translator } = deps.aiSettings.current();
   if (!translator) throw new AppError('conflict', 'Nenhum tradutor está ligado neste servidor. Use “Copiar pedido”.');
   return deps.generations.run(actor.id, signal, () => inJapanese(translator, words, { owner: actor.id, signal }));
 }
 
-/** The sheet with a machine's Japanese where nobody gave any: a draft of words to be looked at. */
+/** Fills missing Japanese values of the sheet by machine translation; the person should review them. */
 export async function fillJapanese(translator: Translator, sheet: Sheet, asker: Asker): Promise<FilledSheet> {
   const missing = [...new Set(specificationOf(sheet).flatMap((row) => row.missing.map(({ pt }) => pt)))];
   if (missing.length === 0) return { sheet, filled: [] };
@@ -44,7 +44,7 @@ export async function fillJapanese(translator: Translator, sheet: Sheet, asker: 
   };
 }
 
-/** One for each sentence that says such words. */
+/** One warning for each sentence with such words. */
 export const warnOfFilled = (filled: FilledSheet['filled'], sentences: readonly WrittenSentence[]): Warning[] =>
   sentences.flatMap(({ field, index, text }) =>
     filled
