@@ -6,11 +6,11 @@ const id = '0b1f6c1e-6f1d-4a3e-9c55-1f2d3c4b5a69';
 const key = { createdAt: '2026-11-15T10:00:00.123456Z', id };
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test.each([key, { createdAt: '2026-11-15T10:00:00Z', id }])('%o comes back as it went', (given) => {
+test.each([key, { createdAt: '2026-11-15T10:00:00Z', id }])('decodes %o unchanged', (given) => {
   expect(decodeCursor(encodeCursor(given))).toEqual(given);
 });
 
-it('is opaque, and nothing without one', () => {
+it('is opaque, and undefined without a cursor', () => {
   expect(encodeCursor(key)).toMatch(/^[\w-]+$/);
   expect(decodeCursor(undefined)).toBeUndefined();
 });

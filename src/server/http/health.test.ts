@@ -15,7 +15,7 @@ const ready = async (asked = app) => {
   return [reply.status, await reply.json()];
 };
 
-it('is not ready while the disk of the database is full, and the log says why a write was answered 503', async () => {
+it('is not ready while the disk of the database is full, and logs why a write was answered 503', async () => {
   await deps.pool.query(`create function fill_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
   await deps.pool.query('create trigger full_disk before insert on user_tasks execute function fill_disk()');
@@ -48,12 +48,12 @@ it.each([
   expect(lines[0]).toMatchObject({ level: 50, err: { code: error.code } });
 });
 
-it('is ready while the database takes writes, and only then', async () => {
+it('is ready only while the database accepts writes', async () => {
   const { pool, link } = other.deps;
   expect(await ready(other.app)).toEqual([200, { status: 'ready' }]);
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   await pool.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`);
-  // What is open already took its settings along.
+  // Open connections keep their old settings.
   link.giveUp();
   expect(await ready(other.app)).toEqual([503, { status: 'database takes no writes' }]);
 });

@@ -7,10 +7,10 @@ import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { findBoard, insertDefaultColumns, lockBoard, storeLabelName, updateColumnTitle } from './tasks.repository.ts';
 
-/** For whoever brings in many tasks at once. */
+/** For imports of many tasks. */
 export const lockOwnBoard = lockBoard;
 
-/** One query; two more on the first visit only. */
+/** One query; two more only on the first visit. */
 export async function getBoard(db: Db, actor: Actor) {
   const { columns, tasks, labelNames } = await findOrCreateBoard(db, actor.id);
   const open = new Set<string>(openColumnsOf(actor));

@@ -7,7 +7,7 @@ import { taskFields } from './tasks.repository.ts';
 
 type LaunchRow = typeof userTasks.$inferInsert;
 
-/** What is there already and open gets its new date; what is done or out of the person's plan stays as it is. */
+/** Existing open tasks get their new date; completed tasks and those in locked columns stay unchanged. */
 export const upsertLaunchTasks = (tx: Db, rows: LaunchRow[], openColumns: readonly ColumnId[]) =>
   tx
     .insert(userTasks)
@@ -21,7 +21,7 @@ export const upsertLaunchTasks = (tx: Db, rows: LaunchRow[], openColumns: readon
     })
     .returning({ ...taskFields, isNew: sql<boolean>`xmax = 0` });
 
-/** Lists that nobody has named or used yet are named after the stages of a launch. */
+/** Columns without a custom name and without tasks are named after the stages of a launch. */
 export async function nameLaunchColumns(tx: Db, userId: string): Promise<void> {
   for (const { columnId, title } of defaultColumns) {
     const name = launchColumnTitles[columnId];
