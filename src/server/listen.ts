@@ -18,7 +18,7 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Chunks of a body without a length that are read without delay. */
+/** Small chunks that a body without a length may have. */
 const FREE_PIECES = 200;
 const LEAST_PIECE_BYTES = 1_024;
 /** About two megabytes per second. */

@@ -46,8 +46,8 @@ const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
  * Twice the values of the largest body, a saved text with all its sentences. Validating takes far longer than sending.
  */
 const MAX_VALUES = 30_000;
-/** Maximum length of a reported message and path, and far more than the errors of a form. */
-const MAX_SAID = 300;
+/** An unknown key makes message or path as long as the sender likes. */
+const MAX_ISSUE_LENGTH = 300;
 const MAX_ISSUES = 50;
 /**
  * An invalid body with thousands of errors blocks the event loop while they are collected. The sender then waits
@@ -183,8 +183,7 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   if (result.success) return result.data as T;
   const issues = result.error.issues
     .slice(0, MAX_ISSUES)
-    // A message may contain every unknown key.
-    .map((issue) => ({ path: issue.path.join('.').slice(0, MAX_SAID), message: issue.message.slice(0, MAX_SAID) }));
+    .map((issue) => ({ path: issue.path.join('.').slice(0, MAX_ISSUE_LENGTH), message: issue.message.slice(0, MAX_ISSUE_LENGTH) }));
   throw new AppError('invalid_input', part === 'body' ? 'Confira os campos informados.' : 'Endereço inválido.', {
     issues,
   });

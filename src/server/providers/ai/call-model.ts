@@ -7,13 +7,13 @@ export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
 
 export type ModelCall = {
   system: string;
-  /** The person's and the model's words in turn; the picture goes with the first. */
+  /** Alternating messages of user and model; the picture belongs to the first. */
   turns: readonly string[];
   image: Uint8Array | undefined;
   schema: JSONSchema7;
   maxTokens: number;
   signal: AbortSignal;
-  /** Asks for a stream: all that has been said so far, each time something is added. */
+  /** Enables streaming: receives the whole text so far after each addition. */
   onText?: ((said: string) => void) | undefined;
   onUsage?: ((usage: AiUsage) => void) | undefined;
   onModel?: ((name: string) => void) | undefined;
@@ -27,15 +27,15 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 const WHOLE_MS = 90_000;
 const STREAM_MS = 240_000;
-/** A stream that says nothing for this long has died. */
+/** A stream without data for this long counts as dead. */
 const SILENCE_MS = 60_000;
-/** Models that think first take it out of the same purse. */
+/** Reasoning models count it against the same token limit. */
 const THINKING_TOKENS = 2_000;
-/** Where a provider counts nothing: about this many letters of Portuguese or Japanese to a token. */
+/** Estimate when a provider reports no usage: characters of Portuguese or Japanese per token. */
 const LETTERS_PER_TOKEN = 2;
 const PICTURE_TOKENS = 1_000;
 
-/** One question to a model. Asked again when the provider is busy or gone, as long as nothing was heard. */
+/** One request to a model. Retried when the provider is busy or unreachable and no data has arrived. */
 export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     let heard = 0;
@@ -49,7 +49,7 @@ export async function callModel(model: Model, call: ModelCall): Promise<ModelAns
     try {
       return await (call.onText ? listen : ask)(model, { ...call, ...listening });
     } catch (error) {
-      // Whoever goes away before the first word has asked all the same, and the provider writes on.
+      // A request cancelled before the first data still costs tokens, because the provider continues writing.
       if (call.signal.aborted && heard === 0) tell(call, '', { output: Math.ceil(call.maxTokens / 2) });
       const wait = call.isTest ? undefined : pauseAfter(error, attempt);
       if (wait === undefined || heard > 0) throw error;
@@ -94,13 +94,13 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
     }
   } finally {
     clearTimeout(timer);
-    // What was left half-way has been written, and is paid for.
+    // A cancelled answer was partly generated and is charged.
     if (hasStarted && (said !== '' || !call.signal.aborted)) tell(call, said, counted);
   }
   return { said, isCut };
 }
 
-/** What a stream calls an error may be anything; nothing of the provider's own text passes. */
+/** Stream errors can be anything; the provider's own text is never passed on. */
 const streamError = (error: unknown): Error => (error instanceof Error ? error : new AiError('provider_down', error));
 
 function tell(call: ModelCall, said: string, counted: { input?: number | undefined; output?: number | undefined }) {
@@ -113,7 +113,7 @@ function tell(call: ModelCall, said: string, counted: { input?: number | undefin
 }
 
 function optionsOf({ system, turns, image, schema, maxTokens }: ModelCall) {
-  // As text: bytes would be turned into base64 one by one, which holds up everybody else.
+  // As text: the library would convert bytes to base64 one by one, which blocks the event loop.
   const picture = image && {
     type: 'file' as const,
     mediaType: 'image/jpeg',
@@ -134,7 +134,7 @@ function optionsOf({ system, turns, image, schema, maxTokens }: ModelCall) {
   };
 }
 
-/** How long to wait before asking again; undefined: asking again would not help. */
+/** Pause before a retry; undefined: a retry would not help. */
 function pauseAfter(error: unknown, attempt: number): number | undefined {
   if (attempt >= MAX_RETRIES || !APICallError.isInstance(error) || !error.isRetryable) return undefined;
   const { 'retry-after-ms': milliseconds, 'retry-after': seconds } = error.responseHeaders ?? {};

@@ -5,12 +5,12 @@ import { AiError, toAiError } from './ai-errors.ts';
 import { type AiModels, askModel } from './ask-model.ts';
 import { findJson, readPartialJson } from './find-json.ts';
 
-/** Reading the beginning of an answer costs time that others would wait: not for every word of it. */
+/** Parsing a partial answer blocks other requests, so it is not done for every word. */
 const PARTIAL_MS = 200;
 
 type Attempt<T> = { output: T | undefined; said: string; problems: readonly AiProblem[] };
 
-/** One answer and, when it does not fit, one corrective turn that says why; the better of the two counts. */
+/** One answer and, if it has faults, one correction with the faults; returns the better of the two. */
 export async function generateChecked<T>(models: AiModels, request: AiRequest<T>): Promise<T> {
   let attempts: Attempt<T>[] = [];
   try {
@@ -25,7 +25,7 @@ export async function generateChecked<T>(models: AiModels, request: AiRequest<T>
     ]);
     attempts = [second, first];
   } catch (error) {
-    // A failed correction takes nothing away from a first answer; only whoever asked may.
+    // If the correction fails, the first answer is used, unless the caller cancelled.
     if (attempts[0]?.output === undefined || request.signal.aborted) throw toAiError(error, request.signal);
   }
   const best = bestOf(attempts);
@@ -88,7 +88,7 @@ function tellNowAndThen(onPartial: (partial: unknown) => void): Listener {
   return {
     hear(said) {
       latest = said;
-      // Fails for nothing that it is given; should it, the whole answer is still to come.
+      // Errors are ignored: the complete answer still follows.
       timer ??= setTimeout(() => void tell().catch(() => {}), PARTIAL_MS);
     },
     stop() {
