@@ -22,7 +22,7 @@ it.each([
   expect(keepsFigures(source, translation)).toBe(keeps);
 });
 
-it('turns the commonest forms of Portugal', () => {
+it('converts the most frequent forms of European Portuguese', () => {
   expect(toBrazilian('Ele está a funcionar e estão a vender. Vamos a comprar.')).toBe(
     'Ele está funcionando e estão vendendo. Vamos a comprar.',
   );
