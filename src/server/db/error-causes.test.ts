@@ -9,7 +9,7 @@ it.each([
   ['a refused connection', coded('ECONNREFUSED'), 'ECONNREFUSED'],
   ['a full disk', wrapped(coded('53100')), '53100'],
   ['a connection that ended', new Error('Connection terminated unexpectedly'), 'Connection terminated'],
-])('of %s the log gets the cause and no place in the code', (_, error, code) => {
+])('logs the cause of %s without a code location', (_, error, code) => {
   expect(describeError(error)).toEqual({ type: 'Error', code });
 });
 

@@ -31,7 +31,7 @@ test.each([
   encode(['2026-11-15T10:00:00.Z', id]),
   encode(['2026-13-15T10:00:00Z', id]),
   encode(['2026-11-15 10:00:00Z', id]),
-])('%j is refused by name', (cursor) => {
+])('rejects %j with the field name', (cursor) => {
   const refused = () => decodeCursor(cursor);
   expect(refused).toThrow(AppError);
   expect(refused).toThrow(
@@ -48,7 +48,7 @@ test.each([
   [1, 2, 1, false],
   [2, 2, 2, false],
   [3, 2, 2, true],
-])('%i rows in pages of %i: %i on the first, another: %s', (count, size, shown, hasNext) => {
+])('%i rows in pages of %i: %i on the first page, has next page: %s', (count, size, shown, hasNext) => {
   const rows = Array.from({ length: count }, (_, index) => ({ ...key, createdAt: `2026-11-15T10:00:0${index}Z` }));
   const { page, nextCursor } = cutPage(rows, size);
   expect(page).toEqual(rows.slice(0, shown));

@@ -40,7 +40,7 @@ it('is not ready while the disk of the database is full, and logs why a write wa
 it.each([
   [Object.assign(new Error('the database system is starting up'), { code: '57P03' }), { code: '57P03' }],
   [Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }), {}],
-])('is not ready without a database (%s), and the log says why', async (error, told) => {
+])('is not ready without a database (%s), and logs the reason', async (error, told) => {
   lines.length = 0;
   const query = vi.spyOn(deps.pool, 'query').mockRejectedValue(error);
   expect(await ready()).toEqual([503, { status: 'database unavailable', ...told }]);
@@ -64,6 +64,6 @@ it.each([
   ['passed on with Forwarded', { forwarded: 'for=127.0.0.1' }, 404],
   ['passed on with X-Real-IP', { 'x-real-ip': '127.0.0.1' }, 404],
   ['passed on with Via', { via: '1.1 proxy' }, 404],
-])('the figures without METRICS_TOKEN, %s: %i', async (_, headers, status) => {
+])('metrics without METRICS_TOKEN, %s: %i', async (_, headers, status) => {
   expect((await app.request('/metrics', { headers })).status).toBe(status);
 });

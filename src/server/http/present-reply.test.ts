@@ -12,7 +12,7 @@ describe('reply presenter', () => {
     ['what may be missing', z.object({ task: z.optional(task) }), { secret: 1 }, {}],
     ['what may be null', z.nullable(task), { id: 'a', secret: 1 }, { id: 'a' }],
     ['a choice', z.union([task, z.object({ name: z.string() })]), { name: 'b', secret: 1 }, { name: 'b' }],
-  ])('is what the schema names: %s', (_name, schema, value, expected) => {
+  ])('keeps only fields of the schema: %s', (_name, schema, value, expected) => {
     expect(createPresenter(schema)(value)).toEqual(expected);
   });
 

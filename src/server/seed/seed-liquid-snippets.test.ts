@@ -39,7 +39,7 @@ describe('Liquid snippets of the library show', () => {
     ['2026-11-30T15:00:00Z', true],
     ['2026-12-25T14:59:00Z', true],
     ['2026-12-25T15:00:00Z', false],
-  ])('an announcement between its days in Japan: %s %s', async (now, isShown) => {
+  ])('an announcement only between its dates in Japan: %s %s', async (now, isShown) => {
     vi.setSystemTime(new Date(now));
     const text = await show('barra-de-aviso-hora-do-japao.liquid');
     expect(text.includes('年内に発送いたします')).toBe(isShown);
@@ -49,7 +49,7 @@ describe('Liquid snippets of the library show', () => {
     ['2026-11-20T00:00:00Z', /クリスマスに間に合うご注文期限 12月1日（火）/],
     ['2026-12-05T00:00:00Z', /間に合わない可能性があります/],
     ['2026-12-26T00:00:00Z', /^$/],
-  ])('a gift that arrives, may not arrive, or is over: %s', async (now, words) => {
+  ])('whether a gift arrives in time, may be late, or is too late: %s', async (now, words) => {
     vi.setSystemTime(new Date(now));
     expect(await show('chega-a-tempo-do-presente.liquid')).toMatch(words);
   });

@@ -150,7 +150,7 @@ describe('lessons', () => {
     ['slug', 'Com Espaço'],
     ['accessType', 'vip'],
     ['orderIndex', 1.5],
-  ])('refuse %s = %s', async (path, value) => {
+  ])('reject %s = %s', async (path, value) => {
     const { id: moduleId } = await buildAcademyModule(db);
     const reply = await as.send(createLesson, { body: { ...lessonDraft({ moduleId }), [path]: value } as LessonDraft });
     expect(reply.status).toBe(400);

@@ -48,7 +48,7 @@ async function tryOut(
 const names = [...(Object.keys(writers) as (keyof typeof writers)[]), ...services];
 
 it.each(names)(
-  '%s: returns each state with a reason in Portuguese, without the provider's text or the key',
+  '%s: returns each state with a reason in Portuguese, without text of the provider or the key',
   async (name) => {
     const good = await tryOut(name, 'right');
     expect(good).toMatchObject({ state: 'works', message: expect.stringContaining('respondeu') });

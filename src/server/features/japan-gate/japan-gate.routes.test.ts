@@ -89,7 +89,7 @@ describe('Japan gate of a product', () => {
       'a paper of no rule',
       { answers: {}, documents: { 'G-XXX-9': { link: 'https://a.example.com', date: '', issuer: '' } } },
     ],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const owner = await buildUser(deps.db);
     const productId = await buildProduct(owner);
     const reply = await api.as(owner).send(saveGate, { params: { productId }, body: body as never });

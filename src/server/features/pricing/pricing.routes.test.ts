@@ -108,7 +108,7 @@ describe('saved calculation of a product', () => {
     ['a currency nobody quotes', draft({ supplier: { currency: 'EUR', amount: 1 } as never })],
     ['no rate', draft({ supplier: { currency: 'USD', amountMinor: 1, rateMicro: 0, spreadBp: 0 } })],
     ['a hundred fees', draft({ fees: Array(100).fill({ label: 'x', rateBp: 1, fixed: 0, min: 0 }) })],
-  ])('is refused with %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     const { user, productId } = await buildProduct();
     const reply = await api.as(user).send(saveCalculation, { params: { productId }, body: body as never });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } });

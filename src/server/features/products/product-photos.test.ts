@@ -58,7 +58,7 @@ describe('photos of a product', () => {
     [0, 2, [1, 2, 0]],
     [0, 19, [1, 2, 0]],
     [1, 1, [0, 1, 2]],
-  ])('move from place %i to %i, and the first is what lists show', async (from, position, order) => {
+  ])('move from position %i to %i, and lists show the first', async (from, position, order) => {
     const { user, params, ids } = await withPhotos(3);
     const target = { ...params, photoId: ids[from] ?? '' };
     const { body } = await api.as(user).send(updateProductPhoto, { params: target, body: { position } });

@@ -83,7 +83,7 @@ describe('creating', () => {
   });
 
   it.each([{ name: ' ' }, { name: 'x'.repeat(121) }, { name: 'a', slug: 'Não' }, { name: 'a', status: 'pronto' }])(
-    'refuses %j',
+    'rejects %j',
     async (fields) => {
       const user = await premium();
       const body = { id: randomUUID(), ...fields } as never;

@@ -41,7 +41,7 @@ it.each([
   { count: 5, women: 5, style: 'ambos', size: 'longa', min: 180, max: 350 },
   { count: 30, women: 13, style: 'ambos', size: 'mix', min: 15, max: 350 },
 ] as const)(
-  '$count reviews with $women women, $style, $size, though the model writes more and longer ones, signed and marked',
+  'returns $count signed and marked reviews with $women women, $style, $size, even if the model writes more and longer ones',
   async (wanted) => {
     let written = 0;
     const write = () => {

@@ -87,7 +87,7 @@ describe('event stream', () => {
   });
 
   it.each(['end', 'destroy', 'error'] as const)(
-    'that breaks in the middle (%s) keeps what came and ends with our error',
+    'that is interrupted (%s) keeps the received text and ends with our error',
     async (how) => {
       fake.script([{ content: { descriptions }, stream: { pauseMs: 40, fault: { after: 12, how } } }]);
       const events = await collectEvents(await askAds());
@@ -179,7 +179,7 @@ describe('rewriting one item', () => {
   it.each([
     ['by its number', { field: 'translation', index: 1 }],
     ['by its words, where the text was edited', { field: 'translation', index: 7, text: '容量は500mlです。' }],
-  ])('finds a sentence %s, and keeps the markup around it', async (_, only) => {
+  ])('rewrites a sentence identified %s, and keeps the surrounding markup', async (_, only) => {
     const current = {
       translation: '<p>保温ボトルです。容量は500mlです。</p>\n<p>贈り物にどうぞ。</p>',
       meta_description: `保温できるボトルです。${'毎日の通勤やお出かけに便利です。'.repeat(5)}`,

@@ -52,7 +52,7 @@ it('counts the tokens of failed and of concurrent generations', async () => {
 });
 
 it.each(['application/json', 'text/event-stream'])(
-  'charges about what was asked for a generation (%s) that is given up before its first word',
+  'charges about the requested tokens for a generation (%s) that is cancelled before its first word',
   async (accept) => {
     fake.script([{ fault: 'never' as const }]);
     const user = await buildUser(deps.db);

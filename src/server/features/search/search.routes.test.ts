@@ -157,7 +157,7 @@ describe('with 100,000 rows of other people', () => {
   }, 300_000);
 
   it.each(['garrafa', 'fotos da garrafa', 'ga', 'ボトル'])(
-    'a search for %j reads the person’s own rows, through indexes',
+    'a search for %j reads only the person’s own rows, by index',
     async (q) => {
       const tables = ['products', 'texts', 'user_tasks'];
       const [plan, ...more] = (await readPlans(pool, tables, () => find(user, q))).filter(({ text }) =>

@@ -241,7 +241,7 @@ describe('a product sent to Shopify', () => {
     ['setProduct', 'product'],
     ['registerTranslations', 'translation'],
     ['updatePolicy', 'policies'],
-  ])('stops with the words of Shopify where it refuses %s, and can be sent again', async (name, step) => {
+  ])('stops with Shopify’s message when it rejects %s, and can be sent again', async (name, step) => {
     shop.locales = [
       { locale: 'en', primary: true },
       { locale: 'ja', primary: false },
@@ -262,14 +262,14 @@ describe('a product sent to Shopify', () => {
     [{ status: 402 } as const, 'pagamento'],
     [{ status: 404 } as const, 'não conhece'],
     ['denied' as const, 'Falta um acesso'],
-  ])('says in Portuguese why a shop does not take it: %o', async (effect, said) => {
+  ])('explains in Portuguese why the shop rejects it: %o', async (effect, said) => {
     const { user, productId } = await prepare();
     double.next('setProduct', effect);
     expect(await send(user, productId)).toMatchObject({ state: 'failed', failure: expect.stringContaining(said) });
   });
 
   it.each(['stageUploads', 'setProduct', 'readSetOperation', 'updatePolicy'])(
-    'is one product though the connection was lost after Shopify had done %s',
+    'creates one product even if the connection is lost after Shopify completed %s',
     async (name) => {
       const { user, productId } = await prepare();
       double.next(name, 'cut after');
@@ -296,7 +296,7 @@ describe('a product sent to Shopify', () => {
   });
 
   it.each(['stageUploads', 'setProduct', 'readSetOperation', 'registerTranslations', 'updatePolicy'])(
-    'is gone on with by another process where the first died in %s',
+    'is resumed by another process when the first dies in %s',
     async (name) => {
       shop.locales = [
         { locale: 'en', primary: true },

@@ -25,7 +25,7 @@ const documents = Object.entries(operations).filter(
 );
 
 describe('operations', () => {
-  it.each(documents)('%s is valid in Shopify's schema', (_, { query }) => {
+  it.each(documents)('%s is valid in the schema of Shopify', (_, { query }) => {
     expect(validate(shopifySchema, parseDocument(query))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('connecting a shop', () => {
     'http://mizu.myshopify.com',
     'mizu%2emyshopify.com',
     'ｍizu.myshopify.com',
-  ])('asks nobody at the address %j', async (shop) => {
+  ])('sends no request to the address %j', async (shop) => {
     const caller = await premium();
     const given = double.shop.tokensGiven;
     for (const endpoint of [testShopify, connectShopify]) {

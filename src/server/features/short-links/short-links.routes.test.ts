@@ -49,7 +49,7 @@ it.each([
   '/nada-disso',
   '/r/outro',
   '',
-])('refuses the target %s', async (target) => expect((await create(target)).status).toBe(400));
+])('rejects the target %s', async (target) => expect((await create(target)).status).toBe(400));
 
 it('rejects a visitor', async () => {
   expect((await api.visitor.send(createShortLink, { body: { targetUrl: '/snippets' } })).status).toBe(401);

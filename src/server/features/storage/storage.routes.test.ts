@@ -53,7 +53,7 @@ describe('uploading an image', () => {
     ['a form', async () => form(await draw().png().toBuffer(), 'foto.png')],
     ['a raw body', async () => raw(await draw().png().toBuffer())],
     ['a raw body without a declared type', async () => raw(await draw().png().toBuffer(), 'application/octet-stream')],
-  ])('takes %s, gives it a unique WebP name and remembers who sent it', async (_, init) => {
+  ])('accepts %s, gives it a unique WebP name and stores who uploaded it', async (_, init) => {
     const { status, body } = await upload(await init());
     expect(status).toBe(201);
     expect(body.name).toMatch(/^\d{13}-[0-9a-f]{16}\.webp$/);
@@ -145,7 +145,7 @@ describe('rejected uploads', () => {
     ['an SVG under a .webp name', () => form(bytesOf(`<?xml version="1.0"?>${svg}`), 'logo.webp', 'image/webp')],
     ['a PDF', () => raw(bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj'), 'image/png')],
     ['JSON', () => raw(bytesOf('{}'), 'application/json')],
-  ])('refuses %s', async (_, init) => {
+  ])('rejects %s', async (_, init) => {
     const before = await countUploads();
     const { status, body } = await upload(init());
     expect([status, body.code]).toEqual([415, 'unsupported_media']);
@@ -181,7 +181,7 @@ describe('rejected uploads', () => {
       'a broken form',
       () => ({ method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     ],
-  ])('refuses %s', async (_, init) => {
+  ])('rejects %s', async (_, init) => {
     const { status, body } = await upload(init());
     expect([status, body.code]).toEqual([400, 'invalid_input']);
   });

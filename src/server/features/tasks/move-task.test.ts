@@ -41,7 +41,7 @@ describe('moving a task', () => {
     ['to the end', 'A', 'coluna1', 'C', null, { coluna1: 'BCA', coluna2: 'XY' }],
     ['between two of another column', 'B', 'coluna2', 'X', 'Y', { coluna1: 'AC', coluna2: 'XBY' }],
     ['into an empty column', 'B', 'coluna5', null, null, { coluna1: 'AC', coluna2: 'XY', coluna5: 'B' }],
-  ])('puts it %s', async (_name, title, columnId, after, before, expected) => {
+  ])('moves it %s', async (_name, title, columnId, after, before, expected) => {
     const board = await buildBoard({ coluna1: 'ABC', coluna2: 'XY' });
     const reply = await board.move(title, columnId, after, before);
     expect(reply).toMatchObject({ status: 200, body: { columnId, title } });
@@ -99,7 +99,7 @@ describe('moving a task', () => {
     ['an unknown column', { columnId: 'coluna9', afterId: null, beforeId: null }],
     ['a missing neighbour field', { columnId: 'coluna1' }],
     ['a neighbour that is no id', { columnId: 'coluna1', afterId: 'x', beforeId: null }],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const { user } = await buildBoard({});
     const reply = await api.as(user).send(moveTask, { params: { taskId: randomUUID() }, body: body as never });
     expect(reply.status).toBe(400);

@@ -145,7 +145,7 @@ describe('planning a launch', () => {
     [{ steps: [] }, 'steps'],
     [{ steps: [15] }, 'steps.0'],
     [{ clock: '8:00' }, 'clock'],
-  ])('is refused with %o', async (over, path) => {
+  ])('is rejected with %o', async (over, path) => {
     const reply = await api.as(await premium()).send(planLaunch, { body: { ...OPENING, ...over } });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.[0]?.path).toBe(path);

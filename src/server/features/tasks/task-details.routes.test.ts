@@ -105,7 +105,7 @@ describe('task details', () => {
     ['a long note', { note: { id: randomUUID(), text: 'x'.repeat(2001) } }],
     ['a seventh label', { labels: ['blue', 'blue', 'blue', 'blue', 'blue', 'blue', 'blue'] }],
     ['nothing', {}],
-  ])('refuses %s', async (_name, patch) => {
+  ])('rejects %s', async (_name, patch) => {
     const { change } = await withTask();
     expect((await change(patch)).status).toBe(400);
   });

@@ -113,7 +113,7 @@ describe('creating a task', () => {
     [{ title: 'x'.repeat(501) }, 'title'],
     [{ columnId: 'coluna6' }, 'columnId'],
     [{ id: '7' }, 'id'],
-  ])('is refused with %o', async (over, path) => {
+  ])('is rejected with %o', async (over, path) => {
     const user = await premium();
     const body = { id: randomUUID(), title: 'X', columnId: 'coluna1' as const, ...over } as never;
     const reply = await api.as(user).send(createTask, { body });
@@ -159,7 +159,7 @@ describe('due date of a task', () => {
     '2100-01-01T00:00:00Z',
     'já',
     7,
-  ])('is refused as %j', async (wrong) => {
+  ])('is rejected as %j', async (wrong) => {
     const user = await buildUser(deps.db);
     const { id: taskId } = await add(user, 'Antes');
     const reply = await api.as(user).send(updateTask, { params: { taskId }, body: { dueAt: wrong as never } });

@@ -53,7 +53,7 @@ describe('a good answer', () => {
     ['amid prose', 'Claro! Aqui está:\n{"texto":"olá"}\nEspero ter ajudado {risos}.'],
     ['in a fenced block amid prose', 'Segue:\n```json\n{"texto":"olá"}\n```\nPronto.'],
     ['with braces and tags in its text', { texto: 'olá' }],
-  ])('may come %s', async (_, content) => {
+  ])('may be %s', async (_, content) => {
     fake.script([{ content }]);
     expect(await ask()).toEqual({ texto: 'olá' });
     expect(fake.requests).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('correction', () => {
     ['broken JSON', '{"texto": "a'],
     ['another shape', { outro: 1 }],
     ['a refusal', null],
-  ])('mends %s once', async (_kind, bad) => {
+  ])('corrects %s once', async (_kind, bad) => {
     fake.script([{ content: bad }, { content: { texto: 'bom' } }]);
     expect(await ask()).toEqual({ texto: 'bom' });
     expect(fake.requests).toHaveLength(2);

@@ -19,7 +19,7 @@ describe('reading a reply', () => {
     ['Frankfurter v1', { base: 'BRL', date: '2026-11-15', rates: { JPY: 28.5 } }, '2026-11-15'],
     ['currency-api', { date: '2026-11-15', brl: { usd: 0.18, jpy: 28.5 } }, '2026-11-15'],
     ['AwesomeAPI', { BRLJPY: { code: 'BRL', codein: 'JPY', bid: '28.5', timestamp: '1795000000' } }, '2026-11-18'],
-  ])('understands %s', (_, reply, date) => {
+  ])('parses %s', (_, reply, date) => {
     expect(parseRate(reply)).toMatchObject({ rate: 28.5, date });
   });
 
@@ -41,7 +41,7 @@ describe('reading a reply', () => {
     ['28.5', 28.5],
     [true, undefined],
     [['30'], undefined],
-  ])('a rate of %j is read as %j', (rate, read) => expect(pairOf({ rate })?.rate).toBe(read));
+  ])('parses a rate of %j as %j', (rate, read) => expect(pairOf({ rate })?.rate).toBe(read));
 
   test.each([
     ['2026-11-15', '2026-11-15'],
@@ -54,7 +54,7 @@ describe('reading a reply', () => {
     [4e9, null],
     [Number.NaN, null],
     [undefined, null],
-  ])('the day %j is %j', (date, day) => expect(pairOf({ date })?.date).toBe(day));
+  ])('parses the day %j as %j', (date, day) => expect(pairOf({ date })?.date).toBe(day));
 
   test.each([
     [
@@ -67,7 +67,7 @@ describe('reading a reply', () => {
     ],
     [{ USD: 0.61, CNY: 6.1 }, undefined],
     [{ USD: 0.059, CNY: 0.29 }, undefined],
-  ])('beside 30 yen for a real, %j is %j in yen', (rates, others) => {
+  ])('converts %j to %j yen at 30 yen per real', (rates, others) => {
     expect(parseRate({ base: 'BRL', rates: { JPY: 30, ...rates } })?.others).toEqual(others);
   });
 
@@ -86,7 +86,7 @@ describe('reading a reply', () => {
     ['null', null],
     ['a list of other pairs', [{ base: 'BRL', quote: 'USD', rate: 0.18 }]],
     ['infinity', { base: 'BRL', quote: 'JPY', rate: '1e999' }],
-  ])('refuses %s', (_, reply) => expect(parseRate(reply)).toBeUndefined());
+  ])('rejects %s', (_, reply) => expect(parseRate(reply)).toBeUndefined());
 });
 
 describe('choosing a rate', () => {
@@ -114,7 +114,7 @@ describe('choosing a rate', () => {
     ['answers a page', { body: '<html>' }],
     ['answers nonsense', { body: { rates: {} } }],
     ['answers without end', { body: `{"base":"BRL","quote":"JPY","rate":99,"rest":"${'x'.repeat(600_000)}"}` }],
-  ])('goes on to the next source when one %s', async (_, answer) => {
+  ])('continues with the next source when one %s', async (_, answer) => {
     fake.answer('/a', answer);
     fake.answer('/b', pair(28.6));
     expect(await chooseRate(rates, undefined, now)).toMatchObject({ rate: 28.6, source: 'b' });

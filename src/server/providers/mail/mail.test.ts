@@ -125,7 +125,7 @@ describe('mail over SMTP', () => {
         socket.on('close', () => clearInterval(drip));
       },
     ],
-  ])('gives up on a server that %s', async (_, talk) => {
+  ])('times out when a server %s', async (_, talk) => {
     const mailer = createSmtpMailer({ url: await startRawServer(talk), from: FROM, timeouts: impatient });
     await expect(mailer.send(message)).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -155,7 +155,7 @@ describe('header injection', () => {
     'a@example.com\u0000',
     'nobody',
     '',
-  ])('refuses the recipient %j and sends nothing', async (to) => {
+  ])('rejects the recipient %j and sends nothing', async (to) => {
     const { received, url } = await startSmtpServer();
     await expect(createSmtpMailer({ url, from: FROM }).send({ ...message, to })).rejects.toMatchObject({
       code: 'invalid_input',

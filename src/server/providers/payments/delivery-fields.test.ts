@@ -26,7 +26,7 @@ test.each([
   ['a\0b', 'a\uFFFDb'],
   ['\uD800', '\uFFFD'],
   ['é😀', 'é😀'],
-])('the text %j is %j', (a, text) => expect(textOf({ a }, 'a')).toBe(text));
+])('reads the text %j as %j', (a, text) => expect(textOf({ a }, 'a')).toBe(text));
 
 test('truncates text to 500 characters', () => {
   expect(cleanText('a'.repeat(501))).toBe('a'.repeat(500));
@@ -41,7 +41,7 @@ test.each([
   [true, undefined],
   ['x'.repeat(100), 'x'.repeat(100)],
   ['x'.repeat(101), undefined],
-])('the id %j is %j', (a, id) => expect(idOf({ a }, 'a')).toBe(id));
+])('reads the id %j as %j', (a, id) => expect(idOf({ a }, 'a')).toBe(id));
 
 test.each([
   [0, 0],
@@ -80,7 +80,7 @@ test.each([
   ['2026-04-08 02:23:51.1234567890', undefined],
   ['2026-04-08 02:23+3', undefined],
   ['2026-04-08 02:60', undefined],
-])('the date %j is %j', (text, utc) => expect(parsePaymentDate(text)).toBe(utc));
+])('reads the date %j as %j', (text, utc) => expect(parsePaymentDate(text)).toBe(utc));
 
 test('keeps only the listed fields of a delivery, and the names of the others', () => {
   const fields = { id: true, buyer: { email: true }, amount: true, paid: true, note: true } as const;

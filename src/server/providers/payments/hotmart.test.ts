@@ -83,7 +83,7 @@ describe('token header', () => {
     ['wrong', 'outro'],
     ['empty', ''],
     ['missing', null],
-  ])('that is %s is answered 401', async (_, hottok) => {
+  ])('returns 401 when it is %s', async (_, hottok) => {
     const before = await deps.db.$count(webhookLogs);
     expect((await deliver(purchase(), hottok)).status).toBe(401);
     expect(await deps.db.$count(webhookLogs)).toBe(before);
@@ -111,7 +111,7 @@ describe('events', () => {
   it.each([
     ['PURCHASE_REFUNDED', 'REFUNDED'],
     ['PURCHASE_CHARGEBACK', 'CHARGEBACK'],
-  ])('%s ends it, whatever is told again afterwards', async (event, status) => {
+  ])('%s ends Premium, even if the payment is resent afterwards', async (event, status) => {
     const user = await buildUser(deps.db);
     const order = { sck: user.id, code: randomUUID().slice(0, 8), transaction: `HP${randomUUID()}` };
     await deliver(purchase(order));
@@ -137,7 +137,7 @@ describe('events', () => {
     ['PURCHASE_PROTEST', 'DISPUTE', 'ignored'],
     ['SWITCH_PLAN', '', 'ignored'],
     ['PURCHASE_FROM_TOMORROW', 'APPROVED', 'unknown'],
-  ])('%s (%s) opens nothing: %s', async (event, status, outcome) => {
+  ])('%s (%s) does not grant Premium: %s', async (event, status, outcome) => {
     const user = await buildUser(deps.db);
     expect(await outcomeOf(await deliver(purchase({ event, status, sck: user.id })))).toBe(outcome);
     expect(await planOf(user)).toBe('free');

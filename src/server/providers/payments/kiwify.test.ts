@@ -44,7 +44,7 @@ describe('trap 8: two date formats, two time zones', () => {
     '2026-04-08 25:00',
     '99999-01-01',
     undefined,
-  ])('gives up on %s', (text) => expect(parsePaymentDate(text)).toBeUndefined());
+  ])('returns undefined for %s', (text) => expect(parsePaymentDate(text)).toBeUndefined());
 });
 
 describe('parsing a delivery', () => {
@@ -58,7 +58,7 @@ describe('parsing a delivery', () => {
     ['a number', { ...cart, id: 5 }, 'unknown'],
     ['nothing', cart, 'unknown'],
     ['a name that nobody knows', { ...cart, id: 'c-1', webhook_event_type: 'toString' }, 'unknown'],
-  ])('an abandoned cart is known by %s', (_, body, kind) => {
+  ])('recognises an abandoned cart by %s', (_, body, kind) => {
     const { customerName, customerEmail, productId, productName, ...event } = readKiwifyEvent(body);
     expect(event.kind).toBe(kind);
     const whose = { customerName, customerEmail, productId, productName };
@@ -130,7 +130,7 @@ describe('parsing a delivery', () => {
     ['subscription_late', 'subscription_late'],
     ['order.paid', 'unknown'],
     ['toString', 'unknown'],
-  ])('understands the name %s as %s', (name, kind) => {
+  ])('maps the name %s to %s', (name, kind) => {
     expect(readKiwifyEvent({ ...approved, webhook_event_type: name }).kind).toBe(kind);
   });
 
@@ -159,7 +159,7 @@ describe('parsing a delivery', () => {
     ['subscription_canceled', { updated_at: '2026-04-08 01:30' }, approvedAt],
     ['subscription_late', { approved_date: null, updated_at: null }, created],
     ['subscription_late', { approved_date: null, updated_at: null, created_at: null }, undefined],
-  ])('dates %s with %o by its own field: %s', (webhook_event_type, over, occurredAt) => {
+  ])('takes the time of %s with %o from its own field: %s', (webhook_event_type, over, occurredAt) => {
     expect(readKiwifyEvent({ ...approved, ...dates, webhook_event_type, ...over }).occurredAt).toBe(occurredAt);
   });
 
@@ -178,7 +178,7 @@ describe('parsing a delivery', () => {
     { order_id: 'x'.repeat(101), webhook_event_type: 42 },
     { order: 'not an object' },
     {},
-  ])('survives nonsense: %o', (body) => {
+  ])('does not throw for an invalid body: %o', (body) => {
     expect(readKiwifyEvent(body)).toMatchObject({ kind: 'unknown', customerEmail: undefined });
   });
 

@@ -71,7 +71,7 @@ describe('subscription state', () => {
     ['order_approved', 'waiting_payment'],
     ['order_approved', undefined],
     ['something_new', 'paid'],
-  ])('trap 1: %s with order %s grants nothing although Subscription.status is active', (kind, order_status) => {
+  ])('trap 1: %s with order %s does not grant Premium although Subscription.status is active', (kind, order_status) => {
     const access = readAccess(play([payment({ webhook_event_type: kind, order_status })]));
     expect(hasAccessAt(access, new Date('2026-03-02T00:00:00Z'))).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('subscription state', () => {
     ['order_approved', 'chargedback', 'chargedback'],
     ['order_refunded', 'paid', 'refunded'],
     ['order_approved', 'refunded', 'refunded'],
-  ])('%s with order %s reverses the payment: either of the two is enough', (kind, order_status, reversal) => {
+  ])('%s with order %s reverses the payment: either event or status is enough', (kind, order_status, reversal) => {
     const state = play([payment(), payment({ webhook_event_type: kind, order_status })]);
     expect(state.orders['o-1']).toMatchObject({ reversal });
     expect(readAccess(state).status).toBe('revoked');

@@ -144,7 +144,7 @@ it.each([
   ['without a row', async (file: string) => dropLines(file, 3)],
   ['of another program', async (file: string) => writeFile(file, gzipSync('{"format":"other"}\n'))],
   ['not compressed', async (file: string) => writeFile(file, 'hello')],
-])('refuses a file %s and leaves the database as it was', async (_, damage) => {
+])('rejects a file %s and leaves the database unchanged', async (_, damage) => {
   const source = await createSource();
   await damage(source.file);
   const target = await createDatabase('migrated');

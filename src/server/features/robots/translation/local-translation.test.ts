@@ -109,7 +109,7 @@ describe('when the local translator is unavailable', () => {
   it.each([
     ['no network', { baseUrl: 'http://127.0.0.1:9', store: { firstPauseMs: 1 } }, 'não há rede para buscá-lo'],
     ['little memory', { memory: async () => 500_000_000 }, 'faltam cerca de 100 MB'],
-  ])('%s: says why, and gives what the sheet can say beside cells to fill', async (name, over, reason) => {
+  ])('%s: returns the reason, the text composed from the sheet, and cells to fill in', async (name, over, reason) => {
     const { api, deps } = await createTestApp({ TRANSLATE_PROVIDER: 'local' }, { localTranslator: open(name, over) });
     const user = api.as(await buildUser(deps.db));
     const { status, body } = await user.send(generateTranslate, {

@@ -108,7 +108,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
       502,
       'O serviço de tradução respondeu de forma inesperada.',
     ],
-  ])('tells %s', async (_, turn, status, message) => {
+  ])('reports %s', async (_, turn, status, message) => {
     service.script([turn]);
     const reply = await send('Garrafa térmica');
     expect(reply).toMatchObject({ status, body: { message } });

@@ -84,7 +84,7 @@ describe('downloading', () => {
     ['a damaged file', { wrong: true }, /diferente do esperado/],
     ['a file that is not there', { status: 404 }, /não tem todos os arquivos/],
     ['a download that is always cut', { cutAfter: 0 }, /A rede caiu/],
-  ])('tells %s, and leaves nothing half done', async (_, trick, message) => {
+  ])('reports %s, and leaves no partial file', async (_, trick, message) => {
     once('en-ja', trick, 99);
     const store = openStore();
     await expect(store.need(['pt-en', 'en-ja'], noSignal, ignore)).rejects.toThrow(message);

@@ -44,7 +44,7 @@ describe('an engine that destroys everything else', () => {
     ['loses some of it', losing],
     ['answers with the same words', (markup: string) => markup],
     ['breaks the markup', (markup: string) => markup.replaceAll('<code>', '<cod')],
-  ])('%s: everything comes back, or the sentence is marked', async (_, mangle) => {
+  ])('%s: restores everything, or marks the sentence', async (_, mangle) => {
     const run = async (markup: readonly string[]) => [markup.map(mangle), markup.map(mangle)];
     const translated = await translatePieces(sentences, 'ja', run);
     let whole = 0;
