@@ -45,7 +45,7 @@ const claimsIn = (words: string): ClaimNote[] => checkClaims(words).slice(0, MAX
  * All jobs of the worker thread: composing from a sheet, parsing a text, and checking one against the other. Input and
  * output are plain data.
  */
-const works = {
+const jobs = {
   names: ({ sheet, request }: Named<NamesRequest>) => composeNames(sheet, request),
   copy: ({ sheet, request }: Named<CopyRequest>) => composeCopy(sheet, request),
   ads: ({ sheet, request, nameJa }: Named<AdsRequest>) => composeAds(sheet, request.strategy, nameJa),
@@ -77,14 +77,14 @@ const works = {
   claims: (texts: readonly string[]) => texts.map(claimsIn),
 };
 
-type Works = typeof works;
-export type WorkName = keyof Works;
-export type ComposeTask<W extends WorkName> = { work: W; input: Parameters<Works[W]>[0] };
-export type Composed<W extends WorkName> = ReturnType<Works[W]>;
+type Jobs = typeof jobs;
+export type WorkName = keyof Jobs;
+export type ComposeTask<W extends WorkName> = { work: W; input: Parameters<Jobs[W]>[0] };
+export type Composed<W extends WorkName> = ReturnType<Jobs[W]>;
 
 /** Runs in a worker thread (see compose-pool.ts). */
 export function compose<W extends WorkName>({ work, input }: ComposeTask<W>): Composed<W> {
   // TypeScript loses the relation between input and output types when the key is a type parameter.
-  const doWork = works[work] as (value: typeof input) => Composed<W>;
-  return doWork(input);
+  const runJob = jobs[work] as (value: typeof input) => Composed<W>;
+  return runJob(input);
 }

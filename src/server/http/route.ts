@@ -181,12 +181,10 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   if (!schema) return undefined as T;
   const result = safeParse(schema as $ZodType, value);
   if (result.success) return result.data as T;
-  const issues = result.error.issues
-    .slice(0, MAX_ISSUES)
-    .map((issue) => ({
-      path: issue.path.join('.').slice(0, MAX_ISSUE_LENGTH),
-      message: issue.message.slice(0, MAX_ISSUE_LENGTH),
-    }));
+  const issues = result.error.issues.slice(0, MAX_ISSUES).map((issue) => ({
+    path: issue.path.join('.').slice(0, MAX_ISSUE_LENGTH),
+    message: issue.message.slice(0, MAX_ISSUE_LENGTH),
+  }));
   throw new AppError('invalid_input', part === 'body' ? 'Confira os campos informados.' : 'Endereço inválido.', {
     issues,
   });

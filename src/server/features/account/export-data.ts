@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
-import { findAccount, listRows, listToldColumns, type Row } from './export.repository.ts';
+import { findAccount, listExportedColumns, listRows, type Row } from './export.repository.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 export const EXPORT_FORMAT = 'dropar-export';
@@ -24,7 +24,7 @@ export async function* exportData(db: Db, userId: string, now: Date): AsyncGener
 }
 
 async function* exportTable(db: Db, table: PersonalTable, userId: string): AsyncGenerator<string> {
-  const columns = await listToldColumns(db, table);
+  const columns = await listExportedColumns(db, table);
   const limit = table.isLong ? LONG_ROWS_PER_PAGE : ROWS_PER_PAGE;
   let after: Row | undefined;
   do {

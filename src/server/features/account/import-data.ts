@@ -109,15 +109,15 @@ async function readOwnRows(file: File): Promise<{ sections: OwnSection[]; skippe
   for (const table of personalTables) {
     if (!isOwnSection(table.section)) continue;
     const schema = ownRowSchemas[table.section];
-    const told = rowsOf(file, table);
-    if (told.length > MAX_OWN_ROWS) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
+    const fileRows = rowsOf(file, table);
+    if (fileRows.length > MAX_OWN_ROWS) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
     const rows: Row[] = [];
-    for (const [index, row] of told.entries()) {
+    for (const [index, row] of fileRows.entries()) {
       if (index % ROWS_PER_STEP === 0 || !isPlainJson(row, LONG_ROW)) await nextTurn();
       const data = isPlainJson(row, MAX_VALUES_OF_ROW) ? schema.safeParse(row).data : undefined;
       if (data) rows.push(data);
     }
-    skipped += told.length - rows.length;
+    skipped += fileRows.length - rows.length;
     sections.push({ table, rows });
   }
   return { sections, skipped };
@@ -148,9 +148,9 @@ async function writeRows(tx: Db, table: PersonalTable, userId: string, rows: rea
 }
 
 function rowsOf(file: File, { section }: PersonalTable): Row[] {
-  const told = file[section];
-  if (Array.isArray(told) && told.some((row) => typeof row !== 'object')) throw notOurs();
-  const { data } = rowsSchema.safeParse(told);
+  const fileRows = file[section];
+  if (Array.isArray(fileRows) && fileRows.some((row) => typeof row !== 'object')) throw notOurs();
+  const { data } = rowsSchema.safeParse(fileRows);
   if (!data) throw notOurs();
   return data;
 }

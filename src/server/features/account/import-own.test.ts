@@ -16,7 +16,7 @@ import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { listToldColumns } from './export.repository.ts';
+import { listExportedColumns } from './export.repository.ts';
 import { importOwnData } from './import-data.ts';
 import { ownRowSchemas } from './own-rows.ts';
 import { personalTables } from './personal-tables.ts';
@@ -244,10 +244,10 @@ describe('importing personal data', () => {
   it('covers every column of an export except photos', async () => {
     for (const table of personalTables) {
       if (!(table.section in ownRowSchemas)) continue;
-      const told = await listToldColumns(here.deps.db, table);
+      const exportedColumns = await listExportedColumns(here.deps.db, table);
       const known = Object.keys(ownRowSchemas[table.section as keyof typeof ownRowSchemas].shape);
       expect(
-        told.filter((column) => !known.includes(column)),
+        exportedColumns.filter((column) => !known.includes(column)),
         table.section,
       ).toEqual(table.section === 'products' ? ['photo'] : []);
     }

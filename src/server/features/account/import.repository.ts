@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { columnList, isOwnedBy, listToldColumns, type Row } from './export.repository.ts';
+import { columnList, isOwnedBy, listExportedColumns, type Row } from './export.repository.ts';
 import type { PersonalTable } from './personal-tables.ts';
 
 export async function renameProfile(tx: Db, userId: string, name: string): Promise<void> {
@@ -31,13 +31,13 @@ export async function countMostPrices(tx: Db, userId: string): Promise<number> {
  */
 export async function insertRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
   if (rows.length === 0) return 0;
-  const told = await listToldColumns(tx, table);
+  const exportedColumns = await listExportedColumns(tx, table);
   // A file of an older version lacks columns, which get their defaults.
-  const columns = told.filter((column) => rows.every((row) => column in row));
+  const columns = exportedColumns.filter((column) => rows.every((row) => column in row));
   const name = sql.identifier(table.table);
   const ownerColumn = 'parent' in table.owner ? [] : [table.owner.column];
   const values = [
-    ...columns.map((column) => toldValue(table, column, userId)),
+    ...columns.map((column) => importedValue(table, column, userId)),
     ...ownerColumn.map(() => sql`${userId}::uuid`),
   ];
   const { rowCount } = await tx.execute(sql`
@@ -49,7 +49,7 @@ export async function insertRows(tx: Db, table: PersonalTable, userId: string, r
   return rowCount ?? 0;
 }
 
-function toldValue({ links, searched }: PersonalTable, column: string, userId: string): SQL {
+function importedValue({ links, searched }: PersonalTable, column: string, userId: string): SQL {
   const value = columnList([column], 'r');
   if (column === searched) return sql`left(fold_search(${value}), ${MAX_SEARCHABLE})`;
   const linked = links?.[column];

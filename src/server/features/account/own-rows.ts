@@ -67,12 +67,12 @@ const written = {
 type Written = { [Field in keyof typeof written]: z.infer<(typeof written)[Field]> };
 
 /** Request fields of a robot's call: flat, without nested objects. */
-const askedSchema = z
+const requestFieldsSchema = z
   .record(
     z.string().check(z.maxLength(40)),
     z.nullable(z.union([z.string().check(z.maxLength(MAX_ROBOT_TEXT)), z.number(), z.boolean()])),
   )
-  .check(z.refine((asked) => Object.keys(asked).length <= 20));
+  .check(z.refine((input) => Object.keys(input).length <= 20));
 
 const fitsSuggestions = z.refine<unknown[]>(
   (suggestions) => Buffer.byteLength(JSON.stringify(suggestions)) <= SHEET_LIMITS.bytes,
@@ -136,7 +136,7 @@ export const ownRowSchemas = {
       robot: z.enum(TEXT_ROBOTS),
       title: z.string().check(z.maxLength(MAX_TEXT_TITLE)),
       excerpt: z.string().check(z.maxLength(400)),
-      input: askedSchema,
+      input: requestFieldsSchema,
       ...written,
       starred: z.boolean(),
       // Ignored: computed from the words.

@@ -49,9 +49,9 @@ it('no hash, token or key is exported', async () => {
       `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
       [table],
     );
-    const told = columns ?? rows.map(({ name }) => name);
+    const exportedColumns = columns ?? rows.map(({ name }) => name);
     expect(
-      told.filter((name) => /hash|token($|_)|secret|password|refresh_key|nonce/.test(name)),
+      exportedColumns.filter((name) => /hash|token($|_)|secret|password|refresh_key|nonce/.test(name)),
       table,
     ).toEqual([]);
   }

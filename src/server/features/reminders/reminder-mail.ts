@@ -4,7 +4,7 @@ import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 
 /** A reminder mail does not need to list the whole board. */
-const MAX_NAMED = 20;
+const MAX_LISTED = 20;
 
 type ReminderMail = {
   to: string;
@@ -20,7 +20,7 @@ export function reminderMail({ to, isProved, tasks, day, boardUrl, stopUrl }: Re
   const count = tasks.length === 1 ? '1 tarefa' : `${tasks.length} tarefas`;
   const [, month, date] = day.split('-');
   const named = (isProved ? tasks : [])
-    .slice(0, MAX_NAMED)
+    .slice(0, MAX_LISTED)
     .map((task) => `${describeClocks(new Date(task.dueAt))}: ${task.title}`);
   const rest = isProved ? tasks.length - named.length : 0;
   return {

@@ -49,13 +49,13 @@ const keeps = ({ row }: Run, field: string): boolean => row.progress.kept[field]
 async function sendPhotos(run: Run, { remote }: Found): Promise<string> {
   const { shop, files, config, signal, row } = run;
   const { photos } = row.draft;
-  const told = photos.length === 1 ? '1 foto' : `${photos.length} fotos`;
+  const photoCount = photos.length === 1 ? '1 foto' : `${photos.length} fotos`;
   if (keeps(run, 'photos')) return 'como estão na Shopify';
   const waiting = photos.flatMap(({ url }) => {
     const path = storedPathOf(config.S3_PUBLIC_URL, url);
     return path && !row.progress.staged[url] && !isThere(remote, row.photoIds[url]) ? [{ url, path }] : [];
   });
-  if (waiting.length === 0) return told;
+  if (waiting.length === 0) return photoCount;
   const input = waiting.map(({ path }) => ({
     resource: 'IMAGE' as const,
     filename: path.split('/').at(-1) ?? 'foto.webp',
@@ -72,9 +72,9 @@ async function sendPhotos(run: Run, { remote }: Found): Promise<string> {
     await shop.upload(target, { name: input[index]?.filename ?? '', type: IMAGE_TYPE, bytes: file.body }, signal);
     const staged = { ...run.row.progress.staged, [url]: target.resourceUrl };
     const { notes } = run.row.progress;
-    await progressed(run, { staged, notes: { ...notes, photos: `${Object.keys(staged).length} de ${told}` } });
+    await progressed(run, { staged, notes: { ...notes, photos: `${Object.keys(staged).length} de ${photoCount}` } });
   }
-  return told;
+  return photoCount;
 }
 
 const isThere = (remote: Remote | undefined, id: string | undefined): boolean =>

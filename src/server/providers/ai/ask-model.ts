@@ -16,9 +16,9 @@ export async function askModel(models: AiModels, call: ModelCall, onImageRefused
   const { onText } = call;
   const listen =
     onText &&
-    ((said: string) => {
+    ((answerText: string) => {
       hasHeard = true;
-      onText(said);
+      onText(answerText);
     });
   for (;;) {
     try {
@@ -28,7 +28,7 @@ export async function askModel(models: AiModels, call: ModelCall, onImageRefused
         onText: shape.isStream ? listen : undefined,
       });
       // A server without streaming answers with a plain body, which contains no events.
-      if (answer.said === '' && shape.isStream) shape = { ...shape, isStream: false };
+      if (answer.answerText === '' && shape.isStream) shape = { ...shape, isStream: false };
       else return answer;
     } catch (error) {
       const simpler = simplify(shape, error, models.loose !== undefined);

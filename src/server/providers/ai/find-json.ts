@@ -6,15 +6,15 @@ const OPEN_REASONING = /^\s*<(?:think|thinking|thought|reasoning|analysis)>/i;
 const MAX_STARTS = 50;
 
 /** The JSON object in a model's answer: alone, in a fenced block, after reasoning or within prose. */
-export function findJson(said: string): unknown {
-  const whole = parse(said);
+export function findJson(answerText: string): unknown {
+  const whole = parse(answerText);
   if (whole !== undefined) return whole;
-  return findObject(said.replace(REASONING, '')) ?? findObject(said);
+  return findObject(answerText.replace(REASONING, '')) ?? findObject(answerText);
 }
 
 /** The incomplete object received so far. */
-export async function readPartialJson(said: string): Promise<unknown> {
-  const answer = said.replace(REASONING, '');
+export async function readPartialJson(answerText: string): Promise<unknown> {
+  const answer = answerText.replace(REASONING, '');
   if (OPEN_REASONING.test(answer)) return undefined;
   const start = answer.indexOf('{');
   if (start < 0) return undefined;

@@ -64,8 +64,8 @@ async function readJson(reply: Response): Promise<unknown> {
 
 async function pause(reply: Response | undefined, attempt: number, signal: AbortSignal): Promise<void> {
   await reply?.body?.cancel();
-  const asked = Number(reply?.headers.get('retry-after') ?? Number.NaN) * 1000;
-  const wait = asked >= 0 && asked <= LONGEST_PAUSE_MS ? asked : FIRST_PAUSE_MS * 2 ** attempt;
+  const retryAfterMs = Number(reply?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  const wait = retryAfterMs >= 0 && retryAfterMs <= LONGEST_PAUSE_MS ? retryAfterMs : FIRST_PAUSE_MS * 2 ** attempt;
   try {
     await delay(wait, undefined, { signal });
   } catch (cause) {

@@ -50,8 +50,8 @@ export function authErrorResponse(error: Error, c: AppContext): Promise<Response
 
 /** Sets Retry-After when a service is unavailable or busy. */
 function retryAfter(error: Error, { status }: AuthError): Record<string, string> {
-  const asked = error instanceof AppError ? error.retryAfterSeconds : undefined;
-  const seconds = asked ?? (status === 503 || status === 504 ? RETRY_SECONDS : undefined);
+  const requested = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  const seconds = requested ?? (status === 503 || status === 504 ? RETRY_SECONDS : undefined);
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 

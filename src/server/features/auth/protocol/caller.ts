@@ -21,7 +21,7 @@ export async function requireCaller(request: AuthRequest): Promise<Caller> {
   const user = await findUser(deps.db, claims.userId);
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const session = await findSession(deps.db, claims.sessionId);
-  return requireStanding(request, user, session);
+  return requireValidSession(request, user, session);
 }
 
 /**
@@ -30,10 +30,14 @@ export async function requireCaller(request: AuthRequest): Promise<Caller> {
  */
 export async function lockCaller(tx: Db, request: AuthRequest, caller: Caller): Promise<Caller> {
   const user = await lockUser(tx, caller.user.id);
-  return requireStanding(request, user, await findSession(tx, caller.session.id));
+  return requireValidSession(request, user, await findSession(tx, caller.session.id));
 }
 
-function requireStanding(request: AuthRequest, user: AuthUser | undefined, session: AuthSession | undefined): Caller {
+function requireValidSession(
+  request: AuthRequest,
+  user: AuthUser | undefined,
+  session: AuthSession | undefined,
+): Caller {
   if (!user || session?.userId !== user.id) {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }

@@ -37,8 +37,8 @@ export function answerWorkers(translator: LocalTranslator): void {
     const send = (reply: Message) => {
       if (worker.isConnected()) worker.send(reply, undefined, undefined, ignore);
     };
-    const told = (event: LocalEvent) => send({ kind: 'translator-event', id, event });
-    answer(translator, call, leaving.signal, told)
+    const sendEvent = (event: LocalEvent) => send({ kind: 'translator-event', id, event });
+    answer(translator, call, leaving.signal, sendEvent)
       .then(
         (result) => send({ kind: 'translator-done', id, result }),
         (error: unknown) => {

@@ -131,10 +131,10 @@ export function createModelStore(settings: StoreSettings): ModelStore {
       })
       .then(() => withLock(lock, ending.signal, () => fetchMissing(ending.signal)))
       .catch((error: unknown) => {
-        const told =
+        const modelError =
           error instanceof ModelError ? error : new ModelError(ending.signal.aborted ? 'removed' : 'disk', error);
-        failed = { error: told, at: Date.now() };
-        throw told;
+        failed = { error: modelError, at: Date.now() };
+        throw modelError;
       })
       .finally(() => {
         running = undefined;
