@@ -5,7 +5,7 @@ import { commentEndpoints, ratingDraftSchema } from './comments.ts';
 export const accessTypes = ['free', 'premium'] as const;
 export const lessonStatuses = ['posted', 'scheduled'] as const;
 
-/** A line of a module's list: never carries the lesson itself. */
+/** One lesson in a module's list, without the lesson's material. */
 export const lessonSummarySchema = z.object({
   id: z.uuid(),
   slug: z.nullable(z.string()),
@@ -35,12 +35,14 @@ export const lessonSchema = z.object({
   title: z.string(),
   duration: z.string(),
   accessType: z.enum(accessTypes),
-  /** What only an open lesson carries; null while it is scheduled. */
+  /** Null while the lesson is scheduled. */
   material: z.nullable(
     z.object({
       description: z.string(),
       content: z.string(),
-      /** False for a lesson that is text alone; an address that is no video is still meant to be one. */
+      /**
+       * False for a lesson of text alone; true for every lesson with a video address, even one that is not recognised.
+       */
       hasVideo: z.boolean(),
       videoId: z.nullable(z.string()),
       averageRating: z.nullable(z.number()),

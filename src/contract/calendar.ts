@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
-/** The secret address, or null while there is none. */
+/** The secret URL of the calendar feed; null until one is created. */
 export const calendarAddressSchema = z.object({ url: z.nullable(z.string()) });
 
 export type CalendarAddress = z.infer<typeof calendarAddressSchema>;

@@ -11,7 +11,7 @@ const commentSchema = z.object({
   /** The comment that this one answers; null for one that stands by itself. */
   parentId: z.nullable(z.uuid()),
   createdAt: z.string(),
-  /** What this reader may do with it. */
+  /** Whether the current reader may edit or delete the comment. */
   abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
 });
 
@@ -40,7 +40,7 @@ export const ratingDraftSchema = z.object({ rating: z.int().check(z.minimum(1), 
 
 export const cursorQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 
-/** A comment as moderators see it, with the title of what it is about. */
+/** A comment for moderators, with the title of the lesson or snippet it belongs to. */
 export const moderatedCommentSchema = z.object({
   id: z.uuid(),
   userName: z.string(),
@@ -61,7 +61,7 @@ export const moderatedPageSchema = z.object({
 const commentParams = z.object({ commentId: z.uuid() });
 
 type CommentedThing<Path, Own, Params> = {
-  /** Addresses of what is commented on and of its comments, without the leading slash. */
+  /** Path of the commented resource and of its comments, without the leading slash. */
   path: Path;
   commentPath: Own;
   params: Params;
@@ -70,7 +70,7 @@ type CommentedThing<Path, Own, Params> = {
   editors: string;
 };
 
-/** The endpoints of the comments on something. */
+/** The comment endpoints of one kind of resource. */
 export const commentEndpoints = <
   const Path extends string,
   const Own extends string,

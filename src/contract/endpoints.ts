@@ -78,7 +78,7 @@ const features: Record<string, unknown>[] = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every endpoint by its name, for the API document and the access walk. The site imports features one by one. */
+/** Every endpoint by name, for the API documentation and the access test. The site imports each feature by itself. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   features
     .flatMap((feature) => Object.entries(feature))

@@ -5,16 +5,19 @@ import { endpoint } from './base/endpoint.ts';
 export const eventTopics = ['tasks', 'products', 'texts', 'shopify', 'notices', 'plan', 'session'] as const;
 export type EventTopic = (typeof eventTopics)[number];
 
-/** Something of the signed-in person changed. Names and ids only; no ids: any of them may have changed. */
+/**
+ * Data of the signed-in person changed. Carries ids and no content; an empty list means that any row may have changed.
+ */
 export const changeSchema = z.object({ topic: z.enum(eventTopics), ids: z.array(z.string()) });
 export type Change = z.infer<typeof changeSchema>;
 
-/** A new stream repeats the changes of this time, so that none is missed between a page's fetch and its stream. */
+/** A new stream replays the changes of this period, so that none is missed between a page's fetch and its stream. */
 export const EVENT_RECALL_MS = 30_000;
 
 /**
- * Names of the events of the stream. `ready` comes first, followed by the changes of the last seconds, and again
- * whenever changes may have been missed: fetch everything live anew. `ended`: the session is over, do not reconnect with it.
+ * Event names of the stream. `ready` is sent first, followed by recent changes, and again whenever changes may have
+ * been missed: the client then refetches all live data. `ended`: the session is over, and the client must not
+ * reconnect.
  */
 export const eventNames = ['ready', 'change', 'ended'] as const;
 export type EventName = (typeof eventNames)[number];

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { endpoint } from './base/endpoint.ts';
 
-/** What one unit of a currency was in yen when a source was last asked. */
+/** Value of one unit of a currency in yen, from the last successful request to a source. */
 export const exchangeRateSchema = z.object({
   currency: z.enum(foreignCurrencies),
-  /** Millionths of a yen. */
+  /** In millionths of a yen. */
   yenMicro: z.int(),
   source: z.string(),
-  /** Attribution link that the source asks for. */
+  /** Attribution link that the source requires. */
   sourceUrl: z.nullable(z.string()),
   fetchedAt: z.string(),
 });

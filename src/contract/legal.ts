@@ -27,7 +27,7 @@ export const getLegalDraft = endpoint({
     version: z.int(),
     body: z.string(),
     versions: z.array(z.object({ version: z.int(), publishedAt: z.string() })),
-    /** Name, CNPJ and address of whoever runs the installation are set. */
+    /** True when name, CNPJ and address of the operator are configured. */
     isOperatorNamed: z.boolean(),
   }),
 });
@@ -40,7 +40,7 @@ export const legalDraftSchema = z.object({
       z.minLength(MIN_LEGAL_TEXT, `O texto precisa de pelo menos ${MIN_LEGAL_TEXT} caracteres.`),
       z.maxLength(MAX_LEGAL_TEXT, 'O texto passa de 60.000 caracteres.'),
     ),
-  /** The version that was edited: another may have been published meanwhile. */
+  /** The version that the administrator edited; detects that another version was published in the meantime. */
   version: z.int(),
 });
 

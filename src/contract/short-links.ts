@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
-/** What a link leads to, for those who must sign in first: its title and no more. */
+/** The link target's title, shown to visitors who must sign in first. */
 export const sharedPreviewSchema = z.object({
   kind: z.enum(['lesson', 'snippet']),
   title: z.string(),

@@ -16,7 +16,7 @@ export const snippetCardSchema = z.object({
   difficulty: z.string(),
   thumbnailUrl: z.nullable(z.string()),
   accessType: z.enum(accessTypes),
-  /** Premium card seen by a free user: the code stays on the server. */
+  /** A premium snippet seen by a free user: its code is not sent. */
   locked: z.boolean(),
   preview: z.nullable(z.string()),
   rating: z.number(),
@@ -38,7 +38,7 @@ export type SnippetModule = z.infer<typeof snippetModuleSchema>;
 
 export const snippetShelfSchema = z.extend(snippetModuleSchema, {
   total: z.int(),
-  /** The first cards; the rest is on the module's page. */
+  /** The first snippets only; the module's page lists all. */
   snippets: z.array(snippetCardSchema),
 });
 
@@ -84,7 +84,7 @@ export const getSnippetModule = endpoint({
   response: z.extend(snippetShelfSchema, { nextCursor: z.nullable(z.string()) }),
 });
 
-/** Highlighted code: lines of [text, kind of token]. */
+/** Highlighted code: each line is a list of [text, token type]. */
 const codeLineSchema = z.array(z.tuple([z.string(), z.string()]));
 
 export const snippetSchema = z.object({

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
-/** Filled by administrators. */
+/** Buckets that only administrators upload to. */
 export const siteBuckets = ['site-assets', 'lesson-thumbnails', 'snippet-thumbnails'] as const;
 export const buckets = [...siteBuckets, 'product-photos'] as const;
 
 export type Bucket = (typeof buckets)[number];
 
-/** Largest image file that anybody may send. */
+/** Maximum size of any uploaded image. */
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 
 export const storedImageSchema = z.object({
   bucket: z.enum(buckets),
   name: z.string(),
-  /** Goes into an `img` as it is: a path of this site, or a full address where the store has a public one. */
+  /** Usable as `img` source: a path of this site, or a full URL when the store is public. */
   url: z.string(),
 });
 

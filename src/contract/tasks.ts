@@ -42,9 +42,9 @@ export const columnSchema = z.object({
   columnId: columnIdSchema,
   title: z.string(),
   color: z.enum(columnColors),
-  /** Outside the person's plan: its tasks are kept but neither sent nor writable. */
+  /** Not included in the person's plan: the tasks are saved, but neither sent nor editable. */
   locked: z.boolean(),
-  /** Tasks kept in a locked column; 0 in an open one, whose tasks are listed. */
+  /** Number of tasks in a locked column; 0 in an unlocked one, whose tasks are listed. */
   keptTasks: z.number(),
 });
 
@@ -54,19 +54,19 @@ export const taskSchema = z.object({
   completed: z.boolean(),
   columnId: columnIdSchema,
   position: z.string(),
-  /** The moment it is due, in UTC; null without a date. */
+  /** Due time in UTC; null without a date. */
   dueAt: z.nullable(z.string()),
-  /** The product it is about. */
+  /** The product that the task is about. */
   productId: z.nullable(z.uuid()),
-  /** The launch it belongs to, and which step of the template it is. */
+  /** The launch that the task belongs to, and its step in the launch template. */
   launchId: z.nullable(z.uuid()),
   launchStep: z.nullable(z.int()),
-  /** Left out, or null, where there are none. */
+  /** Absent or null when the task has no labels. */
   labels: z.optional(z.nullable(z.array(z.enum(labelColors)))),
   checklist: z.optional(z.nullable(z.object({ done: z.int(), total: z.int() }))),
 });
 
-/** What is read once a task is opened. */
+/** Fields that are loaded when a task is opened. */
 export const taskDetailsSchema = z.object({
   description: z.string(),
   checklist: z.array(z.object({ id: z.string(), text: z.string(), done: z.boolean() })),
@@ -88,7 +88,7 @@ export const boardSchema = z.object({
   labelNames: z.optional(z.partialRecord(z.enum(labelColors), z.string())),
 });
 
-/** Right after one task, else right before the other, else at the end. */
+/** Right after the first task, else right before the second, else at the end. */
 const placeSchema = z.object({
   columnId: columnIdSchema,
   afterId: z.nullable(z.uuid()),
@@ -124,22 +124,22 @@ const taskPatchSchema = z
     description: z.optional(
       z.string().check(z.trim(), z.overwrite(withoutPiledMarks), z.maxLength(MAX_TASK_DESCRIPTION)),
     ),
-    /** One item of the checklist. */
+    /** One change of the checklist. */
     item: z.optional(checklistChangeSchema),
     note: z.optional(z.object({ id: z.uuid(), text: line(MAX_TASK_NOTE, 'Escreva a nota.') })),
     removedNoteId: z.optional(z.uuid()),
   })
   .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined), 'Informe o que mudar.'));
 
-/** The day sales open in Japan, and the hour there. */
+/** Day and hour of the start of sales, in Japan time. */
 export const launchDraftSchema = z.object({
   day: z.iso
     .date('Escolha o dia em que as vendas abrem.')
     .check(z.refine((day) => isDueDay(day), 'Escolha um dia entre 2020 e 2099.')),
   clock: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escolha a hora, como 20:00.')),
-  /** The product that is launched; one launch without a product is kept apart. */
+  /** The launched product; a launch without a product is separate from these. */
   productId: z.nullable(z.uuid()),
-  /** Which of the template's steps; those left out are left alone. */
+  /** Selected steps of the template; other steps are not created. */
   steps: z
     .array(z.int().check(z.minimum(1), z.maximum(launchSteps.length)))
     .check(z.minLength(1, 'Escolha ao menos uma tarefa.'), z.maxLength(launchSteps.length)),
@@ -190,7 +190,7 @@ export const updateTask = endpoint({
   summary: 'Change what a task says, one item of its checklist or one note, or mark it as done',
   params: taskParams,
   body: taskPatchSchema,
-  // A server of the version before leaves the details out.
+  // A server of the previous version omits the details.
   response: z.extend(taskSchema, { details: z.optional(taskDetailsSchema) }),
 });
 

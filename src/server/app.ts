@@ -41,7 +41,7 @@ import { requestLog, UNMATCHED_ROUTE } from './http/request-log.ts';
 import { responseHeaders, securityHeaders } from './http/response-headers.ts';
 import { registerSite } from './http/site.ts';
 
-/** The whole application, without listening and without reading the environment. */
+/** The whole application, without a listening socket and without reading environment variables. */
 export function createApp(deps: Dependencies, options: { siteDir?: string; isStopping?: () => boolean } = {}): App {
   const app = new Hono<AppEnv>();
   const imageOrigins = deps.config.S3_PUBLIC_URL ? [new URL(deps.config.S3_PUBLIC_URL).origin] : [];

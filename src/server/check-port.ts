@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-/** Before anything is opened or written: a start that cannot listen changes nothing. */
+/** Runs before anything is opened or written, so that a failed start changes nothing. */
 export async function checkPort({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
   const probe = createServer().listen(PORT, HOST);
   try {

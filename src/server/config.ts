@@ -27,7 +27,7 @@ function wholeNumber(least: number, most: number) {
 }
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `deve ser ${values.slice(0, -1).join(', ')} ou ${values.at(-1)}` });
-/** Empty counts as unset. */
+/** Treats an empty value as unset. */
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const textList = z
@@ -44,7 +44,7 @@ const onOff = (fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((value) => value === 'on');
 
-/** Stands in until an installation sets its own: nobody is charged there. */
+/** Placeholder until the installation configures its own checkout: nobody is charged there. */
 export const DEMO_CHECKOUT_URL = 'https://pay.kiwify.com.br/dropar1';
 
 const environmentSchema = z
@@ -54,14 +54,14 @@ const environmentSchema = z
     PUBLIC_URL: optionalUrl,
     DATA_DIR: z.string().min(1, 'não pode ficar vazio').default('./data'),
     DATABASE_URL: databaseUrl,
-    /** Straight to PostgreSQL, where DATABASE_URL leads to a pooler in transaction mode. */
+    /** Direct connection to PostgreSQL, for when DATABASE_URL points to a pooler in transaction mode. */
     DATABASE_DIRECT_URL: databaseUrl,
-    /** A replica for lists of the catalogue. */
+    /** A read replica for lists of the catalogue. */
     DATABASE_READ_URL: databaseUrl,
     MIGRATE: onOff('on'),
-    /** Processes that answer requests; more than one uses more than one core. */
+    /** Number of processes that answer requests; each can use one core. */
     WORKERS: wholeNumber(1, 64).default(1),
-    /** Long enough for the proxy's next look at /healthz or /readyz. */
+    /** Must be longer than the interval of the proxy's health checks (/healthz or /readyz). */
     STOP_DELAY_SECONDS: wholeNumber(0, 300).default(5),
     DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
     ADMIN_EMAIL: email.optional(),
@@ -75,7 +75,7 @@ const environmentSchema = z
       .min(3, 'deve ser um endereço de e-mail')
       .default(`${PRODUCT_NAME} <nao-responda@dropar.local>`),
     SUPPORT_EMAIL: email.default('suporte@dropar.local'),
-    /** Who answers for this installation: named in terms and privacy. */
+    /** The legal operator of this installation, named in terms and privacy policy. */
     OPERATOR_NAME: optionalText,
     OPERATOR_CNPJ: optionally(
       z.string().regex(/^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/, 'deve ser um CNPJ, como 12.345.678/0001-90'),
@@ -85,33 +85,33 @@ const environmentSchema = z
     CAPTCHA_SECRET: optionalText,
     CAPTCHA_VERIFY_URL: webUrl.default('https://hcaptcha.com/siteverify'),
     REDIRECT_URLS: textList,
-    /** Seals the keys that administrators save; the one before it still opens. */
+    /** Encrypts the keys that administrators save; the previous key can still decrypt. */
     SECRET_KEY: optionally(z.string().min(32, 'deve ter pelo menos 32 caracteres')),
     SECRET_KEY_PREVIOUS: optionalText,
-    /** Unset: the administrators' page decides. */
+    /** Unset: configured on the administrators' page. */
     AI_PROVIDER: unlessEmpty(oneOf('offline', 'openai-compatible', 'openai', 'anthropic', 'google')),
     AI_MODEL: optionalText,
     AI_API_KEY: optionalText,
     AI_BASE_URL: optionalUrl,
     PAYMENT_PROVIDER: oneOf(...paymentProviderNames).default('kiwify'),
-    /** Of a model, per person and day; 0: as many as they like. */
+    /** Model tokens per person and day; 0: unlimited. */
     AI_TOKENS_PER_DAY: unlessEmpty(wholeNumber(0, 1_000_000_000)),
-    /** Unset: the administrators' page decides. */
+    /** Unset: configured on the administrators' page. */
     TRANSLATE_PROVIDER: unlessEmpty(oneOf('local', 'none', 'deepl', 'libretranslate')),
     TRANSLATE_API_KEY: optionalText,
     TRANSLATE_URL: optionalUrl,
-    /** Where the files of the local translator are fetched from; an installation may keep its own copies. */
+    /** Download URL of the local translator's model files; an installation may host its own copies. */
     TRANSLATOR_MODELS_URL: webUrl.default(
       'https://storage.googleapis.com/moz-fx-translations-data--303e-prod-translations-data/models',
     ),
     PAYMENT_WEBHOOK_TOKEN: optionalText,
-    /** Product or plan ids that open Premium; none: every product of the webhook does. */
+    /** Product or plan ids that grant Premium; empty: every product of the webhook does. */
     PAYMENT_PRODUCT_IDS: textList,
     CHECKOUT_URL: webUrl.default(DEMO_CHECKOUT_URL),
     AFFILIATE_URL: webUrl.default('https://dashboard.kiwify.com/join/affiliate/dropar'),
     AFFILIATE_VIDEO_URL: optionalUrl,
     EXCHANGE_RATE_URL: optionalUrl,
-    /** Asked in place of every shop's own address: for tests. */
+    /** Replaces every shop's own URL, in tests. */
     SHOPIFY_URL: optionalUrl,
     S3_ENDPOINT: optionalUrl,
     S3_REGION: z.string().default('us-east-1'),
@@ -123,7 +123,7 @@ const environmentSchema = z
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
     METRICS_TOKEN: optionalText,
     RATE_LIMITS: onOff('on'),
-    /** A session ends when it was not refreshed for so long, and at the latest this long after the sign-in. */
+    /** A session ends when it is not refreshed for this long, and at the latest this long after the sign-in. */
     SESSION_IDLE_DAYS: wholeNumber(1, 3650).default(30),
     SESSION_MAX_DAYS: wholeNumber(1, 3650).default(180),
     SEED: oneOf('demo', 'none').optional(),
@@ -166,11 +166,11 @@ export type Config = Omit<Values, 'PUBLIC_URL' | 'SEED' | 'DATA_DIR'> & {
   DATA_DIR: string;
 };
 
-/** The configuration of this process: its environment with the `.env` file and the files of secrets. */
+/** The configuration of this process, from environment variables, the `.env` file and secret files. */
 export const loadConfig = (given: Environment = process.env, warn = tellOnce): Config =>
   readConfig(readEnvironment(given, Object.keys(environmentSchema.shape), warn));
 
-/** Workers read the same file again. */
+/** Worker processes read the same file and would repeat the warning. */
 const tellOnce = (sentence: string): void => {
   if (!cluster.isWorker) console.warn(sentence);
 };

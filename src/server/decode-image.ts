@@ -5,16 +5,18 @@ import { loadSharp } from './load-sharp.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /**
- * By the header, before anything is decoded: a few bytes can claim billions of pixels. Phones take JPEGs of up to 50
- * million, and those are decoded at a fraction of their size; whatever else is held in memory whole, and a pixel of an
- * AVIF takes three times as long as any other.
+ * Checked against the header before decoding, because a few bytes can claim billions of pixels. Phones produce JPEGs of
+ * up to 50 million pixels, which are decoded at a reduced size; other formats are decoded to memory completely, and
+ * AVIF takes three times as long per pixel.
  */
 const MAX_PIXELS = { baseline: 50_000_000, avif: 6_000_000, other: 16_000_000 };
-/** A line of millions of pixels is turned and made smaller far slower than a square of as many. */
+/** A very long, narrow image is rotated and scaled far more slowly than a square one with as many pixels. */
 const MAX_SIDE = 12_000;
 const MAX_SECONDS = 8;
 
-/** Each holds a whole picture in memory, a core, and one of the few threads that files and names of hosts need too. */
+/**
+ * Each job holds a whole image in memory, a core, and one of the few libuv threads that file access and DNS need too.
+ */
 const turns = createWorkQueue(
   {
     running: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -30,10 +32,12 @@ const turns = createWorkQueue(
     }),
 );
 
-/** Now running and waiting. */
+/** Number of running and waiting jobs. */
 export const imageWork = turns.size;
 
-/** Opens a picture of a stranger, whatever its name says, and draws it anew; one of a person at a time, few in all. */
+/**
+ * Decodes an untrusted image, ignoring its file name, and re-encodes it; one job per person at a time, few in total.
+ */
 export const decodeImage = (owner: string, bytes: Uint8Array, draw: (image: Sharp) => Sharp): Promise<Uint8Array> =>
   turns.run(owner, async () => {
     const sharp = await loadSharp();
@@ -47,7 +51,7 @@ export const decodeImage = (owner: string, bytes: Uint8Array, draw: (image: Shar
     }
   });
 
-/** How many pixels a picture of this kind may have; refuses those with more. */
+/** Pixel limit for an image of this format; throws if the image exceeds it. */
 async function findLimit(bytes: Uint8Array): Promise<number> {
   const { format, isProgressive, width, height } = await readHeader(bytes);
   const isBaseline = format === 'jpeg' && !isProgressive;

@@ -8,7 +8,7 @@ const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*\s*=\s*(.*)$/;
 export type EnvFile = {
   path: string;
   values: Record<string, string | undefined>;
-  /** Numbers of the lines that say nothing in this format. */
+  /** Numbers of the lines that are not valid in this format. */
   unreadable: number[];
 };
 
@@ -24,7 +24,7 @@ export function readEnvFile(path = DEFAULT_ENV_FILE): EnvFile {
   }
 }
 
-/** Without this Node takes a line that assigns nothing for the beginning of the next name, and loses that one, too. */
+/** Without this Node reads a line without assignment as the start of the next name, and loses that variable too. */
 function keepAssignments(lines: readonly string[]): { text: string; unreadable: number[] } {
   const kept: string[] = [];
   const unreadable: number[] = [];
@@ -42,7 +42,7 @@ function keepAssignments(lines: readonly string[]): { text: string; unreadable: 
   return { text: kept.join('\n'), unreadable };
 }
 
-/** A quoted value may go over several lines. */
+/** A quoted value may span several lines. */
 function lastLineOf(value: string, lines: readonly string[], index: number): number {
   const [quote = ''] = value;
   if (!/["'`]/.test(quote) || value.includes(quote, 1)) return index;
@@ -50,7 +50,7 @@ function lastLineOf(value: string, lines: readonly string[], index: number): num
   return end < 0 ? index : end;
 }
 
-/** What of the file has no effect. Values are not told: some are secrets. */
+/** Describes lines without effect. Values are omitted, because some are secrets. */
 export function explainIgnored(
   { path, values, unreadable }: EnvFile,
   given: Record<string, string | undefined>,

@@ -5,9 +5,9 @@ import { StartError } from './start-error.ts';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * The variables of this process, then those of the `.env` file, then secrets from the files that `*_FILE` names. A
- * name that is almost one of ours stops the start: what it was meant to set would silently keep its default. What else
- * of the file has no effect is told to `warn`.
+ * Merges the variables of this process, the `.env` file, and secrets from the files that `*_FILE` variables name. A
+ * misspelled variable name stops the start, because its setting would silently keep the default. Other lines without
+ * effect are passed to `warn`.
  */
 export function readEnvironment(
   given: Environment,
@@ -43,14 +43,14 @@ function refuseMisspelt(names: readonly string[], right: readonly string[]): voi
   }
 }
 
-/** Short names are close to many others, and few people get the first letter wrong: XAI_API_KEY is someone else's. */
+/** Short names are close to many others, and a wrong first letter is rare: XAI_API_KEY belongs to another program. */
 function isMisspelling(name: string, right: string): boolean {
   const allowed = right.length < 8 ? 1 : 2;
   if (name[0] !== right[0] || Math.abs(name.length - right.length) > allowed) return false;
   return countEdits(name, right) <= allowed;
 }
 
-/** Letters added, left out, replaced, or swapped with their neighbour. */
+/** Edit distance: letters added, omitted, replaced, or swapped with their neighbour. */
 function countEdits(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -7,10 +7,10 @@ import { createApp } from './app.ts';
 import { explainListenError } from './check-port.ts';
 import type { Dependencies } from './http/app-env.ts';
 
-/** Time given to running requests at shutdown before their connections are cut. */
+/** Time for running requests at shutdown before their connections are cut. */
 const DRAIN_MILLISECONDS = 25_000;
 
-/** How long a caller may take. Node looks at its clocks only now and then: at each interval. */
+/** Timeouts of callers. Node checks them only at each interval. */
 const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -18,10 +18,10 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Of a body without a length. */
+/** Small chunks that a body without a length may have. */
 const FREE_PIECES = 200;
 const LEAST_PIECE_BYTES = 1_024;
-/** About two megabytes a second. */
+/** About two megabytes per second. */
 const BYTES_PER_PAUSE = 128 * 1024;
 const PAUSE_MS = 50;
 const REFUSED_PIECES = 'HTTP/1.1 413 Payload Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -29,19 +29,19 @@ const REFUSED_PIECES_MS = 1_000;
 
 export type RunningServer = {
   port: number;
-  /** Says that it is leaving, answers for `delayMs` more, then finishes running requests and closes. */
+  /** Reports unready, keeps answering for `delayMs`, then finishes running requests and closes. */
   close(delayMs?: number): Promise<void>;
 };
 
 export async function listen(deps: Dependencies, siteDir: string, patience = PATIENCE): Promise<RunningServer> {
   let isStopping = false;
   const app = createApp(deps, { siteDir, isStopping: () => isStopping });
-  // The name is for probes in HTTP/1.0, which bring none along.
+  // The host name is for HTTP/1.0 probes, which send none.
   const server = createServer(patience, getRequestListener(app.fetch, { hostname: 'localhost' }));
   server.prependListener('request', (request, response) => {
     const hasLength = request.headers['transfer-encoding'] === undefined;
     if (!hasLength) boundPieces(request, response);
-    // A body without a length may go on after it was refused: nothing more is taken once the reply is out.
+    // A body without a length may continue after it was rejected: the connection is closed after the reply.
     if (isStopping || !hasLength) response.shouldKeepAlive = false;
   });
   const waiting = trackWaitingSockets(server);
@@ -59,16 +59,16 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
     async close(delayMs = 0) {
       isStopping = true;
       await delay(delayMs);
-      // Open event streams would otherwise hold the drain up to its end.
+      // Open event streams would otherwise delay the shutdown until its time limit.
       await Promise.all([drain(server, waiting), deps.events.close()]);
     },
   };
 }
 
 /**
- * Each piece of a body costs the same, however small it is. Bodies without a length, which no browser sends, are read at
- * a pace; whoever sends thousands of pieces below the size of a packet is refused and read no further. That connection
- * is kept for a while, or they would be back at once with the next.
+ * Each chunk of a body costs the same, however small. Bodies without a length, which no browser sends, are throttled; a
+ * sender of thousands of tiny chunks is rejected. That connection stays open for a while, because the sender would
+ * otherwise reconnect at once.
  */
 function boundPieces(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
@@ -103,7 +103,9 @@ function boundPieces(request: IncomingMessage, response: ServerResponse): void {
   };
 }
 
-/** Connections without a running request. Node counts those that have not sent one yet (browsers open some) as busy. */
+/**
+ * Connections without a running request. Node regards connections without any request yet (browsers open some) as busy.
+ */
 function trackWaitingSockets(server: Server): Set<Socket> {
   const waiting = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -2,19 +2,19 @@ import type sharp from 'sharp';
 
 let loaded: Promise<typeof sharp> | undefined;
 
-/** The library for pictures, fetched with the first one: it takes a twelfth of a start that needs none. */
+/** The image library, loaded on first use: it takes a twelfth of the start time. */
 export function loadSharp(): Promise<typeof sharp> {
   loaded ??= load();
   return loaded;
 }
 
 /**
- * libvips opens many more formats than we want from strangers (SVG runs a whole renderer). The block
- * holds for the process: nothing of ours decodes anything else at run time.
+ * libvips decodes many more formats than untrusted files should use (SVG runs a whole renderer). The restriction
+ * applies to the whole process, which decodes nothing else at run time.
  */
 async function load(): Promise<typeof sharp> {
   const { default: library } = await import('sharp');
-  // One picture takes one core, however many there are: requests need the others.
+  // One core per picture, so that requests have the others.
   library.concurrency(1);
   library.block({ operation: ['VipsForeignLoad'] });
   library.unblock({

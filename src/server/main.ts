@@ -14,7 +14,7 @@ async function start(): Promise<void> {
     checkWorkerConnections(config);
     await checkPort(config);
   }
-  // PostgreSQL starts while the rest of the program is read, which takes longer.
+  // PostgreSQL starts while the rest of the program is loaded, which takes longer.
   const [{ serve }, embedded] = await Promise.all([
     import('./serve.ts'),
     config.DATABASE_URL ? undefined : openEmbeddedDatabase(config, log),

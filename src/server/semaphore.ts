@@ -1,10 +1,10 @@
 export type Semaphore = {
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Now running and waiting, for the metrics. */
+  /** Number of running and waiting jobs, for the metrics. */
   size(): { running: number; waiting: number };
 };
 
-/** At most `limit` at a time; the others wait their turn, first come, first served. */
+/** At most `limit` at a time; the others wait in order of arrival. */
 export function createSemaphore(limit: number): Semaphore {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -14,7 +14,7 @@ export function createSemaphore(limit: number): Semaphore {
     try {
       return await work();
     } finally {
-      // The place is handed over, so the count stays until nobody waits.
+      // The slot is handed over, so the count stays unchanged while someone waits.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -24,18 +24,18 @@ const siteDir = fileURLToPath(new URL('../site', import.meta.url));
 const STOP_SIGNALS: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
 
-/** After the delay: 25 s for running requests, 20 s for mail on its way; what hangs even then is not waited for. */
+/** After the delay: 25 s for running requests, 20 s for pending mail; anything that still hangs is aborted. */
 const STOP_MS = 50_000;
 
 type Running = { stop(signal: NodeJS.Signals): Promise<void> };
 
-/** Everything of the server but its settings and the database that it brings along. */
+/** Starts the whole server, except for configuration and embedded database. */
 export async function serve(config: Config, log: Logger, embedded: EmbeddedDatabase | undefined): Promise<void> {
   if (!cluster.isWorker) for (const warning of findStartWarnings(config)) log.warn(warning);
   const services = await openServices(config, log, embedded);
   try {
     const answering = await startAnswering(config, services, log);
-    // The clock's work is done once per machine, beside the workers; each of those writes down what it has seen.
+    // Scheduled jobs run once per machine, in the first process; each worker only flushes its own activity.
     const sweeps = cluster.isWorker
       ? [startActivitySweep(services)]
       : [
@@ -81,7 +81,7 @@ async function startAnswering(config: Config, services: Services, log: Logger): 
   const metrics = cluster.isWorker ? shareWorkerMetrics(services.metrics) : services.metrics;
   const server = await listen({ ...services, metrics }, siteDir);
   log.info({ port: server.port, pid: process.pid }, 'listening');
-  // Ctrl-C comes from someone who waits at the terminal; behind a proxy it is SIGTERM.
+  // With Ctrl-C someone waits at the terminal, so there is no delay; behind a proxy the signal is SIGTERM.
   return { stop: (signal) => server.close(signal === 'SIGTERM' ? config.STOP_DELAY_SECONDS * 1000 : 0) };
 }
 

@@ -32,12 +32,12 @@ import { seedFirstRun } from './seed/seed-first-run.ts';
 import { watchServices } from './watch-services.ts';
 
 export type Services = Dependencies & {
-  /** Where other processes find the same database. */
+  /** Address of the database for worker processes. */
   databaseUrl: string;
   close(): Promise<void>;
 };
 
-/** Opens the outside world in order: database (migrated, seeded), keys, mail, files. */
+/** Opens external services in order: database (migrated, seeded), keys, mail, files. */
 export async function openServices(
   config: Config,
   log: Logger,
@@ -62,7 +62,7 @@ export async function openServices(
   const listener = createEventListener(database.link, log);
   const events = createEventHub({ db: database.db, listener, log });
   const sessionCache = createSessionCache(listener, database.pool);
-  // Beside this file once built: scripts/build.mjs.
+  // In the same folder after the build: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
@@ -124,7 +124,7 @@ export async function openServices(
 }
 
 async function prepareDatabase(database: Database, config: Config, log: Logger): Promise<void> {
-  // The one to look at when it fails.
+  // The setting to name in an error.
   let variable = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
   try {
     await database.link.findWriter();

@@ -1,2 +1,2 @@
-/** Thrown for anything that must stop the start with one clear line. */
+/** Stops the start with a one-line message. */
 export class StartError extends Error {}

@@ -13,6 +13,6 @@ it.each<[Record<string, string>, RegExp[]]>([
   [shop, [mail]],
   [{ ...shop, SMTP_URL: 'smtp://mail.example' }, []],
   [{ ...shop, PAYMENT_WEBHOOK_TOKEN: 'segredo' }, [payments, mail]],
-])('a start with %o warns of %o', (env, expected) => {
+])('the configuration %o gives the warnings %o', (env, expected) => {
   expect(findStartWarnings(readConfig(env))).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });

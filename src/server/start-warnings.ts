@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** Settings that are allowed and that somebody who opens a shop seldom means. */
+/** Settings that are valid but rarely intended in production. */
 export function findStartWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (config.PAYMENT_WEBHOOK_TOKEN && !config.EMAIL_CONFIRMATION) {

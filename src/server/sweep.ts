@@ -3,7 +3,7 @@ import type { Dependencies } from '#server/http/app-env.ts';
 
 export type Sweep = { stop(): Promise<void> };
 
-/** The clock's work: now and every so often, never twice at once, until stopped. `work` answers with what it did. */
+/** A scheduled job: runs now and at intervals, never twice at once, until stopped. `work` returns what it did. */
 export function startSweep(
   { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
   name: string,

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A W3C trace context as it came in. We report no spans of our own, so it is handed on as it is. */
+/** An incoming W3C trace context. This server reports no spans, so it is forwarded unchanged. */
 export type Trace = { traceId: string; traceparent: string; tracestate: string | undefined };
 
-/** Entered only by requests that carry a trace: the others pay nothing for it. */
+/** Set only for requests with a trace, so that others have no overhead. */
 export const currentTrace = new AsyncLocalStorage<Trace>();
 
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
@@ -13,14 +13,14 @@ export function readTrace(traceparent: string | undefined, tracestate: string | 
   return traceId && traceparent ? { traceId, traceparent, tracestate } : undefined;
 }
 
-/** What tells another service which trace it is part of. */
+/** Trace headers for a request to another service. */
 export function traceHeaders(): Record<string, string> {
   const trace = currentTrace.getStore();
   if (!trace) return {};
   return { traceparent: trace.traceparent, ...(trace.tracestate && { tracestate: trace.tracestate }) };
 }
 
-/** `fetch` that tells the other service which trace it is part of. */
+/** `fetch` with trace headers. */
 export function tracedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const trace = traceHeaders();
   if (Object.keys(trace).length === 0) return fetch(input, init);

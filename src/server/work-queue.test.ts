@@ -12,7 +12,7 @@ function gate() {
 }
 
 describe('createWorkQueue', () => {
-  it('runs no more at once than allowed, and all in the end', async () => {
+  it('runs at most the allowed number at once, and finally all', async () => {
     const { run } = createWorkQueue({ running: 2, waiting: 10 }, full);
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('createWorkQueue', () => {
     expect(most).toBe(2);
   });
 
-  it('refuses what does not fit into the queue', async () => {
+  it('rejects a job when the queue is full', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 1 }, full);
     const { open, passed } = gate();
     const first = run('a', () => passed);
@@ -39,13 +39,13 @@ describe('createWorkQueue', () => {
     expect(await second).toBe('second');
   });
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a failed job', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 1 }, full);
     await expect(run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(await run('a', async () => 'fine')).toBe('fine');
   });
 
-  it('lets owners take turns, however many jobs one of them has', async () => {
+  it('alternates between owners, regardless of how many jobs one has', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 10 }, full);
     const { open, passed } = gate();
     const order: string[] = [];
@@ -58,7 +58,7 @@ describe('createWorkQueue', () => {
     expect(order).toEqual(['guest', 'flooder 1', 'flooder 2', 'flooder 3', 'flooder 4']);
   });
 
-  it('takes the place of a newcomer from the longest line', async () => {
+  it('drops a job of the owner with the most when a new owner arrives', async () => {
     const { run, size } = createWorkQueue({ running: 1, waiting: 3 }, full);
     const { open, passed } = gate();
     const first = run('flooder', () => passed);
@@ -72,7 +72,7 @@ describe('createWorkQueue', () => {
     expect(size()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('runs one at a time of an owner who has more, and leaves the other place to others', async () => {
+  it('runs one job at a time for an owner with several, and leaves the other slot to others', async () => {
     const { run, size } = createWorkQueue({ running: 2, waiting: 10, perOwner: 1 }, full);
     const { open, passed } = gate();
     const first = run('flooder', () => passed);
@@ -84,7 +84,7 @@ describe('createWorkQueue', () => {
     expect(size()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('refuses more than may wait of one owner, and nobody else', async () => {
+  it('rejects more than the waiting limit of one owner, and of nobody else', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 10, waitingPerOwner: 1 }, full);
     const { open, passed } = gate();
     const first = run('flooder', () => passed);
@@ -95,7 +95,7 @@ describe('createWorkQueue', () => {
     expect(await Promise.all([first, second, guest])).toEqual([undefined, 'second', 'guest']);
   });
 
-  it('lets an owner who floods rest, and nobody else', async () => {
+  it('throttles an owner who floods, and nobody else', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 100, perOwner: 1, restsAfterMs: 20 }, full);
     const work = () => new Promise<void>((done) => setTimeout(done, 10));
     const started = performance.now();
@@ -109,7 +109,7 @@ describe('createWorkQueue', () => {
     expect(performance.now() - started).toBeGreaterThan(250);
   });
 
-  it('lets an owner rest who sends one job after the other, and no longer than after a pause', async () => {
+  it('throttles an owner who sends jobs without a pause, and no longer after a pause', async () => {
     const { run } = createWorkQueue({ running: 1, waiting: 100, perOwner: 1, restsAfterMs: 20 }, full);
     const work = () => new Promise<void>((done) => setTimeout(done, 10));
     const time = async (jobs: number) => {
@@ -122,7 +122,7 @@ describe('createWorkQueue', () => {
     expect(await time(1)).toBeLessThan(60);
   });
 
-  it('refuses who has waited too long, and forgets who went away', async () => {
+  it('rejects a job that waited too long, and removes a cancelled one', async () => {
     const { run, size } = createWorkQueue({ running: 1, waiting: 10, patienceMs: 20 }, full);
     const { open, passed } = gate();
     const leaving = new AbortController();

@@ -2,33 +2,33 @@ import { AppError } from '#domain/errors.ts';
 
 export type WorkQueue = {
   /**
-   * Runs a job in its turn; `owner` says whose share of the queue it takes. Who goes away leaves the line; who waits is
-   * told how many go before.
+   * Runs a job when its turn comes; `owner` is the person whose share of the queue it uses. An aborted job leaves the
+   * queue; a waiting one is notified of the number of jobs before it.
    */
   run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal, onAhead?: (ahead: number) => void): Promise<T>;
-  /** Now running and waiting, for the metrics. */
+  /** Number of running and waiting jobs, for the metrics. */
   size(): { running: number; waiting: number };
 };
 
 type Limits = {
   running: number;
   waiting: number;
-  /** How many of one owner run at once; without it as many as there is room for. */
+  /** Maximum running jobs per owner; default: no limit. */
   perOwner?: number;
-  /** How many of one owner wait. */
+  /** Maximum waiting jobs per owner. */
   waitingPerOwner?: number;
-  /** How long anybody waits before being refused. */
+  /** Maximum wait before a job is rejected. */
   patienceMs?: number;
   /**
-   * An owner whose jobs ran for so long, and for more than a quarter of the time, rests after each job, three times as
-   * long as it took: a burst is answered at once, a flood leaves most of the time to everybody else.
+   * An owner whose jobs ran for this long, and for more than a quarter of the time, is throttled: after each job they
+   * pause three times as long as it took. A burst runs at once, and a flood leaves most of the time to others.
    */
   restsAfterMs?: number;
 };
 
 const LONGEST_REST_MS = 2_000;
 const FAIR_SHARE = 1 / 4;
-/** From so many owners on those that have rested enough are forgotten. */
+/** From this number of owners, those whose pause is over are removed from memory. */
 const MANY_OWNERS = 1_000;
 
 type Place = {
@@ -39,20 +39,21 @@ type Place = {
 };
 
 /**
- * Runs at most `running` jobs at once and keeps at most `waiting` more. Owners take turns, so that many jobs of one
- * wait behind a single job of another; when no place is left, the owner with the most gives up the last of theirs.
+ * Runs at most `running` jobs at once and queues at most `waiting` more. Owners alternate, so that many jobs of one
+ * owner wait behind a single job of another; when the queue is full, the owner with the most waiting jobs loses their
+ * last one.
  */
 export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue {
   const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, patienceMs } = limits;
   const { restsAfterMs = Number.POSITIVE_INFINITY } = limits;
   let running = 0;
   let waiting = 0;
-  /** Of those that wait. */
+  /** Number of waiting jobs with a position callback. */
   let listening = 0;
   const runningOf = new Map<string, number>();
-  // In the order of their turns: who has just had one goes to the end.
+  // In order of turns: an owner who has just had one moves to the end.
   const lines = new Map<string, Place[]>();
-  /** How long the jobs of an owner ran beyond their share of the time, when the last one ended. */
+  /** How long the owner's jobs exceeded their share of the time, when the last one ended. */
   const usedBy = new Map<string, { ms: number; at: number }>();
 
   const mayStart = (owner: string) => running < limits.running && (runningOf.get(owner) ?? 0) < perOwner;
@@ -83,7 +84,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     return true;
   }
 
-  /** One place per owner counts: they take turns. */
+  /** One job per owner is counted, because owners alternate. */
   function tellPlaces(): void {
     if (listening === 0) return;
     let ahead = running;
@@ -176,7 +177,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
       running += 1;
       countOwn(owner, 1);
     } else {
-      // The job that ends starts the next one, which is counted before it wakes up.
+      // The finishing job starts the next one and counts it before it resumes.
       await waitInLine(owner, signal, onAhead);
     }
     const started = performance.now();

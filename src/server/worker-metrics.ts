@@ -3,20 +3,20 @@ import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } fro
 import { AppError } from '#domain/errors.ts';
 import type { Metrics } from './http/metrics.ts';
 
-/** For who does not answer by then (busy, dying) the figures of last time count. */
+/** For a worker that does not answer in time (busy, exiting) the previous metrics are used. */
 const PATIENCE_MS = 2_000;
 
-/** prom-client gives types as words. */
+/** prom-client's type names. */
 const COUNTED = ['counter', 'histogram'];
 
 type Figures = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Between a worker and the first process. */
+/** Messages between a worker and the first process. */
 type Message =
-  /** Worker: somebody asked me for the figures of all. */
+  /** Worker: requests the metrics of all processes. */
   | { kind: 'metrics-wanted'; id: number }
   | { kind: 'metrics-text'; id: number; text: string }
-  /** First process: what are yours? */
+  /** First process: requests a worker's metrics. */
   | { kind: 'metrics-asked'; id: number }
   | { kind: 'metrics-told'; id: number; figures: Figures };
 
@@ -24,13 +24,13 @@ const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'kind' in value && String(value.kind).startsWith('metrics-');
 
 /**
- * In the first process: gathers the figures of all workers, adds its own (the clock's work is here) and sums them up.
- * What the library has for this knows neither the first process's own figures nor those of workers that are gone.
+ * In the first process: collects the metrics of all workers, adds its own (it runs the scheduled jobs) and aggregates
+ * them. The library's aggregator omits the first process and ended workers.
  */
 export function gatherWorkerMetrics(own: Metrics): void {
   const waiting = new Map<number, (figures: Figures) => void>();
   const lastTold = new Map<number, Figures>();
-  /** What workers that have ended had counted when they were last asked: a sum must not shrink. */
+  /** Last counters of ended workers, because a counter must not decrease. */
   let ended: Promise<Figures> = Promise.resolve([]);
   let lastId = 0;
 
@@ -72,7 +72,7 @@ export function gatherWorkerMetrics(own: Metrics): void {
     if (message.kind === 'metrics-told') waiting.get(message.id)?.(message.figures);
     if (message.kind !== 'metrics-wanted') return;
     const { id } = message;
-    // Without an answer the asking worker gives up by itself.
+    // Without an answer the requesting worker times out.
     collectAll().then(
       (text) => send(worker, { kind: 'metrics-text', id, text }),
       () => undefined,
@@ -80,7 +80,7 @@ export function gatherWorkerMetrics(own: Metrics): void {
   });
 }
 
-/** In a worker: tells its own figures when asked, and answers for all of them. */
+/** In a worker: sends its metrics on request, and returns those of all processes. */
 export function shareWorkerMetrics(own: Metrics): Metrics {
   const waiting = new Map<number, (text: string) => void>();
   let lastId = 0;
@@ -113,7 +113,7 @@ export function shareWorkerMetrics(own: Metrics): Metrics {
   return { ...own, collect };
 }
 
-/** A process on its way out may already have closed its end. */
+/** An exiting process may already have closed its channel. */
 function send(target: Worker | NodeJS.Process, message: Message): void {
   target.send?.(message, undefined, undefined, () => undefined);
 }

@@ -7,21 +7,21 @@ import { StartError } from './start-error.ts';
 
 const FIRST_RESTART_MS = 200;
 const LAST_RESTART_MS = 10_000;
-/** A worker that served for so long did not fail at its start. */
+/** A worker that ran for this long has started successfully. */
 const SETTLED_MS = 30_000;
-/** The embedded database takes 100; tools and the first process need some, too. */
+/** The embedded database allows 100; tools and the first process need some of them. */
 const EMBEDDED_CONNECTIONS = 90;
 
-/** What the first process tells its workers at the end. */
+/** Sent by the first process to its workers at shutdown. */
 export const STOP_MESSAGE = 'stop';
 
-/** Longer than running requests have. */
+/** Longer than the time for running requests. */
 const WINDOWS_STOP_MS = 40_000;
 
 export type Workers = { stop(signal: NodeJS.Signals): Promise<void> };
 
 export function checkWorkerConnections({ WORKERS, DATABASE_POOL_SIZE, DATABASE_URL }: Config): void {
-  // Each worker listens for live events on one more.
+  // Each worker needs one more connection for LISTEN.
   if (DATABASE_URL || (WORKERS + 1) * (DATABASE_POOL_SIZE + 1) <= EMBEDDED_CONNECTIONS) return;
   throw new StartError(
     `WORKERS=${WORKERS} com DATABASE_POOL_SIZE=${DATABASE_POOL_SIZE} passa das ${EMBEDDED_CONNECTIONS} conexões do banco embutido. Diminua um dos dois.`,
@@ -29,8 +29,8 @@ export function checkWorkerConnections({ WORKERS, DATABASE_POOL_SIZE, DATABASE_U
 }
 
 /**
- * Processes that answer requests, on the port and the database of this one, which only keeps them running. One that
- * dies is replaced; all end with this process, however it ends.
+ * Starts processes that answer requests, on the port and the database of this process, which supervises them. A dead
+ * worker is replaced; all end with this process, even if it is killed.
  */
 export async function startWorkers(count: number, env: Record<string, string>, log: Logger): Promise<Workers> {
   let isStopping = false;
@@ -66,7 +66,7 @@ export async function startWorkers(count: number, env: Record<string, string>, l
   return { stop };
 }
 
-/** On Windows a signal would end it on the spot: it is told, and ended only when it does not hear. */
+/** On Windows a signal would kill it at once, so it gets a message first, and is killed only if it does not react. */
 function stopWorker(worker: Worker, signal: NodeJS.Signals): void {
   if (process.platform !== 'win32') {
     worker.process.kill(signal);
@@ -77,7 +77,7 @@ function stopWorker(worker: Worker, signal: NodeJS.Signals): void {
   worker.once('exit', () => clearTimeout(cut));
 }
 
-/** A worker says on the shared error output what kept it from starting. */
+/** A worker prints the reason of a failed start to the shared stderr. */
 async function waitUntilListening(worker: Worker): Promise<void> {
   const failed = once(worker, 'exit').then(() => {
     throw new StartError('Um dos processos de trabalho (WORKERS) não iniciou.');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 
-/** What leaving would mean for this person, before they decide. */
+/** Shown before the person confirms the deletion of their account. */
 export const leavingSchema = z.object({
-  /** When the account will be deleted; null while nobody asked for it. */
+  /** When the account will be deleted; null when no deletion was requested. */
   dueAt: z.nullable(z.string()),
-  /** An account without one proves itself by a fresh sign-in. */
+  /** An account without a password confirms the deletion by a recent sign-in. */
   hasPassword: z.boolean(),
-  /** A subscription goes on being charged by the provider, account or not. */
+  /** The payment provider keeps charging a subscription after the account is deleted. */
   isSubscribed: z.boolean(),
 });
 
@@ -21,7 +21,7 @@ export const exportAccount = endpoint({
   rawResponse: 'application/json',
 });
 
-/** What was new, by section of the file, and how many rows could not be taken. */
+/** Rows written per section of the file, and the number of rejected rows. */
 const importReplySchema = z.object({ written: z.record(z.string(), z.int()), skipped: z.int() });
 export type ImportReply = z.infer<typeof importReplySchema>;
 

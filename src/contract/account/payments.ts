@@ -3,7 +3,7 @@ import { endpoint } from '#contract/base/endpoint.ts';
 import { claimStates } from '#domain/plans/order-claim.ts';
 import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
 
-/** The provider's webhook, apart from the rest of the API: no session, verified over the raw body. */
+/** The payment provider's webhook: it has no session, and its signature is verified over the raw body. */
 export const receivePayment = endpoint({
   method: 'POST',
   path: '/webhooks/payments',
@@ -24,7 +24,7 @@ export const webhookLogSchema = z.object({
   eventType: z.string(),
   outcome: z.enum(deliveryOutcomes),
   isTest: z.boolean(),
-  /** How often the provider sent this very body. */
+  /** How often the provider sent this exact body. */
   deliveries: z.int(),
   payload: z.record(z.string(), z.unknown()),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { userTypes } from '#domain/accounts/user-types.ts';
 
-/** The price as shown. Without a conversion `priceJpy` is null and `problem` says why. */
+/** The price to display. When the conversion fails, `priceJpy` is null and `problem` gives the reason. */
 export const planOfferSchema = z.object({
   planId: z.string(),
   priceBrlCents: z.nullable(z.int()),
@@ -12,7 +12,7 @@ export const planOfferSchema = z.object({
     z.object({
       value: z.number(),
       source: z.string(),
-      /** Attribution link that the source asks for. */
+      /** Attribution link that the rate's source requires. */
       sourceUrl: z.nullable(z.string()),
       date: z.nullable(z.string()),
       convertedAt: z.string(),
@@ -20,20 +20,20 @@ export const planOfferSchema = z.object({
     }),
   ),
   checkoutUrl: z.string(),
-  /** No checkout of our own is configured: nobody is charged. */
+  /** No checkout is configured, so nobody is charged. */
   isDemo: z.boolean(),
 });
 
 export type PlanOffer = z.infer<typeof planOfferSchema>;
 
-/** What the profile tells about the plan: where it comes from and how it goes on. */
+/** The plan in the person's profile: how they got it and when it renews or ends. */
 export const planStandingSchema = z.object({
   userType: z.enum(userTypes),
   origin: z.enum(['none', 'manual', 'paid']),
   status: z.nullable(z.enum(['active', 'late', 'canceled'])),
   accessUntil: z.nullable(z.string()),
   nextPaymentAt: z.nullable(z.string()),
-  /** When the team gave it, for a plan that nobody pays for; it ends when the team takes it back. */
+  /** When the team granted the plan; null for a paid plan. A granted plan ends when the team revokes it. */
   grantedAt: z.nullable(z.string()),
 });
 
@@ -47,7 +47,7 @@ export const getPlans = endpoint({
   response: z.object({ premium: planOfferSchema, standing: planStandingSchema }),
 });
 
-/** Apart from the price, which may wait for the exchange rate. */
+/** Separate from the price, which may have to wait for the exchange rate. */
 export const getPlanStanding = endpoint({
   method: 'GET',
   path: '/api/plans/standing',

@@ -10,9 +10,9 @@ export const profileSchema = z.object({
   userType: z.enum(userTypes),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The day on which the account will be deleted, once its owner has asked for it. */
+  /** The day on which the account will be deleted; absent unless the person requested it. */
   deletionDueAt: z.optional(z.string()),
-  /** From then on an administrator without a second factor reaches this page alone. */
+  /** After this date an administrator without a second factor can open only the security page. */
   factorDueAt: z.optional(z.string()),
   /** None where there is nothing new. */
   unreadNotices: z.optional(z.int()),

@@ -4,10 +4,10 @@ import { deviceKinds } from '#domain/accounts/device.ts';
 
 const deviceSessionSchema = z.object({
   id: z.uuid(),
-  /** Such as "Chrome no Windows". */
+  /** For example "Chrome no Windows". */
   device: z.string(),
   kind: z.enum(deviceKinds),
-  /** To the hour or so: when the session was last renewed. */
+  /** When the session was last renewed, accurate to about an hour. */
   seenAt: z.string(),
   isCurrent: z.boolean(),
 });

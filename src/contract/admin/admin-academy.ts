@@ -19,7 +19,7 @@ export const adminModuleSchema = z.object({
   title: z.string(),
   description: z.string(),
   createdAt: z.string(),
-  /** What a deletion takes along. */
+  /** Lessons that are deleted together with the module. */
   lessonCount: z.int(),
 });
 

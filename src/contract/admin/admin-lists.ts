@@ -13,7 +13,7 @@ export const listQueryOf = <const Sort extends readonly [string, ...string[]]>(s
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   });
 
-/** What a saved lesson or snippet answers: its slug may have been proposed by the server. */
+/** Reply to a saved lesson or snippet; the server may have generated the slug. */
 export const savedItemSchema = z.object({ id: z.uuid(), slug: z.nullable(z.string()) });
 
 const atMost = (max: number) => z.maxLength(max, `Use no máximo ${max} caracteres.`);
@@ -24,7 +24,7 @@ export const descriptionField = trimmed(MAX_DESCRIPTION);
 export const shortTextField = trimmed(MAX_SHORT_TEXT);
 export const contentField = z.string().check(z.maxLength(100_000, 'O conteúdo passa de 100.000 caracteres.'));
 
-/** Empty means "propose one from the title". */
+/** Empty: the server generates a slug from the title. */
 export const slugField = z.nullable(
   z
     .string()
@@ -41,7 +41,7 @@ export const videoUrlField = z.nullable(
     .check(z.trim(), z.maxLength(500), z.regex(/^$|^https?:\/\/\S+$/i, 'Informe um endereço que comece com https://.')),
 );
 
-/** An upload of ours, or a picture on the web. */
+/** A file uploaded to this site, or an image URL on the web. */
 export const thumbnailUrlField = z.nullable(
   z
     .string()

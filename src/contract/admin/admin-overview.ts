@@ -6,7 +6,7 @@ export const trendDays = ['30', '90'] as const;
 export type TrendDays = (typeof trendDays)[number];
 
 export const trendSchema = z.object({
-  /** YYYY-MM-DD, in São Paulo. */
+  /** YYYY-MM-DD, in São Paulo time. */
   day: z.string(),
   signUps: z.int(),
   lessonsCompleted: z.int(),
@@ -30,7 +30,7 @@ export const failureSchema = z.object({
   route: z.string(),
   status: z.int(),
   count: z.int(),
-  /** Begin of the hour in which it last happened. */
+  /** Start of the hour of the last failure. */
   lastHour: z.string(),
 });
 
@@ -43,7 +43,7 @@ export const getAdminHealth = endpoint({
   summary: 'Deliveries of the payment provider by outcome and requests that the server could not answer, of seven days',
   response: z.object({
     deliveries: z.array(z.object({ outcome: z.enum(deliveryOutcomes), count: z.int(), lastAt: z.string() })),
-    /** Deliveries that were turned away: wrong signature, no token, not understood, failed. */
+    /** Rejected webhook deliveries: wrong signature, missing token, unreadable body, or processing error. */
     refused: z.array(failureSchema),
     failures: z.array(failureSchema),
   }),

@@ -9,9 +9,9 @@ export const idParams = z.object({ id: z.uuid() });
 type Definition<Path, Draft, Row, Query, Created> = {
   /** Without the leading slash. */
   path: Path;
-  /** "lesson", "lessons": for the summaries. */
+  /** For example "lesson" and "lessons": used in the endpoint summaries. */
   nouns: { one: string; many: string };
-  /** What a deletion takes along. */
+  /** What is deleted together with the item, for the summary. */
   deletesWith: string;
   draft: Draft;
   row: Row;
@@ -19,7 +19,7 @@ type Definition<Path, Draft, Row, Query, Created> = {
   created: Created;
 };
 
-/** The four endpoints of something that administrators keep: a searchable, sortable, paged list, create, update, delete. */
+/** The four endpoints of an administrators' resource: a searchable, sortable, paged list, create, update, delete. */
 export const adminResource = <
   const Path extends string,
   Draft extends Schema,

@@ -18,7 +18,7 @@ export const adminUserSchema = z.object({
   userType: z.enum(userTypes),
   createdAt: z.string(),
   seenAt: z.string(),
-  /** The plan that was given by hand, beside what was paid. */
+  /** The plan that an administrator granted by hand, independent of payments. */
   grant: z.nullable(z.enum(userTypes)),
   subscription: z.nullable(
     z.object({
@@ -29,7 +29,7 @@ export const adminUserSchema = z.object({
     }),
   ),
   sessions: z.int(),
-  /** Authenticators that guard the account. */
+  /** Number of second-factor authenticators of the account. */
   factors: z.int(),
 });
 
@@ -49,7 +49,7 @@ export const listUsers = endpoint({
   }),
   response: z.object({
     users: z.array(adminUserSchema),
-    /** How many there are in all pages together. */
+    /** Number of rows on all pages. */
     total: z.int(),
     nextCursor: z.nullable(z.string()),
   }),
@@ -101,7 +101,7 @@ export const removeUserFactors = endpoint({
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   createdAt: z.string(),
-  /** Null: the command line. The name is null once the account is gone. */
+  /** Null for an action of the command line. The name is null after the account is deleted. */
   actor: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
   action: z.enum(auditActions),
   subject: z.enum(auditSubjects),
@@ -120,7 +120,7 @@ export const listAdminActions = endpoint({
   access: 'admin',
   summary: 'What administrators did, newest first, page by page',
   query: z.object({
-    /** Searched in titles and reasons. */
+    /** Matches titles and reasons. */
     search: searchField,
     userId: z.optional(z.uuid()),
     actorId: z.optional(z.uuid()),

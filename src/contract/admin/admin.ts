@@ -5,7 +5,7 @@ import { moderatedPageSchema } from '#contract/comments.ts';
 export const MODERATION_PAGE_SIZE = 30;
 
 const moderationQuery = z.object({
-  /** Only what was written about this lesson or snippet; ratings without words are left out. */
+  /** Only comments on this lesson or snippet; ratings without a comment are excluded. */
   itemId: z.optional(z.uuid()),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
 });

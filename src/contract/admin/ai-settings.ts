@@ -11,11 +11,11 @@ const address = z
   );
 
 const connection = {
-  /** Empty: the provider's own. */
+  /** Empty: the provider's default URL. */
   url: z._default(address, ''),
-  /** Left out: the saved one, as long as it is for the same provider and address. Empty: none. */
+  /** Omitted: keeps the saved key if provider and URL are unchanged. Empty: no key. */
   key: z.optional(z.string().check(z.trim(), z.maxLength(500, 'A chave pode ter no máximo 500 caracteres.'))),
-  /** Whoever chose a server of their own network said so. */
+  /** True when the administrator confirmed a server in the private network. */
   allowsPrivate: z._default(z.boolean(), false),
 };
 
@@ -32,10 +32,10 @@ const translatorFields = { provider: z.enum(translatorChoices), ...connection };
 const savedConnection = {
   url: z.string(),
   allowsPrivate: z.boolean(),
-  /** The key itself is never told: its last four signs, and whether it can still be opened. */
+  /** The key itself is never sent: only its last four characters, and whether it can still be decrypted. */
   key: z.nullable(z.object({ end: z.string(), savedAt: z.nullable(z.string()), opens: z.boolean() })),
   savedAt: z.nullable(z.string()),
-  /** Set by environment variables: not to be changed here. */
+  /** Set by environment variables, so this page cannot change it. */
   isFromServer: z.boolean(),
 };
 
@@ -46,7 +46,7 @@ export const examSchema = z.object({
   model: z.string(),
   createdAt: z.string(),
   facts: gradeSchema,
-  /** What no text and no sheet says. */
+  /** Statements that neither the source text nor the product sheet contains. */
   inventions: z.array(z.string()),
   japanese: gradeSchema,
   form: gradeSchema,
@@ -55,7 +55,7 @@ export const examSchema = z.object({
 });
 export type Exam = z.infer<typeof examSchema>;
 
-/** Of the translator inside. */
+/** The translator that runs inside this installation. */
 export const localTranslatorSchema = z.object({
   state: z.enum(['absent', 'downloading', 'ready', 'failed']),
   reason: z.optional(z.string()),
@@ -67,18 +67,18 @@ export const localTranslatorSchema = z.object({
 export type LocalTranslator = z.infer<typeof localTranslatorSchema>;
 
 const aiSettingsSchema = z.object({
-  /** Null: nobody has chosen yet. */
+  /** Null until an administrator chooses a provider. */
   writer: z.nullable(z.object({ provider: z.enum(writerChoices), model: z.string(), ...savedConnection })),
   translator: z.nullable(z.object({ provider: z.enum(translatorChoices), ...savedConnection })),
   tokensPerDay: z.object({ value: z.int(), isFromServer: z.boolean() }),
   usesJudge: z.boolean(),
   readsBack: z.boolean(),
-  /** Why keys cannot be saved here. */
+  /** Why this installation cannot save keys; null when it can. */
   keyRefusal: z.nullable(z.string()),
   tokensToday: z.int(),
-  /** Of the last 24 hours, the newest first. */
+  /** Failures of the last 24 hours, newest first. */
   failures: z.array(z.object({ provider: z.string(), reason: z.string(), count: z.int(), lastAt: z.string() })),
-  /** The newest first. */
+  /** Newest first. */
   exams: z.array(examSchema),
   localTranslator: localTranslatorSchema,
 });
@@ -116,7 +116,7 @@ export const findLocalServers = endpoint({
     servers: z.array(
       z.object({
         name: z.string(),
-        /** Null: not found. */
+        /** Null: no server found. */
         url: z.nullable(z.string()),
         models: z.array(z.string()),
       }),
@@ -126,11 +126,11 @@ export const findLocalServers = endpoint({
 export type LocalServer = z.infer<(typeof findLocalServers)['response']>['servers'][number];
 
 const connectionTestSchema = z.object({
-  /** `unconfirmed`: it answered, but perhaps not with the model that was asked for. */
+  /** `unconfirmed`: the server answered, but perhaps with another model than the requested one. */
   state: z.enum(['works', 'unconfirmed', 'failed']),
   message: z.string(),
   milliseconds: z.int(),
-  /** As the server lists them; empty where it does not. */
+  /** Models that the server lists; empty when it lists none. */
   models: z.array(z.string()),
 });
 export type ConnectionTest = z.infer<typeof connectionTestSchema>;

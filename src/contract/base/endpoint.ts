@@ -8,23 +8,23 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
-  /** Also for an administrator whose days to add a second factor are over: what adding it takes. */
+  /** Open to an administrator whose deadline for a second factor has passed: the endpoints needed to add one. */
   openWithoutFactor?: true;
-  /** One line for the API document. */
+  /** One line for the API documentation. */
   summary: string;
   params?: Schema;
   query?: Schema;
   body?: Schema;
   response?: Schema;
-  /** Status of a success; 200 unless said, 204 when there is no response schema. */
+  /** Status of a success. Default: 200, or 204 without a response schema. */
   status?: 200 | 201 | 202;
   /** Largest accepted body in bytes, where the default is not enough. */
   maxBodyBytes?: number;
-  /** Media types of a body that is not JSON; the handler reads its bytes itself. */
+  /** Accepted media types of a body that is not JSON; the handler reads the raw bytes. */
   rawBody?: readonly string[];
-  /** Media type of a success that is not JSON; such an endpoint is served outside `route()`. */
+  /** Media type of a successful reply that is not JSON; such an endpoint is served outside `route()`. */
   rawResponse?: string;
-  /** Also answers with server-sent events when `Accept` asks for them: see robot-parts.ts. */
+  /** Answers with server-sent events when the `Accept` header requests them: see robot-parts.ts. */
   streams?: true;
 };
 
@@ -40,7 +40,7 @@ export type Params<E> = Slot<E, 'params', 'output'>;
 export type Query<E> = Slot<E, 'query', 'output'>;
 export type Body<E> = Slot<E, 'body', 'output'>;
 export type Reply<E> = Slot<E, 'response', 'output'>;
-/** What a handler may return: the response schema's input, undeclared fields are dropped by parsing. */
+/** The return value of a handler: input of the response schema, whose parsing drops undeclared fields. */
 export type HandlerReply<E> = Slot<E, 'response', 'input'>;
 
 type RequestPart<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: Schema }
@@ -49,7 +49,7 @@ type RequestPart<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K
 
 export type CallRequest<E> = RequestPart<E, 'params'> & RequestPart<E, 'query'> & RequestPart<E, 'body'>;
 
-/** Fills `:name` segments and appends the query; undefined values are left out. */
+/** Replaces `:name` segments and appends the query string; undefined values are omitted. */
 export function buildPath(
   path: string,
   params: Record<string, unknown> = {},

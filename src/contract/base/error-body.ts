@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#domain/errors.ts';
 
-/** The one shape of every error reply outside /auth/v1. */
+/** The body of every error reply outside /auth/v1. */
 export const errorBodySchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

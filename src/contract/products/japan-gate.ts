@@ -7,7 +7,7 @@ const MAX_FIELD = 500;
 const shortText = z.string().check(z.maxLength(MAX_FIELD, `Escreva no máximo ${MAX_FIELD} caracteres.`));
 const name = z.string().check(z.maxLength(60));
 
-/** One value, a set of values, a number, or a proof with its fields: which, the question says. */
+/** One value, several values, a number, or a document with its fields, depending on the question. */
 const answerSchema = z.union([
   name,
   z.array(name).check(z.maxLength(20)),
@@ -28,7 +28,7 @@ const sourceSchema = z.object({
 const verdictSchema = z.enum(VERDICTS);
 
 const resultSchema = z.object({
-  /** The worst of all rules that fired; never that a product is in order. */
+  /** The most severe of all matching rules; it never states that a product is compliant. */
   verdict: verdictSchema,
   entries: z.array(
     z.object({
@@ -39,9 +39,12 @@ const resultSchema = z.object({
       reason: z.string(),
       proof: z.string(),
       sources: z.array(sourceSchema),
-      /** Day on which the rule was last read, YYYY-MM-DD; empty where the seller does not know. */
+      /**
+       * Day on which the rule was last reviewed, YYYY-MM-DD; empty for a rule that depends on what the seller does not
+       * know.
+       */
       readOn: z.string(),
-      /** What no source was found for. */
+      /** Claims without a source. */
       unverified: z.optional(z.string()),
       settledBy: z.enum(['proof', 'document', 'nothing']),
       proofQuestion: z.optional(z.string()),
@@ -56,7 +59,7 @@ const gateReply = z.object({
   productName: z.string(),
   answers: answersSchema,
   documents: documentsSchema,
-  /** What the facts of the product answer already, for the seller to confirm. */
+  /** Answers derived from the product's facts, for the seller to confirm. */
   suggestions: z.array(
     z.object({
       question: z.string(),
@@ -64,13 +67,13 @@ const gateReply = z.object({
       from: z.string(),
     }),
   ),
-  /** Model codes among the facts. */
+  /** Model codes found in the facts. */
   models: z.array(z.string()),
-  /** From the answers as they are kept, and from what the facts say where there is none, by today's rules. */
+  /** Today's rules applied to the saved answers, and to the product's facts for questions without an answer. */
   result: resultSchema,
-  /** Day of the rule that was read longest ago, YYYY-MM-DD. */
+  /** Review day of the rule that was reviewed longest ago, YYYY-MM-DD. */
   reviewedOn: z.string(),
-  /** Null until answers are kept. */
+  /** Null until answers are saved. */
   savedAt: z.nullable(z.string()),
 });
 export type GateReply = z.infer<typeof gateReply>;

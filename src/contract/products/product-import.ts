@@ -36,7 +36,7 @@ export const readProductImport = endpoint({
     rows: z.int(),
     products: z.array(importedProductSchema),
     refused: z.array(z.object({ reason: z.string(), product: importedProductSchema })),
-    /** For the sheet, where there is one product. */
+    /** Suggestions for the product sheet; only when the import has exactly one product. */
     suggestions: z.array(suggestionSchema),
   }),
 });

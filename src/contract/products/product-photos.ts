@@ -25,7 +25,7 @@ export const updateProductPhoto = endpoint({
   body: z.object({
     altPt: z.optional(photoAltSchema),
     altJa: z.optional(photoAltSchema),
-    /** Its place among the others; 0 makes it the main one. */
+    /** New position among the photos; 0 makes it the main photo. */
     position: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_PRODUCT_PHOTOS - 1))),
   }),
   response: productSchema,

@@ -33,7 +33,7 @@ const whole = (max: number) =>
   z.nullable(
     z.int('Escreva um número inteiro.').check(z.minimum(0, 'Não pode ser negativo.'), z.maximum(max, 'É alto demais.')),
   );
-/** What a page links to or shows: nothing but the web. */
+/** Only http and https URLs, because the page links to them or shows them as images. */
 const webAddress = words(MAX_IMAGE_URL).check(
   z.refine((text) => text === '' || /^https:\/\/[^\s"'<>\\]+$/.test(text), 'Use um endereço que comece com https://.'),
 );
@@ -96,7 +96,7 @@ const listingReply = z.object({
   name: z.string(),
   nameJa: z.string(),
   slug: z.string(),
-  /** Facts that are known in Japanese. */
+  /** Facts that have a Japanese translation. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What the product says of what the listing leaves open: price of its newest calculation, photos, sheet. */
   known: z.object({

@@ -26,7 +26,7 @@ const amountSchema = z.object({
 
 const entrySchema = z.object({
   choice: z.optional(text(60)),
-  /** Notes for whoever writes are the longest. */
+  /** The limit of writer notes, which are the longest field. */
   pt: z.optional(text(SHEET_LIMITS.writerNotes)),
   ...japanese,
   amount: z.optional(amountSchema),
@@ -80,19 +80,19 @@ const newVariantsSchema = z.object({
 const variantsSchema = z.extend(newVariantsSchema, { acceptedAt: z.string() });
 
 const sheetKey = z.enum([...FIELD_KEYS, 'variants']);
-/** Variants have a shape of their own, and no other key has it. */
+/** Only the variants field has the shape of variants. */
 const eachInItsShape = z.refine<Partial<Record<string, object | null>>>(
   (fields) =>
     Object.entries(fields).every(([key, field]) => !field || (key === 'variants') === Object.hasOwn(field, 'options')),
   'Confira a ficha.',
 );
 
-// One schema for all fields, so that documents of the API stay small; the types say more, and the same.
+// One schema for all fields keeps the API documentation small; the TypeScript types are more precise.
 export const sheetSchema = z
   .partialRecord(sheetKey, z.union([fieldSchema, variantsSchema]))
   .check(eachInItsShape) as unknown as z.ZodMiniType<Sheet, Sheet>;
 
-/** Single keys: what is not named stays, null takes a field away. The server says when it was accepted. */
+/** Partial update: omitted keys stay unchanged, null removes a field. The server sets the time of acceptance. */
 export type SheetPatch = { [Key in FieldKey]?: z.infer<typeof newFieldSchema> | null | undefined } & {
   variants?: z.infer<typeof newVariantsSchema> | null | undefined;
 };
@@ -112,7 +112,7 @@ export const suggestionSchema = z.object({
   needsLook: z.optional(z.enum(SUGGESTION_DOUBTS)),
 }) as unknown as z.ZodMiniType<Suggestion, Suggestion>;
 
-/** What a text was written from, as a flat list; of older texts, what was read then. */
+/** The facts that a text was written from, as a flat list; for older texts, the facts at that time. */
 export const statedFactSchema = z.object({
   key: z.string(),
   label: z.string(),

@@ -31,7 +31,7 @@ import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Escreva no máximo ${max} caracteres.`));
 const shopLine = line(MAX_SHOP_LINE);
-/** One line of a page: a line break would open another. */
+/** A single line: a line break would start a new line on the page. */
 const oneLine = shopLine.check(z.regex(/^[^\r\n]*$/, 'Escreva em uma linha só.'));
 
 const days = z.nullable(
@@ -59,7 +59,7 @@ const isoDate = z
     ),
   );
 
-/** Each at most once. */
+/** Rejects duplicate values. */
 const choices = <const Values extends readonly string[]>(values: Values) =>
   z.array(z.enum(values)).check(
     z.maxLength(values.length),
@@ -147,7 +147,7 @@ export const shopSchema = z.object({
 
 export type ShopDraft = z.infer<typeof shopSchema>;
 
-/** `savedAt` is null as long as nothing was written: the shop is then the empty one. */
+/** `savedAt` is null until the shop is saved; the shop is then empty. */
 const shopReply = z.object({ shop: shopSchema, savedAt: z.nullable(z.string()) });
 export type ShopReply = z.infer<typeof shopReply>;
 

@@ -8,7 +8,7 @@ const key = (missing: string) =>
     z.trim(),
     z.minLength(1, missing),
     z.maxLength(MAX_KEY, `Use no máximo ${MAX_KEY} caracteres.`),
-    // They go into a request's form: nothing that is not a key.
+    // Keys are sent in a form body: only printable ASCII without spaces.
     z.regex(/^[\x21-\x7e]*$/, 'Cole só a chave, sem espaços.'),
   );
 
@@ -17,7 +17,7 @@ export const shopifyKeysSchema = z.object({
     .string()
     .check(z.trim(), z.toLowerCase(), z.regex(SHOP_ADDRESS, 'Escreva só o começo do endereço, como minha-loja.')),
   clientId: key('Cole o Client ID.'),
-  /** Left out: the saved one, for the same shop and app. */
+  /** Omitted: keeps the saved secret if shop and app are unchanged. */
   clientSecret: z.optional(key('Cole o Client secret.')),
 });
 export type ShopifyKeysDraft = z.infer<typeof shopifyKeysSchema>;
@@ -26,7 +26,7 @@ const shopFacts = {
   shop: z.string(),
   shopName: z.string(),
   currency: z.string(),
-  /** Null where the app may not ask. */
+  /** Null when the app lacks the permission to read it. */
   primaryLocale: z.nullable(z.string()),
   hasJapanese: z.boolean(),
   missingScopes: z.array(z.string()),
@@ -39,7 +39,7 @@ const connectionSchema = z.object({
   clientId: z.string(),
   connectedAt: z.string(),
   testedAt: z.string(),
-  /** Products that were sent there, the newest first. */
+  /** Products sent to this shop, newest first. */
   sent: z.array(
     z.object({ productId: z.uuid(), name: z.string(), status: z.string(), url: z.string(), sentAt: z.string() }),
   ),
@@ -83,7 +83,7 @@ export const disconnectShopify = endpoint({
 const shown = z.object({ field: z.enum(COMPARED_FIELDS), here: z.string(), there: z.string() });
 
 const sendSchema = z.object({
-  /** Where it would go; null: nothing is connected. */
+  /** Name of the target shop; null: no shop is connected. */
   shopName: z.nullable(z.string()),
   send: z.nullable(
     z.object({
@@ -117,7 +117,7 @@ export const sendToShopify = endpoint({
   summary: 'Sends a product as a draft, step by step in the background; one at a time for each product',
   params: productParams,
   body: z.object({
-    /** Of what was changed at Shopify: which of the two stays. */
+    /** For each field that was changed at Shopify: keep our value or Shopify's. */
     choices: z.partialRecord(z.enum(COMPARED_FIELDS), z.enum(['here', 'there'])),
   }),
   response: sendSchema,

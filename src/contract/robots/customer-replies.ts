@@ -14,9 +14,9 @@ export const writeReply = endpoint({
     'A reply to a customer in polite Japanese, with its meaning: from our templates, adapted by a model where there is one',
   body: z.object({
     situation: z.enum(REPLY_SITUATIONS, 'Escolha a situação.'),
-    /** By the slots of the situation; days as YYYY-MM-DD, by the calendar of Japan. */
+    /** By slot of the situation; dates as YYYY-MM-DD in Japan time. */
     values: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(MAX_VALUE))),
-    /** What the customer wrote: a model answers it, within what the template says. */
+    /** The customer's message: a model answers it within the limits of the template. */
     message: z.optional(
       z
         .string()
@@ -28,11 +28,11 @@ export const writeReply = endpoint({
   }),
   response: z.object({
     writer: writerSchema,
-    /** None in public replies. */
+    /** Null in public replies. */
     subject: z.nullable(z.object({ ja: z.string(), pt: z.string() })),
-    /** `pt` is null where nobody could read the line back. */
+    /** `pt` is null when no back-translation is available. */
     lines: z.array(z.object({ ja: z.string(), pt: z.nullable(z.string()) })),
-    /** What to look at before it goes out, in Portuguese. */
+    /** Points to check before sending, in Portuguese. */
     warnings: z.array(z.string()),
   }),
 });

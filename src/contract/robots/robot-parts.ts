@@ -2,28 +2,34 @@ import * as z from 'zod/mini';
 import { sheetSchema, statedFactSchema } from '#contract/products/sheet.ts';
 import { WARNING_CODES } from '#domain/robots/warnings.ts';
 
-/** Who wrote it: the offline composer or something configured (model, translation service). Kept beside `writer`. */
+/**
+ * Whether the offline composer or a configured service (model, translation service) wrote the text. `writer` is more
+ * precise.
+ */
 const mode = z.enum(['offline', 'ai']);
 
 /**
- * Who wrote it, exactly. `model`: a language model. `service`: a translation service. `local`: the translator of this
- * installation. `browser`: the translator of the person's own browser. `pasted`: the person's own assistant.
- * `composer`: sentences put together from the sheet, without AI.
+ * The exact author. `model`: a language model. `service`: a translation service. `local`: the translator of this
+ * installation. `browser`: the translator of the person's browser. `pasted`: the person's own assistant. `composer`:
+ * sentences composed from the sheet, without AI.
  */
 export const writerSchema = z.enum(['model', 'service', 'local', 'browser', 'pasted', 'composer']);
 export type Writer = z.infer<typeof writerSchema>;
 
-/** Advice on a risky claim, shown at its place; never a change of the result. */
+/** Advice on a risky claim, shown next to the claim; it never changes the text. */
 export const riskNoteSchema = z.object({
   rule: z.string(),
-  /** Drop the words; keep them only with a proof; say the missing date, number or condition. */
+  /**
+   * `drop`: remove the words; `proof`: keep them only with evidence; `condition`: add the missing date, number or
+   * condition.
+   */
   level: z.enum(['drop', 'proof', 'condition']),
   law: z.string(),
   excerpt: z.string(),
-  /** Language of the words: a note may concern the seller's own Portuguese, too. */
+  /** Language of the words: a note may also concern the seller's Portuguese text. */
   language: z.enum(['ja', 'pt']),
   reason: z.string(),
-  /** `wording` may be taken over by one click; `example` shows the form; `advice` says what to write. */
+  /** `wording` can be applied by one click; `example` shows the form; `advice` describes what to write. */
   safer: z.object({ kind: z.enum(['wording', 'example', 'advice']), ja: z.string(), pt: z.string() }),
 });
 export type RiskNote = z.infer<typeof riskNoteSchema>;
@@ -36,54 +42,54 @@ export const warningSchema = z.object({
   index: z.optional(z.int()),
   excerpt: z.string(),
   message: z.string(),
-  /** The sentence that it stands at, as it was written; "está certo" belongs to it. */
+  /** The original sentence that the warning refers to; "está certo" is saved for this sentence. */
   sentence: z.optional(z.string()),
-  /** Field of the sheet concerned. */
+  /** Sheet field that the warning refers to. */
   fieldKey: z.optional(z.string()),
   suggestion: z.optional(z.object({ text: z.string(), meaning: z.string() })),
 });
 
-/** One sentence of a reply, in order of appearance, and what it says in Portuguese. */
+/** One sentence of a reply, in order of appearance, with its meaning in Portuguese. */
 export const sentenceSchema = z.object({
   field: z.string(),
-  /** Item where the field is a list; otherwise 0. */
+  /** Index of the item in a list field; 0 in other fields. */
   index: z.int(),
-  /** The seller's words it translates; null where the sentence is new or nobody knows. */
+  /** The seller's words that the sentence translates; null when the sentence is new or its origin is unknown. */
   source: z.nullable(z.string()),
-  /** The sentence as it stands in the field. */
+  /** The exact sentence in the field. */
   text: z.string(),
-  /** Null where the text is Portuguese itself, or where nobody could read it back. */
+  /** Null when the text itself is Portuguese, or when no back-translation is available. */
   meaning: z.nullable(z.string()),
 });
 export type Sentence = z.infer<typeof sentenceSchema>;
 
-/** What every generation answers besides its texts. */
+/** Fields of every generation's reply besides the generated texts. */
 export const verdict = {
   mode,
   writer: writerSchema,
-  /** What the texts were written from and compared with. */
+  /** The facts that the texts were written from and checked against. */
   facts: z.array(statedFactSchema),
-  /** The facts are suggestions read from the text: nobody has accepted them. */
+  /** The facts are suggestions read from the text; the person has not accepted them. */
   suggested: z.optional(z.boolean()),
   warnings: z.array(warningSchema),
   notes: z.array(riskNoteSchema),
   sentences: z.array(sentenceSchema),
-  /** It stands among the person's texts now. */
+  /** The text was saved to the person's texts. */
   kept: z.optional(z.boolean()),
 };
 
-/** What every generation may be told besides its own fields. */
+/** Optional inputs that every generation accepts. */
 export const guidance = {
   /**
-   * Under which the text is kept, chosen by the browser. The same id again is the same text written anew: a repeated
-   * call makes no second one.
+   * Id of the saved text, generated by the browser. Sending the same id again overwrites that text, so a repeated
+   * request creates no second one.
    */
   textId: z.optional(z.uuid()),
-  /** The product that it is written for. */
+  /** The product that the text is for. */
   productId: z.optional(z.uuid()),
-  /** What the person accepted; without it the product's sheet, or the labelled lines of the text, count. */
+  /** The accepted facts; when omitted, the product's sheet or the labelled lines of the source text are used. */
   sheet: z.optional(sheetSchema),
-  /** Each `pt` is always written as its `ja`; without it the words of the person's shop count. */
+  /** Each `pt` is always translated as its `ja`; when omitted, the glossary of the person's shop is used. */
   glossary: z.optional(
     z
       .array(
@@ -95,38 +101,38 @@ export const guidance = {
       .check(z.maxLength(100)),
   ),
   /**
-   * Only this is written anew: item `index` of a list, or sentence `index` of a text (counted over the reply's
-   * sentences of that field). Needs `current`; the reply is the whole `current` with that one place changed.
+   * Rewrites only item `index` of a list, or sentence `index` of a text (counted over the reply's sentences of that
+   * field). Requires `current`; the reply is the complete `current` with that item or sentence replaced.
    */
   only: z.optional(
     z.object({
       field: shortText(40),
       index: z.int().check(z.minimum(0), z.maximum(999)),
-      /** The sentence as it stands now, for a text that was edited: its sentences may count otherwise. */
+      /** The current wording of the sentence: in an edited text the sentence numbers may have shifted. */
       text: z.optional(shortText(4_000)),
     }),
   ),
 };
 
 /**
- * Any generation with `Accept: text/event-stream` answers in server-sent events, each with one line of JSON:
- * `stage`, what is going on; `part`, text as it is written (see applyPart); at the end either `done` with the reply
- * of the plain call, or `error` with an error body. Refusals before anything was begun are plain HTTP errors.
- * Lines that begin with a colon keep the connection awake. A stream that ends without `done` or `error` was cut.
+ * Any generation with `Accept: text/event-stream` answers with server-sent events, each with one line of JSON: `stage`,
+ * the current step; `part`, text as it is generated (see applyPart); at the end either `done` with the reply of the
+ * plain call, or `error` with an error body. A request that is rejected before the work starts gets a plain HTTP error.
+ * Lines that begin with a colon are keep-alives. A stream that ends without `done` or `error` was interrupted.
  */
 const robotEventNames = ['stage', 'part', 'done', 'error'] as const;
 export type RobotEventName = (typeof robotEventNames)[number];
 
 /**
- * `correcting`: a first text had faults and is being written again. `reading`: it is being read back into Portuguese.
- * `fetching`: the translator of this installation is being fetched, which happens once.
+ * `correcting`: the first text had errors and is being rewritten. `reading`: the text is being translated back into
+ * Portuguese. `fetching`: the model files of the local translator are being downloaded, which happens once.
  */
 const robotStages = ['waiting', 'fetching', 'writing', 'correcting', 'reading'] as const;
 export const stageEventSchema = z.object({
   stage: z.enum(robotStages),
-  /** While waiting for the local translator: how many translations go before. */
+  /** While waiting for the local translator: number of translations queued before this one. */
   ahead: z.optional(z.int()),
-  /** While fetching: what has come, in all and of each pair of languages. */
+  /** While fetching: bytes downloaded so far, in total and per language pair. */
   doneBytes: z.optional(z.number()),
   totalBytes: z.optional(z.number()),
   pairs: z.optional(

@@ -15,7 +15,7 @@ import {
   translationReply,
 } from './robots.ts';
 
-/** What an assistant answered, with all its chatter. */
+/** The complete answer of an assistant, including text around the result. */
 const pastedAnswer = z
   .string()
   .check(
@@ -32,13 +32,13 @@ export const suggestFields = endpoint({
   body: z
     .object({
       text: z.optional(sellersText),
-      /** The source is the product's; what a model or an assistant suggests is kept with it. */
+      /** The product that the source text belongs to; suggestions of a model or an assistant are saved with it. */
       productId: z.optional(z.uuid()),
-      /** Words that the person marked in the source: the fields that they fit, nothing else. */
+      /** Words that the person selected in the source: suggests only fields for these words. */
       words: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000))),
-      /** Let the model read the whole text. */
+      /** Lets the model read the complete text. */
       withModel: z.optional(z.boolean()),
-      /** What the person's own assistant answered to the sheet's prompt. */
+      /** Answer of the person's own assistant to the sheet prompt. */
       answer: z.optional(pastedAnswer),
     })
     .check(
@@ -48,10 +48,10 @@ export const suggestFields = endpoint({
       ),
     ),
   response: z.object({
-    /** Less what is accepted or dismissed. */
+    /** Without suggestions that are already accepted or dismissed. */
     suggestions: z.array(suggestionSchema),
     notes: z.array(riskNoteSchema),
-    /** Lines of the answer that were left out: their quote is not in the source, or lacks a number. */
+    /** Rejected lines of the answer: their quote is not in the source, or a number is missing from it. */
     dropped: z.array(z.string()),
   }),
 });
@@ -77,7 +77,9 @@ export const getPrompt = endpoint({
   response: z.object({ prompt: z.string() }),
 });
 
-/** Kept like a generation; a missing part is refused with its name. */
+/**
+ * The checked answer is saved like a generation; an answer with a missing part is rejected with the name of that part.
+ */
 export const checkAnswer = endpoint({
   method: 'POST',
   path: '/functions/v1/check-answer',
@@ -100,13 +102,13 @@ export const checkAnswer = endpoint({
 
 export const findingSchema = z.object({
   ...z.omit(riskNoteSchema, { law: true }).shape,
-  /** Where the words stand: letters from `start` up to `end`. Findings never overlap. */
+  /** Position of the words: characters from `start` up to `end`. Findings never overlap. */
   start: z.int(),
   end: z.int(),
   laws: z.array(
     z.object({
       name: z.string(),
-      /** Addresses without scheme; those of others than the authority weigh less. */
+      /** URLs without scheme; sources other than the authority's are less reliable. */
       sources: z.array(z.object({ address: z.string(), isOfficial: z.boolean() })),
     }),
   ),
@@ -119,7 +121,7 @@ export const checkText = endpoint({
   access: 'member',
   summary: 'Every place of a text that promises what Japanese law restricts, with law, reason and a safer wording',
   body: z.object({
-    /** As it stands: places are counted in it. */
+    /** Not trimmed, because findings refer to character positions in it. */
     text: z
       .string()
       .check(
@@ -129,11 +131,11 @@ export const checkText = endpoint({
   }),
   response: z.object({
     language: z.enum(['ja', 'pt']),
-    /** Day on which the rules and their sources were last read, YYYY-MM-DD. */
+    /** Day on which the rules and their sources were last reviewed, YYYY-MM-DD. */
     reviewedOn: z.string(),
-    /** The first of them, in order. */
+    /** The first findings, in order of appearance. */
     findings: z.array(findingSchema),
-    /** How many more there are. */
+    /** Number of findings that are not listed. */
     left: z.int(),
   }),
 });
@@ -153,7 +155,7 @@ export const readJapanese = endpoint({
       ),
   }),
   response: z.object({
-    /** `composer`: nothing that translates is set up. */
+    /** `composer`: no translator is configured. */
     writer: writerSchema,
     sentences: z.array(z.object({ text: z.string(), meaning: z.nullable(z.string()) })),
   }),
@@ -169,7 +171,7 @@ export const translateWords = endpoint({
       .array(z.string().check(z.minLength(1), z.maxLength(SHEET_LIMITS.text)))
       .check(z.minLength(1), z.maxLength(SHEET_LIMITS.translatedWords)),
   }),
-  /** Without those that it could not say. */
+  /** Without the words that could not be translated. */
   response: z.object({ words: z.array(z.object({ pt: z.string(), ja: z.string() })) }),
 });
 
@@ -184,7 +186,7 @@ export const getRobotWriters = endpoint({
     ads: writerSchema,
     reviews: writerSchema,
     read: writerSchema,
-    /** The model and the translation service of this installation, where there are any. */
+    /** The model and the translation service of this installation; null when not configured. */
     model: z.nullable(z.string()),
     service: z.nullable(z.string()),
     /** Tokens left for this person today; null without a model or without a limit. */

@@ -12,9 +12,9 @@ import {
 import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
 import { guidance, verdict } from './robot-parts.ts';
 
-/** A picture of up to 5 MB, in base64. */
+/** An image of up to 5 MB, in base64. */
 export const MAX_IMAGE_BASE64 = 7_000_000;
-/** Text, ledger, glossary and a present result, at their largest. */
+/** Fits the maximum size of source text, facts, glossary and current result together. */
 const MAX_TEXT_BODY = 512 * 1024;
 
 const text = (message: string) =>
@@ -30,7 +30,7 @@ export const description = text('Por favor, insira a descrição do produto.');
 export const pastedText = text('Cole a descrição ou copy do produto.');
 const imageBase64 = z.nullable(z.string().check(z.maxLength(MAX_IMAGE_BASE64, 'A imagem pode ter no máximo 5 MB.')));
 const written = z.string().check(z.maxLength(20_000));
-/** A present result, as long as a kept text may be. */
+/** A current result, with the same maximum length as a saved text. */
 const present = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(
     z
@@ -38,13 +38,13 @@ const present = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
       .check(z.refine((texts) => JSON.stringify(texts).length <= MAX_SAVED_TEXT, 'O resultado atual é longo demais.')),
   );
 
-/** One place cannot be written anew without the rest. */
+/** Rewriting a single item requires the complete current result. */
 const needsCurrent = z.refine<{ only?: unknown; current?: unknown }>(
   ({ only, current }) => only === undefined || current !== undefined,
   { path: ['current'], error: 'Envie o resultado atual para refazer um trecho.' },
 );
 
-/** The fields that the specification gives each call. */
+/** Request fields that the specification defines. */
 export const copyRequest = {
   description,
   chosenName: z.string().check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
@@ -88,7 +88,7 @@ export const translationReply = z.object({
   translation: z.string(),
   meta_description: z.string(),
   url_slug: z.string(),
-  /** 1 when no sentence is left without Japanese. */
+  /** 1 when every sentence is translated into Japanese. */
   translated_share: z.number(),
   ...verdict,
 });
@@ -105,7 +105,7 @@ export const generateTranslate = endpoint({
       ...translateRequest,
       ...guidance,
       current: present({ translation: written, meta_description: written, url_slug: written }),
-      /** A translation made by the person's own browser: it is checked and completed, not made anew. */
+      /** A translation made by the person's browser: it is checked and completed instead of being translated again. */
       translated: z.optional(written.check(z.minLength(1))),
     })
     .check(needsCurrent),
@@ -166,6 +166,6 @@ export const generateReviews = endpoint({
       }),
       needsCurrent,
     ),
-  /** While streaming, `reviews` are texts; the names come with `done`. */
+  /** In the stream, `reviews` are plain texts; the names follow with `done`. */
   response: z.object({ reviews: z.array(reviewSchema), ...verdict }),
 });

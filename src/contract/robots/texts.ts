@@ -10,7 +10,7 @@ import { riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './r
 const words = z.string().check(z.maxLength(20_000));
 const fieldName = z.string().check(z.maxLength(40));
 
-/** What was written, field by field (a text that is no list is its one item), and what is known of it. */
+/** The generated text by field (a field that is no list has one item), with its metadata. */
 export const keptOutputSchema = z.object({
   texts: z
     .record(fieldName, z.array(words).check(z.maxLength(40)))
@@ -18,11 +18,13 @@ export const keptOutputSchema = z.object({
   sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   translatedShare: z.optional(z.number()),
-  /** Warnings that the person called right, each with the sentence it belongs to: it ends when the sentence changes. */
+  /**
+   * Warnings that the person marked as correct, each with its sentence; the mark is dropped when the sentence changes.
+   */
   settled: z.optional(
     z.array(z.object({ code: fieldName, sentence: z.string().check(z.maxLength(4_000)) })).check(z.maxLength(500)),
   ),
-  /** It was stopped or cut off: this is what had come by then. */
+  /** The generation was stopped or interrupted: the text is incomplete. */
   endedEarly: z.optional(z.boolean()),
 });
 export type KeptOutput = z.infer<typeof keptOutputSchema>;
@@ -38,7 +40,7 @@ export const textCardSchema = z.object({
   warningCount: z.int(),
   translatedShare: z.nullable(z.number()),
   starred: z.boolean(),
-  /** The product's sheet was changed after this was written. */
+  /** The product's sheet changed after this text was written. */
   sheetChanged: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -47,7 +49,7 @@ export type TextCard = z.infer<typeof textCardSchema>;
 
 export const keptTextSchema = z.object({
   ...textCardSchema.shape,
-  /** The fields of the robot's call. */
+  /** Request fields of the robot's call. */
   input: z.record(z.string(), z.unknown()),
   facts: z.array(statedFactSchema),
   output: keptOutputSchema,
@@ -65,7 +67,7 @@ export const textVersionSchema = z.object({
 });
 export type TextVersion = z.infer<typeof textVersionSchema>;
 
-/** `none`: those that belong to no product. */
+/** `none`: texts without a product. */
 const productFilter = z.optional(z.union([z.uuid(), z.literal('none')]));
 const flag = z.optional(z.enum(['true', 'false']));
 const textParams = z.object({ textId: z.uuid() });
@@ -79,13 +81,13 @@ export const listTexts = endpoint({
     product: productFilter,
     robot: z.optional(z.enum(TEXT_ROBOTS)),
     starred: flag,
-    /** Words of the text or its title, in any order, whatever their accents; Japanese too. */
+    /** Words of the text or its title, in any order, accent-insensitive; Japanese too. */
     text: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
   }),
   response: z.object({
     texts: z.array(textCardSchema),
     nextCursor: z.nullable(z.string()),
-    /** Kept beyond the plan. */
+    /** Number of saved texts beyond the limit of the plan. */
     keptTexts: z.int(),
   }),
 });
@@ -117,7 +119,7 @@ export const updateText = endpoint({
   response: keptTextSchema,
 });
 
-/** The words, what each sentence means, notes, facts and warnings. */
+/** Fits text, sentence meanings, notes, facts and warnings. */
 export const MAX_EDIT_BYTES = 512 * 1024;
 
 export const editText = endpoint({
@@ -129,7 +131,7 @@ export const editText = endpoint({
   body: z.object({
     output: keptOutputSchema,
     warnings: z.array(warningSchema).check(z.maxLength(500)),
-    /** The words are the same and something was found out about them: no version. */
+    /** The words are unchanged and only metadata is added: creates no new version. */
     amends: z.optional(z.boolean()),
   }),
   maxBodyBytes: MAX_EDIT_BYTES,

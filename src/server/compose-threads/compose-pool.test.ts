@@ -5,7 +5,7 @@ import { createComposePool } from './compose-pool.ts';
 const workerFile = pathToFileURL('dist/server/compose-worker.js');
 const small = { work: 'notes', input: 'Caneca de 300 ml' } as const;
 
-it('finishes the first piece of work before the last begins, however many come at once', async () => {
+it('starts the last job only after the first one is finished, even if all arrive at once', async () => {
   const pool = createComposePool(workerFile);
   onTestFinished(() => pool.close());
   const { signal } = new AbortController();
@@ -26,7 +26,7 @@ it('finishes the first piece of work before the last begins, however many come a
   expect(doneAtStart.at(-1)).toBeGreaterThanOrEqual(9);
 });
 
-it('lets people take turns, however many tasks one of them has', async () => {
+it('alternates between people, regardless of how many tasks one of them has', async () => {
   const pool = createComposePool(workerFile);
   onTestFinished(() => pool.close());
   await pool.composeInWorker('ana', small);
@@ -43,7 +43,7 @@ it('lets people take turns, however many tasks one of them has', async () => {
   expect(order.filter((who) => who !== 'guest')).toEqual(['flooder 1', 'flooder 2', 'flooder 3', 'flooder 4']);
 });
 
-it('ends a task that takes too long, and goes on with the others', async () => {
+it('terminates a task that exceeds the time limit and continues with the others', async () => {
   const pool = createComposePool(workerFile, 3_000);
   onTestFinished(() => pool.close());
   const endless = { work: 'notes', input: '絶対に安い。\n'.repeat(1_000_000) } as const;

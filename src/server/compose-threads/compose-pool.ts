@@ -6,22 +6,22 @@ import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 
 export type ComposePool = {
   /**
-   * Composes, or checks, in another thread: it takes long enough to hold up everybody else's requests. One task of a
-   * person at a time, and people take turns.
+   * Composes or checks texts in a worker thread, because the work would block the event loop for other requests. Runs
+   * one task per person at a time and alternates between people.
    */
   composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>): Promise<Composed<W>>;
-  /** For work of several tasks: few pieces at a time, so that the first is done before the last has begun. */
+  /** For jobs of several tasks: limits concurrent jobs, so that the first finishes before the last starts. */
   inTurn<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
-/** One core stays with the requests; more than two threads per process would only crowd the database out. */
+/** Leaves one core for requests; more than two threads per process would starve the database. */
 const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** One more than the threads, so that none waits while a finished piece is being answered. */
+/** One more than the threads, so that no thread idles while a finished job sends its reply. */
 const MOST_PIECES = MAX_THREADS + 1;
-/** A thread reads the whole lexicon when it starts. */
+/** Restarting a thread is expensive: it loads the whole lexicon. */
 const IDLE_MS = 10 * 60_000;
-/** Starting a thread included. Nothing that is written in good order comes near it; the thread of a longer task is ended. */
+/** Includes the start of a thread. Normal tasks take far less; a thread that exceeds it is terminated. */
 const TASK_MS = 20_000;
 const PATIENCE_MS = 30_000;
 
@@ -30,7 +30,7 @@ const busy = () =>
     retryAfterSeconds: 10,
   });
 
-/** `workerFile` is the built compose-worker. Threads start with the first task. */
+/** `workerFile` is the built compose-worker. Threads start on the first task. */
 export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePool {
   const pool = new Tinypool({
     filename: workerFile.href,

@@ -28,7 +28,8 @@ import { readAnswer } from '#writer/compose/read-answer.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
-// On Linux priority is per thread: where cores are short, requests go first. Elsewhere it would slow the whole process.
+// On Linux priority is per thread, so requests take precedence on a busy machine. On other systems it would slow the
+// whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 type ToCheck<Texts> = { texts: Texts; source: string; sheet: Sheet };
@@ -37,12 +38,15 @@ const withTexts = <Texts>({ reply, ...verdict }: Checked<Texts>) => ({ texts: re
 
 type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
 
-/** As many as a kept text holds; nobody reads more. */
+/** The maximum that a saved text stores. */
 const MAX_CLAIMS = 200;
 const claimsIn = (words: string): ClaimNote[] => checkClaims(words).slice(0, MAX_CLAIMS);
 
-/** The writer's work: what is composed from a sheet, read from a text, or checked against both. Plain data in and out. */
-const works = {
+/**
+ * All jobs of the worker thread: composing from a sheet, parsing a text, and checking one against the other. Input and
+ * output are plain data.
+ */
+const jobs = {
   names: ({ sheet, request }: Named<NamesRequest>) => composeNames(sheet, request),
   copy: ({ sheet, request }: Named<CopyRequest>) => composeCopy(sheet, request),
   ads: ({ sheet, request, nameJa }: Named<AdsRequest>) => composeAds(sheet, request.strategy, nameJa),
@@ -51,7 +55,7 @@ const works = {
     composeTranslationFrame(sheet, source, known),
   readAnswer: ({ robot, answer }: { robot: AnswerRobot; answer: string }) => readAnswer(robot, answer),
   suggest: suggestFields,
-  /** What a supplier's page or a shop's file says of products. */
+  /** Reads products from a supplier's page or a shop's file. */
   readImport,
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
@@ -77,14 +81,14 @@ const works = {
   }),
 };
 
-type Works = typeof works;
-export type WorkName = keyof Works;
-export type ComposeTask<W extends WorkName> = { work: W; input: Parameters<Works[W]>[0] };
-export type Composed<W extends WorkName> = ReturnType<Works[W]>;
+type Jobs = typeof jobs;
+export type WorkName = keyof Jobs;
+export type ComposeTask<W extends WorkName> = { work: W; input: Parameters<Jobs[W]>[0] };
+export type Composed<W extends WorkName> = ReturnType<Jobs[W]>;
 
 /** Runs in a worker thread (see compose-pool.ts). */
 export function compose<W extends WorkName>({ work, input }: ComposeTask<W>): Composed<W> {
-  // Indexing by a type parameter loses the tie between input and output.
-  const doWork = works[work] as (value: typeof input) => Composed<W>;
-  return doWork(input);
+  // TypeScript loses the relation between input and output types when the key is a type parameter.
+  const runJob = jobs[work] as (value: typeof input) => Composed<W>;
+  return runJob(input);
 }

@@ -11,7 +11,7 @@ function gate() {
   return { open, opened };
 }
 
-it('runs no more than the limit at once, in order of arrival', async () => {
+it('runs at most the configured number of jobs at once, in order of arrival', async () => {
   const queue = createGenerationQueue({ perProcess: 2, perUser: 10, waiting: 10 });
   const gates = [gate(), gate(), gate()];
   const started: number[] = [];
@@ -32,7 +32,7 @@ it('runs no more than the limit at once, in order of arrival', async () => {
   expect(queue.size()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('refuses a person who has too many running, and only that person', async () => {
+it('rejects a person with too many running jobs, and only that person', async () => {
   const queue = createGenerationQueue({ perProcess: 5, perUser: 1, waiting: 5 });
   const held = gate();
   const first = queue.run('ana', never, () => held.opened);
@@ -43,7 +43,7 @@ it('refuses a person who has too many running, and only that person', async () =
   expect(await queue.run('ana', never, async () => 3)).toBe(3);
 });
 
-it('refuses when the line is full', async () => {
+it('rejects a job when the queue is full', async () => {
   const queue = createGenerationQueue({ perProcess: 1, perUser: 9, waiting: 0 });
   const held = gate();
   const first = queue.run('ana', never, () => held.opened);
@@ -52,7 +52,7 @@ it('refuses when the line is full', async () => {
   await first;
 });
 
-it('forgets who left the line, and frees the place of a job that failed', async () => {
+it('removes a cancelled caller from the queue and frees the slot of a failed job', async () => {
   const queue = createGenerationQueue({ perProcess: 1, perUser: 9, waiting: 9 });
   const held = gate();
   const first = queue.run('ana', never, async () => {

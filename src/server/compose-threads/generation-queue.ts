@@ -2,19 +2,19 @@ import { AppError } from '#domain/errors.ts';
 
 export type QueueLimits = { perProcess: number; perUser: number; waiting: number };
 
-/** 256 generations hold little more than their sockets; the rest waits its turn. */
+/** 256 concurrent generations need little more than their sockets; further ones are queued. */
 export const GENERATION_LIMITS: QueueLimits = { perProcess: 256, perUser: 3, waiting: 1_000 };
 
 export type GenerationQueue = {
-  /** Runs the job as soon as there is a place; gives up the place in line when the caller goes away. */
+  /** Runs the job as soon as a slot is free; leaves the queue when the signal is aborted. */
   run<T>(userId: string, signal: AbortSignal, job: () => Promise<T>, onWaiting?: () => void): Promise<T>;
-  /** Now running and waiting, for the metrics. */
+  /** Number of running and waiting jobs, for the metrics. */
   size(): { running: number; waiting: number };
 };
 
 const tooMany = (message: string) => new AppError('rate_limited', message, { retryAfterSeconds: 10 });
 
-/** Bounds what generations may hold at once: memory, sockets and the provider's limits. */
+/** Limits concurrent generations, which use memory, sockets and the provider's rate limits. */
 export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
   const ofUser = new Map<string, number>();
   const line: (() => void)[] = [];
@@ -44,7 +44,7 @@ export function createGenerationQueue(limits: QueueLimits): GenerationQueue {
     });
   }
 
-  /** The place goes straight to the next in line, so that nobody overtakes. */
+  /** Hands the slot directly to the next job, so that a new caller cannot overtake the queue. */
   function release(): void {
     const next = line.shift();
     if (next) next();

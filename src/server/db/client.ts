@@ -8,7 +8,7 @@ import { hostOf, splitHosts } from './split-hosts.ts';
 import { transactionsOn } from './transactions.ts';
 import { createWriter, isReadOnly } from './writable-host.ts';
 
-/** Pool or transaction: every function that reads or writes receives one and never looks for another. */
+/** Pool or transaction: every function that reads or writes receives it as a parameter. */
 export interface Db extends Omit<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'transaction'> {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
 }
@@ -28,44 +28,46 @@ export function toConnectionString(connection: ConnectionSettings): string {
   if (connection.connectionString) return connection.connectionString;
   const { user = '', password, database = '', host = '', port } = connection;
   const login = [user, ...(password === undefined ? [] : [password])].map(encodeURIComponent).join(':');
-  // As a parameter, because the embedded database listens on a socket, which has a path for a name.
+  // As a parameter, because the embedded database listens on a Unix socket, whose host is a path.
   return `postgres://${login}@/${encodeURIComponent(database)}?${new URLSearchParams({ host, port: String(port ?? 5432) })}`;
 }
 
 const identity = (value: string) => value;
 const dateOids: number[] = [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ];
 
-/** Building a Date per cell costs half of a list's time (docs/decisions/0004), so dates stay text. */
+/** Dates stay text, because building a Date per cell takes half the time of a list (docs/decisions/0004). */
 const typeParsers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     dateOids.includes(oid) ? identity : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Short enough to be at another server, or at this one once it is back, within 5 s. */
+/** Short enough to fail over to another server, or to reconnect to this one, within 5 s. */
 export const SILENCE_LIMITS: SilenceLimits = {
   suspectMs: 1_500,
   probeMs: 2_000,
-  // By then the server itself would have given up the statement.
+  // By then the server itself would have cancelled the statement.
   longestMs: STATEMENT_TIMEOUT_MS + 2_000,
 };
-/** Shorter than what people wait for a place in the pool: attempts begun at a silent server must not hold it up once it is back. */
+/**
+ * Shorter than the pool's wait limit, so that attempts to reach a silent server do not delay requests once it is back.
+ */
 const CONNECT_MS = 3_000;
 const PLACE_MS = 5_000;
-/** What runs at the end of the process has so long before its connections are cut. */
+/** Queries that run at shutdown get this long before their connections are cut. */
 const CLOSE_MS = 3_000;
 
-/** A connection apart from the pool for work that may take long: migrations, filling large tables. The caller ends it. */
+/** A connection outside the pool for long work: migrations, filling large tables. The caller ends it. */
 export async function connectUnhurried(link: Pick<DatabaseLink, 'direct'>): Promise<pg.Client> {
   const client = new pg.Client({ ...link.direct(), query_timeout: 0 });
-  // A connection that is lost between two queries must not end the process: the next query tells.
+  // A connection lost between two queries must not end the process: the next query reports the error.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('set statement_timeout = 0');
   return client;
 }
 
-/** A switched name or address is followed by the busiest pool within this time, even if nothing ever fails. */
+/** Maximum age of a connection, so that the pool follows a changed DNS name even if no query fails. */
 const LIFETIME_SECONDS = 15 * 60;
 const TIME_ZONE = '-c timezone=UTC';
 const SESSION_OPTIONS = `${TIME_ZONE} -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=30000`;
@@ -73,11 +75,11 @@ const SESSION_OPTIONS = `${TIME_ZONE} -c statement_timeout=${STATEMENT_TIMEOUT_M
 export type DatabaseOptions = {
   poolSize: number;
   onError(error: Error): void;
-  /** Shorter in tests. */
+  /** Overridden in tests. */
   silence?: SilenceLimits;
-  /** Of several servers another one takes the writes now; `host` is its name and port. */
+  /** Called when another of several servers now accepts writes; `host` is its name and port. */
   onMoved?(host: string): void;
-  /** Where PostgreSQL itself is, if `connection` leads to a pooler, which lends its sessions for one transaction. */
+  /** Address of PostgreSQL itself, if `connection` leads to a pooler in transaction mode. */
   directAddress?: string | undefined;
 };
 
@@ -88,7 +90,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     ...connection,
     ...(connection.connectionString && { connectionString: hosts[0] }),
     max: options.poolSize,
-    // A pooler refuses settings that it cannot carry from one session to the next; the role has to bring them.
+    // A pooler rejects settings that it cannot transfer between sessions; they must be set on the database role.
     options: options.directAddress ? TIME_ZONE : SESSION_OPTIONS,
     connectionTimeoutMillis: PLACE_MS,
     idleTimeoutMillis: 60_000,
@@ -112,11 +114,11 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   const searchWriter = () => {
     if (hosts.length > 1) void writer.search();
   };
-  // An idle connection that the server drops must not end the process: the pool opens another.
+  // An idle connection that the server closes must not end the process: the pool opens a new one.
   pool.on('error', (error) => {
     if (!connections.isOurs(error)) options.onError(error);
   });
-  // Nor one that is lost between two queries of a transaction: the next query fails and tells.
+  // Neither must a connection lost between two queries of a transaction: the next query reports the error.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     refusedWrites.watch(client);
@@ -133,13 +135,13 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   });
   const silence = watchSilence(options.silence ?? SILENCE_LIMITS, direct, {
     onSuspected: searchWriter,
-    // What is idle leads to the same silent server.
+    // Idle connections lead to the same silent server.
     onSilent: giveUp,
   });
   class WatchedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
-      // The driver's own limit, which it would share with the pool's.
+      // Sets the driver's own limit, which would otherwise be the same as the pool's.
       Object.assign(this, { _connectionTimeoutMillis: CONNECT_MS });
       silence.watch(this);
       this.once('end', searchWriter);
@@ -150,7 +152,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   const close = async () => {
     writer.stop();
     const cut = setTimeout(silence.hangUpAll, CLOSE_MS);
-    // A second for those who were cut to give their connections back.
+    // One second for cut connections to return to the pool.
     await Promise.race([pool.end(), delay(CLOSE_MS + 1_000)]);
     clearTimeout(cut);
   };
@@ -164,7 +166,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   return { db, pool, link, close };
 }
 
-/** A connection that ends at a server which only reads makes us look for the right one. */
+/** Searches for the writable server when a new connection reaches a read-only one. */
 function refuseReaders(pool: pg.Pool, searchWriter: () => void): void {
   pool.options.onConnect = async (client) => {
     if (!(await isReadOnly(client))) return;

@@ -12,7 +12,7 @@ afterAll(close);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Takes every connection of the pool at once, runs `during`, and tells which servers' processes were behind them. */
+/** Takes every connection of the pool at once, runs `during`, and returns the server process ids of the connections. */
 async function withAllConnections(during: () => Promise<void> = async () => {}): Promise<number[]> {
   const clients = await Promise.all(Array.from({ length: POOL_SIZE }, () => pool.connect()));
   const pids = await Promise.all(
@@ -23,7 +23,7 @@ async function withAllConnections(during: () => Promise<void> = async () => {}):
   return pids.map(Number);
 }
 
-/** Runs a statement that fails, on one connection of the pool; resolves with the code of its error. */
+/** Runs a failing statement on one connection of the pool; resolves with the error code. */
 async function fail(statement: string): Promise<string> {
   const client = await pool.connect();
   const code = await client.query(statement).then(String, (error: { code: string }) => error.code);
@@ -32,13 +32,13 @@ async function fail(statement: string): Promise<string> {
   return code;
 }
 
-it('keeps its connections as long as writes are taken', async () => {
+it('keeps its connections while writes succeed', async () => {
   const before = await withAllConnections();
   expect(await fail('begin; select 1 / 0')).toBe('22012');
   expect(new Set(await withAllConnections())).toEqual(new Set(before));
 });
 
-it('replaces every idle connection, and what is apart follows, once a write is refused as read-only', async () => {
+it('replaces every idle connection and notifies the other connections when a write is rejected as read-only', async () => {
   const followed = vi.fn();
   link.onGivenUp(followed);
   const before = await withAllConnections();
@@ -50,14 +50,14 @@ it('replaces every idle connection, and what is apart follows, once a write is r
   await pause();
 });
 
-it('lets a busy connection finish and replaces it then', async () => {
+it('replaces a busy connection after its query is finished', async () => {
   const before = await withAllConnections(async () => link.giveUp());
   const after = await withAllConnections();
   expect(before.filter((pid) => after.includes(pid))).toEqual([]);
   await pause();
 });
 
-it('does not close the new ones at once again', async () => {
+it('does not close the new connections again', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   link.giveUp();
   const before = await withAllConnections();

@@ -1,27 +1,27 @@
 import type pg from 'pg';
 
-/** The way to the database, beside the pool's queries. */
+/** Access to the database besides the pool's queries. */
 export type DatabaseLink = {
-  /** Settings of a connection of its own, straight to PostgreSQL: it keeps a session (LISTEN, locks) or takes long. */
+  /** Settings for a separate connection, directly to PostgreSQL: for session state (LISTEN, locks) or long work. */
   direct(): pg.ClientConfig;
-  /** What is at the other end takes no writes any more: none of the connections to it is used again. */
+  /** The server no longer accepts writes: closes all connections to it. */
   giveUp(): void;
-  /** For connections apart from the pool, which have to follow. */
+  /** Notifies connections outside the pool, which must reconnect as well. */
   onGivenUp(listener: () => void): void;
-  /** With several hosts in the address: finds the one that takes writes. */
+  /** Finds the writable host when the address names several hosts. */
   findWriter(): Promise<void>;
-  /** The code with which the database could not store something a moment ago: its disk is full, or failing. */
+  /** Error code of a recent storage failure: the disk of the database is full or failing. */
   storageFailure(): string | undefined;
 };
 
-/** While the address still leads to the old server every write would close the whole pool again. */
+/** While the address still leads to the old server, every write would otherwise close the whole pool again. */
 const LEAST_PAUSE_MS = 250;
 const READ_ONLY = '25006';
 const CANNOT_STORE = ['53100', '58030'];
-/** There is no sign of its end but writes that succeed, of which there are few while everybody is told to go elsewhere. */
+/** Only a successful write would prove recovery, and few are sent while health checks redirect traffic elsewhere. */
 const STORAGE_FAILURE_MS = 30_000;
 
-/** Replaces the pool's connections on demand: idle ones at once, busy ones as soon as they are given back. */
+/** Replaces the pool's connections on demand: idle ones at once, busy ones when they return to the pool. */
 export function replaceConnections(pool: pg.Pool): { all(): boolean; isOurs(error: Error): boolean } {
   const open = new Set<pg.PoolClient>();
   const busy = new Set<pg.PoolClient>();
@@ -33,7 +33,7 @@ export function replaceConnections(pool: pg.Pool): { all(): boolean; isOurs(erro
   pool.on('acquire', (client) => busy.add(client));
   pool.on('release', (_, client) => {
     busy.delete(client);
-    // The pool's own mark of a connection that has served long enough; it looks at it right after this event.
+    // Makes the pool regard the connection as used up; the pool checks this right after the event.
     if (stale.has(client)) Object.assign(client, { _poolUseCount: Number.POSITIVE_INFINITY });
   });
   return {
@@ -42,7 +42,7 @@ export function replaceConnections(pool: pg.Pool): { all(): boolean; isOurs(erro
       lastAt = performance.now();
       for (const client of open) {
         if (busy.has(client)) stale.add(client);
-        // The pool drops an idle connection that fails.
+        // The pool drops an idle connection that emits an error.
         else client.emit('error', reason);
       }
       return true;
@@ -51,7 +51,7 @@ export function replaceConnections(pool: pg.Pool): { all(): boolean; isOurs(erro
   };
 }
 
-/** Hears of every write that is refused as such, whoever sent it. */
+/** Observes every write that is rejected as read-only, on any connection. */
 export function watchRefusedWrites(onReadOnly: () => void): {
   watch(client: pg.ClientBase): void;
   storageFailure(): string | undefined;
@@ -59,7 +59,7 @@ export function watchRefusedWrites(onReadOnly: () => void): {
   let last: { code: string; at: number } | undefined;
   return {
     watch(client) {
-      // On every client of the driver; its types leave it out.
+      // Every client of the driver has this property; its types omit it.
       const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
       connection.on('errorMessage', ({ code = '' }: { code?: string }) => {
         if (code === READ_ONLY) onReadOnly();

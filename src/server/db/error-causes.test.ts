@@ -9,11 +9,11 @@ it.each([
   ['a refused connection', coded('ECONNREFUSED'), 'ECONNREFUSED'],
   ['a full disk', wrapped(coded('53100')), '53100'],
   ['a connection that ended', new Error('Connection terminated unexpectedly'), 'Connection terminated'],
-])('of %s the log gets the cause and no place in the code', (_, error, code) => {
+])('logs the cause of %s without a code location', (_, error, code) => {
   expect(describeError(error)).toEqual({ type: 'Error', code });
 });
 
-it('of a fault of ours the log gets the place and none of its words', () => {
+it('logs the code location of an unexpected error without its message', () => {
   const told = describeError(wrapped(coded('42703')));
   expect(told).toMatchObject({ code: '42703', stack: expect.stringContaining('error-causes.test.ts') });
   expect(JSON.stringify(told)).not.toContain('secret');

@@ -1,4 +1,4 @@
-/** Drizzle wraps the driver's error; its cause tells what happened. */
+/** Drizzle wraps the driver's error as its cause. */
 function rootCause(error: unknown): unknown {
   let current = error;
   while (current instanceof Error && current.cause instanceof Error) current = current.cause;
@@ -13,13 +13,13 @@ export function databaseErrorCode(error: unknown): string | undefined {
 
 /** No connection; or a database without disk, memory or connections (53), too slow (57014) or read-only after a switch (25006). */
 const UNAVAILABLE_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|08...|53...|57P0.|57014|25006)/;
-/** The driver gives these no code; the second is what the rest of a transaction gets once its connection is lost. */
+/** Errors without a code; the second one occurs for the remaining queries of a transaction whose connection is lost. */
 const UNAVAILABLE_TEXT =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 
 export const isConnectionFailure = (error: unknown): boolean => connectionFailure(error) !== undefined;
 
-/** Why the database cannot be used now: its code, or the driver's words. Undefined where that is not what happened. */
+/** Why the database is unavailable: the error code or the driver's message. Undefined for other errors. */
 function connectionFailure(error: unknown): string | undefined {
   const code = databaseErrorCode(error);
   if (code && UNAVAILABLE_CODE.test(code)) return code;
@@ -27,7 +27,7 @@ function connectionFailure(error: unknown): string | undefined {
   return root instanceof Error ? UNAVAILABLE_TEXT.exec(root.message)?.[0] : undefined;
 }
 
-/** The place in the code is told only where the code may be at fault. */
+/** The code location is logged only where our code may be the cause. */
 export function describeError(error: unknown): Record<string, unknown> {
   const root = rootCause(error);
   if (!(root instanceof Error)) return { type: typeof root };

@@ -1,2 +1,2 @@
-/** The text itself as a pattern: its wildcards mean themselves. */
+/** Escapes wildcards, so that the text matches literally. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,9 +1,9 @@
 import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
- * Rows as one JSON value, put together by the database: cheaper for both sides than reading them one by one
- * (docs/decisions/0017). `source` is the rest of the query: from, where, order, limit.
- * A time would come in another format than columns give it, so it is refused as soon as the query is built.
+ * Lets the database build the rows as one JSON value, which is cheaper for both sides than reading single rows
+ * (docs/decisions/0017). `source` is the rest of the query: from, where, order, limit. JSON formats timestamps
+ * differently from columns, so they are rejected when the query is built.
  */
 export function jsonList<Row>(fields: Record<string, SQLWrapper>, source: SQL): SQL<Row[]> {
   const time = Object.entries(fields).find(

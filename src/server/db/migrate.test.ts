@@ -26,7 +26,7 @@ afterEach(async () => {
   await own.drop();
 });
 
-it('applies what is missing, a log line each, and nothing the second time', async () => {
+it('applies missing migrations with a log line each, and nothing the second time', async () => {
   await expect(checkMigrated(database.pool)).rejects.toThrow(/^Falta no banco de dados a migração 0000_extensions\./);
   const done = await migrateDatabase(database.link, log);
   expect(done[0]).toBe('0000_extensions');
@@ -36,7 +36,7 @@ it('applies what is missing, a log line each, and nothing the second time', asyn
   await checkMigrated(database.pool);
 });
 
-it('lets go of a table that is in use after its time, and comes back until it is free', async () => {
+it('releases a locked table after the lock timeout and retries until the table is free', async () => {
   await migrateDatabase(database.link, log, patience, [migration(1, 'create table things (id int)')]);
   const holder = new pg.Client({ connectionString: own.url });
   await holder.connect();
@@ -45,7 +45,7 @@ it('lets go of a table that is in use after its time, and comes back until it is
     migration(2, 'alter table things add column b int'),
   ]);
   await expect.poll(() => log.warn.mock.calls.length).toBeGreaterThan(1);
-  // In between others get at the table: nobody waits behind the one that waits.
+  // Between retries other queries can use the table: nobody queues behind the waiting migration.
   await own.query('select count(*) from things');
   await holder.query('commit');
   await holder.end();
@@ -53,7 +53,7 @@ it('lets go of a table that is in use after its time, and comes back until it is
   await own.query('select b from things');
 });
 
-it('keeps nothing of a migration that fails, and all that came before', async () => {
+it('rolls back a failed migration and keeps the earlier ones', async () => {
   const [right, wrong] = [migration(1, 'create table a (id int)'), migration(2, 'create table b (id int)', 'no sql')];
   await expect(migrateDatabase(database.link, log, patience, [right, wrong])).rejects.toThrow('syntax error');
   expect(await own.query('select created_at::int from drizzle.__drizzle_migrations')).toEqual([{ created_at: 1 }]);
@@ -62,7 +62,7 @@ it('keeps nothing of a migration that fails, and all that came before', async ()
   ]);
 });
 
-it('builds an index beside running writes', async () => {
+it('builds an index concurrently with writes', async () => {
   const statements = ['drop index concurrently if exists i', 'create index concurrently i on a (id)'];
   await migrateDatabase(database.link, log, patience, [
     migration(1, 'create table a (id int)'),

@@ -10,9 +10,12 @@ import type { DatabaseLink } from './database-connections.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number shared by all instances: the lock that lets one of them migrate at a time. */
+/** An arbitrary number shared by all instances: the advisory lock lets one instance migrate at a time. */
 export const MIGRATION_LOCK = 7_311_953_001;
-/** Whoever waits for a table longer than this holds up everyone who comes after; so it lets go and comes back. */
+/**
+ * A migration that waits for a table lock blocks all later queries on the table, so it gives up after this time and
+ * retries.
+ */
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const TRIES = 20;
@@ -23,7 +26,7 @@ export type MigrationLog = Record<'info' | 'warn', (fields: object, message: str
 type Migration = { name: string; statements: string[]; hash: string; createdAt: number };
 type Patience = { lockTimeoutMs: number; pauseMs: number };
 
-/** Applies what is missing, each migration in a transaction of its own; resolves with their names. */
+/** Applies missing migrations, each in its own transaction; resolves with their names. */
 export async function migrateDatabase(
   link: Pick<DatabaseLink, 'direct'>,
   log?: MigrationLog,
@@ -49,8 +52,8 @@ export async function migrateDatabase(
 }
 
 /**
- * Asks again and again instead of waiting inside a statement: an index that is built beside running writes waits for
- * every statement that began before it, and would wait for the instance that waits for us.
+ * Polls instead of waiting inside a statement: a concurrent index build waits for every earlier statement, which would
+ * include the instance that waits for this lock, and would cause a deadlock.
  */
 async function waitForTurn(client: pg.Client): Promise<void> {
   for (;;) {
@@ -60,7 +63,7 @@ async function waitForTurn(client: pg.Client): Promise<void> {
   }
 }
 
-/** For `MIGRATE=off`: another role does it, before. */
+/** For `MIGRATE=off`: another role has to run the migrations before the start. */
 export async function checkMigrated(connection: pg.Pool): Promise<void> {
   const [missing] = await findPending(connection, readMigrations());
   if (!missing) return;
@@ -122,7 +125,7 @@ async function applyPatiently(
 async function apply(client: pg.Client, { statements, hash, createdAt }: Migration): Promise<void> {
   const record = () =>
     client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, createdAt]);
-  // PostgreSQL builds an index beside running writes only outside a transaction; such files can be run twice.
+  // PostgreSQL builds an index concurrently only outside a transaction; such migrations are idempotent.
   if (statements.some(isConcurrent)) {
     for (const statement of statements) await client.query(statement);
     await record();
@@ -142,5 +145,5 @@ async function apply(client: pg.Client, { statements, hash, createdAt }: Migrati
 const CONCURRENTLY = /\bindex\s+concurrently\b/i;
 const isConcurrent = (statement: string) => CONCURRENTLY.test(statement);
 
-/** The same for an empty table inside a transaction. */
+/** A plain index build, which is enough for an empty table inside a transaction. */
 export const withoutConcurrency = (statement: string): string => statement.replace(CONCURRENTLY, 'index');

@@ -4,9 +4,9 @@ import type { Database } from './client.ts';
 import { databaseErrorCode } from './error-causes.ts';
 
 /**
- * A pooler in transaction mode lends one session of PostgreSQL to several callers in turn: what they listen for or
- * lock goes astray without a word. With `hasDirect` those go elsewhere, and only named statements have to be carried
- * along (PgBouncer 1.21 and later, `max_prepared_statements`).
+ * A pooler in transaction mode shares one PostgreSQL session between several clients, so LISTEN and locks silently
+ * fail. With `hasDirect` those use a direct connection, and the pooler only has to support named prepared statements
+ * (PgBouncer 1.21 and later, `max_prepared_statements`).
  */
 export async function checkSessions({ pool, link }: Database, hasDirect: boolean): Promise<void> {
   if (hasDirect) await checkNamedStatements(pool);
@@ -19,7 +19,10 @@ export async function checkSessions({ pool, link }: Database, hasDirect: boolean
   }
 }
 
-/** Two callers at once, each asked twice: with sessions of their own each always meets the same one, and never the other's. */
+/**
+ * Opens two connections and queries each twice: without a pooler, each always has the same session, and never the
+ * other's.
+ */
 async function isShared(settings: pg.ClientConfig): Promise<boolean> {
   const clients = [new pg.Client(settings), new pg.Client(settings)];
   const [first, second] = clients;

@@ -18,7 +18,7 @@ const rename = statement((handle) =>
 
 const nameOf = async (id: string) => (await db.select().from(profiles).where(eq(profiles.id, id)))[0]?.name;
 
-describe('a statement built once', () => {
+describe('prepared statement', () => {
   it('runs on the pool and maps its columns', async () => {
     const { id } = await buildUser(db);
     const [row] = await rename(db, { id, name: 'Aiko' });
@@ -26,7 +26,7 @@ describe('a statement built once', () => {
     expect(await nameOf(id)).toBe('Aiko');
   });
 
-  it('is part of the transaction it runs in, wherever it was built first', async () => {
+  it('runs inside the current transaction, regardless of where it was built first', async () => {
     const { id } = await buildUser(db, { name: 'Marina' });
     await expect(
       db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ describe('a statement built once', () => {
     expect(await nameOf(id)).toBe('Marina');
   });
 
-  it('keeps what runs side by side apart', async () => {
+  it('separates the parameters of concurrent calls', async () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => buildUser(db)));
     await Promise.all(users.map((user, index) => rename(db, { id: user.id, name: `Pessoa ${index}` })));
     expect(await Promise.all(users.map((user) => nameOf(user.id)))).toEqual(users.map((_, index) => `Pessoa ${index}`));

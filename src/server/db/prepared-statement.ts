@@ -6,10 +6,10 @@ type Prepared = { execute(values?: Record<string, unknown>): Promise<unknown> };
 let count = 0;
 
 /**
- * A query that is built once per handle (the pool, and each connection inside a transaction) and then only filled in:
- * building it costs more than all the rest of a small query (docs/decisions/0017). Its name lets the database parse and
- * plan it once per connection, which is half of its work on such a query. Pattern searches stay apart, as plain
- * queries: what index serves them depends on the pattern.
+ * A query that is built once per handle (the pool, and each connection inside a transaction) and then only bound:
+ * building it costs more than the rest of a small query (docs/decisions/0017). Its name lets the database parse and
+ * plan it once per connection, which is half of the database's work. Pattern searches stay unprepared, because the best
+ * index depends on the pattern.
  */
 export function statement<Q extends Prepared>(build: (db: Db) => { prepare(name: string): Q }) {
   count += 1;
@@ -25,5 +25,5 @@ export function statement<Q extends Prepared>(build: (db: Db) => { prepare(name:
   };
 }
 
-/** A value to be filled in where the builder takes no bare placeholder: in `set`. */
+/** A placeholder for builders that do not accept a bare one, such as `set`. */
 export const given = (name: string): SQL => sql`${sql.placeholder(name)}`;

@@ -18,7 +18,7 @@ async function countFound(readUrl: string): Promise<[number, number]> {
   return [reply.status, reply.body.results.length];
 }
 
-it('reads the lists of the catalogue from the replica', async () => {
+it('reads catalogue lists from the replica', async () => {
   const own = await createMigratedDatabase();
   const { db, close } = open(own.url);
   const module = await buildSnippetModule(db);
@@ -28,6 +28,6 @@ it('reads the lists of the catalogue from the replica', async () => {
   await own.drop();
 });
 
-it('reads them where writes go while the replica is away', async () => {
+it('reads from the primary while the replica is unavailable', async () => {
   expect(await countFound('postgres://nobody@127.0.0.1:9/nothing')).toEqual([200, 0]);
 });

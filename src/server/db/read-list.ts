@@ -4,8 +4,8 @@ import { databaseErrorCode, isConnectionFailure } from './error-causes.ts';
 const CONFLICT_WITH_RECOVERY = '40001';
 
 /**
- * Lists of the catalogue may come from a replica (DATABASE_READ_URL), a moment old. With the replica away, or a query
- * cancelled there for what it replays, the list comes from where writes go.
+ * Catalogue lists may come from a read replica (DATABASE_READ_URL) and be slightly stale. If the replica is unavailable
+ * or cancels the query because of replication conflicts, the list comes from the primary.
  */
 export async function readList<T>(deps: { db: Db; readDb: Db }, read: (db: Db) => Promise<T>): Promise<T> {
   if (deps.readDb === deps.db) return read(deps.db);

@@ -5,10 +5,10 @@ export const folded = (text: string): SQL => sql`fold_search(${text})`;
 
 export const holds = (value: SQL, part: string): SQL => sql`${value} like ${folded(`%${escapeLike(part)}%`)}`;
 
-/** Each word is looked for by itself; what was typed after so many narrows nothing down. */
+/** Each word is searched separately; words after this limit are ignored. */
 const MAX_WORDS = 10;
 
-/** Every word, anywhere. */
+/** Matches if every word occurs anywhere. */
 export const containsWords = (value: SQL, phrase: string): SQL =>
   sql.join(
     phrase
@@ -20,8 +20,8 @@ export const containsWords = (value: SQL, phrase: string): SQL =>
   );
 
 /**
- * Leads an index to the texts of one person that may hold the words. What was typed is known when the query is planned:
- * of the two conditions one falls away there, so that the short grams are read only where there are no long ones.
+ * Pre-filter that lets an index find one person's texts that may contain the words. The search terms are known at
+ * planning time, so the planner drops one of the two conditions and reads short grams only when there are no long ones.
  */
 export function mayContainWords(table: SQL, userId: string, phrase: string): SQL {
   const long = sql`search_grams(${userId}::uuid, ${folded(phrase)})`;

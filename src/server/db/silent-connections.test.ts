@@ -39,14 +39,14 @@ const ask = (statement: string) => database?.pool.query(statement) ?? Promise.re
 const times = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: POOL_SIZE }, work));
 const failure = (work: Promise<unknown>): Promise<string> => work.then(String, (error: Error) => error.message);
 
-/** Opens every place of the pool and lets it idle for longer than a silence may last. */
+/** Opens every connection of the pool and lets them idle longer than the silence limit. */
 async function idle(): Promise<void> {
   await times(() => ask('select pg_sleep(0.02)'));
   expect(database?.pool.idleCount).toBe(POOL_SIZE);
   await delay(3 * short.suspectMs);
 }
 
-it('gives up connections that idled first and now wait for a silent server, and opens others once it is back', async () => {
+it('closes formerly idle connections that wait for a silent server, and opens new ones once it is back', async () => {
   open();
   await idle();
   proxy.setMode('silent');
@@ -56,7 +56,7 @@ it('gives up connections that idled first and now wait for a silent server, and 
   expect((await ask('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('gives up a connection that alone is lost, while the server answers on others', async () => {
+it('closes a single lost connection while the server answers on others', async () => {
   open();
   await idle();
   proxy.setMode('silent');
@@ -65,13 +65,13 @@ it('gives up a connection that alone is lost, while the server answers on others
   expect(await lost).toBe('Connection terminated: the database is silent');
 });
 
-it('waits for a statement that takes its time on a server that answers', async () => {
+it('waits for a slow statement while the server responds', async () => {
   open();
   const { rows } = await ask('select pg_sleep(0.8), 1 as one');
   expect(rows).toMatchObject([{ one: 1 }]);
 });
 
-it('moves to the server that takes writes within 5 s once the one in use falls silent', async () => {
+it('switches to the writable server within 5 s when the current one becomes silent', async () => {
   const other = await startDatabaseProxy(own.url);
   const onMoved = vi.fn();
   open({ onMoved, silence: SILENCE_LIMITS }, proxy.url.replace(proxy.address, `${proxy.address},${other.address}`));
@@ -86,7 +86,7 @@ it('moves to the server that takes writes within 5 s once the one in use falls s
   await other.close();
 }, 15_000);
 
-it('is closed in time although queries wait in vain', async () => {
+it('closes the pool in time although queries are still waiting', async () => {
   open({ silence: { suspectMs: NEVER_MS, probeMs: NEVER_MS, longestMs: NEVER_MS } });
   await times(() => ask('select pg_sleep(0.02)'));
   proxy.setMode('silent');

@@ -3,31 +3,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 export type SilenceLimits = {
-  /** A query that got no word for so long makes us ask the server something simple on a new connection. */
+  /** After this long without a reply to a query, a new connection probes the server. */
   suspectMs: number;
-  /** What a living server may take for that; without an answer it counts as silent. */
+  /** Timeout of the probe; without an answer the server counts as silent. */
   probeMs: number;
-  /** A query that got no word for so long is given up, whatever the server says to others. */
+  /** After this long without a reply the query is aborted, even if the server answers others. */
   longestMs: number;
 };
 
-/** On every client of the driver; its types leave them out. */
+/** Every client of the driver has these properties; its types omit them. */
 type Inner = { connection: { stream: Socket }; readyForQuery: boolean | undefined; _ending: boolean };
 const innerOf = (client: pg.ClientBase) => client as unknown as Inner;
 const hangUp = (client: pg.ClientBase) =>
   innerOf(client).connection.stream.destroy(new Error('Connection terminated: the database is silent'));
 
 export type SilenceWatch = {
-  /** From its making on. */
+  /** Call it as soon as the client is created. */
   watch(client: pg.ClientBase): void;
-  /** On those that are not connected yet, for when they are on their way to the wrong server. */
+  /** Aborts connection attempts, for when they lead to the wrong server. */
   hangUpConnecting(): void;
   hangUpAll(): void;
 };
 
 /**
- * Cuts connections on which a query waits in vain: the server is frozen, or the network to it gone without a word.
- * Without this each of them would keep its place in the pool for a quarter of an hour, as long as TCP hopes.
+ * Closes connections whose query waits in vain: the server is frozen, or the network is down. Without this, each would
+ * occupy its slot in the pool for a quarter of an hour, until TCP times out.
  */
 export function watchSilence(
   limits: SilenceLimits,
@@ -44,7 +44,7 @@ export function watchSilence(
     const before = new Map([...open].map((client) => [client, bytesRead(client)]));
     events.onSuspected();
     if (await answers(settings(), limits.probeMs)) return false;
-    // A server that is merely slow to let anybody in still talks to others.
+    // A server that is only slow to accept new connections still answers existing ones.
     if ([...open].some((client) => (before.get(client) ?? 0) !== bytesRead(client))) return false;
     for (const client of [...open].filter(isWaiting)) hangUp(client);
     events.onSilent();
@@ -55,7 +55,7 @@ export function watchSilence(
     const { stream } = innerOf(client).connection;
     let heardBytes = -1;
     let waitingSince = 0;
-    // Not as an argument of setTimeout, which would listen once: the first pause without work would be the last that counts.
+    // Not as an argument of setTimeout, which listens once: only the first timeout would be handled.
     stream.on('timeout', async () => {
       if (innerOf(client)._ending) return hangUp(client);
       if (!isWaiting(client)) return;
@@ -73,7 +73,7 @@ export function watchSilence(
   return {
     watch(client) {
       open.add(client);
-      // Before anything is asked on it, and not before TLS has put another stream in place.
+      // Before the first query, and after TLS has replaced the stream.
       client.once('connect', () => watchAnswers(client));
       client.once('end', () => open.delete(client));
     },
@@ -86,7 +86,7 @@ export function watchSilence(
   };
 }
 
-/** Whether the server says anything at all; a refusal (too many connections, starting up) is a word, too. */
+/** Whether the server replies at all; a rejection (too many connections, starting up) counts as a reply. */
 async function answers(settings: pg.ClientConfig, patienceMs: number): Promise<boolean> {
   const client = new pg.Client(settings);
   client.on('error', () => undefined);
@@ -106,7 +106,7 @@ async function answers(settings: pg.ClientConfig, patienceMs: number): Promise<b
 
 const GOODBYE_MS = 2_000;
 
-/** Ends a connection in order, or without the server's word if it says none. */
+/** Closes a connection gracefully, or forcibly if the server does not respond. */
 export async function endClient(client: pg.Client): Promise<void> {
   const cut = setTimeout(() => innerOf(client).connection.stream.destroy(), GOODBYE_MS);
   await client.end().catch(() => undefined);

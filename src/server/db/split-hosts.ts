@@ -1,6 +1,6 @@
 /**
- * One address per host of an address that names several (`postgres://user@a:5432,b:5433/name`): the driver knows only
- * one. Which of them takes writes is found out by asking, so `target_session_attrs` says nothing new.
+ * Splits an address with several hosts (`postgres://user@a:5432,b:5433/name`) into one address per host, because the
+ * driver supports only one. `target_session_attrs` is ignored: each host is asked whether it accepts writes.
  */
 export function splitHosts(address: string): string[] {
   const [, scheme = '', login = '', hosts = '', rest = ''] =
@@ -13,6 +13,6 @@ export function splitHosts(address: string): string[] {
     .map((host) => `${scheme}${login}${host}${plainRest}`);
 }
 
-/** Name and port, for the log: neither user nor password. */
+/** Name and port, for the log: without user and password. */
 export const hostOf = (address: string): string =>
   /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(address)?.[1] ?? '';

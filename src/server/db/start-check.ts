@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import { databaseErrorCode } from './error-causes.ts';
 
-/** Older PostgreSQL versions lack what the schema uses, and are near the end of their support. */
+/** Older PostgreSQL versions lack features that the schema uses, and are near their end of support. */
 const OLDEST_VERSION = 15;
 
 type DatabaseFacts = { version: number; encoding: string; isReadOnly: boolean };
 
-/** Reports a database that cannot be used at start, in one clear sentence. */
+/** Throws a one-sentence error if the database cannot be used at start. */
 export async function checkDatabase(connection: pg.Pool | pg.ClientBase, variable: string): Promise<void> {
   const { rows } = await connection.query<DatabaseFacts>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
@@ -35,7 +35,7 @@ export async function checkDatabase(connection: pg.Pool | pg.ClientBase, variabl
 const CERTIFICATE_CODE = /CERT|SIGNATURE|ISSUER/;
 const TRUST_ADVICE = 'informe a autoridade com sslrootcert=ARQUIVO';
 
-/** Why the database could not be used, in one sentence; undefined for what is no matter of configuration. */
+/** Why the database could not be used, in one sentence; undefined for errors that are no configuration problem. */
 export function explainDatabaseFailure(error: unknown, variable: string): StartError | undefined {
   if (error instanceof StartError) return error;
   const reason = reasonOf(databaseErrorCode(error) ?? '', errorMessage(error));
@@ -55,7 +55,7 @@ function reasonOf(code: string, message: string): string | undefined {
   if (code === 'CERT_HAS_EXPIRED') return 'O certificado do PostgreSQL venceu: renove-o no servidor.';
   if (CERTIFICATE_CODE.test(code)) return `O certificado do PostgreSQL não é de confiança: ${TRUST_ADVICE}.`;
   if (code === 'ENOENT' && /open/.test(message)) return 'Um arquivo de certificado do endereço não existe.';
-  // Newer ones read what is in it, and name the part that they cannot carry.
+  // Newer versions accept `options`, and name the setting that they do not support.
   if (/unsupported startup parameter: options/.test(message)) {
     return 'O endereço passa por um PgBouncer antigo demais: é preciso o 1.21 ou mais novo, e DATABASE_DIRECT_URL, direto ao PostgreSQL.';
   }

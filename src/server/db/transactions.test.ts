@@ -12,7 +12,7 @@ const { db, pool, close } = openDatabase(inDatabase(inject('databaseServer'), TE
 afterAll(close);
 afterEach(() => {
   pool.removeAllListeners('acquire');
-  // Everything that was taken has been given back.
+  // Every connection was released.
   expect(pool.totalCount - pool.idleCount).toBe(0);
 });
 
@@ -20,7 +20,7 @@ type Inner = { connection: { stream: { destroy(): void } } };
 const cut = (client: pg.PoolClient) => (client as unknown as Inner).connection.stream.destroy();
 const readStatus = async () => (await db.execute<{ one: number }>(sql`select 1 as one`)).rows;
 
-it('gives the connection back when it is lost before the transaction began', async () => {
+it('releases the connection when it is lost before the transaction begins', async () => {
   for (let round = 0; round < 3; round += 1) {
     pool.once('acquire', cut);
     await expect(db.transaction(async () => 'never')).rejects.toThrow();
@@ -28,7 +28,7 @@ it('gives the connection back when it is lost before the transaction began', asy
   expect(await readStatus()).toEqual([{ one: 1 }]);
 });
 
-it('gives the connection back when it is lost in the middle', async () => {
+it('releases the connection when it is lost during the transaction', async () => {
   for (let round = 0; round < 3; round += 1) {
     const lost = db.transaction(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
@@ -38,7 +38,7 @@ it('gives the connection back when it is lost in the middle', async () => {
   expect(await readStatus()).toEqual([{ one: 1 }]);
 });
 
-it('keeps the connection, out of any transaction, after a success and after a refusal', async () => {
+it('keeps the connection, outside any transaction, after a commit and after a rollback', async () => {
   const pidOf = async () => (await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
   const pid = await pidOf();
   const inside = await db.transaction(
@@ -53,7 +53,7 @@ it('keeps the connection, out of any transaction, after a success and after a re
   expect(await pidOf()).toBe(pid);
 });
 
-it('undoes of an inner transaction what is its own, however deep', async () => {
+it('rolls back only the inner transaction, at any depth', async () => {
   const refuse = async () => {
     throw new Error('refused');
   };

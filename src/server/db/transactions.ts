@@ -5,9 +5,9 @@ import type { Db } from './client.ts';
 type Transaction = Db['transaction'];
 
 /**
- * Transactions on a pool. Drizzle's own give their connection back only if `begin` came through: each one that a lost
- * database interrupts there would take a place of the pool with it, until none is left and only a restart helps. And
- * they build their handle anew each time, which took a fifth of a small write; here each connection has one, for good.
+ * Transactions on a pool. Drizzle's own implementation releases the connection only if `begin` succeeds: each one
+ * interrupted there by a lost database would leak a slot of the pool, until only a restart helps. It also builds its
+ * handle anew each time, which took a fifth of a small write; here each connection has one permanent handle.
  */
 export function transactionsOn(pool: pg.Pool): Transaction {
   const handles = new WeakMap<pg.PoolClient, Db>();
@@ -33,7 +33,10 @@ export function transactionsOn(pool: pg.Pool): Transaction {
   };
 }
 
-/** Inside a transaction a further one is a savepoint: what it undoes is its own. Names may repeat, the innermost counts. */
+/**
+ * A nested transaction is a savepoint, which rolls back only its own changes. Savepoint names may repeat: the innermost
+ * counts.
+ */
 function nestedTransaction(client: pg.PoolClient, handle: () => Db): Transaction {
   const end = 'release savepoint nested';
   const steps = { begin: 'savepoint nested', end, undo: `rollback to savepoint nested; ${end}` };
@@ -49,7 +52,7 @@ async function run<T>(client: pg.PoolClient, { begin, end, undo }: Steps, work: 
     await client.query(end);
     return result;
   } catch (error) {
-    // Where even this fails the connection is lost, and what was thrown first says more.
+    // If the rollback fails too, the connection is lost, and the first error is more useful.
     await client.query(undo).catch(() => undefined);
     throw error;
   }

@@ -1,6 +1,9 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** True when the write was refused by the named unique index (or by any, without a name). Drizzle keeps the driver's error as cause. */
+/**
+ * True when the write violated the given unique index (without a name: any). Drizzle stores the driver's error as the
+ * cause.
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   let current = error;
   while (current instanceof Error && current.cause instanceof Error) current = current.cause;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([reading.drop(), writing.drop()]));
 
-it('finds the one that takes writes behind one that is gone and one that only reads', async () => {
+it('finds the writable server after an unreachable one and a read-only one', async () => {
   const onMoved = vi.fn();
   const writer = createWriter([NOBODY, reading.url, writing.url], onMoved);
   await Promise.all([writer.search(), writer.search()]);
@@ -24,7 +24,7 @@ it('finds the one that takes writes behind one that is gone and one that only re
   expect(onMoved).toHaveBeenCalledOnce();
 });
 
-it('goes on looking until it is told to stop', async () => {
+it('continues searching until it is stopped', async () => {
   const writer = createWriter([NOBODY, reading.url], () => {});
   const searching = writer.search();
   await new Promise((resolve) => setTimeout(resolve, 400));

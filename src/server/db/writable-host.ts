@@ -2,21 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { endClient } from './silent-connections.ts';
 
-/** Shorter than what finds a server silent (`SILENCE_LIMITS`): by then it is known who takes its place. */
+/** Shorter than the silence limit (`SILENCE_LIMITS`), so that the new server is known when the old one is given up. */
 const PROBE_MS = 1500;
 const RETRY_MS = 250;
-/** Then the next failed connection starts over. */
+/** After this time the search stops; the next failed connection starts a new one. */
 const SEARCH_MS = 60_000;
 
 export type Writer = {
-  /** The address that took writes when it was last asked. */
+  /** The address that accepted writes at the last check. */
   address(): string;
-  /** Asks all of them; resolves once one takes writes or patience is over. Calls while it asks share its result. */
+  /**
+   * Checks all addresses; resolves when one accepts writes or the search times out. Concurrent calls share the result.
+   */
   search(): Promise<void>;
   stop(): void;
 };
 
-/** Of several servers the one that takes writes. `onMoved` is called when it is another one than before. */
+/** Selects the writable one of several servers. `onMoved` is called when it changes. */
 export function createWriter(addresses: readonly string[], onMoved: () => void): Writer {
   let current = addresses[0] ?? '';
   let searching: Promise<void> | undefined;
@@ -26,7 +28,7 @@ export function createWriter(addresses: readonly string[], onMoved: () => void):
     const others = addresses.filter((address) => address !== current);
     const answers = others.map(async (address) => ((await takesWrites(address)) ? address : Promise.reject()));
     const other = Promise.any(answers).catch(() => undefined);
-    // The one in use has the first word, as long as it has one.
+    // The current server is preferred while it accepts writes.
     if (await takesWrites(current)) return true;
     const found = await other;
     if (!found || isStopped) return false;

@@ -4,11 +4,11 @@ import { statement } from '#server/db/prepared-statement.ts';
 import type { EventListener, ListenHandlers } from './event-listener.ts';
 
 /**
- * How a change in one process reaches the tabs that are open at another: all that the product asks of it. A message
- * server would be a second one of these, whose `publish` writes into an outbox within the transaction.
+ * Transports a change from one process to the tabs connected to another; the only interface the product needs. A
+ * message broker would be a second implementation, whose `publish` writes into an outbox within the transaction.
  */
 export type EventChannel = {
-  /** Within the transaction that writes: told once that is committed, forgotten when it is rolled back. */
+  /** Call it inside the writing transaction: delivered on commit, dropped on rollback. */
   publish(tx: Db, payload: string): Promise<void>;
   listen(listener: EventListener, handlers: ListenHandlers): void;
 };
@@ -22,7 +22,7 @@ const notify = statement((db) =>
     .from(sql`(select) as nothing`),
 );
 
-/** PostgreSQL's own LISTEN and NOTIFY. */
+/** Uses PostgreSQL's LISTEN and NOTIFY. */
 export const eventChannel: EventChannel = {
   publish: async (tx, payload) => void (await notify(tx, { channel: EVENT_CHANNEL, payload })),
   listen: (listener, handlers) => listener.subscribe(EVENT_CHANNEL, handlers),

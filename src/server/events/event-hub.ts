@@ -15,10 +15,10 @@ const MAX_STREAMS_PER_USER = 30;
 type Reader = { userId: string; sessionId: string; stream: EventStream };
 
 export type EventHub = {
-  /** The stream of one tab; ends with its session, with this server, or when its reader goes away. */
+  /** The stream of one tab; ends with its session, at server shutdown, or when the reader disconnects. */
   open(reader: { userId: string; sessionId: string }): Promise<ReadableStream<Uint8Array>>;
   countOpen(): number;
-  /** Ends every stream; nothing more is opened. */
+  /** Ends every stream; new ones are rejected. */
   close(): Promise<void>;
 };
 

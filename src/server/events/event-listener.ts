@@ -6,30 +6,30 @@ import { endClient } from '#server/db/silent-connections.ts';
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;
-/** A connection that does not answer within this is dead, whatever the network says. */
+/** A connection that does not answer within this time is dead, even if the socket is open. */
 const QUERY_TIMEOUT_MS = 10_000;
 
 export type EventListener = {
-  /** Call it before the first `ready`: channels are listened to from the moment of connecting. */
+  /** Call it before the first `ready`: LISTEN is sent on connecting. */
   subscribe(channel: string, handlers: ListenHandlers): void;
-  /** Resolves once notifications are being received. */
+  /** Resolves once notifications are received. */
   ready(): Promise<void>;
-  /** Proves that the connection lives; a dead one is replaced. */
+  /** Checks that the connection is alive; a dead one is replaced. */
   check(): Promise<void>;
-  /** When it last proved to live, by `performance.now()`; undefined while there is none. */
+  /** Time of the last successful check, by `performance.now()`; undefined without a connection. */
   provedAt(): number | undefined;
   stop(): Promise<void>;
 };
 
 export type ListenHandlers = {
-  /** From here on every notification is received; those sent before may have been missed. */
+  /** From now on every notification is received; earlier ones may have been missed. */
   onListening(): void;
   onNotification(payload: string): void;
-  /** Listening again after a pause in which notifications were lost. */
+  /** Listening again after an interruption in which notifications were lost. */
   onResumed?(): void;
 };
 
-/** The one listening connection of this process. Opened when first needed, replaced whenever it is lost. */
+/** The single listening connection of this process. Opened on first use, replaced when lost. */
 export function createEventListener(link: DatabaseLink, log: Logger): EventListener {
   const subscribers = new Map<string, ListenHandlers>();
   let client: pg.Client | undefined;
@@ -94,7 +94,7 @@ export function createEventListener(link: DatabaseLink, log: Logger): EventListe
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
 
-  // Notifications are sent where writes are taken, so this connection goes where the pool goes.
+  // Notifications are sent on the writable server, so this connection must follow the pool.
   link.onGivenUp(() => client?.emit('error', new Error('the database takes no writes any more')));
 
   return {

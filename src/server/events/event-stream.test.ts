@@ -19,14 +19,14 @@ function openStream() {
 }
 
 describe('event stream', () => {
-  it('waits for news, then tells them', async () => {
+  it('waits for changes and sends them', async () => {
     const { stream, read } = openStream();
     const next = read();
     stream.announce({ topic: 'tasks', ids: ['a'] });
     expect(await next).toBe('event: change\ndata: {"topic":"tasks","ids":["a"]}\n\n');
   });
 
-  it('melts changes that a slow reader has not taken yet', async () => {
+  it('merges changes that a slow reader has not received yet', async () => {
     const { stream, read } = openStream();
     for (const id of ['a', 'b', 'a']) stream.announce({ topic: 'tasks', ids: [id] });
     stream.announce({ topic: 'plan', ids: [] });
@@ -35,20 +35,20 @@ describe('event stream', () => {
     );
   });
 
-  it('names the topic alone once too many ids wait', async () => {
+  it('sends the topic without ids when too many ids are queued', async () => {
     const { stream, read } = openStream();
     for (let index = 0; index < 10_000; index += 1) stream.announce({ topic: 'tasks', ids: [`id-${index}`] });
     expect(await read()).toBe('event: change\ndata: {"topic":"tasks","ids":[]}\n\n');
   });
 
-  it('says ready instead of the changes that led to it', async () => {
+  it('sends ready instead of the changes before it', async () => {
     const { stream, read } = openStream();
     stream.announce({ topic: 'tasks', ids: ['a'] });
     stream.announceReady();
     expect(await read()).toBe('event: ready\ndata: {}\n\n');
   });
 
-  it('tells what changed after ready was said but not yet taken', async () => {
+  it('sends changes that happen after ready is queued but not yet read', async () => {
     const { stream, read } = openStream();
     stream.announceReady();
     stream.announce({ topic: 'tasks', ids: ['a'] });
@@ -61,7 +61,7 @@ describe('event stream', () => {
     expect(await read()).toBe(':\n\n');
   });
 
-  it('ends with a word when the session is over, silently when the server stops', async () => {
+  it('sends an event when the session is over, and none when the server stops', async () => {
     const signedOut = openStream();
     signedOut.stream.end('session');
     expect(await signedOut.read()).toBe('event: ended\ndata: {}\n\n');
@@ -72,13 +72,13 @@ describe('event stream', () => {
     expect(stopped.onClosed).toHaveBeenCalledOnce();
   });
 
-  it('is given up when nobody takes its heartbeats', async () => {
+  it('closes the stream when nobody reads its heartbeats', async () => {
     const { stream, onClosed } = openStream();
     for (let beat = 0; beat < 4; beat += 1) stream.heartbeat();
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  it('is forgotten once when its reader goes away', async () => {
+  it('reports its closing once when the reader disconnects', async () => {
     const { stream, reader, onClosed } = openStream();
     await reader.cancel();
     stream.end('server');

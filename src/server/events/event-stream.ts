@@ -1,22 +1,22 @@
 import type { Change, EventName, EventTopic } from '#contract/events.ts';
 
 const MAX_PENDING_IDS = 50;
-/** Heartbeats in a row that nobody took: the other end is gone without saying so. */
+/** After this many unread heartbeats in a row the client has disconnected without notice. */
 const MAX_MISSED_HEARTBEATS = 3;
 
 export type EventStream = {
   readable: ReadableStream<Uint8Array>;
-  /** Fetch everything live anew. */
+  /** Tells the client to refetch all live data. */
   announceReady(): void;
   announce(change: Change): void;
   heartbeat(): void;
-  /** `session`: signed out, do not come back. `server`: come back, perhaps to another instance. */
+  /** `session`: signed out, do not reconnect. `server`: reconnect, perhaps to another instance. */
   end(reason: 'session' | 'server'): void;
 };
 
 /**
- * What one tab has still to be told. Nothing queues behind a slow reader: changes of a topic melt into one, and past
- * a number of ids into "anything of this topic".
+ * Pending events of one tab. The queue of a slow reader is bounded: changes of a topic are merged, and beyond a number
+ * of ids they become "anything of this topic".
  */
 export function createEventStream(onClosed: () => void): EventStream {
   const encoder = new TextEncoder();

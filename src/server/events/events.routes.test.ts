@@ -13,7 +13,7 @@ import { publishEvent } from './events.service.ts';
 
 const { api, deps } = await createTestApp();
 
-/** A hub beside the app's own, with a connection of its own. */
+/** A second hub beside the app's, with its own connection. */
 function startHub(options?: { heartbeatMs: number }) {
   const listener = createEventListener(deps.link, deps.log);
   onTestFinished(() => listener.stop());
@@ -49,7 +49,7 @@ function readEvents(body: ReadableStream<Uint8Array> | null) {
       }
     }
   }
-  /** What came along with the last event. */
+  /** Remaining events of the last chunk. */
   const takeRest = () => {
     const rest = buffer;
     buffer = '';
@@ -63,7 +63,7 @@ async function openEvents(user: TestUser) {
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
   const next = readEvents(response.body);
   expect(await next()).toEqual({ event: 'ready', data: {} });
-  next.takeRest(); // recalled changes; they come in one piece with the first event
+  next.takeRest(); // replayed changes; they arrive in one chunk with the first event
   return next;
 }
 
@@ -71,12 +71,12 @@ const addTask = (user: TestUser, title: string) =>
   api.as(user).send(createTask, { body: { id: randomUUID(), title, columnId: 'coluna1' } });
 
 describe('event stream', () => {
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     const response = await api.visitor.fetch(streamEvents.path);
     expect(response.status).toBe(401);
   });
 
-  it('tells every open tab of a person what changed, by id and without content', async () => {
+  it('sends changed ids without content to every open tab of a person', async () => {
     const user = await buildUser(deps.db);
     const tabs = [await openEvents(user), await openEvents(user)];
     const task = await addTask(user, 'Texto particular');
@@ -89,7 +89,7 @@ describe('event stream', () => {
     }
   });
 
-  it('tells nobody else', async () => {
+  it('sends nothing to other people', async () => {
     const [user, other] = [await buildUser(deps.db), await buildUser(deps.db)];
     const next = await openEvents(other);
     await addTask(user, 'Minha');
@@ -97,18 +97,18 @@ describe('event stream', () => {
     expect(await next()).toMatchObject({ data: { ids: [own.body.id] } });
   });
 
-  it('recalls what changed while it was being opened', async () => {
+  it('replays changes that happened while the stream was being opened', async () => {
     const user = await buildUser(deps.db);
     await openEvents(user);
     await addTask(user, 'Entre a leitura e a abertura');
     const response = await api.as(user).fetch(streamEvents.path);
     const next = readEvents(response.body);
     expect(await next()).toEqual({ event: 'ready', data: {} });
-    // By id, or as "anything" while the server itself has only just begun to listen.
+    // With ids, or as "anything" while the server has only just begun to listen.
     expect(await next()).toMatchObject({ event: 'change', data: { topic: 'tasks' } });
   });
 
-  it('says nothing of a change that was rolled back', async () => {
+  it('sends nothing for a change that was rolled back', async () => {
     const user = await buildUser(deps.db);
     const next = await openEvents(user);
     await deps.db
@@ -121,7 +121,7 @@ describe('event stream', () => {
     expect(await next()).toEqual({ event: 'change', data: { topic: 'plan', ids: [] } });
   });
 
-  it('names the topic alone when too many rows changed for one notification', async () => {
+  it('sends only the topic when too many rows changed for one notification', async () => {
     const user = await buildUser(deps.db);
     const next = await openEvents(user);
     const ids = Array.from({ length: 500 }, () => randomUUID());
@@ -129,7 +129,7 @@ describe('event stream', () => {
     expect(await next()).toEqual({ event: 'change', data: { topic: 'tasks', ids: [] } });
   });
 
-  it('ends at once for a session that was signed out, and stays for the others', async () => {
+  it('ends at once for a session that is signed out, and stays open for others', async () => {
     const user = await buildUser(deps.db);
     const next = await openEvents(user);
     await publishEvent(deps.db, { userId: user.id, topic: 'session', ids: [randomUUID()] });
@@ -140,7 +140,7 @@ describe('event stream', () => {
     expect(await next()).toBeUndefined();
   });
 
-  it('ends by itself when its session no longer stands', async () => {
+  it('ends by itself when its session is no longer valid', async () => {
     const user = await buildUser(deps.db);
     const [session] = await deps.db
       .insert(authSessions)
@@ -156,7 +156,7 @@ describe('event stream', () => {
     await hub.close();
   });
 
-  it('refuses more tabs than anyone has', async () => {
+  it('rejects more than the maximum number of tabs', async () => {
     const user = await buildUser(deps.db);
     for (let tab = 0; tab < 30; tab += 1) await openEvents(user);
     const reply = await api.as(user).fetch(streamEvents.path);
@@ -165,7 +165,7 @@ describe('event stream', () => {
 });
 
 describe('listening connection', () => {
-  it('is one for many tabs, comes back when it is lost, and asks the tabs to fetch anew', async () => {
+  it('is shared by many tabs, reconnects when lost, and makes the tabs refetch', async () => {
     const user = await buildUser(deps.db);
     const tabs = [await openEvents(user), await openEvents(user)];
     const { rows } = await deps.pool.query(
@@ -180,7 +180,7 @@ describe('listening connection', () => {
 });
 
 describe('shutdown', () => {
-  it('does not wait for open streams, and opens no more', async () => {
+  it('does not wait for open streams, and opens no new ones', async () => {
     const user = await buildUser(deps.db);
     const events = startHub();
     const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
@@ -191,17 +191,17 @@ describe('shutdown', () => {
     expect(await next()).toMatchObject({ event: 'ready' });
     next.takeRest();
     await server.close();
-    // Ended in order: a stream that the drain has to cut fails instead.
+    // Closed gracefully: a stream that is cut at the end of shutdown fails instead.
     expect(await next()).toBeUndefined();
     await expect(events.open({ userId: user.id, sessionId: randomUUID() })).rejects.toThrow(/indisponível/);
   });
 
-  it('forgets a tab that goes away', async () => {
+  it('releases a tab that disconnects', async () => {
     const user = await buildUser(deps.db);
     const events = startHub();
     const server = await listen({ ...deps, events, config: { ...deps.config, PORT: 0 } }, '/nowhere');
     const headers = { authorization: `Bearer ${await api.tokenOf(user)}` };
-    // More tabs, one after the other, than may be open together.
+    // More tabs in sequence than may be open at the same time.
     for (let tab = 0; tab < 33; tab += 1) {
       const controller = new AbortController();
       const url = `http://127.0.0.1:${server.port}${streamEvents.path}`;

@@ -10,7 +10,7 @@ export function registerEventRoutes(app: App): void {
     const stream = await c.get('deps').events.open({ userId: actor.id, sessionId: actor.sessionId });
     c.header('Content-Type', 'text/event-stream; charset=utf-8');
     c.header('Cache-Control', 'no-store, no-transform');
-    // Proxies that buffer would hold events back.
+    // Disables buffering in proxies, which would delay events.
     c.header('X-Accel-Buffering', 'no');
     return c.body(stream);
   });

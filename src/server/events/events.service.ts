@@ -2,21 +2,21 @@ import type { Change, EventTopic } from '#contract/events.ts';
 import type { Db } from '#server/db/client.ts';
 import { eventChannel } from './event-channel.ts';
 
-/** A notification may carry 8000 bytes; beyond this many ids a change names its topic only. */
+/** A notification may have 8000 bytes; with more ids than this, a change names only its topic. */
 export const MAX_EVENT_IDS = 50;
 
 export type DomainEvent = { userId: string; topic: EventTopic; ids: readonly string[] };
 
 /**
- * Tells every open tab of a person what became stale. Call it inside the transaction that writes: PostgreSQL
- * delivers on commit and forgets on rollback. Ids only, never content.
+ * Notifies every open tab of a person that data is stale. Call it inside the writing transaction: PostgreSQL delivers
+ * on commit and drops on rollback. Sends ids, never content.
  */
 export async function publishEvent(tx: Db, event: DomainEvent): Promise<void> {
   const payload = JSON.stringify([event.userId, event.topic, event.ids.length > MAX_EVENT_IDS ? [] : event.ids]);
   await eventChannel.publish(tx, payload);
 }
 
-/** Undefined for a payload that no version of ours has sent. */
+/** Undefined for a payload that no version of this server sends. */
 export function readNotification(payload: string): ({ userId: string } & Change) | undefined {
   try {
     const [userId, topic, ids] = JSON.parse(payload) as [unknown, unknown, unknown];

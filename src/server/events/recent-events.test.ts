@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecentEvents } from './recent-events.ts';
 
-/** Longer than a page on a slow line takes between its data and its stream. */
+/** Longer than the gap between fetch and stream of a page on a slow connection. */
 const EVENT_RECALL_MS = 30_000;
 
 const everything = ['tasks', 'products', 'texts', 'shopify', 'notices', 'plan'].map((topic) => ({ topic, ids: [] }));
@@ -22,7 +22,7 @@ function startedLongAgo() {
   return { recent, pass };
 }
 
-it('says that anything may have changed until it has listened long enough', () => {
+it('reports that anything may have changed until it has listened long enough', () => {
   const { recent, pass } = startRecent();
   expect(recent.changesOf('a')).toEqual(everything);
   recent.restart();
@@ -32,7 +32,7 @@ it('says that anything may have changed until it has listened long enough', () =
   expect(recent.changesOf('a')).toEqual([]);
 });
 
-it('recalls the changes of the person alone, and not the end of a session', () => {
+it('replays only changes of the person, and not the end of a session', () => {
   const { recent } = startedLongAgo();
   recent.remember({ userId: 'a', topic: 'tasks', ids: ['1'] });
   recent.remember({ userId: 'b', topic: 'tasks', ids: ['2'] });
@@ -40,7 +40,7 @@ it('recalls the changes of the person alone, and not the end of a session', () =
   expect(recent.changesOf('a')).toEqual([{ topic: 'tasks', ids: ['1'] }]);
 });
 
-it('forgets what is older than the time of recall', () => {
+it('drops changes older than the replay period', () => {
   const { recent, pass } = startedLongAgo();
   recent.remember({ userId: 'a', topic: 'tasks', ids: ['old'] });
   pass(EVENT_RECALL_MS - 1);
@@ -49,7 +49,7 @@ it('forgets what is older than the time of recall', () => {
   expect(recent.changesOf('a')).toEqual([{ topic: 'plan', ids: [] }]);
 });
 
-it('says that anything may have changed after a pause or a flood', () => {
+it('reports that anything may have changed after an interruption or a flood', () => {
   const paused = startedLongAgo();
   paused.recent.remember({ userId: 'a', topic: 'tasks', ids: ['1'] });
   paused.recent.restart();

@@ -1,23 +1,23 @@
 import { type Change, EVENT_RECALL_MS, eventTopics } from '#contract/events.ts';
 import type { DomainEvent } from './events.service.ts';
 
-/** Far more than are sent in that time; a flood makes the memory shorter, not larger. */
+/** Far more than are sent in the replay period; a flood shortens the period instead of using more memory. */
 const MAX_EVENTS = 20_000;
 
-/** The end of a session is told by the session itself. */
+/** The end of a session is sent by the session itself. */
 const staleTopics = eventTopics.filter((topic) => topic !== 'session');
 
 export type RecentEvents = {
   remember(event: DomainEvent): void;
-  /** From now on everything is heard; what came before may have been missed. */
+  /** From now on every change is received; earlier ones may have been missed. */
   restart(): void;
-  /** What may have changed for a person since shortly before now. */
+  /** Changes of a person within the replay period. */
   changesOf(userId: string): Change[];
 };
 
 /**
- * A page fetches its content while its stream is still being opened. What changes between the two would reach
- * nobody, so the changes of the last seconds are told again to every stream that opens.
+ * A page fetches its content while its stream is still being opened. Changes between the two would be missed, so the
+ * changes of the last seconds are replayed to every new stream.
  */
 export function createRecentEvents(now: () => number = () => performance.now()): RecentEvents {
   const events = new Set<{ at: number; event: DomainEvent }>();

@@ -2,7 +2,7 @@ export type FailedRequest = { method: string; route: string; status: number };
 
 export type Activity = ReturnType<typeof createActivity>;
 
-/** What this process has seen since it was last written down: a write per minute instead of one per request. */
+/** Buffers the activity of this process, so that it is written once per minute instead of once per request. */
 export function createActivity() {
   let seen = new Map<string, number>();
   let failures = new Map<string, FailedRequest & { count: number }>();
@@ -16,7 +16,7 @@ export function createActivity() {
       if (known) known.count += 1;
       else failures.set(key, { ...failure, count: 1 });
     },
-    /** Hands over what was noted and begins anew. */
+    /** Returns the buffer and clears it. */
     take() {
       const taken = { seen: [...seen], failures: [...failures.values()] };
       seen = new Map();

@@ -19,7 +19,7 @@ export function registerApiDocs(app: App): void {
   });
 }
 
-/** A readable page of the API document: no script, no library. */
+/** An HTML page of the API documentation, without script or library. */
 async function renderApiDocs(document: OpenApiDocument): Promise<string> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -25,41 +25,41 @@ import type { RateLimits } from './rate-limit.ts';
 import type { RequestLines } from './request-lines.ts';
 import type { SessionCache } from './session-cache.ts';
 
-/** Everything the app needs from outside; tests hand in their own. */
+/** External dependencies of the app; tests pass their own. */
 export type Dependencies = {
   config: Config;
   db: Db;
-  /** For lists that may be a moment old: the replica, or `db` where there is none. */
+  /** For lists that may be slightly stale: the replica, or `db` without one. */
   readDb: Db;
   pool: pg.Pool;
   link: DatabaseLink;
   log: Logger;
   now: () => Date;
   accessTokens: AccessTokens;
-  /** Behind keyed hashes and encryption; the same on all instances. */
+  /** Root secret of keyed hashes and encryption; the same on all instances. */
   instanceSecret: Buffer;
   limits: RateLimits;
   metrics: Metrics;
   activity: Activity;
-  /** What the database tells all processes of. */
+  /** Receives database notifications for all processes. */
   listener: EventListener;
   events: EventHub;
   sessionCache: SessionCache;
   exchangeRates: ExchangeRates;
-  /** Who writes and who translates; without either the robots compose offline. */
+  /** The configured model and translator; without either the robots compose offline. */
   aiSettings: LiveSettings;
-  /** Seals the keys of others that are kept in the database. */
+  /** Encrypts third-party keys in the database. */
   secrets: SecretBox;
-  /** The translator of this installation, chosen or not. */
+  /** The local translator of this installation, selected or not. */
   localTranslator: LocalTranslator;
   composers: ComposePool;
-  /** Where the requests of a person wait for each other. */
+  /** Queues in which the requests of one person wait for each other. */
   lines: RequestLines;
   generations: GenerationQueue;
   mailer: Mailer;
   shopify: Shopify;
   files: Files;
-  /** For photos at suppliers', whose addresses are strangers'. */
+  /** For photos on suppliers' servers, whose URLs are untrusted. */
   photoFetch: OutboundFetch;
 };
 
@@ -77,15 +77,15 @@ export type AppEnv = {
   Variables: {
     deps: Dependencies;
     requestId: string;
-    /** Of a caller or proxy that traces. */
+    /** Trace context of the caller or proxy. */
     trace: Trace | undefined;
-    /** What the log and the figures call this address, where that is not the pattern of its handler. */
+    /** Route name for log and metrics, if it differs from the handler's pattern. */
     route: string | undefined;
-    /** Address of the caller, behind trusted proxies too. */
+    /** IP address of the caller, also behind trusted proxies. */
     ip: string;
-    /** What every reply carries. */
+    /** Headers of every reply. */
     replyHeaders: Readonly<Record<string, string>>;
-    /** The reply was made with all its headers. */
+    /** The reply already has all headers. */
     isReplyComplete: boolean | undefined;
     actor: RequestActor | undefined;
   };

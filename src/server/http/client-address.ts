@@ -1,13 +1,13 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** An address, or a range in CIDR notation. */
+/** An IP address, or a range in CIDR notation. */
 export function isAddressRange(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
   return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
-/** `TRUSTED_PROXIES`: addresses or CIDR ranges whose X-Forwarded-For may be believed. */
+/** `TRUSTED_PROXIES`: IP addresses or CIDR ranges whose X-Forwarded-For is trusted. */
 export function createAddressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
@@ -19,7 +19,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-  /** Walks the forwarded chain from our side and stops at the first hop that we do not run. */
+  /** Reads the forwarded chain from our end and stops at the first hop that is not a trusted proxy. */
   return function readAddress(socketAddress: string, forwardedFor: string | undefined): string {
     let address = plain(socketAddress);
     if (trustedProxies.length === 0) return address;
@@ -35,7 +35,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** By what callers are counted: whoever has one IPv6 address has the 2^64 around it. */
+/** Key for rate limits: one IPv6 subscriber controls 2^64 addresses, so the /64 prefix counts. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.split('::');

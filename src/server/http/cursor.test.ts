@@ -6,11 +6,11 @@ const id = '0b1f6c1e-6f1d-4a3e-9c55-1f2d3c4b5a69';
 const key = { createdAt: '2026-11-15T10:00:00.123456Z', id };
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test.each([key, { createdAt: '2026-11-15T10:00:00Z', id }])('%o comes back as it went', (given) => {
+test.each([key, { createdAt: '2026-11-15T10:00:00Z', id }])('decodes %o unchanged', (given) => {
   expect(decodeCursor(encodeCursor(given))).toEqual(given);
 });
 
-it('is opaque, and nothing without one', () => {
+it('is opaque, and undefined without a cursor', () => {
   expect(encodeCursor(key)).toMatch(/^[\w-]+$/);
   expect(decodeCursor(undefined)).toBeUndefined();
 });
@@ -31,7 +31,7 @@ test.each([
   encode(['2026-11-15T10:00:00.Z', id]),
   encode(['2026-13-15T10:00:00Z', id]),
   encode(['2026-11-15 10:00:00Z', id]),
-])('%j is refused by name', (cursor) => {
+])('rejects %j with the field name', (cursor) => {
   const refused = () => decodeCursor(cursor);
   expect(refused).toThrow(AppError);
   expect(refused).toThrow(
@@ -48,7 +48,7 @@ test.each([
   [1, 2, 1, false],
   [2, 2, 2, false],
   [3, 2, 2, true],
-])('%i rows in pages of %i: %i on the first, another: %s', (count, size, shown, hasNext) => {
+])('%i rows in pages of %i: %i on the first page, has next page: %s', (count, size, shown, hasNext) => {
   const rows = Array.from({ length: count }, (_, index) => ({ ...key, createdAt: `2026-11-15T10:00:0${index}Z` }));
   const { page, nextCursor } = cutPage(rows, size);
   expect(page).toEqual(rows.slice(0, shown));

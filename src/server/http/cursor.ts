@@ -13,7 +13,7 @@ export function decodeCursor(cursor: string | undefined): PageKey | undefined {
     const [createdAt, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     if (isTimestamp(createdAt) && isUuid(id)) return { createdAt, id };
   } catch {
-    // Falls through to the refusal below.
+    // Handled by the error below.
   }
   throw new AppError('invalid_input', 'Endereço inválido.', {
     issues: [{ path: 'cursor', message: 'Cursor inválido.' }],
@@ -25,7 +25,7 @@ const isTimestamp = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** Splits one row more than asked for into the page and its cursor. */
+/** Splits the rows, one more than the page size, into the page and its cursor. */
 export function cutPage<Row extends PageKey>(rows: Row[], size: number): { page: Row[]; nextCursor: string | null } {
   const page = rows.slice(0, size);
   const last = page.at(-1);

@@ -12,4 +12,4 @@ test.each([
   ['"ab"', '"a"', false],
   ['', '"a"', false],
   [undefined, '"a"', false],
-])('%s against %s: %s', (header, tag, expected) => expect(matchesTag(header, tag)).toBe(expected));
+])('%s matches %s: %s', (header, tag, expected) => expect(matchesTag(header, tag)).toBe(expected));

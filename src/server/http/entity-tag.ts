@@ -1,4 +1,7 @@
-/** Whether the caller has it already. The comparison is the weak one of RFC 9110 13.1.2: compressed or not, it is the same. */
+/**
+ * Whether the caller's copy is current. Weak comparison (RFC 9110 13.1.2), because compressed and plain replies are
+ * equivalent.
+ */
 export const matchesTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => strong(tag) === strong(etag) || tag.trim() === '*');
 

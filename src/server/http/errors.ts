@@ -7,7 +7,7 @@ import type { AppContext } from './app-env.ts';
 import { jsonReply, noStore } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';
 
-/** The only place that knows HTTP numbers of our errors. */
+/** The only place that maps our errors to HTTP status codes. */
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -28,14 +28,14 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
 
 export const handleError = (error: Error, c: AppContext): Promise<Response> => errorResponse(c, explainError(error, c));
 
-/** What the caller is told; what nobody expected is logged. */
+/** The error for the caller; unexpected ones are logged. */
 export function explainError(error: Error, c: AppContext): AppError {
   const known = toAppError(error);
   if (known.code === 'internal') {
-    // Error texts of libraries may quote values: the log gets the type, the place and the database code only.
+    // Messages of libraries may contain data, so only type, location and database code are logged.
     requestLogger(c).error({ err: describeError(error) }, 'unexpected error');
   } else if ('failure' in known && known.failure !== 'aborted') {
-    // The reply is a stream that began well, and says 200.
+    // The reply is a stream that already started with status 200.
     requestLogger(c).error({ failure: known.failure, status: providerStatus(known.cause) }, 'AI or translation failed');
   } else if (known.code === 'unavailable' && known.cause) {
     requestLogger(c).error({ err: describeError(known) }, 'database or service unavailable');
@@ -43,7 +43,7 @@ export function explainError(error: Error, c: AppContext): AppError {
   return known;
 }
 
-/** What the provider answered with, where it answered at all. */
+/** The provider's HTTP status, if it answered. */
 export const providerStatus = (cause: unknown): number | undefined =>
   cause instanceof Error && 'statusCode' in cause && typeof cause.statusCode === 'number'
     ? cause.statusCode
@@ -82,7 +82,10 @@ function toAppError(error: Error): AppError {
   return refusedByDatabase(error) ?? new AppError('internal', 'Erro inesperado. Tente novamente.', { cause: error });
 }
 
-/** What a schema let through and the tables did not: a NUL in a text, a number out of range, a row that went meanwhile. */
+/**
+ * Values that pass the schema but not the database: a NUL in a text, a number out of range, a row deleted in the
+ * meantime.
+ */
 function refusedByDatabase(error: Error): AppError | undefined {
   const code = databaseErrorCode(error);
   if (!code) return undefined;

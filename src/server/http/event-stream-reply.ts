@@ -4,7 +4,7 @@ import { createReplyStream, type Progress } from './event-writer.ts';
 
 export const wantsEvents = (c: AppContext): boolean => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '');
 
-/** Answers in events. What fails before the first word is an ordinary error reply, with its own status. */
+/** Replies with server-sent events. A failure before the first event is an ordinary error reply with its own status. */
 export async function streamReply(
   c: AppContext,
   run: (progress: Progress, left: AbortSignal) => Promise<unknown>,
@@ -24,7 +24,7 @@ export async function streamReply(
       ...c.get('replyHeaders'),
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'private, no-store, no-transform',
-      // Proxies that buffer would hold events back.
+      // Disables buffering in proxies, which would delay events.
       'X-Accel-Buffering': 'no',
       Vary: 'Accept',
     },

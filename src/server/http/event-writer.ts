@@ -1,21 +1,21 @@
 import type { RobotEventName, RobotStage, StageEvent } from '#contract/robots/robot-parts.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
 
-/** Text reaches the reader in steps that an eye can follow; more would be work for nobody. */
+/** Interval of text updates; faster updates would not be noticed. */
 const PAUSE_MS = 200;
-/** Proxies cut connections on which nothing moves. */
+/** Proxies close idle connections. */
 const HEARTBEAT_MS = 15_000;
 
-/** How a long reply tells what it is doing. The first word opens the stream. */
+/** Progress events of a long reply. The first event opens the stream. */
 export type Progress = {
   stage(stage: RobotStage, detail?: Omit<StageEvent, 'stage'>): void;
-  /** The whole of a field, or of an item of it, as far as it is known. */
+  /** The complete current text of a field, or of one item of it. */
   write(field: string, index: number | undefined, text: string): void;
 };
 
 export type ReplyStream = {
   progress: Progress;
-  /** Resolves with the first word. */
+  /** Resolves with the first event. */
   opened: Promise<void>;
   readable: ReadableStream<Uint8Array>;
   end(name: 'done' | 'error', body: unknown): void;
@@ -23,7 +23,7 @@ export type ReplyStream = {
 
 type Item = { field: string; index: number | undefined; sent: string; text: string };
 
-/** Nothing queues behind a slow reader: of each item only what is still unsaid is kept. */
+/** A slow reader's queue is bounded: only the unsent text of each item is kept. */
 export function createReplyStream(onLeft: () => void): ReplyStream {
   const encoder = new TextEncoder();
   const items = new Map<string, Item>();
@@ -60,7 +60,7 @@ export function createReplyStream(onLeft: () => void): ReplyStream {
     { highWaterMark: 0 },
   );
 
-  /** Until there is something to say, or the time is over. */
+  /** Waits until there is something to send, or until the timeout. */
   function pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);

@@ -15,7 +15,7 @@ const ready = async (asked = app) => {
   return [reply.status, await reply.json()];
 };
 
-it('is not ready while the disk of the database is full, and the log says why a write was answered 503', async () => {
+it('is not ready while the disk of the database is full, and logs why a write was answered 503', async () => {
   await deps.pool.query(`create function fill_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
   await deps.pool.query('create trigger full_disk before insert on user_tasks execute function fill_disk()');
@@ -40,7 +40,7 @@ it('is not ready while the disk of the database is full, and the log says why a 
 it.each([
   [Object.assign(new Error('the database system is starting up'), { code: '57P03' }), { code: '57P03' }],
   [Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }), {}],
-])('is not ready without a database (%s), and the log says why', async (error, told) => {
+])('is not ready without a database (%s), and logs the reason', async (error, told) => {
   lines.length = 0;
   const query = vi.spyOn(deps.pool, 'query').mockRejectedValue(error);
   expect(await ready()).toEqual([503, { status: 'database unavailable', ...told }]);
@@ -48,12 +48,12 @@ it.each([
   expect(lines[0]).toMatchObject({ level: 50, err: { code: error.code } });
 });
 
-it('is ready while the database takes writes, and only then', async () => {
+it('is ready only while the database accepts writes', async () => {
   const { pool, link } = other.deps;
   expect(await ready(other.app)).toEqual([200, { status: 'ready' }]);
   const { rows } = await pool.query<{ name: string }>('select current_database() as name');
   await pool.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`);
-  // What is open already took its settings along.
+  // Open connections keep their old settings.
   link.giveUp();
   expect(await ready(other.app)).toEqual([503, { status: 'database takes no writes' }]);
 });
@@ -64,6 +64,6 @@ it.each([
   ['passed on with Forwarded', { forwarded: 'for=127.0.0.1' }, 404],
   ['passed on with X-Real-IP', { 'x-real-ip': '127.0.0.1' }, 404],
   ['passed on with Via', { via: '1.1 proxy' }, 404],
-])('the figures without METRICS_TOKEN, %s: %i', async (_, headers, status) => {
+])('metrics without METRICS_TOKEN, %s: %i', async (_, headers, status) => {
   expect((await app.request('/metrics', { headers })).status).toBe(status);
 });

@@ -7,11 +7,11 @@ import { jsonReply, noStore } from './json-reply.ts';
 import { requestLogger } from './request-log.ts';
 
 const SQLSTATE = /^\d[0-9A-Z]{4}$/;
-/** Whoever asks from this machine may be a proxy on it that asks for somebody else. */
+/** A request from this machine with one of these headers may come from a proxy that forwards for somebody else. */
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 export function registerHealth(app: App, isStopping: () => boolean): void {
-  // A proxy that asks either sends its requests elsewhere from then on, while we still answer those on their way.
+  // After a failed probe a proxy sends requests elsewhere, while running requests are still answered.
   app.get('/healthz', (c) =>
     isStopping() ? jsonReply(c, { status: 'stopping' }, 503, noStore) : jsonReply(c, { status: 'ok' }, 200, noStore),
   );
@@ -30,7 +30,7 @@ export function registerHealth(app: App, isStopping: () => boolean): void {
     } catch (error) {
       const err = describeError(error);
       requestLogger(c).error({ err }, 'database unavailable');
-      // PostgreSQL's own code says what to look for; how we reach it is nobody else's business.
+      // PostgreSQL's error code is enough for diagnosis; connection details are not exposed.
       const code = SQLSTATE.test(String(err.code)) ? { code: err.code } : {};
       return jsonReply(c, { status: 'database unavailable', ...code }, 503, noStore);
     }
@@ -47,7 +47,7 @@ export function registerHealth(app: App, isStopping: () => boolean): void {
   });
 }
 
-/** With a token: only its bearer. Without: only this machine, asking for itself. */
+/** With a token: only its bearer. Without: only direct requests from this machine. */
 function mayReadMetrics(token: string | undefined, header: string | undefined, ip: string): boolean {
   if (!token) return ip === '127.0.0.1' || ip === '::1';
   const expected = Buffer.from(`Bearer ${token}`);

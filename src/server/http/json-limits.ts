@@ -1,9 +1,9 @@
-/** Deeper than any of our bodies, and shallower than what libraries and the database walk into without fear. */
+/** Deeper than any of our bodies, and shallow enough for recursive libraries and the database. */
 const MAX_DEPTH = 20;
-/** Of one object: the largest of ours, a sheet or the answers on the law, have about a hundred. */
+/** Per object: our largest ones, a sheet or the Japan gate's answers, have about a hundred. */
 const MAX_KEYS = 1_000;
 
-/** Whether a JSON value holds no more values than that, nested no deeper and no wider than anything of ours is. */
+/** Whether a JSON value stays within the limits of total values, depth and keys per object. */
 export function isPlainJson(value: unknown, maxValues: number): boolean {
   let level = [value];
   let values = 1;

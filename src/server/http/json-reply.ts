@@ -3,15 +3,15 @@ import { gzip } from 'node:zlib';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from './app-env.ts';
 
-/** Below this a packet is a packet, compressed or not. */
+/** A smaller reply fits into one packet, compressed or not. */
 const WORTH_COMPRESSING = 1400;
 
 const compress = promisify(gzip);
 
-/** For replies that hold for this moment only. */
+/** For replies that must not be cached. */
 export const noStore = { 'Cache-Control': 'no-store' } as const;
 
-/** The one way to answer with JSON: whole headers in one go, compressed off the main thread when it pays. */
+/** Builds every JSON reply: sets all headers at once, and compresses large bodies off the main thread. */
 export async function jsonReply(
   c: AppContext,
   value: unknown,

@@ -17,11 +17,11 @@ function open() {
   return { logo, read };
 }
 
-it('is the page as built while nobody uploaded a logo', async () => {
+it('returns the built page without an uploaded logo', async () => {
   expect((await open().read()).text).toBe(html);
 });
 
-it('carries the uploaded one in the place of ours and in its head, under another tag, and ours again without it', async () => {
+it('contains the uploaded logo in body and head with another ETag, and the built-in one after its removal', async () => {
   const { logo, read } = open();
   const before = await read();
   logo.url = '/storage/v1/object/public/site-assets/1.webp';
@@ -37,7 +37,7 @@ it('carries the uploaded one in the place of ours and in its head, under another
   expect(await read()).toEqual(before);
 });
 
-it('writes no markup that an address might hold', async () => {
+it("escapes markup in the logo's URL", async () => {
   const { logo, read } = open();
   logo.url = 'https://x.example/"><script>alert(1)</script>';
   expect((await read()).text).not.toContain('<script>');

@@ -4,7 +4,7 @@ import { type SitePage, sitePage } from './site-page.ts';
 
 export type FindLogo = () => Promise<string | undefined>;
 
-/** A page for visitors, which carries the uploaded logo in its document, so that nothing moves when it appears. */
+/** A page for visitors with the uploaded logo in its HTML, to avoid a layout shift. */
 export function logoPage(html: string, findLogo: FindLogo): (c: Context<AppEnv>, status: 200) => Promise<Response> {
   let current: { url: string | undefined; page: SitePage } = { url: undefined, page: sitePage(html) };
   return async (c, status) => {
@@ -14,7 +14,7 @@ export function logoPage(html: string, findLogo: FindLogo): (c: Context<AppEnv>,
   };
 }
 
-/** In the place that the landing page marks for it, and named in the head for the script of the sign-in page. */
+/** Replaces the marked logo of the landing page, and adds it to the head for the script of the sign-in page. */
 const withLogo = (html: string, url: string): string =>
   html
     .replace('</head>', () => `<meta name="site-logo" content="${url}"></head>`)

@@ -5,7 +5,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 export type QueueSize = () => { running: number; waiting: number };
 
-/** What the process counts while it works. What can be read off at any moment is in `watch-services.ts`. */
+/** Counters that are updated during work. Gauges that can be read at any time are in `watch-services.ts`. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -20,7 +20,7 @@ export function createMetrics() {
   build.set({ version, node: process.version }, 1);
   return {
     registry,
-    /** Everything in the text form that Prometheus reads; a worker answers for all of them. */
+    /** All metrics in Prometheus text format; with several workers the reply covers all of them. */
     collect: () => registry.metrics(),
     queues: createQueueGauge(registry),
     httpDuration: new Histogram({
@@ -82,7 +82,7 @@ export function createMetrics() {
   };
 }
 
-/** Lines that work stands in, by name; their owners add them. */
+/** Work queues by name; their owners register them. */
 function createQueueGauge(registry: Registry): Map<string, QueueSize> {
   const queues = new Map<string, QueueSize>();
   new Gauge({

@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api } = await createTestApp();
 
-it('describes every endpoint, several methods of one path included', async () => {
+it('describes every endpoint, including several methods of one path', async () => {
   const document = await (await api.visitor.fetch('/api/openapi.json')).json();
   const described = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method} ${path}`),
@@ -15,7 +15,7 @@ it('describes every endpoint, several methods of one path included', async () =>
   expect(described.toSorted()).toEqual(wanted.toSorted());
 });
 
-it('shows each of them on the page', async () => {
+it('lists each endpoint on the page', async () => {
   const page = await (await api.visitor.fetch('/api/docs')).text();
   const shown = [...page.matchAll(/<b>([A-Z]+)<\/b> <code>([^<]+)<\/code>/g)].map(
     ([, method, path]) => `${method} ${path}`,

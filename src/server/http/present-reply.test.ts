@@ -4,7 +4,7 @@ import { createPresenter } from './present-reply.ts';
 
 const task = z.object({ id: z.string(), note: z.optional(z.nullable(z.string())) });
 
-describe('what leaves the server', () => {
+describe('reply presenter', () => {
   it.each([
     ['an object', task, { id: 'a', passwordHash: 'x' }, { id: 'a' }],
     ['a list', z.array(task), [{ id: 'a', secret: 1 }], [{ id: 'a' }]],
@@ -12,11 +12,11 @@ describe('what leaves the server', () => {
     ['what may be missing', z.object({ task: z.optional(task) }), { secret: 1 }, {}],
     ['what may be null', z.nullable(task), { id: 'a', secret: 1 }, { id: 'a' }],
     ['a choice', z.union([task, z.object({ name: z.string() })]), { name: 'b', secret: 1 }, { name: 'b' }],
-  ])('is what the schema names: %s', (_name, schema, value, expected) => {
+  ])('keeps only fields of the schema: %s', (_name, schema, value, expected) => {
     expect(createPresenter(schema)(value)).toEqual(expected);
   });
 
-  it('hands on as they are the values that have nothing inside to leave out', () => {
+  it('passes values through when the schema has nothing to omit', () => {
     const plain = [
       z.string(),
       z.number(),
@@ -27,18 +27,18 @@ describe('what leaves the server', () => {
       z.record(z.string(), z.unknown()),
       z.tuple([z.string()]),
     ];
-    // Nothing is read over again: even a value of another kind, or another list, is the very same.
+    // Not copied: even a value of another type is the same object.
     const value = ['anything'];
     for (const schema of [...plain, ...plain.map((each) => z.optional(each)), z.array(z.string())]) {
       expect(createPresenter(schema)(value)).toBe(value);
     }
   });
 
-  it('has no key for what is missing', () => {
+  it('omits missing keys', () => {
     expect(JSON.stringify(createPresenter(task)({ id: 'a', note: undefined }))).toBe('{"id":"a"}');
   });
 
-  it('keeps null and false as they are', () => {
+  it('keeps null and false', () => {
     const schema = z.object({ done: z.boolean(), note: z.nullable(z.string()), list: z.nullable(z.array(task)) });
     expect(createPresenter(schema)({ done: false, note: null, list: null })).toEqual({
       done: false,

@@ -5,11 +5,11 @@ type Present = (value: unknown) => unknown;
 const asIs: Present = (value) => value;
 
 /**
- * Leaves nothing in a reply but what its schema names: a column added to a table does not reach the browser by
- * itself. Types are the compiler's and the tests' business; checking every value again took a tenth of a list's time.
+ * Removes everything from a reply that its schema does not list, so that a new database column does not leak to the
+ * browser. Types are left to the compiler and the tests: validating every value took a tenth of a list's time.
  */
 export function createPresenter(schema: $ZodType): Present {
-  // The union of all kinds, so that `def.type` tells them apart.
+  // The union of all schema types, so that `def.type` discriminates them.
   const { def } = (schema as $ZodTypes)._zod;
   switch (def.type) {
     case 'object':
@@ -37,7 +37,7 @@ export function createPresenter(schema: $ZodType): Present {
   }
 }
 
-/** What is missing stays undefined, and so has no key in the JSON. */
+/** Missing values stay undefined, so the JSON omits their keys. */
 const presentObject =
   (fields: readonly (readonly [string, Present])[]): Present =>
   (value) => {

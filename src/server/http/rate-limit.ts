@@ -5,13 +5,13 @@ import { AppError } from '#domain/errors.ts';
 export type RateLimit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
-  /** Counts one use; throws `rate_limited` with the seconds to wait once the points are used up. */
+  /** Counts one use; throws `rate_limited` with the seconds to wait when the limit is reached. */
   consume(limit: RateLimit, key: string): Promise<void>;
-  /** Throws for a key that this process has seen used up, without counting and without asking the database. */
+  /** Throws for a key that this process knows to be exhausted, without counting and without a query. */
   refuseSpent(limit: RateLimit, key: string): void;
-  /** Takes one use back that turned out not to be one. */
+  /** Returns one use that should not have been counted. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
-  /** Forgets the uses of a key, e.g. after a success. */
+  /** Resets the count of a key, e.g. after a success. */
   reset(limit: RateLimit, key: string): Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export const unlimited: RateLimits = {
   reset: async () => {},
 };
 
-/** Kept in memory at once; a flood from more addresses than that is counted by the database alone. */
+/** Memory limit; a flood from more IP addresses is counted by the database alone. */
 const MAX_SPENT = 10_000;
 
 const tooMany = (milliseconds: number): AppError =>
@@ -30,10 +30,10 @@ const tooMany = (milliseconds: number): AppError =>
     retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
   });
 
-/** Counters live in the database, so all instances count together. */
+/** Counters are stored in the database, so that all instances share them. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  /** Until when, by limit and key. */
+  /** Expiry by limit and key. */
   const spent = new Map<string, number>();
 
   function limiterOf(limit: RateLimit): RateLimiterPostgres {

@@ -8,13 +8,13 @@ import { currentTrace, readTrace } from '#server/trace.ts';
 import type { AppContext, AppEnv, Dependencies } from './app-env.ts';
 import { createAddressReader } from './client-address.ts';
 
-/** The one name of all addresses that do not exist. */
+/** Common name of all unknown paths. */
 export const UNMATCHED_ROUTE = 'unmatched';
 
-/** Asked every few seconds by proxies and monitors; only a failure is news. */
+/** Called every few seconds by proxies and monitors, so only failures are logged. */
 const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
-/** Gives each request its id and address, and records how it ended. No query, body or address is logged. */
+/** Sets id and IP address of each request, and logs its result. Query, body and IP address are not logged. */
 export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
   const readAddress = createAddressReader(deps.config.TRUSTED_PROXIES);
   return async (c, next) => {
@@ -31,7 +31,7 @@ export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
     } finally {
       deps.metrics.httpInFlight.dec();
       const seconds = (performance.now() - started) / 1000;
-      // Where the request ended up, not what else would have matched: with the site mounted that is always its catch-all.
+      // The handler that answered, not other matches: with the site mounted, the last match is always its catch-all.
       const route = c.get('route') ?? routePath(c);
       const labels = { method: c.req.method, route, status: String(c.res.status) };
       deps.metrics.httpDuration.observe(labels, seconds);
@@ -43,7 +43,7 @@ export function requestLog(deps: Dependencies): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Refused deliveries of the payment provider are news to its administrators; what else callers get wrong is not. */
+/** Administrators see rejected deliveries of the payment provider; other client errors are not recorded. */
 function noteActivity(c: AppContext, route: string): void {
   const { activity, now } = c.get('deps');
   const { status } = c.res;
@@ -54,7 +54,7 @@ function noteActivity(c: AppContext, route: string): void {
   }
 }
 
-/** A line that must be found again by what the person saw. */
+/** A logger with the request id, which the person may have seen in an error message. */
 export const requestLogger = (c: AppContext): Logger => c.get('deps').log.child(requestFields(c));
 
 function requestFields(c: AppContext): Record<string, string> {
@@ -66,6 +66,6 @@ const incomingRequestId = (header: string | undefined): string | undefined =>
   header && /^[\w-]{8,64}$/.test(header) ? header : undefined;
 
 function socketAddress(c: AppContext): string {
-  // Requests made in memory (tests) have no socket.
+  // In-memory requests (tests) have no socket.
   return 'incoming' in Object(c.env) ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1';
 }

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * Scripts only from our own files. Inline styles are allowed: the dialog and popover primitives measure the
- * page and write style elements; no user text ever reaches a style.
+ * Scripts only from our own files. Inline styles are allowed, because dialog and popover libraries write style
+ * elements; no user text ever reaches a style.
  */
 export function securityHeaders(publicUrl: string, imageOrigins: readonly string[]): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:');
@@ -36,8 +36,8 @@ export function securityHeaders(publicUrl: string, imageOrigins: readonly string
 }
 
 /**
- * Every reply carries them, unless its handler has said otherwise. JSON replies take them along when they are made:
- * opening the headers of a finished response costs more than the whole rest of a small one.
+ * Added to every reply unless its handler set them. JSON replies get them on creation, because changing the headers of
+ * a finished response costs more than the rest of a small reply.
  */
 export function responseHeaders(fixed: Readonly<Record<string, string>>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

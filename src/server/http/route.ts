@@ -25,9 +25,9 @@ type RouteContext<E extends Endpoint> = {
   query: Query<E>;
   body: Body<E>;
   ip: string;
-  /** Fires when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal;
-  /** Where to tell what is being written, when the caller of an endpoint that `streams` asked for it. */
+  /** Receives progress events, if the endpoint `streams` and the caller requested it. */
   progress: Progress | undefined;
   /** For endpoints with a `rawBody`. */
   contentType: string;
@@ -42,31 +42,36 @@ type Handler<E extends Endpoint> = (
 ) => Promise<HandlerReply<E>> | HandlerReply<E> | Nothing<E>;
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
-/** Twice what the largest body holds, a kept text with all its sentences: checking takes far longer than sending. */
+/**
+ * Twice the values of the largest body, a saved text with all its sentences. Validating takes far longer than sending.
+ */
 const MAX_VALUES = 30_000;
-/** A form has fewer fields; a body that is wrong all over has thousands. */
-const MAX_SAID = 300;
+/** An unknown key makes message or path as long as the sender likes. */
+const MAX_ISSUE_LENGTH = 300;
 const MAX_ISSUES = 50;
 /**
- * Every mistake in a body is written down before it is refused, and nothing else runs meanwhile: whoever sends one with
- * thousands waits so many times longer, so that most of the time is left to everybody else. A form's are free.
+ * An invalid body with thousands of errors blocks the event loop while they are collected. The sender then waits
+ * several times as long, so that most of the time is left for other people. The few errors of a form cost nothing.
  */
 const REST_AFTER_REFUSAL = 5;
 const FREE_REFUSAL_MS = 5;
-/** What has a line of its own takes so much of this one, too: a flood of refusals there would pass it by. */
+/**
+ * Minimum time in the person's queue for requests with their own queue: otherwise a flood of rejected ones would bypass
+ * it.
+ */
 const OWN_LINE_MS = 30;
 
 type RouteOptions = {
-  /** Counted per person, or per address of a visitor, before the body is read. */
+  /** Counted per person, or per IP address of a visitor, before the body is read. */
   limit?: RateLimit;
   /**
-   * Where it waits for the person's other requests (see request-lines.ts): among the light ones unless said; `heavy`
-   * where it reads or writes much; `own` where it has a line of its own, as what the robots do, which may take minutes.
+   * The queue in which it waits for the person's other requests (see request-lines.ts). Default: light. `heavy`: reads
+   * or writes much. `own`: has a separate queue, like the robots, which may take minutes.
    */
   line?: 'heavy' | 'own';
 };
 
-/** Binds an endpoint of the contract to its handler: access, limit, parsing in and out, one status. */
+/** Binds an endpoint of the contract to its handler: access, rate limit, parsing of request and reply, one status. */
 export function route<E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -78,12 +83,12 @@ export function route<E extends Endpoint>(
     const first = await requireActor(c, endpoint);
     const deps = c.get('deps');
     if (options.limit) await deps.limits.consume(options.limit, first?.id ?? addressKey(c.get('ip')));
-    // Read before the turn, which would wait for whoever holds it back; judged in the turn, since a body that is wrong
-    // all over costs as much as one that is right.
+    // Read before taking a slot, which a slow sender would block; validated inside the slot, because an invalid body
+    // costs as much as a valid one.
     const text = endpoint.body && (await readJsonText(c, endpoint));
     const owner = first?.id ?? addressKey(c.get('ip'));
     const { signal } = c.req.raw;
-    // Read by the handler, which may take long, and in its turn: megabytes are not taken in order to be refused.
+    // Read by the handler inside its slot, so that megabytes are not received only to be rejected.
     if (endpoint.rawBody && first) {
       return deps.lines.bytes.run(owner, async () => answer(c, await readRequest(c, text)), signal);
     }
@@ -106,13 +111,13 @@ export function route<E extends Endpoint>(
     return {
       deps,
       db: deps.db,
-      // requireActor has just refused a missing one wherever the type promises one.
+      // requireActor has thrown for a missing actor wherever the type requires one.
       actor: actor as ActorOf<E>,
       params,
       query,
       body,
       ip: c.get('ip'),
-      // Made only when somebody asks: most requests are answered without.
+      // Created lazily, because most requests do not need it.
       get signal() {
         return c.req.raw.signal;
       },
@@ -140,8 +145,8 @@ export function route<E extends Endpoint>(
 }
 
 /**
- * Asked before the body, so that nobody's is read in vain, and again once it is there and its turn has come: both take
- * a while, and a session may end or a right be taken away meanwhile.
+ * Checked before the body is read, and again afterwards when the slot is taken: both may take long, and the session may
+ * end or a permission be revoked in the meantime.
  */
 async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestActor | undefined> {
   const isPublic = endpoint.access === 'public';
@@ -160,7 +165,7 @@ async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestA
   return actor;
 }
 
-/** In the turn of the person, who keeps their place while they rest. */
+/** Runs inside the person's slot, which stays occupied during the pause. */
 async function judgeBody<T>(schema: unknown, text: string): Promise<T> {
   const started = performance.now();
   try {
@@ -176,10 +181,10 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   if (!schema) return undefined as T;
   const result = safeParse(schema as $ZodType, value);
   if (result.success) return result.data as T;
-  const issues = result.error.issues
-    .slice(0, MAX_ISSUES)
-    // A message may name every key that is not known.
-    .map((issue) => ({ path: issue.path.join('.').slice(0, MAX_SAID), message: issue.message.slice(0, MAX_SAID) }));
+  const issues = result.error.issues.slice(0, MAX_ISSUES).map((issue) => ({
+    path: issue.path.join('.').slice(0, MAX_ISSUE_LENGTH),
+    message: issue.message.slice(0, MAX_ISSUE_LENGTH),
+  }));
   throw new AppError('invalid_input', part === 'body' ? 'Confira os campos informados.' : 'Endereço inválido.', {
     issues,
   });
@@ -207,7 +212,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the raw body, giving up as soon as it passes the limit. */
+/** Reads the raw body, and aborts as soon as it exceeds the limit. */
 export async function readBodyText(c: AppContext, limit: number): Promise<string> {
   return new TextDecoder().decode(await readBodyBytes(c, limit));
 }
@@ -215,7 +220,7 @@ export async function readBodyText(c: AppContext, limit: number): Promise<string
 async function readBodyBytes(c: AppContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
-  // A length that was announced holds: Node reads no more than that.
+  // A declared length is reliable: Node reads no more than that.
   if (c.req.header('content-length') !== undefined) return new Uint8Array(await c.req.arrayBuffer());
   const stream = c.req.raw.body;
   if (!stream) return new Uint8Array();

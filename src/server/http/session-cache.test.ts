@@ -20,7 +20,7 @@ const marina = (over: Partial<Person> = {}): Person => ({
 
 const CHANNEL = 'dropar_people';
 
-/** The cache beside a database that tells of changes, with a clock of its own. */
+/** The cache with a simulated database and clock. */
 function start() {
   let time = 1_000_000;
   let provedAt: number | undefined = time;
@@ -45,7 +45,7 @@ function start() {
     load,
     ask: (sessionId = 'sala') => sessionCache.get(sessionId, load),
     tell: (userId: string) => handlers?.onNotification(userId),
-    /** What a statement of this process says of itself. */
+    /** Simulates the notice of a statement of this process. */
     write: (detail: string, message = CHANNEL) => connection.emit('notice', { message, detail }),
     listenAgain: () => handlers?.onListening(),
     pass: (milliseconds: number) => {
@@ -60,7 +60,7 @@ function start() {
   };
 }
 
-it('asks once in 30 seconds, and starts to listen with the first question', async () => {
+it('queries once in 30 seconds, and starts to listen with the first query', async () => {
   const { ask, load, listener, pass, prove } = start();
   expect(await ask()).toEqual(marina());
   pass(29_999);
@@ -74,7 +74,7 @@ it('asks once in 30 seconds, and starts to listen with the first question', asyn
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('keeps nobody whom the database does not know', async () => {
+it('does not cache an unknown session', async () => {
   const { ask, load, sessionCache } = start();
   load.mockResolvedValue(undefined);
   expect(await ask()).toBeUndefined();
@@ -83,7 +83,7 @@ it('keeps nobody whom the database does not know', async () => {
   expect(sessionCache.count()).toBe(0);
 });
 
-it('asks again at once for all sessions of a person whose change was told, and for nobody else', async () => {
+it('reloads all sessions of a person after a change notification, and no others', async () => {
   const { sessionCache, ask, load, tell } = start();
   await ask();
   await sessionCache.get('quarto', async () => marina({ sessionId: 'quarto' }));
@@ -95,7 +95,7 @@ it('asks again at once for all sessions of a person whose change was told, and f
   expect(await sessionCache.get('fora', async () => undefined)).toMatchObject({ id: 'rui' });
 });
 
-it('does not keep what was read before a change that was told meanwhile', async () => {
+it('does not cache data that was read before a concurrent change', async () => {
   const { ask, load, tell } = start();
   load.mockImplementationOnce(async () => {
     tell('marina');
@@ -106,7 +106,7 @@ it('does not keep what was read before a change that was told meanwhile', async 
   expect(await ask()).toBeUndefined();
 });
 
-it('asks every time for a person whom this process has just changed, until that must be settled', async () => {
+it('does not cache a person whom this process has just changed, until the change must be committed', async () => {
   const { ask, load, write, pass, prove } = start();
   await ask();
   write('marina');
@@ -120,7 +120,7 @@ it('asks every time for a person whom this process has just changed, until that 
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('takes no other notice of the database for a change', async () => {
+it('ignores other database notices', async () => {
   const { ask, load, write } = start();
   await ask();
   write('marina', 'relation already exists, skipping');
@@ -128,7 +128,7 @@ it('takes no other notice of the database for a change', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks every time while nobody listens, and starts anew once somebody does', async () => {
+it('does not cache while nothing listens, and starts empty once it does', async () => {
   const { ask, load, sessionCache, loseConnection, listenAgain, prove } = start();
   await ask();
   loseConnection();
@@ -143,7 +143,7 @@ it('asks every time while nobody listens, and starts anew once somebody does', a
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('relies on a connection only while that proves to live', async () => {
+it('trusts the listening connection only while it proves alive', async () => {
   const { ask, load, listener, pass, prove } = start();
   await ask();
   pass(5_000);
@@ -161,7 +161,7 @@ it('relies on a connection only while that proves to live', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('forgets the session used longest ago when there are too many', async () => {
+it('evicts the least recently used session when full', async () => {
   const { sessionCache } = start();
   const ask = (index: number) => {
     const load = vi.fn(async () => marina({ id: `p${index}`, sessionId: `s${index}` }));

@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import type { EventListener } from '#server/events/event-listener.ts';
 
-/** Told by triggers on profiles, sessions, bans and deletions with the person's id: `tell_person_changed` in the migrations. */
+/**
+ * Channel of the triggers on profiles, sessions, bans and deletions, with the person's id: `tell_person_changed` in the
+ * migrations.
+ */
 const CHANNEL = 'dropar_people';
 const KEPT_MS = 30_000;
-/** Nothing is kept of somebody whose change this process has just written and may not have committed yet. */
+/** After a write of this process the person is not cached for this long, because the write may not be committed yet. */
 const UNSETTLED_MS = 5_000;
 const MOST_SESSIONS = 10_000;
-/** A connection may be dead without anyone noticing, so it has to prove itself this often while it is relied on. */
+/** The listening connection may be dead without notice, so it is checked this often while the cache is used. */
 const PROOF_DUE_MS = 5_000;
 const PROOF_STALE_MS = 15_000;
 
@@ -19,17 +22,17 @@ export type Person = {
   email: string;
   createdAt: string;
   updatedAt: string;
-  /** The day on which the account will be deleted, once its owner has asked for it. */
+  /** The day on which the account will be deleted, if its owner requested it. */
   deletionDueAt: string | null;
   sessionId: string;
-  /** The session was opened without the second factor that guards the account. */
+  /** The session was opened without the account's second factor. */
   needsCode: boolean;
-  /** When an administrator without a second factor reaches the profile alone; null for everyone else. */
+  /** When an administrator without a second factor is restricted to the profile; null for everyone else. */
   factorDueAt: string | null;
 };
 
 export type SessionCache = {
-  /** Who is behind a session: from memory where that is sure to be as the database has it, else as `load` finds it. */
+  /** The person of a session: from the cache if it is certainly current, else from `load`. */
   get(sessionId: string, load: () => Promise<Person | undefined>): Promise<Person | undefined>;
   count(): number;
 };
@@ -37,20 +40,20 @@ export type SessionCache = {
 type Kept = { person: Person; until: number };
 
 /**
- * Remembers who is behind a session for as long as the database would tell of any change. A process hears of its own
- * writes earlier than of others': the triggers also speak on the connection that writes, before its statement returns.
+ * Caches the person of a session while the database would notify any change. Own writes are noticed earlier: the
+ * triggers also raise a notice on the writing connection, before its statement returns.
  */
 export function createSessionCache(
   listener: Pick<EventListener, 'subscribe' | 'ready' | 'check' | 'provedAt'>,
   pool: { on(event: 'connect', listener: (client: Pick<pg.PoolClient, 'on'>) => void): unknown },
   now: () => number = () => performance.now(),
 ): SessionCache {
-  /** By session, the one used longest ago first. */
+  /** By session, least recently used first. */
   const kept = new Map<string, Kept>();
   const sessionsOf = new Map<string, Set<string>>();
-  /** By person, until when. In order of time. */
+  /** Expiry by person, in order of time. */
   const unsettled = new Map<string, number>();
-  /** Whatever was read before the latest change may be older than it. */
+  /** Data that was read before the latest change may be outdated. */
   let changes = 0;
   const isListening = createListenerHealth(listener, now);
 
@@ -118,7 +121,7 @@ export function createSessionCache(
   };
 }
 
-/** Whether this process would hear of a change by now. Asking for the first time begins to listen. */
+/** Whether this process would receive a change notification now. The first call starts to listen. */
 function createListenerHealth(
   listener: Pick<EventListener, 'ready' | 'check' | 'provedAt'>,
   now: () => number,
@@ -128,7 +131,7 @@ function createListenerHealth(
   return () => {
     if (!isAsked) {
       isAsked = true;
-      // From here on it comes back by itself.
+      // From then on it reconnects by itself.
       listener.ready().catch(() => {});
     }
     const provedAt = listener.provedAt();

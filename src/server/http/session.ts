@@ -15,8 +15,8 @@ export const bearerToken = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
 
 /**
- * Who is calling, at this moment. The token proves the session; whether that still stands and which plan the person has now, the
- * database says, or the memory that it keeps true, so a sign-out or a new plan counts on the next request.
+ * The current caller. The token identifies the session; validity and plan come from the database or the session cache,
+ * so that a sign-out or a new plan takes effect on the next request.
  */
 export async function requestActor(c: AppContext, { isPublic = false } = {}): Promise<RequestActor | undefined> {
   const token = bearerToken(c.req.header('authorization'));

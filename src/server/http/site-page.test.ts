@@ -20,7 +20,7 @@ test.each([
   if (encoding === null) expect(await reply.text()).toBe(html);
 });
 
-it('is not sent again to who has it, weak tag or strong', async () => {
+it('answers 304 to a matching ETag, weak or strong', async () => {
   const tag = (await get({})).headers.get('etag') ?? '';
   for (const known of [tag, tag.replace('W/', ''), `"older", ${tag}`]) {
     expect((await get({ 'If-None-Match': known })).status, known).toBe(304);

@@ -9,10 +9,10 @@ export type SitePage = (c: Context<AppEnv>, status: 200 | 404) => Response;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page that stays the same while the server runs: compressed once, and not sent again to who has it. */
+/** A page that is constant while the server runs: compressed once, with an ETag. */
 export function sitePage(html: string): SitePage {
   const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>();
-  // The compressed forms are the same page: a weak tag says so.
+  // Weak, because all encodings have the same content.
   const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
   function bodyIn(encoding: Encoding): Uint8Array<ArrayBuffer> {
@@ -33,7 +33,7 @@ export function sitePage(html: string): SitePage {
   };
 }
 
-/** Browsers name several without preferring one; the smallest is ours to prefer. */
+/** Browsers list several encodings without preference, so the smallest one is chosen. */
 function chooseEncoding(c: Context<AppEnv>): Encoding {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '').filter(({ q }) => q > 0);
   return (['br', 'gzip'] as const).find((name) => accepted.some(({ type }) => type === name)) ?? 'identity';

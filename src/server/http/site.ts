@@ -13,7 +13,10 @@ import { type SitePage, sitePage } from './site-page.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Serves the built site: hashed assets for ever, pages always revalidated, the shell for every route of the app. */
+/**
+ * Serves the built site: hashed assets cached forever, pages always revalidated, the app shell for every route of the
+ * app.
+ */
 export function registerSite(app: App, siteDir: string, publicUrl: string, findLogo: FindLogo): void {
   if (!existsSync(join(siteDir, 'app.html'))) return;
   const landing = logoPage(withPublicUrl(readFileSync(join(siteDir, 'index.html'), 'utf8'), publicUrl), findLogo);
@@ -35,7 +38,7 @@ export function registerSite(app: App, siteDir: string, publicUrl: string, findL
 
   const files = serveStatic({ root: siteDir, precompressed: true });
   app.use('/assets/*', cacheFor(IMMUTABLE), files);
-  // A worker that is not asked for anew keeps the version before in use.
+  // A cached service worker would keep the previous version in use.
   for (const path of ['/sw.js', '/manifest.webmanifest']) app.use(path, cacheFor('no-cache'), files);
   app.use('*', cacheFor('public, max-age=3600'), files);
 
@@ -46,14 +49,14 @@ export function registerSite(app: App, siteDir: string, publicUrl: string, findL
     if (/^\/(api|auth|functions|webhooks|storage|assets)\//.test(path)) {
       throw new AppError('not_found', 'Endereço não encontrado.');
     }
-    // Visitors' pages learn the logo from their document, the others from the profile: their shells are kept as built.
+    // Visitors' pages get the logo in their HTML, the others from the profile: their shells stay as built.
     if (pattern === '/login') return signIn(c, 200);
     const shell = shells.byPattern.get(pattern ?? '') ?? shells.plain;
     return shell(c, pattern ? 200 : 404);
   });
 }
 
-/** The application shell for each page: with what that page will load, and what it shows until it has. */
+/** The app shell for each page, with its preloads and its loading skeleton. */
 function readShells(siteDir: string): { plain: SitePage; signIn: string; byPattern: Map<string, SitePage> } {
   const shell = readFileSync(join(siteDir, 'app.html'), 'utf8');
   const pages: Record<string, PageShell> = JSON.parse(readFileSync(join(siteDir, 'page-shells.json'), 'utf8'));
@@ -64,14 +67,14 @@ function readShells(siteDir: string): { plain: SitePage; signIn: string; byPatte
   };
 }
 
-/** Set once the file has been answered: the static handler's own hook comes too late for its headers. */
+/** Set after the file is served: the static handler's own hook runs too late for its headers. */
 const cacheFor = (value: string) =>
   createMiddleware(async (c, next) => {
     await next();
     if (c.res.ok && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', value);
   });
 
-/** Search engines and link previews want whole addresses; the page is built before its address is known. */
+/** Search engines and link previews need absolute URLs, which are unknown at build time. */
 const withPublicUrl = (html: string, publicUrl: string) =>
   html.replace(
     /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")\//g,

@@ -13,14 +13,14 @@ export type LabelledRow = readonly [label: string, value: string];
 
 const MAX_LABEL = 60;
 const MAX_VALUE = 300;
-/** More than any page says of a product that a seller reads. */
+/** More than any real product page has. */
 const MAX_ROWS = 120;
-/** Of the markup of a description: what is longer is cut before it is read. */
+/** Longer description markup is cut before it is parsed. */
 const MAX_DESCRIPTION = 200_000;
 
 const lineOf = (text: string): string => text.replaceAll(/[\s\u200e\u200f]+/g, ' ').trim();
 
-/** The words of a piece of a page as a reader sees them, with no more than one blank line between them. */
+/** The visible text of a piece of a page, with at most one blank line in a row. */
 export const plainText = (markup: string): string =>
   visibleText(markup.slice(0, MAX_DESCRIPTION))
     .text.split('\n')
@@ -29,7 +29,7 @@ export const plainText = (markup: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-/** What the sheet's suggestions are read from. */
+/** The text from which suggestions for the sheet are read. */
 export function sourceText(title: string, rows: readonly LabelledRow[], description: string): string {
   const labelled = new Map<string, string>();
   for (const [label, value] of rows) {
@@ -38,7 +38,7 @@ export function sourceText(title: string, rows: readonly LabelledRow[], descript
     if (!labelled.has(name)) labelled.set(name, worth);
   }
   const lines = [...labelled].map(([label, value]) => `${label}: ${value}`);
-  // What the description repeats stands in its own line already.
+  // Lines of the description that repeat title or labels are dropped.
   const said = new Set([title, ...[...labelled].flatMap(([label, value]) => [label, value, `${label}${value}`])]);
   const told = description.split('\n').filter((line) => {
     const written = lineOf(line).replace(/(?<=\p{L})\s?[:：]\s?/u, '');
@@ -53,7 +53,7 @@ const isTold = (line: string, labelled: ReadonlyMap<string, string>): boolean =>
   return value !== undefined && labelled.get(lineOf(label)) === lineOf(value);
 };
 
-/** An address that a photo or a link may have; everything else is passed over unseen. */
+/** A valid URL of a photo or a link; empty for everything else. */
 export function webAddress(value: unknown, base?: string): string {
   if (typeof value !== 'string' || value.length > 2_000) return '';
   const text = value.trim().replace(/^\/\//, 'https://');
@@ -62,7 +62,7 @@ export function webAddress(value: unknown, base?: string): string {
   return protocol === 'https:' && !username && !password && !port && href.length <= 1_000 ? href : '';
 }
 
-/** The same picture in another size, which shops tell by the query or the end of the name. */
+/** Removes size information from a picture's URL, which shops put into the query or the end of the name. */
 const pictureOf = (address: string): string =>
   address.replace(/\?.*$/, '').replace(/(?:_\d{2,4}x\d{0,4}\w*)?(\.(?:jpe?g|png|webp|avif|gif))(?:_.*)?$/i, '$1');
 
@@ -75,7 +75,7 @@ export function distinctPhotos(addresses: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** Options and variants as a sheet can hold them; without options there is one kind only. */
+/** Options and variants within the limits of a sheet; without options there is one variant only. */
 export function fittingVariants(
   options: readonly string[],
   variants: readonly ImportedVariant[],

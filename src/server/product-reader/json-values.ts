@@ -1,4 +1,4 @@
-/** Data of a stranger, looked at piece by piece. */
+/** Untrusted data, checked value by value. */
 export type Json = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Json =>
@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is Json =>
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** Words or a number as one line; of a thing with a name, its name. */
+/** Text or a number as one line; for an object with a name, its name. */
 export function wordsOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.replaceAll(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ const unitOf = (code: unknown): string => (typeof code === 'string' ? (UNIT_CODE
 
 const MAX_OBJECTS = 50_000;
 
-/** Every object within, the outer before the inner. */
+/** All nested objects, outer ones first. */
 export function* objectsIn(root: unknown): Generator<Json> {
   let level: unknown[] = [root];
   let seen = 0;

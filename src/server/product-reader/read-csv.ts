@@ -16,7 +16,7 @@ import {
 } from './build-product.ts';
 import { readNumber } from './read-price.ts';
 
-/** Names of the columns in Shopify's files, of today and of before. */
+/** Column names of Shopify's export files, current and older. */
 const COLUMNS = {
   handle: ['url handle', 'handle'],
   title: ['title'],
@@ -42,7 +42,7 @@ type Row = Readonly<Record<Column, string>> & { row: number };
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The sign that parts most of the first line. */
+/** The delimiter that splits the first line into the most parts. */
 function delimiterOf(head: string): string {
   const counts = DELIMITERS.map((sign) => head.split(sign).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
@@ -52,7 +52,7 @@ const headOf = (text: string): string => text.slice(0, 10_000).split(/\r\n?|\n/,
 const namesIn = (head: string): string[] =>
   head.split(delimiterOf(head)).map((name) => name.replaceAll('"', '').trim().toLowerCase());
 
-/** Known by its first line, whatever the file is called. */
+/** Recognised by its first line, regardless of the file name. */
 export function isShopCsv(text: string): boolean {
   const names = namesIn(headOf(text));
   return names.length > 2 && names.includes('title') && COLUMNS.handle.some((name) => names.includes(name));
@@ -60,7 +60,7 @@ export function isShopCsv(text: string): boolean {
 
 export type CsvProducts = { rows: number; products: ImportedProduct[]; refused: RefusedProduct[] };
 
-/** What a Shopify file holds; a sentence where it cannot be read as a whole. */
+/** The products of a Shopify file; an error sentence if it cannot be read. */
 export function readCsv(text: string): CsvProducts | string {
   const records = parseRows(text);
   if (typeof records === 'string') return records;
@@ -112,7 +112,7 @@ function placesOf(head: readonly string[]): Record<Column, number> {
 }
 
 function rowOf(places: Record<Column, number>, cells: readonly string[], row: number): Row {
-  // An apostrophe keeps spreadsheets from running a cell.
+  // Shopify puts an apostrophe before a cell that a spreadsheet could execute.
   const entries = Object.entries(places).map(([column, at]) => [
     column,
     (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, ''),

@@ -18,18 +18,18 @@ import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
 
 export type ReadImport = {
   kind: 'page' | 'text' | 'csv' | 'json';
-  /** Of a file of a shop. */
+  /** Rows of a shop's file. */
   rows: number;
   products: ImportedProduct[];
   refused: RefusedProduct[];
-  /** For the sheet, where there is one product. */
+  /** Suggestions for the sheet; only with exactly one product. */
   suggestions: Suggestion[];
 };
 
 const UNREADABLE = 'Isto não é uma página, um texto, um CSV nem um .json de produtos.';
 const NOTHING = 'Não encontramos um produto aqui. Cole a página do produto, não a da busca.';
 
-/** What a seller pasted or dropped; a sentence where it is refused. Runs in a worker thread. */
+/** Reads a pasted or dropped import; returns an error sentence if it is rejected. Runs in a worker thread. */
 export function readImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean }): ReadImport | string {
   const text = decode(bytes);
   if (text === null) return UNREADABLE;
@@ -47,7 +47,7 @@ export function readImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean
   return isPage ? readMarkup(text) : readText(text);
 }
 
-/** Letters of all texts of a file together: the whole reply is written on the thread that answers everybody. */
+/** Total characters of all texts of a file: the reply is serialised on the main thread. */
 const MAX_TEXTS = 4_000_000;
 
 function withSuggestions(read: Omit<ReadImport, 'suggestions'>): ReadImport {
@@ -65,7 +65,7 @@ function withSuggestions(read: Omit<ReadImport, 'suggestions'>): ReadImport {
   };
 }
 
-/** UTF-8, or what the page says of itself; null for what is no text at all. */
+/** UTF-8, or the charset that the page declares; null for binary data. */
 function decode(bytes: Uint8Array): string | null {
   if (bytes.subarray(0, 4_096).includes(0)) return null;
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));
@@ -127,7 +127,7 @@ function readText(text: string): ReadImport {
     title,
     ...findPrice(text.slice(0, 100_000)),
     link: addresses.find((address) => !isPhoto(address)) ?? '',
-    // The seller's own paste stays as it is, but for the addresses, which have fields of their own.
+    // Keeps the seller's pasted text unchanged, except lines with URLs, which have their own fields.
     text: sourceText('', [], lines.filter((line) => !/^\s*https:\/\/\S+\s*$/.test(line)).join('\n')),
     photos: distinctPhotos(addresses.filter(isPhoto)),
   };

@@ -3,7 +3,7 @@ import { isObject, type Json, listOf, objectsIn, parseJson, wordsOf } from './js
 import { readCurrency, readDataNumber, readPrice } from './read-price.ts';
 import { imagesOf, type ToldProduct } from './read-schema-product.ts';
 
-/** Names under which marketplaces keep a product in the scripts of their pages. */
+/** Field names of a product in the scripts of marketplace pages. */
 const TITLE = ['subject', 'productTitle', 'product_title', 'productName', 'product_name', 'goodsName', 'goods_name'];
 const IMAGES = [
   'imagePathList',
@@ -31,10 +31,10 @@ const LABEL = ['attrName', 'name', 'label', 'key', 'attribute_name', 'title'];
 const VALUE = ['attrValue', 'value', 'values', 'text', 'attribute_value', 'val'];
 
 const MAX_SCRIPT = 2_000_000;
-/** Letters that are looked through for ends of objects, which may never come. */
+/** Limits the search for the end of objects, which may be missing. */
 const MAX_SEARCHED = 4_000_000;
 
-/** Objects that a script hands to the page, read as data: nothing is run. */
+/** Objects in a page's script, parsed as data: nothing is executed. */
 export function* dataInScript(script: string): Generator<unknown> {
   const text = script.slice(0, MAX_SCRIPT).trim();
   if (/^[{[]/.test(text)) {
@@ -56,7 +56,7 @@ export function* dataInScript(script: string): Generator<unknown> {
   }
 }
 
-/** Past the brace that closes the one at `start`; -1 where none does. */
+/** Position after the brace that closes the one at `start`; -1 if unclosed. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   for (const { index, 0: sign } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
@@ -107,7 +107,7 @@ function readAnyPrice(value: unknown): Pick<ToldProduct, 'price' | 'currency'> |
   return { price, currency: isObject(value) ? readCurrency(wordsOf(value.currency ?? value.currencyCode)) : null };
 }
 
-/** The first of each in the data of a page, the outer before the inner. */
+/** The first value of each field in a page's data, outer objects first. */
 export function readInlineData(data: unknown): ToldProduct {
   const told: ToldProduct = {};
   for (const object of objectsIn(data)) {

@@ -22,10 +22,10 @@ import { type Found, readShown, textOf } from './read-shown.ts';
 const MAX_TAGS = 200_000;
 const MAX_DEPTH = 1_000;
 
-/** A page that no shop would write: reading it would take far longer than its size lets expect. */
+/** A page that no shop would produce: parsing it would take far longer than its size suggests. */
 export class StrangePage extends Error {}
 
-/** Looked through before it is opened: a closing tag is sought among all that are open, so their number is bounded. */
+/** Checked before parsing: each closing tag is matched against all open ones, so their number is limited. */
 function requirePlainPage(html: string): void {
   let tags = 0;
   let depth = 0;
@@ -42,7 +42,10 @@ function requirePlainPage(html: string): void {
   parser.end(html);
 }
 
-/** A saved or pasted page of a supplier: its own data first, then what it tells search engines, then what it shows. */
+/**
+ * A supplier's saved or pasted page: reads its own data first, then the structured data for search engines, then the
+ * visible content.
+ */
 export function readPage(html: string): ImportedProduct {
   requirePlainPage(html);
   const $ = load(html);
@@ -69,7 +72,7 @@ export function readPage(html: string): ImportedProduct {
     currency: priced?.currency ?? first('currency') ?? null,
     link: link || (first('link') ?? ''),
     text: sourceText(title, rows, first('description') ?? ''),
-    // What is only shown may be a banner: it counts where nothing else is told.
+    // Visible pictures may be banners, so they are used only if no other source has any.
     photos: distinctPhotos(photos.slice(0, -1).flat().length > 1 ? photos.slice(0, -1).flat() : photos.flat()),
     ...fittingVariants(varied?.options ?? [], varied?.variants ?? []),
   };
@@ -101,7 +104,7 @@ function readScripts($: CheerioAPI): ToldProduct[] {
   return [...schema, ...shops, ...others];
 }
 
-/** Its text is the page's to tell: the lines of the whole page are in one place then. */
+/** Without its text, because the page's own text contains all lines. */
 function toldByShop({ title, price, text, photos, options, variants }: ImportedProduct): ToldProduct {
   return { title, price, description: text.split('\n').slice(1).join('\n').trim(), photos, options, variants };
 }

@@ -2,7 +2,7 @@ import type { ImportCurrency } from '#domain/products/product-import.ts';
 
 export type ReadPrice = { price: number | null; currency: ImportCurrency | null };
 
-/** The signs of one currency before those that it shares with another. */
+/** Unambiguous currency signs before those shared by several currencies. */
 const CURRENCY_SIGNS: readonly [RegExp, ImportCurrency][] = [
   [/R\$|\bBRL\b|\breais\b/i, 'BRL'],
   [/CN\s?[¥￥]|\bCNY\b|\bRMB\b|元/i, 'CNY'],
@@ -20,7 +20,7 @@ export function readCurrency(text: string, language = ''): ImportCurrency | null
 
 const MAX_PRICE = 100_000_000;
 
-/** "1.299,90", "1,299.90", "1299.9", "1 299": the last sign parts the decimals where one or two digits follow it. */
+/** "1.299,90", "1,299.90", "1299.9", "1 299": the last separator marks decimals if one or two digits follow it. */
 export function readNumber(text: string): number | null {
   const [digits] = /\d[\d.,\s']{0,20}/.exec(text.replaceAll(/[\u00a0\u202f]/g, ' ')) ?? [];
   if (digits === undefined) return null;
@@ -37,7 +37,7 @@ const SIGNED = new RegExp(
   'i',
 );
 
-/** The first number of a text that says its currency. */
+/** The first number with a currency in a text. */
 export function findPrice(text: string, language = ''): ReadPrice {
   const [found] = SIGNED.exec(text.replaceAll(/[\u00a0\u202f]/g, ' ')) ?? [];
   return found === undefined ? { price: null, currency: null } : readPrice(found, language);
@@ -48,7 +48,7 @@ export const readPrice = (text: string, language = ''): ReadPrice => ({
   currency: readCurrency(text, language),
 });
 
-/** As data has it: a number, or one written with a point. */
+/** A number, or a string with a decimal point. */
 export function readDataNumber(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const number = /^\d{1,9}(?:\.\d{1,6})?$/.test(text) ? Math.round(Number(text) * 100) / 100 : readNumber(text);

@@ -3,7 +3,7 @@ import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { isObject, type Json, listOf, objectsIn, wordsOf } from './json-values.ts';
 import { type ReadPrice, readCurrency, readDataNumber } from './read-price.ts';
 
-/** What one way of telling a product says of it; each way fills in what it knows. */
+/** Product data from one source; each source fills the fields it has. */
 export type ToldProduct = Partial<ReadPrice> & {
   title?: string | undefined;
   link?: string | undefined;
@@ -17,7 +17,7 @@ export type ToldProduct = Partial<ReadPrice> & {
 const isOfType = ({ '@type': type }: Json, names: RegExp): boolean =>
   listOf(type).some((name) => typeof name === 'string' && names.test(name));
 
-/** Labels of what schema.org names, as the sheet knows them. */
+/** Sheet labels of schema.org properties. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   brand: 'Marca',
   manufacturer: 'Fabricante',
@@ -55,7 +55,7 @@ const rowsOf = (product: Json): LabelledRow[] => [
 export const imagesOf = (value: unknown): string[] =>
   listOf(value).map((image) => webAddress(isObject(image) ? (image.contentUrl ?? image.url ?? image.src) : image));
 
-/** Kinds of a product group: what they differ by, as "https://schema.org/color" or "color". */
+/** Variants of a product group: the properties in which they differ, as "https://schema.org/color" or "color". */
 function variantsOf(group: Json): Pick<ToldProduct, 'options' | 'variants'> {
   const members = listOf(group.hasVariant).filter(isObject);
   const named = listOf(group.variesBy).map((name) => wordsOf(name).replace(/^.*\//, ''));
@@ -73,7 +73,7 @@ function variantsOf(group: Json): Pick<ToldProduct, 'options' | 'variants'> {
   };
 }
 
-/** JSON-LD, wherever in it the product stands. */
+/** Finds the product anywhere in JSON-LD. */
 export function readSchemaProduct(data: unknown): ToldProduct | null {
   const found = [...objectsIn(data)];
   const product =

@@ -11,7 +11,7 @@ import {
 import { isObject, type Json, listOf, wordsOf } from './json-values.ts';
 import { readDataNumber } from './read-price.ts';
 
-/** A product as Shopify's `products.json`, `{handle}.json` and `{handle}.js` have it. */
+/** A product in the format of Shopify's `products.json`, `{handle}.json` and `{handle}.js`. */
 export const isShopifyProduct = (value: Json): boolean =>
   typeof value.title === 'string' &&
   Array.isArray(value.variants) &&
@@ -19,7 +19,7 @@ export const isShopifyProduct = (value: Json): boolean =>
 
 export function readShopifyProduct(product: Json): ImportedProduct {
   const title = fittingTitle(wordsOf(product.title));
-  // The theme's own data counts in hundredths, whatever the currency.
+  // Theme data has prices in hundredths, for every currency.
   const scale = 'price_min' in product ? 100 : 1;
   const priceOf = (value: unknown): number | null => {
     const price = readDataNumber(value);

@@ -6,12 +6,12 @@ import { findPrice } from './read-price.ts';
 import type { ToldProduct } from './read-schema-product.ts';
 
 type Node = { nodeType: number; data?: string; children?: readonly Node[] };
-/** What is asked of a piece of the page. */
+/** The part of a Cheerio element that is used here. */
 export type Found = { get(index: 0): Node | undefined; attr(name: string): string | undefined };
 
 const MAX_WORDS = 1_000;
 
-/** The first words of a piece, however much there is in it. */
+/** The first words of an element, with a length limit. */
 export function textOf(element: Found): string {
   const waiting: Node[] = [element.get(0) ?? []].flat();
   let text = '';
@@ -29,7 +29,7 @@ const GALLERY = ['gallery', 'product', 'swiper', 'carousel', 'slider', 'zoom', '
   .flatMap((word) => [`[class*="${word}" i] img`, `[id*="${word}" i] img`])
   .join(', ');
 
-/** What a reader sees: headings, prices, lists, tables and pictures. */
+/** Reads the visible content: headings, prices, lists, tables and pictures. */
 export function readShown($: CheerioAPI, link: string, language: string): ToldProduct {
   const choices = readSelects($);
   $('select, button, input, textarea, nav, footer').remove();
@@ -54,7 +54,7 @@ export function readShown($: CheerioAPI, link: string, language: string): ToldPr
   };
 }
 
-/** `rótulo: valor` in tables of two columns, `dl` lists, and items that have a name and a value. */
+/** `rótulo: valor` in two-column tables, `dl` lists, and items with a name and a value. */
 function readRows($: CheerioAPI): LabelledRow[] {
   const rows: LabelledRow[] = [];
   for (const row of $('tr').get()) {
@@ -96,7 +96,7 @@ function readPhotos($: CheerioAPI, link: string): string[] {
   });
 }
 
-/** Each list to choose from is an option, and all their combinations may be sold. */
+/** Each select is an option, and all combinations are variants. */
 function readSelects($: CheerioAPI): Pick<ToldProduct, 'options' | 'variants'> {
   const lists = $('select')
     .get()

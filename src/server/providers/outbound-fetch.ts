@@ -7,7 +7,7 @@ import { traceHeaders } from '#server/trace.ts';
 
 export type OutboundFailure = 'redirected' | 'private_address' | 'certificate';
 
-/** Refused by us, or by what we ask of every server: asking again would not help. */
+/** Rejected by us, or by our rules for servers: a retry would not help. */
 export class OutboundError extends Error {
   readonly failure: OutboundFailure;
 
@@ -17,7 +17,7 @@ export class OutboundError extends Error {
   }
 }
 
-/** This machine, and networks that are not the internet. */
+/** This machine, and private networks. */
 const inner = new BlockList();
 for (const [address, bits] of [
   ['10.0.0.0', 8],
@@ -32,7 +32,7 @@ for (const [address, bits] of [
 inner.addAddress('::1', 'ipv6');
 inner.addSubnet('fc00::', 7, 'ipv6');
 
-/** Nobody's server: among them the one where clouds hand out the keys of the machine. */
+/** Never a provider's server; includes the metadata addresses where clouds expose credentials. */
 const nowhere = new BlockList();
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -43,7 +43,7 @@ for (const [address, bits] of [
   nowhere.addSubnet(address, bits, 'ipv4');
 }
 nowhere.addAddress('fd00:ec2::254', 'ipv6');
-// Addresses of IPv4 in other dress, and those that nobody routes.
+// IPv4 addresses embedded in IPv6, and unroutable ranges.
 for (const [address, bits] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -62,12 +62,12 @@ function mayAsk(address: string, allowsPrivate: boolean): boolean {
   return !nowhere.check(address, family) && (allowsPrivate || !inner.check(address, family));
 }
 
-/** What we ask of an address that somebody typed in: no redirect is followed, and inner addresses only where allowed. */
+/** Fetch for user-supplied URLs: follows no redirects, and reaches private addresses only if allowed. */
 export type OutboundFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * `fetch`, as far as providers need it. The addresses of a name are judged as the connection is made, so that a name
- * cannot mean one thing when it is looked at and another when it is used.
+ * The part of `fetch` that providers need. IP addresses are checked when the connection is made, which prevents DNS
+ * rebinding.
  */
 export function createOutboundFetch({ allowsPrivate }: { allowsPrivate: boolean }): OutboundFetch {
   return async (input, init = {}) => {
@@ -75,7 +75,7 @@ export function createOutboundFetch({ allowsPrivate }: { allowsPrivate: boolean 
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !mayAsk(host, allowsPrivate)) throw new OutboundError('private_address');
     const headers = new Headers(init.headers);
-    // What comes back is read as it is.
+    // Replies are not decompressed.
     headers.set('accept-encoding', 'identity');
     for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
     const options: RequestOptions = {
@@ -106,7 +106,7 @@ export function createOutboundFetch({ allowsPrivate }: { allowsPrivate: boolean 
   };
 }
 
-/** Far more than any text, list of models or translation; a server may send without end. */
+/** Far more than any text, model list or translation; a server may send endless data. */
 const MAX_REPLY_BYTES = 8_000_000;
 
 async function* limited(reply: IncomingMessage): AsyncGenerator<Buffer> {
@@ -128,7 +128,7 @@ function send(url: URL, options: RequestOptions, body: RequestInit['body']): Pro
   });
 }
 
-/** Providers' packages know a failed connection by these words, and ask again. */
+/** Providers' packages recognise a failed connection by this message, and retry. */
 function explain(error: NodeJS.ErrnoException, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   if (error instanceof OutboundError) return error;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts';
 
-/** How any outside writer or translator may fail us. */
+/** Failures of any external model or translator. */
 export const providerFailures = [
   'auth',
   'quota',
@@ -21,7 +21,7 @@ export type FailureReply = { code: ErrorCode; message: string };
 
 type Names = { provider: string; work: string; request: string };
 
-/** What the person reads, and the code of our one error shape. Nothing of the provider's own text passes. */
+/** The person's message and our error code. The provider's own text is never passed on. */
 export const providerReplies = ({ provider, work, request }: Names): Record<ProviderFailure, FailureReply> => ({
   auth: { code: 'not_configured', message: `O ${provider} recusou a chave configurada.` },
   quota: { code: 'provider_failed', message: `A cota do ${provider} acabou.` },

@@ -16,7 +16,7 @@ export type SigningKey = { kid: string; privateJwk: JWK; publicJwk: JWK; isActiv
 
 export type AccessTokens = {
   sign(draft: AccessTokenDraft): Promise<{ token: string; expiresAt: number; expiresIn: number }>;
-  /** Undefined for anything that is not a live token of ours. */
+  /** Undefined for anything but a valid token of ours. */
   verify(token: string): Promise<AccessClaims | undefined>;
   publicKeys(): JWK[];
 };
@@ -35,7 +35,7 @@ export async function createAccessTokens(
   if (!active) throw new Error('no active signing key');
   const signingKey = await importJWK(active.privateJwk, 'ES256');
   const lifetime = options.lifetimeSeconds ?? ACCESS_TOKEN_SECONDS;
-  // Checking a signature costs more than the request's own query; a verified token is remembered until it expires.
+  // Verifying a signature costs more than the request's query, so verified tokens are cached until they expire.
   const verified = new Map<string, AccessClaims>();
 
   const nowSeconds = () => Math.floor(options.now().getTime() / 1000);

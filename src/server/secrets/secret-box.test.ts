@@ -13,7 +13,7 @@ const A = { SECRET_KEY: 'a'.repeat(32) };
 const B = { SECRET_KEY: 'b'.repeat(32) };
 const external = { DATABASE_URL: 'postgres://elsewhere/db' };
 
-it('opens what it sealed, under its name alone, and never seals twice alike', async () => {
+it('decrypts only under the same name, and never encrypts to the same output twice', async () => {
   const box = boxOf(A);
   const sealed = await box.seal('sk-segredo', 'writer openai');
   expect(sealed).not.toContain('segredo');
@@ -24,13 +24,13 @@ it('opens what it sealed, under its name alone, and never seals twice alike', as
   expect(await box.seal('sk-segredo', 'writer openai')).not.toBe(sealed);
 });
 
-it('opens with the previous key after a rotation, and not with another', async () => {
+it('decrypts with the previous key after a rotation, and not with another key', async () => {
   const sealed = await boxOf(A).seal('segredo', 'x');
   expect(await boxOf({ ...B, SECRET_KEY_PREVIOUS: A.SECRET_KEY }).open(sealed, 'x')).toBe('segredo');
   expect(await boxOf(B).open(sealed, 'x')).toBeUndefined();
 });
 
-it('makes a key file of its owner alone on first need, one for all processes', async () => {
+it('creates a key file on first use, readable by its owner only, one for all processes', async () => {
   expect(await boxOf({}).open('v1.AAAA', 'x')).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);
   const sealed = await Promise.all([1, 2, 3, 4].map((each) => boxOf({}).seal(`segredo ${each}`, 'x')));
@@ -40,7 +40,7 @@ it('makes a key file of its owner alone on first need, one for all processes', a
   for (const [index, each] of sealed.entries()) expect(await boxOf({}).open(each, 'x')).toBe(`segredo ${index + 1}`);
 });
 
-it('seals nothing on an external database without SECRET_KEY, and says why', async () => {
+it('rejects encryption on an external database without SECRET_KEY, with the reason', async () => {
   const box = boxOf(external);
   expect(box.refusal).toContain('SECRET_KEY');
   await expect(box.seal('segredo', 'x')).rejects.toThrow('SECRET_KEY');

@@ -8,16 +8,18 @@ const CIPHER = 'aes-256-gcm';
 const VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Made on first need where no SECRET_KEY is set. Not part of a backup: whoever has both could open what is sealed. */
+/**
+ * Created on first use without SECRET_KEY. Not part of a backup, which would otherwise contain both key and secrets.
+ */
 const KEY_FILE = 'secret.key';
 
-/** Keeps other people's keys in our database so that a copy of it opens nothing: the master key is kept elsewhere. */
+/** Encrypts third-party keys in our database, so that a copy of it is useless: the master key is stored elsewhere. */
 export type SecretBox = {
-  /** Why nothing can be sealed here; undefined where it can. */
+  /** Why encryption is not possible here; undefined if it is. */
   refusal: string | undefined;
-  /** `name` says what it is and whose: what was sealed under another name does not open. */
+  /** `name` identifies purpose and owner: decryption under another name fails. */
   seal(secret: string, name: string): Promise<string>;
-  /** Undefined where the master key is another than it was sealed with. */
+  /** Undefined if the master key has changed. */
   open(sealed: string, name: string): Promise<string | undefined>;
 };
 
@@ -70,7 +72,7 @@ function openWith(key: Buffer, sealed: string, name: string): string | undefined
   }
 }
 
-/** Whatever an operator chose, as a key of the right length. */
+/** Derives a key of the right length from the operator's value. */
 const derive = (material: string): Buffer => Buffer.from(hkdfSync('sha256', material, '', 'dropar secrets', 32));
 
 async function readOrCreate(file: string): Promise<string> {
@@ -81,7 +83,7 @@ async function readOrCreate(file: string): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   try {
     await writeFile(draft, made, { mode: 0o600, flush: true });
-    // Whole or not at all, and the first of two processes wins.
+    // Atomic: the first of two processes wins.
     await link(draft, file);
     return made;
   } catch (error) {

@@ -1,5 +1,5 @@
 type LessonSeed = {
-  /** Also the name of its text in seed-content/academy. */
+  /** Also the file name of its text in seed-content/academy. */
   slug: string;
   title: string;
   description: string;

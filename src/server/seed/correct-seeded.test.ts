@@ -7,7 +7,7 @@ import { contentMark } from './correct-seeded.ts';
 import { FORMER_CONTENT } from './former-content.ts';
 import { seedFirstRun } from './seed-first-run.ts';
 
-it('corrects what nobody edited, in the library and in the lessons, and brings nothing deleted back', async () => {
+it('corrects unedited snippets and lessons, and restores nothing deleted', async () => {
   const { deps } = await createTestApp({ SEED: 'demo' });
   const start = () => seedFirstRun(deps, () => {});
   await start();

@@ -8,7 +8,7 @@ import { readSeedText, slugOf } from './read-seed-content.ts';
 
 export const contentMark = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Puts the present text where an earlier one still stands as it came; call it inside a transaction. */
+/** Replaces unedited texts of earlier versions by the current ones; call it inside a transaction. */
 export async function correctSeeded(tx: Db): Promise<number> {
   return (await correctIn(tx, snippets, 'snippets/')) + (await correctIn(tx, academyLessons, 'academy/'));
 }

@@ -1,6 +1,7 @@
 /**
- * Texts of earlier versions that this one corrects, by file: the first 16 signs of their SHA-256. Where an installation
- * still has one of them, nobody has edited it, and it gets the present text. Add to a file's list, never remove.
+ * Texts of earlier versions that this one corrects, by file: the first 16 characters of their SHA-256. If an
+ * installation still has one of them, nobody has edited it, and it is replaced by the current text. Add to a file's
+ * list, never remove.
  */
 export const FORMER_CONTENT: Readonly<Record<string, readonly string[]>> = {
   'academy/cosmetico-suplemento-e-a-lei-dos-remedios.md': ['0bc5b3505f4e1dba'],

@@ -7,16 +7,16 @@ import { createAccount } from '#server/features/auth/account.service.ts';
 import { setUserType } from '#server/features/plans/user-type.service.ts';
 
 const DEFAULT_EMAIL = 'admin@dropar.local';
-/** Without the characters that people mistake for each other. */
+/** Without characters that are easily confused. */
 const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 16;
 
-/** What has to be told to the operator, once; undefined when they chose the password themselves. */
+/** Printed once for the operator; undefined when they chose the password themselves. */
 export type GeneratedLogin = { email: string; password: string };
 
 /**
- * The account is made inside the caller's transaction, so that a start that fails half-way leaves no
- * administrator with a password that nobody has seen.
+ * Creates the account inside the caller's transaction, so that a failed start leaves no administrator with an unknown
+ * password.
  */
 export async function seedAdministrator(
   tx: Db,

@@ -6,7 +6,7 @@ import { seedSnippets } from './seed-snippets.ts';
 
 const DAY = 86_400_000;
 
-/** The demonstration catalogue, in the order of its files; call it inside a transaction. */
+/** Seeds the demonstration catalogue in the order of its files; call it inside a transaction. */
 export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   const nextCreatedAt = createClock(now);
   await seedAcademy(tx, now, nextCreatedAt);
@@ -33,7 +33,7 @@ async function seedAcademy(tx: Db, now: Date, nextCreatedAt: () => string): Prom
   }
 }
 
-/** Lists are ordered by creation; rows of one transaction would all share its time. */
+/** Lists are ordered by creation time, which would be the same for all rows of a transaction. */
 function createClock(now: Date): () => string {
   let time = now.getTime() - 60_000;
   return () => new Date(time++).toISOString();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
-/** The functions of a browser snippet, run beside a page that holds nothing. */
+/** Runs a browser snippet with an empty page and returns its functions. */
 function functionsOf(file: string, ...names: string[]) {
   const code = readFileSync(new URL(`./seed-content/snippets/${file}`, import.meta.url), 'utf8')
     .replaceAll('{{email}}', 'loja@example.com')
@@ -22,7 +22,7 @@ function functionsOf(file: string, ...names: string[]) {
 
 const at = (moment: string) => Date.parse(moment);
 
-/** By name of the snippet: a call and what it gives. */
+/** By snippet name: a call and its expected result. */
 const expectations: [string, () => unknown, unknown][] = [];
 const expects = (title: string, call: () => unknown, result: unknown) => expectations.push([title, call, result]);
 
@@ -138,8 +138,8 @@ const sunday = at('2026-11-15T03:00:00Z');
 expects('prazo: Tóquio', () => range.deliveryRange('東京都', sunday), '11月22日(日)〜11月27日(金)頃');
 expects('prazo: Okinawa', () => range.deliveryRange('沖縄県', sunday), '11月25日(水)〜11月30日(月)頃');
 
-describe('what the code of the library does', () => {
-  it('keeps its names to itself: every script is one block', () => {
+describe('code snippets of the library', () => {
+  it('define no globals: every script is one block', () => {
     for (const file of readdirSync(new URL('./seed-content/snippets', import.meta.url)).filter((name) =>
       name.endsWith('.js'),
     ))
@@ -149,7 +149,7 @@ describe('what the code of the library does', () => {
   });
 
   it.each(expectations)('%s', (_title, call, result) => {
-    // Arrays of another realm are equal in content only.
+    // Arrays of another realm are equal only by content.
     expect(JSON.parse(JSON.stringify(call()))).toEqual(result);
   });
 });
@@ -170,7 +170,7 @@ function holidaysOf(year: number): string[] {
 }
 
 describe('snippet: feriados do Japão', () => {
-  it('knows every holiday of 2026, moved and in-between days too', () => {
+  it('contains every holiday of 2026, including substitute and in-between days', () => {
     expect(holidaysOf(2026)).toEqual([
       '01-01 元日',
       '01-12 成人の日',

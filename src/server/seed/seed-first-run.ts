@@ -5,7 +5,7 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import { type GeneratedLogin, seedAdministrator } from './seed-administrator.ts';
 import { seedSiteAssets } from './seed-site-assets.ts';
 
-/** Any number shared by all instances: one of them seeds, the others wait and find it done. */
+/** An arbitrary number shared by all instances: one of them seeds, the others wait for the advisory lock. */
 const SEED_LOCK = 7_311_953_002;
 
 const PREMIUM_PLAN = { planId: 'premium', priceBrl: 119.9 };
@@ -13,8 +13,8 @@ const PREMIUM_PLAN = { planId: 'premium', priceBrl: 119.9 };
 type SeedDependencies = Pick<Dependencies, 'db' | 'config' | 'files' | 'log' | 'now'>;
 
 /**
- * What an empty database needs, and what a later version corrects. All rows are written in one transaction, with the plan,
- * whose row marks the first run as done.
+ * Seeds an empty database, and applies corrections of later versions. All rows are written in one transaction; the
+ * plan's row marks the first run as done.
  */
 export async function seedFirstRun(deps: SeedDependencies, print: (text: string) => void = console.log): Promise<void> {
   const login = await deps.db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function seedFirstRun(deps: SeedDependencies, print: (text: string)
       return undefined;
     }
     if (deps.config.SEED === 'demo') {
-      // Read once in the life of a database.
+      // Loaded on demand, because it is needed only once per database.
       const { seedCatalogue } = await import('./seed-catalogue.ts');
       await seedCatalogue(tx, deps.now());
     }
@@ -39,7 +39,7 @@ async function claimFirstRun(tx: Db): Promise<boolean> {
   return created.length > 0;
 }
 
-/** Demonstration texts that this version corrects, where nobody has edited them. */
+/** Corrects demonstration texts that nobody has edited. */
 async function correctDemoContent(tx: Db, { config, log }: SeedDependencies): Promise<void> {
   if (config.SEED !== 'demo') return;
   const { correctSeeded } = await import('./correct-seeded.ts');

@@ -5,10 +5,10 @@ import { academyCatalogue } from './academy-catalogue.ts';
 const lessons = academyCatalogue.flatMap(({ lessons }) => lessons);
 const read = (slug: string) => readFile(new URL(`./seed-content/academy/${slug}.md`, import.meta.url), 'utf8');
 
-it('there are twelve', () => expect(lessons).toHaveLength(12));
+it('has twelve lessons', () => expect(lessons).toHaveLength(12));
 
 describe.each(lessons)('lesson: $title', ({ slug }) => {
-  it('is worth reading without its video: 600 to 1,200 words, in parts, with something to do at the end', async () => {
+  it('has 600 to 1,200 words without its video, in sections, with a task at the end', async () => {
     const text = await read(slug);
     const words = text.match(/\S+/gu)?.length ?? 0;
     expect(words).toBeGreaterThanOrEqual(600);
@@ -17,11 +17,11 @@ describe.each(lessons)('lesson: $title', ({ slug }) => {
     expect(text).toMatch(/^## Faça agora\n\n(?:- \[ \] .+\n){3,}/mu);
   });
 
-  it('judges nobody: no prison terms, no verdict of ours', async () => {
+  it('contains no legal verdicts and no prison terms', async () => {
     expect(await read(slug)).not.toMatch(/prisão|\b(?:em conformidade|legalizad[oa]|liberad[oa]|dentro da lei)\b/iu);
   });
 
-  it('its tables have as many cells in every row', async () => {
+  it('has tables with the same number of cells in every row', async () => {
     const rows = (await read(slug)).split('\n').map((line) => (line.startsWith('|') ? line.split('|').length : 0));
     for (const [index, cells] of rows.entries()) {
       if (cells > 0 && (rows[index - 1] ?? 0) > 0) expect(cells).toBe(rows[index - 1]);

@@ -4,7 +4,7 @@ import { renderShopify } from '#tests/support/doubles/shopify-liquid.ts';
 
 const read = (file: string) => readFileSync(new URL(`./seed-content/snippets/${file}`, import.meta.url), 'utf8');
 
-/** The words of the page, without styles and tags. */
+/** The visible text of the page, without styles and tags. */
 async function show(file: string, shop: 'full' | 'empty' = 'full', more: object = {}) {
   const page = await renderShopify(read(file), shop, more);
   return page
@@ -17,8 +17,8 @@ async function show(file: string, shop: 'full' | 'empty' = 'full', more: object 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-describe('what the Liquid of the library shows', () => {
-  it('a calendar of the month in Japan, weeks from Sunday, with its days off', async () => {
+describe('Liquid snippets of the library show', () => {
+  it('a calendar of the current month in Japan, weeks from Sunday, with days off', async () => {
     const file = 'calendario-de-dias-uteis.liquid';
     const page = await renderShopify(read(file), 'full');
     const weeks = [...page.matchAll(/<tr>([\s\S]*?)<\/tr>/g)]
@@ -39,7 +39,7 @@ describe('what the Liquid of the library shows', () => {
     ['2026-11-30T15:00:00Z', true],
     ['2026-12-25T14:59:00Z', true],
     ['2026-12-25T15:00:00Z', false],
-  ])('an announcement between its days in Japan: %s %s', async (now, isShown) => {
+  ])('an announcement only between its dates in Japan: %s %s', async (now, isShown) => {
     vi.setSystemTime(new Date(now));
     const text = await show('barra-de-aviso-hora-do-japao.liquid');
     expect(text.includes('年内に発送いたします')).toBe(isShown);
@@ -49,12 +49,12 @@ describe('what the Liquid of the library shows', () => {
     ['2026-11-20T00:00:00Z', /クリスマスに間に合うご注文期限 12月1日（火）/],
     ['2026-12-05T00:00:00Z', /間に合わない可能性があります/],
     ['2026-12-26T00:00:00Z', /^$/],
-  ])('a gift that arrives, may not arrive, or is over: %s', async (now, words) => {
+  ])('whether a gift arrives in time, may be late, or is too late: %s', async (now, words) => {
     vi.setSystemTime(new Date(now));
     expect(await show('chega-a-tempo-do-presente.liquid')).toMatch(words);
   });
 
-  it('stock as it is: few, sold out, or not counted', async () => {
+  it('the real stock: few, sold out, or not tracked', async () => {
     const file = 'estoque-verdadeiro.liquid';
     expect(await show(file)).toBe('在庫残り 3点');
     expect(await show(file, 'empty')).toBe('ただいま在庫を切らしております。');
@@ -63,23 +63,23 @@ describe('what the Liquid of the library shows', () => {
     expect(await show(file, 'full', uncounted)).toContain('お取り寄せ商品です。');
   });
 
-  it('a set against as many single pieces, and only while it can be bought', async () => {
+  it('the price of a set compared with single items, only while it is available', async () => {
     const text = await show('preco-por-kit.liquid');
     expect(text).toContain('2個セット ¥5,480 ¥2,740 ¥480お得');
     expect(text).not.toContain('3個セット');
   });
 
-  it('points of the price without tax, rounded down', async () => {
+  it('points on the price without tax, rounded down', async () => {
     expect(await show('pontos-da-compra.liquid')).toContain('27ポイント （1％）進呈');
   });
 
-  it('ring sizes as the standard has them', async () => {
+  it('ring sizes of the Japanese standard', async () => {
     const text = await show('tabela-de-aneis.liquid');
     for (const row of ['7号 約15mm 約47.1mm', '10号 約16mm 約50.3mm', '13号 約17mm 約53.4mm'])
       expect(text).toContain(row);
   });
 
-  it('the note on import tax from 10,001 yen on, or for goods without exemption', async () => {
+  it('the import tax notice from 10,001 yen, or for goods without exemption', async () => {
     const file = 'aviso-de-imposto-no-carrinho.liquid';
     const cart = (total: number, tags: string[]) => ({
       cart: { item_count: 1, total_price: total * 100, items: [{ product: { tags } }] },

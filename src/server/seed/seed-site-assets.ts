@@ -8,7 +8,7 @@ const bucket = 'site-assets';
 const contentType = 'image/webp';
 const names = ['logo.webp', 'logo-wordmark.webp'];
 
-/** Puts the site's own pictures into the store. Outside any transaction: the store may be across the network. */
+/** Uploads the site's own pictures to the store. Outside any transaction, because the store may be remote. */
 export async function seedSiteAssets({ db, files, log }: Pick<Dependencies, 'db' | 'files' | 'log'>): Promise<void> {
   for (const name of names) {
     try {
@@ -21,7 +21,7 @@ export async function seedSiteAssets({ db, files, log }: Pick<Dependencies, 'db'
       await files.put(`${bucket}/${name}`, body, contentType);
       await db.insert(uploads).values({ bucket, name, contentType, size: body.byteLength }).onConflictDoNothing();
     } catch (error) {
-      // The pages carry their own logo; the next start tries again.
+      // Pages have a built-in logo; the next start retries.
       log.warn({ err: describeError(error), name }, 'site asset not stored');
     }
   }

@@ -26,13 +26,13 @@ const snippets = snippetCatalogue
 const of = (...languages: string[]) => snippets.filter(({ language }) => languages.includes(language));
 const count = (accessType: string) => snippets.filter((snippet) => snippet.accessType === accessType).length;
 
-describe('the library', () => {
-  it('holds what the plans promise: more than 50 premium snippets, and enough to begin with for nothing', () => {
+describe('snippet library', () => {
+  it('has more than 50 premium snippets, as the plans promise, and enough free ones', () => {
     expect(count('premium')).toBeGreaterThanOrEqual(55);
     expect(count('free')).toBeGreaterThanOrEqual(30);
   });
 
-  it('names each of them once and says what it is for', () => {
+  it('has unique titles and descriptions', () => {
     for (const key of ['title', 'description', 'content'] as const) {
       expect(new Set(snippets.map((snippet) => snippet[key])).size, key).toBe(snippets.length);
     }
@@ -43,7 +43,7 @@ describe('the library', () => {
     }
   });
 
-  it('offers something for nothing and something premium on every shelf', () => {
+  it('has free and premium snippets in every module', () => {
     for (const module of snippetCatalogue) {
       expect(new Set(module.snippets.map(({ accessType }) => accessType)), module.title).toEqual(
         new Set(['free', 'premium']),
@@ -56,14 +56,14 @@ const page = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // Parts of a page, pasted into a theme: its headings begin where the theme's end, its styles travel along.
+      // Page fragments for a theme: headings continue the theme's levels, and styles are included.
       'heading-level': 'off',
       'no-inline-style': 'off',
       'void-style': 'off',
       'no-trailing-whitespace': 'off',
       'attribute-boolean-style': 'off',
       'long-title': 'off',
-      // A theme may hold the block twice in its editor; the reader is named by its heading.
+      // A theme editor may contain the block twice; its heading labels it for screen readers.
       'prefer-native-element': 'off',
     },
   }),
@@ -77,7 +77,7 @@ function expectValidHtml(html: string) {
   expect(problems).toEqual([]);
 }
 
-/** Newer than the tables of the checker. */
+/** Newer than the checker's tables. */
 const NEW_VALUES = new Set(['word-break:auto-phrase', 'list-style-type:circulado-jp']);
 const NEW_PROPERTIES = new Set(['text-autospace', 'line-clamp']);
 
@@ -120,12 +120,12 @@ function expectValidParts(html: string) {
 }
 
 describe.each(of('liquid'))('Liquid: $title', ({ filled, type }) => {
-  it('is parsed, and what it writes is valid for a full and for an empty shop', async () => {
+  it('is valid Liquid, and renders valid HTML for a full and for an empty shop', async () => {
     expectValidParts(await renderShopify(filled, 'full'));
     expectValidParts(await renderShopify(filled, 'empty'));
   });
 
-  it('says what a theme may change exactly when it is a section', () => {
+  it('has a schema exactly when it is a section', () => {
     const section = sectionOf(filled);
     expect(section !== undefined).toBe(type === 'section');
     if (!section) return;
@@ -140,19 +140,19 @@ describe.each(of('html'))('HTML: $title', ({ filled }) => {
 });
 
 describe.each(of('css'))('CSS: $title', ({ filled }) => {
-  it('is parsed, and every value fits its property', () => expectValidCss(filled));
+  it('is valid CSS, and every value fits its property', () => expectValidCss(filled));
 });
 
 describe.each(of('javascript'))('JavaScript: $title', ({ filled }) => {
-  // Style and mistakes are the linter's: these files are part of what it reads.
-  it('is parsed and touches nothing but its own elements', () => {
+  // The linter checks style and errors: it includes these files.
+  it('is valid and changes only its own elements', () => {
     new Script(filled);
     expect(filled).not.toMatch(/\beval\(|innerHTML|document\.write/);
   });
 });
 
 describe.each(of('prompt', 'text'))('$language: $title', ({ content, variables }) => {
-  it('leaves open what only the seller knows, by name', () => {
+  it('has named variables for everything that only the seller knows', () => {
     expect(variables.length).toBeGreaterThanOrEqual(2);
     expect(variables.length).toBeLessThanOrEqual(20);
     expect(content).not.toMatch(/[[\]]|_{3,}|\bXX+\b/);
@@ -160,23 +160,23 @@ describe.each(of('prompt', 'text'))('$language: $title', ({ content, variables }
 });
 
 describe.each(of('prompt'))('prompt: $title', ({ content }) => {
-  it('sets rules and asks for a text that the seller can check in Portuguese', () => {
+  it('sets rules and requests a text that the seller can check in Portuguese', () => {
     expect(content).toMatch(/^Regras\b/m);
     expect(content).toMatch(/portugu[eê]s/i);
   });
 });
 
-/** What a customer reads: no comments for the seller, and a template as its page. */
+/** The text for customers: without comments for the seller, and templates rendered. */
 async function shownTexts({ language, filled }: (typeof snippets)[number]): Promise<string[]> {
   if (language === 'liquid') return [await renderShopify(filled, 'full'), await renderShopify(filled, 'empty')];
   return [filled.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/ .*|"""[\s\S]*?"""|# .*/g, '')];
 }
 
-/** Words that ask for a proof, where the text itself shows it only when there is one. */
+/** Claims that need proof, in texts that show them only with proof. */
 const PROVEN: Readonly<Record<string, readonly string[]>> = {
-  // The total comes first; the old price is shown for products marked by the seller only.
+  // The total comes first; the old price is shown only for products that the seller marked.
   'preco-com-imposto-incluido.liquid': ['imposto-fora', 'preco-riscado'],
-  // The number is the one the reviews themselves have.
+  // The number comes from the reviews themselves.
   'estrelas-de-avaliacoes-reais.liquid': ['review-numero'],
 };
 
@@ -187,13 +187,13 @@ describe.each(snippets)('$title', (snippet) => {
     for (const name of snippet.variables) expect(name).toMatch(/^\p{Ll}[\p{L}\d_]*$/u);
   });
 
-  it('is written in the kanji of Japan', () => {
+  it('uses Japanese kanji, not Chinese forms', () => {
     expect([...snippet.content].filter((sign) => !isJapaneseKanji(sign))).toEqual([]);
   });
 });
 
 describe.each(snippets.filter(({ language }) => language !== 'prompt'))('$title, for customers', (snippet) => {
-  it('reads well, and promises nothing that Japanese law forbids', async () => {
+  it('passes the style check, and claims nothing that Japanese law forbids', async () => {
     for (const text of await shownTexts(snippet)) {
       expect(findRoughJapanese(text)).toEqual([]);
       const notes = checkClaims(text).filter(({ language }) => language === 'ja');

@@ -6,7 +6,7 @@ const read = (file: string) => readFile(new URL(`./seed-content/snippets/${file}
 
 type Element = { dataset: Record<string, string>; textContent: string; hidden?: boolean; dateTime?: string };
 
-/** Runs a browser snippet with a page that holds `elements`, and hands out the named functions. */
+/** Runs a browser snippet with a page that contains `elements`, and returns the named functions. */
 async function runSnippet(file: string, names: string[], elements: Element[] = []) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const document = {
@@ -47,7 +47,7 @@ describe('snippet: telefone e CEP japoneses', () => {
     expect(functions.formatPostalCode(text)).toBe(expected);
   });
 
-  it('corrects a field when the person leaves it, and marks what it cannot read', () => {
+  it('corrects a field on blur, and marks invalid input', () => {
     const field = (value: string) => ({ value, dataset: { jp: 'zip' }, setCustomValidity: vi.fn() });
     const good = field('１５００００１');
     listeners.focusout?.({ target: good });
@@ -65,7 +65,7 @@ const day = await runSnippet('data-com-dia-da-semana.js', ['japaneseDay', 'addBu
 describe('snippet: data com dia da semana', () => {
   const { functions } = day;
 
-  it('writes the day as it is in Tokyo', () => {
+  it('formats the day in Tokyo time', () => {
     expect(functions.japaneseDay(new Date('2026-11-20T12:00:00Z'))).toBe('11月20日(金)');
     expect(functions.japaneseDay(new Date('2026-11-19T15:00:00Z'))).toBe('11月20日(金)');
   });
@@ -100,7 +100,7 @@ describe('snippet: contador de promoção honesto', () => {
     expect(minutes(left)).toBe(expected);
   });
 
-  it('hides and stops once the time is over', () => {
+  it('hides and stops when the time is over', () => {
     expect(over.hidden).toBe(true);
     expect(clearInterval).toHaveBeenCalledTimes(1);
   });
@@ -127,7 +127,7 @@ describe('snippet: arredondar preço para final 980', () => {
     expect(roundUpToCharm(price)).toBe(expected);
   });
 
-  it('shows what its example promises', () => {
+  it('returns the values of its example', () => {
     expect(said).toEqual(['¥2,800', 'margem 32.1 %']);
     expect(formatYen(4980)).toBe('¥4,980');
     expect(marginAt(3980, { product: 1200, shipping: 600, paymentRate: 0.036 })).toBeCloseTo(0.5117, 3);
@@ -166,11 +166,11 @@ describe('snippet: CEP que preenche o endereço', () => {
     expect(result.fetch.mock.calls[0]?.[0]).toBe('https://zipcoda.net/api?zipcode=1050011');
   });
 
-  it('keeps what the customer wrote', async () => {
+  it('keeps what the customer typed', async () => {
     expect(await type('105-0011', found, '港区')).toMatchObject({ prefecture: '東京都', city: '港区' });
   });
 
-  it('stays quiet when the code is incomplete, unknown or the service fails', async () => {
+  it('does nothing when the code is incomplete or unknown, or the service fails', async () => {
     expect((await type('105', found)).fetch).not.toHaveBeenCalled();
     expect(await type('9999999', async () => ({ items: [] }))).toMatchObject({ prefecture: '', city: '' });
     expect(await type('1050011', () => Promise.reject(new Error('down')))).toMatchObject({ prefecture: '' });

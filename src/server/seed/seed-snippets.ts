@@ -3,7 +3,7 @@ import { snippetModules, snippets } from '#server/db/schema/snippets.ts';
 import { readSeedText, slugOf } from './read-seed-content.ts';
 import { snippetCatalogue } from './snippet-catalogue.ts';
 
-/** The whole library of a first run; call it inside a transaction. */
+/** Seeds the complete library; call it inside a transaction. */
 export async function seedSnippets(tx: Db, nextCreatedAt: () => string): Promise<void> {
   for (const { snippets: entries, ...module } of snippetCatalogue) {
     const [row] = await tx

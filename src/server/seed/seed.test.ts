@@ -72,7 +72,7 @@ describe('the first run with SEED=demo', () => {
     expect(await readAll(deps)).toEqual(first);
   });
 
-  it('schedules lessons for after the first start, whenever that is', async () => {
+  it('schedules lessons relative to the first start', async () => {
     const { deps, setNow } = await createTestApp({ SEED: 'demo' });
     setNow(new Date('2031-03-04T22:10:00Z'));
     await seed(deps);
@@ -83,7 +83,7 @@ describe('the first run with SEED=demo', () => {
     ]);
   });
 
-  it('pretends no rating, copy, comment or video', async () => {
+  it('contains no fake rating, copy, comment or video', async () => {
     const { deps } = await createTestApp({ SEED: 'demo' });
     await seed(deps);
     for (const snippet of await deps.db.select().from(snippets)) {
@@ -93,7 +93,7 @@ describe('the first run with SEED=demo', () => {
     expect(await deps.db.$count(snippetComments)).toBe(0);
   });
 
-  it('gives one catalogue and one administrator when several instances start at once', async () => {
+  it('creates one catalogue and one administrator when several instances start at once', async () => {
     const { deps } = await createTestApp({ SEED: 'demo' });
     const printed = await Promise.all([seed(deps), seed(deps), seed(deps), seed(deps)]);
     expect(printed.flat()).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('the first run with SEED=demo', () => {
     expect(await deps.db.$count(uploads)).toBe(2);
   });
 
-  it('does not come back after an administrator has cleared it', async () => {
+  it('does not return after an administrator deleted it', async () => {
     const { deps } = await createTestApp({ SEED: 'demo' });
     await seed(deps);
     await deps.db.delete(snippetModules);
@@ -113,7 +113,7 @@ describe('the first run with SEED=demo', () => {
     expect(await deps.db.$count(snippets)).toBe(0);
   });
 
-  it('leaves nothing behind when it fails half-way, and works on the next start', async () => {
+  it('rolls back when it fails half-way, and succeeds on the next start', async () => {
     const { deps } = await createTestApp({ SEED: 'demo' });
     const broken = { ...deps, config: { ...deps.config, ADMIN_EMAIL: 'no address' } };
     await expect(seedFirstRun(broken, () => {})).rejects.toThrow();
@@ -125,7 +125,7 @@ describe('the first run with SEED=demo', () => {
 });
 
 describe('the first run with SEED=none', () => {
-  it('makes only the administrator and the plan', async () => {
+  it('creates only the administrator and the plan', async () => {
     const { deps } = await createTestApp({ SEED: 'none' });
     await seed(deps);
     const rows = await readAll(deps);
@@ -135,8 +135,8 @@ describe('the first run with SEED=none', () => {
   });
 });
 
-describe('the first administrator', () => {
-  it('gets a random password, told once and good for signing in', async () => {
+describe('first administrator', () => {
+  it('gets a random password, printed once and valid for signing in', async () => {
     const { deps, app } = await createTestApp();
     const [text = ''] = await seed(deps);
     const password = /Senha: {2}(\S+)/.exec(text)?.[1] ?? '';
@@ -153,12 +153,12 @@ describe('the first administrator', () => {
     expect(await deps.db.select().from(manualGrants)).toMatchObject([{ userId: profile?.id, userType: 'admin' }]);
   });
 
-  it('is a new secret on every installation', async () => {
+  it('has a different password on every installation', async () => {
     const [one, two] = await Promise.all([createTestApp(), createTestApp()]);
     expect(await seed(one.deps)).not.toEqual(await seed(two.deps));
   });
 
-  it('has the configured address and password, which are not printed', async () => {
+  it('has the configured e-mail address and password, which are not printed', async () => {
     const { deps } = await createTestApp({ ADMIN_EMAIL: 'Dona@Loja.example', ADMIN_PASSWORD: 'segredo-da-dona' });
     expect(await seed(deps)).toEqual([]);
     const [user] = await deps.db.select().from(authUsers);
@@ -167,14 +167,14 @@ describe('the first administrator', () => {
     expect(await isPasswordOf(user?.passwordHash, 'segredo-da-dona')).toBe(true);
   });
 
-  it('is not added where an administrator exists', async () => {
+  it('is not created if an administrator exists', async () => {
     const { deps } = await createTestApp();
     await buildUser(deps.db, { userType: 'admin' });
     expect(await seed(deps)).toEqual([]);
     expect(await deps.db.$count(profiles)).toBe(1);
   });
 
-  it('is the existing account where the configured address already has one', async () => {
+  it('is the existing account if the configured e-mail address has one', async () => {
     const { deps } = await createTestApp({ ADMIN_EMAIL: 'dona@loja.example' });
     const owner = await buildUser(deps.db, { email: 'dona@loja.example' });
     expect(await seed(deps)).toEqual([]);
@@ -182,7 +182,7 @@ describe('the first administrator', () => {
   });
 });
 
-describe('the site assets', () => {
+describe('site assets', () => {
   it('are served as images from their bucket', async () => {
     const { deps, app } = await createTestApp();
     await seed(deps);
@@ -193,7 +193,7 @@ describe('the site assets', () => {
     }
   });
 
-  it('do not stop the start when the store is away, and follow on the next one', async () => {
+  it('do not stop the start when the store is down, and are uploaded on the next start', async () => {
     const { deps } = await createTestApp();
     const warnings: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
@@ -206,15 +206,15 @@ describe('the site assets', () => {
   });
 });
 
-describe('the texts of the catalogue', () => {
-  it('would pass the checks of the admin panel', () => {
+describe('catalogue texts', () => {
+  it('pass the validation of the admin panel', () => {
     for (const module of rows.modules) moduleDraftSchema.parse(module);
     for (const lesson of rows.lessons) lessonDraftSchema.parse(lesson);
     for (const module of rows.snippetModules) snippetModuleDraftSchema.parse(module);
     for (const snippet of rows.snippets) snippetDraftSchema.parse(snippet);
   });
 
-  it('are all used, and long enough to be worth opening', async () => {
+  it('are all used, and have a minimum length', async () => {
     const lessonFiles = await readdir(new URL('academy/', contentFolder));
     expect(lessonFiles.sort()).toEqual(rows.lessons.map((lesson) => `${lesson.slug}.md`).sort());
     const snippetFiles = await readdir(new URL('snippets/', contentFolder));
@@ -223,12 +223,12 @@ describe('the texts of the catalogue', () => {
     );
     for (const lesson of rows.lessons) expect(lesson.content.length, lesson.title).toBeGreaterThan(1_500);
     for (const { content, language, title } of rows.snippets) {
-      // A letter in Japanese says in one sign what takes a word elsewhere.
+      // Japanese needs fewer characters.
       expect(content.length, title).toBeGreaterThan(language === 'text' ? 450 : 600);
     }
   });
 
-  it('carry no raw HTML in lessons and no leftover marks of drafting', () => {
+  it('contain no raw HTML in lessons and no draft marks', () => {
     for (const lesson of rows.lessons) {
       expect(lesson.content.replace(/`[^`]*`/g, ''), lesson.title).not.toMatch(/<\/?[a-z]/i);
     }

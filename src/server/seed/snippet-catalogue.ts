@@ -4,7 +4,7 @@ import { promptSnippets } from './snippets/prompt-snippets.ts';
 import { shopifySnippets } from './snippets/shopify-snippets.ts';
 import type { SnippetModuleSeed } from './snippets/snippet-seed.ts';
 
-/** In the order in which the library shows it. */
+/** In the display order of the library. */
 export const snippetCatalogue: readonly SnippetModuleSeed[] = [
   ...shopifySnippets,
   ...codeSnippets,

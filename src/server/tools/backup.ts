@@ -24,7 +24,7 @@ await runTool(async (args) => {
   const client = new pg.Client({ ...server.connection });
   try {
     await client.connect();
-    // A bucket has its own copies and its own tools; only our folder of uploads travels with the database.
+    // A bucket has its own backup tools; only the uploads folder is backed up with the database.
     const counts = await writeBackup(client, file, config.S3_BUCKET ? undefined : createFiles(config));
     const removed = values.keep ? await removeOldBackups(dirname(file), keep) : 0;
     const old = removed > 0 ? ` ${removed} antigos removidos.` : '';

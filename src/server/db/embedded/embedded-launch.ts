@@ -21,13 +21,16 @@ export type ServerSetup = {
 };
 
 export type ServerAddress = { host: string; port: number };
-/** `explainEnd` is for a server that is gone: its own words, or how its process ended. */
+/** `explainEnd` describes why the server ended: its own log message, or the exit code of its process. */
 export type Launch = { pid: number | undefined; explainEnd(): Promise<string> };
 
 const POLL_MS = 10;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** Starts PostgreSQL apart from our own process group, so that Ctrl-C reaches us alone and we stop it in order. */
+/**
+ * Starts PostgreSQL in a separate process group, so that Ctrl-C reaches only this process, which then stops PostgreSQL
+ * properly.
+ */
 export async function launchServer(setup: ServerSetup, clusterDir: string, address: ServerAddress): Promise<Launch> {
   const logFile = join(setup.dataDir, 'server.log');
   const log = await openLog(logFile);
@@ -51,7 +54,7 @@ export async function launchServer(setup: ServerSetup, clusterDir: string, addre
     });
     child.unref();
     const explainEnd = async () => {
-      // Bounded, so that the exit of a process that we no longer see cannot be waited for in vain.
+      // With a timeout, because this process may never be notified of the exit.
       const how = await Promise.race([end, delay(2000, '')]);
       return (await findComplaint(logFile, start)) || how;
     };
@@ -86,14 +89,14 @@ function serverCommand(setup: ServerSetup, clusterDir: string, address: ServerAd
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',
-    // Rows and statements hold what people wrote.
+    // Log details would contain personal data from rows and statements.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
   };
   const args = ['-D', clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   if (process.platform !== 'win32') return [setup.binaries.postgres, args];
-  // Only pg_ctl can shed the rights of an administrator, under which PostgreSQL refuses to run.
+  // On Windows only pg_ctl can drop administrator rights, under which PostgreSQL refuses to run.
   const options = args.slice(2).map((word) => (word === '-c' ? word : `"${word}"`));
   return [setup.binaries.pgCtl, ['start', '-w', '-D', clusterDir, '-o', options.join(' ')]];
 }
@@ -120,13 +123,13 @@ async function openLog(path: string) {
   return open(path, 'a+', 0o600);
 }
 
-/** The first line in which the server says what went wrong; its last words tend to be consequences. */
+/** The first error line of the server's log; later lines tend to be consequences. */
 async function findComplaint(logFile: string, from: number): Promise<string> {
   const log = await open(logFile);
   try {
     const { buffer, bytesRead } = await log.read(Buffer.alloc(16_384), 0, 16_384, from);
     const lines = buffer.subarray(0, bytesRead).toString('utf8').split('\n');
-    const own = lines.filter((line) => !/not yet accepting|starting up|shutting down/.test(line)); // answers to callers
+    const own = lines.filter((line) => !/not yet accepting|starting up|shutting down/.test(line)); // replies to early connections
     return (own.find((line) => /FATAL|PANIC|could not|error/.test(line)) ?? '').trim();
   } finally {
     await log.close();

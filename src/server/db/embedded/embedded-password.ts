@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { SUPERUSER } from './embedded-cluster.ts';
 
-/** Beside the cluster, for our own account only; made at the first start. */
+/** Stored beside the cluster, readable by our own account only; created at the first start. */
 export async function readPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, 'password');
   const known = await readFile(path, 'utf8').catch(() => undefined);
@@ -12,7 +12,7 @@ export async function readPassword(dataDir: string): Promise<string> {
   const draft = `${path}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
   try {
-    // Whole or not at all, and never over the one that another start has just put there.
+    // Atomic, and never overwrites a password that another process has just created.
     await link(draft, path).catch(ignoreExisting);
   } finally {
     await rm(draft, { force: true });
@@ -21,8 +21,8 @@ export async function readPassword(dataDir: string): Promise<string> {
 }
 
 /**
- * Data folders of before the password trusted whoever reached the socket. The password is set first: cut off in
- * between, the next start does the same again.
+ * Data folders of older versions trusted every connection to the socket. The password is set before the rules change,
+ * so that an interrupted upgrade is repeated at the next start.
  */
 export async function requirePassword(client: pg.Client, clusterDir: string, password: string): Promise<void> {
   const path = join(clusterDir, 'pg_hba.conf');

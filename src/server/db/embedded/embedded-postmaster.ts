@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What a running PostgreSQL writes about itself into `postmaster.pid` of its data folder. */
+/** Contents of `postmaster.pid`, which a running PostgreSQL writes into its data folder. */
 export type Postmaster = { pid: number; port: number; socketDir: string; host: string };
 
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
@@ -23,8 +23,8 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
 }
 
 /**
- * Whether `pid` is the PostgreSQL server of that folder. After a reboot or a container restart the number in a
- * stale file may belong to any other program.
+ * Whether `pid` is the PostgreSQL server of this folder. After a reboot or a container restart, the pid in a stale file
+ * may belong to another program.
  */
 export async function isServerOf(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
@@ -32,7 +32,7 @@ export async function isServerOf(pid: number, clusterDir: string): Promise<boole
   return command === undefined || (/(^|\/)postgres\s/.test(command) && command.includes(clusterDir));
 }
 
-/** The command line; empty for a process that has ended but was not collected by its parent. */
+/** The command line of a process; empty for a zombie. */
 async function readCommand(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
     const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -42,7 +42,7 @@ async function readCommand(pid: number): Promise<string | undefined> {
       .join(' ');
   }
   if (process.platform === 'win32') {
-    // The name of the program is all that Windows tells: enough to see that a number went to another one.
+    // Windows gives only the program name: enough to notice that another program has the pid now.
     const filter = ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH'];
     const found = await promisify(execFile)('tasklist', filter).catch(() => undefined);
     return !found || /^"postgres\.exe"/im.test(found.stdout) ? undefined : '';
@@ -56,7 +56,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // kill() throws nothing but system errors
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // kill() throws only system errors
   }
 }
 

@@ -20,10 +20,10 @@ export type RunningServer = {
 const POLL_MS = 10;
 const MAX_FAILURES = 2;
 const WRONG_PASSWORD = '28P01';
-/** Another process of ours came first, or the last backends of a killed server are still leaving. */
+/** Temporary: another process is starting the server, or the last backends of a killed server are still exiting. */
 const PASSING_TROUBLE = /lock file "[^"]*" already exists|pre-existing shared memory block|Address already in use/;
 
-/** Connects to the server of the data folder, starting it unless it runs already. */
+/** Connects to the server of the data folder; starts it unless it is already running. */
 export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddress): Promise<RunningServer> {
   const clusterDir = await realpath(clusterPath(setup.dataDir));
   const deadline = Date.now() + setup.startTimeoutMs;
@@ -38,7 +38,7 @@ export async function reachServer(setup: ServerSetup, lastAddress?: ServerAddres
     if (running) return { ...running, adopted: running.pid !== launched?.pid };
     if (postmaster && (await isServerOf(postmaster.pid, clusterDir))) {
       await delay(wait);
-      wait = Math.min(wait * 1.3, 200); // recovery after a crash can take its time
+      wait = Math.min(wait * 1.3, 200); // recovery after a crash can take long
       continue;
     }
     if (launched) {
@@ -68,12 +68,12 @@ async function connectTo(postmaster: Postmaster, clusterDir: string, { dataDir, 
     connectionTimeoutMillis: 5000,
     application_name: `dropar ${process.pid}`,
   });
-  // Later failures of this connection are told by its 'end' event.
+  // Later failures of this connection are reported by its 'end' event.
   client.on('error', () => undefined);
   try {
     await client.connect();
     const reply = await client.query<{ data_directory: string }>('show data_directory');
-    // A stale file can name a port that some other server took over since.
+    // A stale file may contain a port that another server uses now.
     if (isSameFolder(reply.rows[0]?.data_directory ?? '', clusterDir)) {
       return { client, pid, clusterDir, address: { host, port } };
     }
@@ -84,16 +84,18 @@ async function connectTo(postmaster: Postmaster, clusterDir: string, { dataDir, 
         `A senha em ${join(dataDir, 'password')} não abre o banco de dados desta pasta.`,
       );
     }
-    // not there, or not ready yet
+    // not running, or not ready yet
   }
   await client.end().catch(() => undefined);
   return undefined;
 }
 
-/** PostgreSQL writes paths with slashes on Windows, too. */
+/** PostgreSQL uses slashes in Windows paths as well. */
 const isSameFolder = (told: string, known: string) => told !== '' && resolve(told) === resolve(known);
 
-/** PostgreSQL clears a dead server's file itself, but not one whose number names another program or a zombie now. */
+/**
+ * PostgreSQL removes the file of a dead server itself, except when its pid now belongs to another program or a zombie.
+ */
 async function forgetPostmaster(clusterDir: string, stale: Postmaster, keep: ServerAddress | undefined): Promise<void> {
   const current = await readPostmaster(clusterDir);
   if (current?.pid !== stale.pid) return;
@@ -101,10 +103,10 @@ async function forgetPostmaster(clusterDir: string, stale: Postmaster, keep: Ser
   if (stale.socketDir !== keep?.host) await removeSocketDir(stale.socketDir);
 }
 
-/** Orderly stop; a server that does not come to an end in time recovers from its log at the next start. */
+/** Graceful stop; a server that does not stop in time recovers from its write-ahead log at the next start. */
 export async function stopServer({ pid, clusterDir, address }: RunningServer, setup: ServerSetup): Promise<void> {
   if (process.platform === 'win32') {
-    // Signals would end it on the spot there.
+    // On Windows a signal would kill it immediately.
     await promisify(execFile)(setup.binaries.pgCtl, ['stop', '-m', 'fast', '-D', clusterDir]).catch(() => undefined);
   } else {
     signalServer(pid, 'SIGINT');
@@ -120,6 +122,6 @@ function signalServer(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // gone already
+    // already stopped
   }
 }

@@ -47,7 +47,7 @@ async function postmasterPid(folder: string): Promise<number> {
   return Number.parseInt(await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** A process of its own that owns the folder, to be killed. */
+/** A separate process that owns the folder, to be killed by the test. */
 async function startOwnerProcess(folder: string) {
   const script = resolve('node_modules/.cache/embedded-owner.mjs');
   await build({
@@ -70,7 +70,7 @@ async function startOwnerProcess(folder: string) {
   return child;
 }
 
-it('keeps what was written over a stop and a start, in UTF-8 and UTC', async () => {
+it('preserves data across a restart, in UTF-8 and UTC', async () => {
   const first = await start({ dataDir });
   expect(first.adopted).toBe(false);
   await query(first, `create table note as select 'ação 東京' as text`);
@@ -86,14 +86,14 @@ it('keeps what was written over a stop and a start, in UTF-8 and UTC', async () 
   expect(settings).toEqual([{ encoding: 'UTF8', zone: 'UTC', fsync: 'on', tcp: '', locale: 'bC.UTF-8' }]);
 });
 
-it('lets nobody else into the data and the socket', async () => {
+it('makes data folder and socket inaccessible to other accounts', async () => {
   const database = await start({ dataDir });
   for (const folder of [join(dataDir, 'cluster'), database.connection.host]) {
     expect((await stat(folder)).mode & 0o077).toBe(0);
   }
 });
 
-it('refuses a second owner of the same folder and leaves the first at work', async () => {
+it('rejects a second owner of the same folder and keeps the first running', async () => {
   const database = await start({ dataDir });
   await expect(start({ dataDir })).rejects.toMatchObject({
     code: 'conflict',
@@ -102,14 +102,14 @@ it('refuses a second owner of the same folder and leaves the first at work', asy
   expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
 });
 
-it('gives one of several processes that start at once a new folder, and refuses the others', async () => {
+it('creates a new folder in one of several simultaneous starts and rejects the others', async () => {
   const fresh = join(base, 'fresh');
   const results = await Promise.allSettled([1, 2, 3].map(() => start({ dataDir: fresh })));
   const refusals = results.filter((result) => result.status === 'rejected').map((result) => result.reason.code);
   expect(refusals).toEqual(['conflict', 'conflict']);
 });
 
-it('lets a tool share the server of a living owner', async () => {
+it('lets a command-line tool share the server of a running owner', async () => {
   const owner = await start({ dataDir });
   const tool = await startEmbeddedDatabase({ dataDir, shared: true });
   expect(tool).toMatchObject({ adopted: true, connection: owner.connection });
@@ -117,7 +117,7 @@ it('lets a tool share the server of a living owner', async () => {
   expect(await query(owner, 'select 1 as alive')).toEqual([{ alive: 1 }]);
 });
 
-it('adopts the server that a killed process left behind', async () => {
+it('adopts the server of a killed process', async () => {
   const child = await startOwnerProcess(dataDir);
   const pid = await postmasterPid(dataDir);
   child.kill('SIGKILL');
@@ -127,7 +127,7 @@ it('adopts the server that a killed process left behind', async () => {
   expect(await postmasterPid(dataDir)).toBe(pid);
 });
 
-it('starts the database process again when it is killed', async () => {
+it('restarts the database process when it is killed', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const database = await start({ dataDir, log });
   process.kill(await postmasterPid(dataDir), 'SIGKILL');
@@ -135,7 +135,7 @@ it('starts the database process again when it is killed', async () => {
   expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
 });
 
-it('starts over a stale server file whose number now names another program', async () => {
+it('starts with a stale server file whose pid now belongs to another program', async () => {
   const stranger = spawn('sleep', ['60']);
   const lines = [
     stranger.pid,
@@ -155,10 +155,10 @@ it('starts over a stale server file whose number now names another program', asy
   }
 });
 
-it('starts its own over a stale server file that leads to the living server of another folder', async () => {
+it('starts its own server when a stale server file points to the running server of another folder', async () => {
   const otherDir = join(base, 'other');
   await mkdir(otherDir, { mode: 0o711 });
-  // Nothing but the folder tells the two apart: the other's password opens both.
+  // Same password for both, so that only the folder distinguishes the two servers.
   await copyFile(join(dataDir, 'password'), join(otherDir, 'password'));
   const other = await start({ dataDir: otherDir });
   await query(other, `create table foreign_data as select 1 as number`);
@@ -183,7 +183,7 @@ it('works in a folder whose path is too long for a socket', async () => {
   await expect(stat(socketDir)).rejects.toThrow('ENOENT');
 });
 
-it('turns a folder of before the password into one with it, and keeps what is in it', async () => {
+it('upgrades a folder without a password and preserves its data', async () => {
   const old = join(base, 'trusting');
   await query(await start({ dataDir: old }), `create table kept as select 1 as number`);
   await stopAll();
@@ -200,7 +200,7 @@ it('turns a folder of before the password into one with it, and keeps what is in
   expect(await query(await start({ dataDir: old }), 'select number from kept')).toEqual([{ number: 1 }]);
 });
 
-it('says in one line that the password beside the data is not the right one', async () => {
+it('reports a wrong password file in one line', async () => {
   await start({ dataDir });
   await stopAll();
   const path = join(dataDir, 'password');
@@ -214,17 +214,20 @@ it('says in one line that the password beside the data is not the right one', as
   expect((await start({ dataDir })).adopted).toBe(true);
 });
 
-it.each(['socket', 'tcp'] as const)('asks for a password on the %s, kept for our account alone', async (transport) => {
-  const folder = join(base, transport);
-  const database = await start({ dataDir: folder, transport });
-  const file = await stat(join(folder, 'password'));
-  expect([file.uid, file.mode & 0o777]).toEqual([process.getuid?.(), 0o600]);
-  expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
-  const intruder = new pg.Client({ ...database.connection, password: 'wrong' });
-  await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' });
-});
+it.each(['socket', 'tcp'] as const)(
+  'requires a password on the %s, readable by our account only',
+  async (transport) => {
+    const folder = join(base, transport);
+    const database = await start({ dataDir: folder, transport });
+    const file = await stat(join(folder, 'password'));
+    expect([file.uid, file.mode & 0o777]).toEqual([process.getuid?.(), 0o600]);
+    expect(await query(database, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+    const intruder = new pg.Client({ ...database.connection, password: 'wrong' });
+    await expect(intruder.connect()).rejects.toMatchObject({ code: '28P01' });
+  },
+);
 
-it('tells in one line that a data folder cannot be used', async () => {
+it('reports an unusable data folder in one line', async () => {
   const file = join(base, 'file');
   await writeFile(file, 'not a folder');
   await expect(start({ dataDir: file })).rejects.toMatchObject({
@@ -233,7 +236,7 @@ it('tells in one line that a data folder cannot be used', async () => {
   });
 });
 
-it('tells in one line that the data is damaged', async () => {
+it('reports damaged data in one line', async () => {
   const damaged = join(base, 'damaged');
   await start({ dataDir: damaged });
   await stopAll();
@@ -244,7 +247,7 @@ it('tells in one line that the data is damaged', async () => {
   });
 });
 
-it('refuses the data of another PostgreSQL version and leaves it as it is', async () => {
+it('rejects the data of another PostgreSQL version and leaves it unchanged', async () => {
   const old = join(base, 'old');
   await mkdir(join(old, 'cluster'), { recursive: true });
   await writeFile(join(old, 'cluster', 'PG_VERSION'), '15\n');
@@ -252,7 +255,7 @@ it('refuses the data of another PostgreSQL version and leaves it as it is', asyn
   expect(await readFile(join(old, 'cluster', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });
 
-it('writes what went wrong into its log, and neither rows nor statements', async () => {
+it('logs errors without rows or statements', async () => {
   const database = await start({ dataDir });
   await query(database, 'create table diaries (email text primary key, text text check (length(text) < 20))');
   const write = (values: string) => query(database, `insert into diaries values ${values}`).catch(() => []);

@@ -21,7 +21,7 @@ export type EmbeddedConnection = { host: string; port: number; user: string; dat
 
 export type EmbeddedDatabase = {
   connection: EmbeddedConnection;
-  /** The server was running already: left behind by a killed process, or shared with a living one. */
+  /** The server was already running: started by a killed process, or shared with a running one. */
   adopted: boolean;
   stop(): Promise<void>;
 };
@@ -31,22 +31,22 @@ type EmbeddedLog = Record<'info' | 'warn' | 'error', (message: string) => void>;
 export type EmbeddedOptions = {
   dataDir: string;
   log?: EmbeddedLog;
-  /** Command-line tools may work beside a running process; the process itself must be the only owner. */
+  /** Command-line tools may share the server with a running process; the process itself must be the only owner. */
   shared?: boolean;
-  /** Off only for throw-away databases of tests. */
+  /** Off only for temporary test databases. */
   fsync?: boolean;
   /** Windows has no usable Unix sockets. */
   transport?: 'socket' | 'tcp';
   startTimeoutMs?: number;
   maxConnections?: number;
-  /** Another PostgreSQL than the one that comes along: the older one of a cluster that is being upgraded. */
+  /** A different PostgreSQL than the bundled one: the older version of a cluster that is being upgraded. */
   packageDir?: string;
 };
 
 const DATABASE = 'dropar';
-/** Advisory lock held for life by the one process that owns the data folder: it vanishes with that process. */
+/** Advisory lock of the process that owns the data folder; PostgreSQL releases it when that process ends. */
 const OWNER_LOCK = 0x64726f70;
-/** The lock of a process killed this instant is still on its way out. */
+/** The lock of a process that was just killed takes a moment to be released. */
 const LOCK_PATIENCE_MS = 1000;
 
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -69,7 +69,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     watchOwnership();
   }
 
-  /** A database process that dies under us is started again; the pool reconnects by itself. */
+  /** Restarts a database process that dies; the pool reconnects by itself. */
   function watchOwnership(): void {
     server.client.once('end', () => {
       if (!stopping) void recover();

@@ -40,7 +40,7 @@ export const academyLessons = pgTable(
       .notNull()
       .default('posted'),
     releaseDate: timestamp(),
-    /** Average of the lesson's ratings, kept by the same transaction as each vote. */
+    /** Average of the lesson's ratings, updated in the transaction of each vote. */
     rating: ratingAverage(),
     ratingCount: integer().notNull().default(0),
     createdAt: timestamp().notNull().default(sql`now()`),

@@ -3,7 +3,7 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Accounts that their owners asked to delete, until the day comes or they change their mind. */
+/** Requested account deletions, until they are executed or cancelled. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {

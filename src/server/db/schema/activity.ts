@@ -3,13 +3,13 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Requests that the server could not answer, and deliveries of the payment provider that it refused, by the hour. */
+/** Server errors and rejected webhook deliveries, counted per hour. */
 export const failedRequests = pgTable(
   'failed_requests',
   {
     hour: timestamp().notNull(),
     method: text().notNull(),
-    /** The pattern of the address, never the address itself. */
+    /** The route pattern, never the actual URL. */
     route: text().notNull(),
     status: integer().notNull(),
     count: integer().notNull(),
@@ -21,8 +21,8 @@ export const failedRequests = pgTable(
 );
 
 /**
- * When each person last asked for something, to some minutes. Apart from the profile, whose row payments lock. Every
- * profile has its row: a trigger adds it.
+ * Time of each person's last request, accurate to some minutes. Separate from the profile, whose row payments lock. A
+ * trigger adds a row for every profile.
  */
 export const lastSeen = pgTable(
   'last_seen',

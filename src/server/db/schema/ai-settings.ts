@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, timestamp } from './columns.ts';
 
-/** What administrators chose on the page "Inteligência": one row. Keys in it are sealed. */
+/** Settings of the administrators' page "Inteligência": one row. Keys are encrypted. */
 export const aiSettings = pgTable(
   'ai_settings',
   {
@@ -13,7 +13,7 @@ export const aiSettings = pgTable(
   (t) => [check('ai_settings_one_row', sql`${t.id} = 1`)],
 );
 
-/** Grades of the models that were examined. */
+/** Test results of the examined models. */
 export const aiExams = pgTable('ai_exams', {
   id: id(),
   provider: text().notNull(),
@@ -22,7 +22,7 @@ export const aiExams = pgTable('ai_exams', {
   createdAt: timestamp().notNull().default(sql`now()`),
 });
 
-/** What went wrong with a model or a translator, by the hour. */
+/** Failures of models and translators, counted per hour. */
 export const aiFailures = pgTable(
   'ai_failures',
   {

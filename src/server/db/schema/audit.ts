@@ -4,21 +4,21 @@ import { type AuditChanges, auditActions, auditSubjects } from '#domain/accounts
 import { id, timestamp } from './columns.ts';
 
 /**
- * What administrators did. Rows are only ever added: a trigger refuses to change or delete one. No foreign keys,
- * for the trail outlives accounts and contents.
+ * Actions of administrators. Append-only: a trigger rejects updates and deletes. No foreign keys, because the log
+ * outlives accounts and contents.
  */
 export const adminAudit = pgTable(
   'admin_audit',
   {
     id: id(),
-    /** Null: whoever runs the command line. */
+    /** Null for actions of the command line. */
     actorId: uuid(),
     action: text({ enum: auditActions }).notNull(),
     subject: text({ enum: auditSubjects }).notNull(),
     subjectId: text(),
-    /** Its title at that time; never what a person wrote. */
+    /** The item's title at that time; never text that a person wrote. */
     label: text().notNull().default(''),
-    /** Whom it concerned. */
+    /** The affected user. */
     userId: uuid(),
     reason: text().notNull().default(''),
     changes: jsonb().$type<AuditChanges>(),

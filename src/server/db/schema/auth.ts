@@ -24,10 +24,13 @@ export const authUsers = pgTable(
     email: text().notNull(),
     passwordHash: text(),
     emailConfirmedAt: timestamp(),
-    /** When the person first opened a mail sent here. A sign-up without confirmation is confirmed, yet not proved. */
+    /**
+     * When the person first opened a mail sent to this address. A sign-up without confirmation is confirmed, but not
+     * proved.
+     */
     emailProvedAt: timestamp(),
     newEmail: text(),
-    /** With secure e-mail change, bit 1: current address confirmed, bit 2: new address confirmed. */
+    /** Bit flags of a secure e-mail change. 1: current address confirmed, 2: new address confirmed. */
     emailChangeConfirmed: integer().notNull().default(0),
     confirmationSentAt: timestamp(),
     recoverySentAt: timestamp(),
@@ -68,7 +71,7 @@ export const authIdentities = pgTable(
 
 export type AuthenticationMethod = { method: string; timestamp: number };
 
-/** Counter of a refresh token and the moment, in Unix milliseconds, at which another took its place. */
+/** Counter of a replaced refresh token, and the time of replacement in Unix milliseconds. */
 export type RetiredToken = { counter: number; at: number };
 
 export const authSessions = pgTable(
@@ -82,10 +85,10 @@ export const authSessions = pgTable(
       .notNull()
       .default('aal1'),
     amr: jsonb().$type<AuthenticationMethod[]>().notNull().default([]),
-    /** Refresh tokens are derived from this key and the counter, so nothing usable is stored. */
+    /** Refresh tokens are derived from this key and the counter, so that no usable token is stored. */
     refreshKey: bytea().notNull(),
     refreshCounter: integer().notNull().default(0),
-    /** Tokens replaced a moment ago, oldest first: other tabs may still hold them. */
+    /** Recently replaced tokens, oldest first: other tabs may still use them. */
     retiredTokens: jsonb().$type<RetiredToken[]>().notNull().default([]),
     factorId: uuid(),
     userAgent: text(),
@@ -106,7 +109,10 @@ const tokenKinds = [
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** One pending code per user and kind; only hashes are kept. The newest link stands here for the version before. */
+/**
+ * One pending code per user and kind; only hashes are stored. Also stores the newest link, for servers of the previous
+ * version.
+ */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
@@ -134,7 +140,7 @@ export const authOneTimeTokens = pgTable(
   ],
 );
 
-/** Every mailed link that is still good. They go with the row of their kind. */
+/** Every mailed link that is still valid. Deleted together with the one-time token of the same kind. */
 export const authMailedLinks = pgTable(
   'auth_mailed_links',
   {
@@ -150,7 +156,7 @@ export const authMailedLinks = pgTable(
 const flowMethods = ['email/signup', 'magiclink', 'recovery', 'email_change'] as const;
 export type FlowMethod = (typeof flowMethods)[number];
 
-/** A PKCE flow: the challenge given at the start, the code handed out after the mailed link. */
+/** A PKCE flow: the challenge from the start, and the code issued after the mailed link is opened. */
 export const authFlowStates = pgTable(
   'auth_flow_states',
   {
@@ -182,7 +188,7 @@ export const authFactors = pgTable(
       .default('unverified'),
     /** Encrypted with the instance key. */
     secret: bytea().notNull(),
-    /** Last accepted 30 s step: a code is good once. */
+    /** Last accepted 30 s time step, so that a code works only once. */
     lastUsedStep: bigint({ mode: 'number' }),
     lastChallengedAt: timestamp(),
     createdAt: timestamp().notNull().default(sql`now()`),
@@ -194,7 +200,7 @@ export const authFactors = pgTable(
   ],
 );
 
-/** Browsers and systems an account was signed in from before, so that a new one can be told of. */
+/** Devices (browser and system) that the account signed in from, so that a sign-in from a new one triggers a notice. */
 export const authKnownDevices = pgTable(
   'auth_known_devices',
   {
@@ -211,7 +217,7 @@ export const securitySettings = pgTable(
   'security_settings',
   {
     id: smallint().primaryKey().default(1),
-    /** Since when administrators must have a second factor; null: they may do without. */
+    /** Since when a second factor is mandatory for administrators; null: optional. */
     adminFactorSince: timestamp(),
   },
   (t) => [check('security_settings_one_row', sql`${t.id} = 1`)],
@@ -232,7 +238,9 @@ export const authChallenges = pgTable(
   (t) => [index('auth_challenges_factor_idx').on(t.factorId)],
 );
 
-/** Keys of the instance, shared by all processes: ES256 signing key pairs and the secret for HMACs and encryption. */
+/**
+ * Keys shared by all processes of the installation: ES256 signing key pairs and the secret for HMACs and encryption.
+ */
 export const authKeys = pgTable('auth_keys', {
   id: text().primaryKey(),
   purpose: text({ enum: ['signing', 'secret'] }).notNull(),

@@ -17,7 +17,7 @@ import { emptySubscription, type SubscriptionState } from '#domain/plans/subscri
 import { id, timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Ids are the provider's: two providers may give the same one. */
+/** Ids are unique only per provider. */
 const provider = () => text({ enum: paymentProviderNames }).notNull().default('kiwify');
 
 export const plansConfig = pgTable(
@@ -40,7 +40,7 @@ export const plansConverted = pgTable(
     priceJpy: integer().notNull(),
     exchangeRate: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     source: text().notNull().default(''),
-    /** Day of the rate as its source tells it. */
+    /** Day of the rate according to its source. */
     rateDate: text(),
     expiresAt: timestamp().notNull(),
     convertedAt: timestamp().notNull().default(sql`now()`),
@@ -48,7 +48,7 @@ export const plansConverted = pgTable(
   (t) => [check('plans_converted_values', sql`${t.priceJpy} > 0 and ${t.exchangeRate} > 0`)],
 );
 
-/** Every authentic delivery, stored before it is applied. */
+/** Every authentic delivery, stored before it is processed. */
 export const webhookLogs = pgTable(
   'webhook_logs',
   {
@@ -76,7 +76,7 @@ export const webhookLogs = pgTable(
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** Provider's subscription id; the order id for a purchase without one. */
+    /** The provider's subscription id; the order id for a one-time purchase. */
     id: text().notNull(),
     provider: provider(),
     userId: uuid().references(() => profiles.id, { onDelete: 'set null' }),
@@ -84,9 +84,9 @@ export const subscriptions = pgTable(
     accessUntil: timestamp(),
     nextPaymentAt: timestamp(),
     lastEventAt: timestamp(),
-    /** State of the pure function (orders seen, refunds), so that any order of events ends the same. */
+    /** State of the reducer (orders seen, refunds), which gives the same result for any order of events. */
     state: jsonb().$type<SubscriptionState>().notNull().default(emptySubscription),
-    /** How the owner was found; what an administrator or the buyer decided is never changed by an event. */
+    /** How the owner was found; events never overwrite a match by an administrator or by the buyer's claim. */
     matchedBy: text({ enum: ['sck', 'email', 'admin', 'claim'] }),
     hasChargeback: boolean().notNull().default(false),
     lastOrderId: text(),
@@ -106,7 +106,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** A link mailed to the buyer of an order that reached no account: whoever opens it has the mailbox. */
+/** A link mailed to the buyer of an order without an account; opening it proves access to the mailbox. */
 export const orderClaims = pgTable(
   'order_claims',
   {
@@ -122,7 +122,7 @@ export const orderClaims = pgTable(
   ],
 );
 
-/** One application per order and event, whatever the number of deliveries. */
+/** Makes each event of an order idempotent, regardless of the number of deliveries. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -131,7 +131,7 @@ export const paymentEvents = pgTable(
     eventType: text().notNull(),
     eventAt: timestamp().notNull(),
     subscriptionId: text().notNull(),
-    /** Logs are kept for a limited time; that an event was applied is kept for good. */
+    /** Logs expire; the record that an event was applied stays. */
     webhookLogId: uuid().references(() => webhookLogs.id, { onDelete: 'set null' }),
     appliedAt: timestamp().notNull().default(sql`now()`),
   },
@@ -141,7 +141,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** A plan set by hand (administrator or command line), kept apart from what was paid for. */
+/** A plan granted by hand (administrator or command line), separate from paid plans. */
 export const manualGrants = pgTable('manual_grants', {
   userId: uuid()
     .primaryKey()

@@ -6,7 +6,7 @@ import { timestamp } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 
-/** Prices worked out for a product. Ids are the browser's: a save that is repeated makes one row. */
+/** Saved price calculations of a product. Ids come from the browser, so that a repeated save creates one row. */
 export const productCalculations = pgTable(
   'product_calculations',
   {

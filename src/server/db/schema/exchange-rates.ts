@@ -3,7 +3,7 @@ import { bigint, check, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { timestamp } from './columns.ts';
 
-/** The last rate of each currency: with the network cut it goes on, and only grows older. */
+/** The last known rate of each currency, which stays usable while the network is down. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

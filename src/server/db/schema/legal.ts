@@ -4,7 +4,7 @@ import { legalPages } from '#domain/legal/legal-pages.ts';
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Every text that was ever in force: who accepted one can be shown what it said. */
+/** Every version that was ever in force, so that the accepted text can be shown later. */
 export const legalVersions = pgTable(
   'legal_versions',
   {
@@ -21,7 +21,7 @@ export const legalVersions = pgTable(
   ],
 );
 
-/** Which versions a person accepted by signing up, and when. */
+/** Which versions a person accepted at sign-up, and when. */
 export const userConsents = pgTable(
   'user_consents',
   {

@@ -4,7 +4,7 @@ import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import { timestamp } from './columns.ts';
 import { products } from './products.ts';
 
-/** Answers about a product and the papers kept for it. Never a verdict: rules change, and it is derived when read. */
+/** Answers about a product and its documents. The verdict is not stored: rules change, so it is computed on read. */
 export const productGate = pgTable('product_gate', {
   productId: uuid()
     .primaryKey()

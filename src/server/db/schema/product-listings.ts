@@ -4,7 +4,9 @@ import type { Listing } from '#domain/publishing/listing.ts';
 import { timestamp } from './columns.ts';
 import { products } from './products.ts';
 
-/** How a product is published. One document, always read and written as a whole; its shape is the contract's. */
+/**
+ * How a product is published. One JSON document, always read and written as a whole; the contract defines its shape.
+ */
 export const productListings = pgTable('product_listings', {
   productId: uuid()
     .primaryKey()

@@ -18,7 +18,10 @@ const owner = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/** Ids are the browser's: a save that is repeated makes one row. Deleted rows wait for an undo until the sweep. */
+/**
+ * Ids come from the browser, so that a repeated save creates one row. Deleted rows can be restored until the cleanup
+ * job removes them.
+ */
 export const products = pgTable(
   'products',
   {
@@ -27,23 +30,23 @@ export const products = pgTable(
     name: text().notNull(),
     nameJa: text().notNull().default(''),
     slug: text().notNull().default(''),
-    /** Address of the first of its photos, so that lists need no further table; written with them. */
+    /** URL of the first photo, denormalised so that lists need no join; updated together with the photos. */
     photo: text(),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('ideia'),
-    /** The supplier's own words, as they were pasted. */
+    /** The supplier's description, as pasted. */
     source: text().notNull().default(''),
-    /** Of versions before the sheet: read once, when the sheet is made from it. */
+    /** From versions without a sheet: read once, to create the sheet. */
     facts: jsonb().$type<Fact[]>().notNull().default([]),
-    /** Null until a product of an earlier version is read for the first time. */
+    /** Null until a product of an older version is read for the first time. */
     sheet: jsonb().$type<Sheet>(),
-    /** When sheet or facts were changed last. */
+    /** When sheet or facts last changed. */
     factsChangedAt: timestamp().notNull().default(sql`now()`),
-    /** By a model or an assistant; those by rules are a function of the source. */
+    /** Suggestions by a model or an assistant; rule-based suggestions are computed from the source. */
     suggestions: jsonb().$type<Suggestion[]>().notNull().default([]),
-    /** Ids of suggestions that the person does not want to see. */
+    /** Ids of dismissed suggestions. */
     dismissed: jsonb().$type<string[]>().notNull().default([]),
     notes: text().notNull().default(''),
-    /** Both names, folded: see fold_search. */
+    /** Both names, normalised for search: see fold_search. */
     search: text().notNull().generatedAlwaysAs(sql`fold_search(name || ' ' || name_ja)`),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
@@ -59,7 +62,7 @@ export const products = pgTable(
   ],
 );
 
-/** Photos of a product in their order; the first is the main one. */
+/** Photos of a product in display order; the first is the main photo. */
 export const productPhotos = pgTable(
   'product_photos',
   {
@@ -79,7 +82,7 @@ export const productPhotos = pgTable(
   ],
 );
 
-/** Everything a robot has written, with what it was asked and what it was written from. */
+/** Every text that a robot generated, with the request and the facts it was based on. */
 export const texts = pgTable(
   'texts',
   {
@@ -90,17 +93,17 @@ export const texts = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     input: jsonb().$type<SavedInput>().notNull(),
-    /** What it was written from; of versions before the sheet, the facts read then. */
+    /** Facts that the text was based on; in versions without a sheet, the facts at that time. */
     facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
     output: jsonb().$type<KeptOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),
     warnings: jsonb().$type<Warning[]>().notNull(),
     starred: boolean().notNull().default(false),
-    /** Title and words, folded: see fold_search. */
+    /** Title and words, normalised for search: see fold_search. */
     search: text().notNull(),
-    /** What an index can find in it, by owner: see search_grams. */
+    /** Index terms of the text, per owner: see search_grams. */
     searchGrams: integer().array().notNull().generatedAlwaysAs(sql`search_grams(user_id, search)`),
-    /** When a robot wrote it last; an edit by hand leaves it. */
+    /** When a robot last wrote the text; manual edits do not change it. */
     writtenAt: timestamp().notNull().default(sql`now()`),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
@@ -123,7 +126,7 @@ export const texts = pgTable(
   ],
 );
 
-/** How a text read before it was edited or written anew. */
+/** Previous versions of a text, from before an edit or a new generation. */
 export const textVersions = pgTable(
   'text_versions',
   {
@@ -131,7 +134,7 @@ export const textVersions = pgTable(
     textId: uuid()
       .notNull()
       .references(() => texts.id, { onDelete: 'cascade' }),
-    /** What it was written from; of versions before the sheet, the facts read then. */
+    /** Facts that the version was based on; in versions without a sheet, the facts at that time. */
     facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
     output: jsonb().$type<KeptOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Store of the rate limiter library; its own columns and names. */
+/** Table of the rate limiter library, which defines columns and names. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './profiles.ts';
 
-/** What a person has used of the model on the last day they used it; another day begins at nothing. */
+/** Model usage of a person on their last active day; the counter restarts on the next day. */
 export const robotUsage = pgTable(
   'robot_usage',
   {

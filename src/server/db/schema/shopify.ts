@@ -6,7 +6,7 @@ import { timestamp } from './columns.ts';
 import { products } from './products.ts';
 import { profiles } from './profiles.ts';
 
-/** The seller's own shop at Shopify. The secret is sealed; a disconnection deletes the row. */
+/** The seller's Shopify shop. The secret is encrypted; disconnecting deletes the row. */
 export const shopifyConnections = pgTable('shopify_connections', {
   userId: uuid()
     .primaryKey()
@@ -16,33 +16,33 @@ export const shopifyConnections = pgTable('shopify_connections', {
   sealedSecret: text().notNull(),
   shopName: text().notNull(),
   currency: text().notNull(),
-  /** Of the shop; null where the app may not ask. */
+  /** The shop's primary locale; null when the app lacks the permission to read it. */
   primaryLocale: text(),
   hasJapanese: boolean().notNull(),
   scopes: jsonb().$type<string[]>().notNull(),
-  /** Policies as they were after we wrote them last. */
+  /** Snapshot of the policies after our last write. */
   policies: jsonb().$type<Snapshot>().notNull().default({}),
   connectedAt: timestamp().notNull().default(sql`now()`),
   testedAt: timestamp().notNull().default(sql`now()`),
 });
 
-/** What a send has done so far: a step that was done is not done again. */
+/** Progress of a send: completed steps are not repeated. */
 export type SendProgress = {
-  /** Where Shopify keeps the photos that were uploaded, by our address. */
+  /** Shopify's URLs of the uploaded photos, by our URL. */
   staged: Record<string, string>;
-  /** The product may have been written already, whatever we heard of it. */
+  /** The product may already be written, even if no reply arrived. */
   attempted?: boolean;
-  /** Shopify works on it. */
+  /** Id of the operation that Shopify is running. */
   operationId?: string;
-  /** What is told beside each step that is done. */
+  /** Note shown beside each completed step. */
   notes: Partial<Record<(typeof SEND_STEPS)[number], string>>;
-  /** Fields that stay as they are at Shopify, by the mark that the seller saw there. */
+  /** Fields that keep Shopify's value, with the fingerprint of the value that the seller saw. */
   kept: Record<string, string>;
-  /** Fields that the seller wants replaced, the same way. */
+  /** Fields to overwrite, with the fingerprint of the value that the seller saw. */
   replaced: Record<string, string>;
 };
 
-/** A product's way to Shopify: one row, so that it is never sent twice at once, and what is known of it there. */
+/** State of a product's export to Shopify. One row per product prevents concurrent sends. */
 export const shopifySends = pgTable(
   'shopify_sends',
   {
@@ -60,16 +60,16 @@ export const shopifySends = pgTable(
     differences: jsonb().$type<Difference[]>().notNull().default([]),
     failure: text(),
     attempts: integer().notNull().default(0),
-    /** Whoever runs it has it until `nextRunAt`, and says so again with each step. */
+    /** Lease of the process that runs the send, valid until `nextRunAt` and renewed with each step. */
     lease: uuid(),
     nextRunAt: timestamp().notNull().default(sql`now()`),
     startedAt: timestamp().notNull().default(sql`now()`),
-    /** Of the product at Shopify, once it was there. */
+    /** Shopify's product id, once created. */
     remoteId: text(),
     remoteStatus: text(),
-    /** The product as it was after we wrote it last. */
+    /** Snapshot of the product after our last write. */
     lastWritten: jsonb().$type<Snapshot>().notNull().default({}),
-    /** Shopify's ids of our photos, by our address. */
+    /** Shopify's photo ids, by our URL. */
     photoIds: jsonb().$type<Record<string, string>>().notNull().default({}),
     sentAt: timestamp(),
   },

@@ -4,7 +4,10 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** One per person. Always read and written as a whole, never searched: one document, whose shape the contract keeps. */
+/**
+ * One per person. One JSON document, always read and written as a whole and never searched; the contract defines its
+ * shape.
+ */
 export const shops = pgTable('shops', {
   userId: uuid()
     .primaryKey()

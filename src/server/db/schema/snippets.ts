@@ -25,7 +25,7 @@ export const snippetModules = pgTable(
       .notNull()
       .default('general'),
     icon: text().notNull().default('Code'),
-    /** Sums over its snippets, kept by a trigger: lists never count. */
+    /** Totals over the module's snippets, updated by a trigger, so that lists need no count. */
     snippetCount: integer().notNull().default(0),
     downloadCount: bigint({ mode: 'number' }).notNull().default(0),
     ratedCount: integer().notNull().default(0),
@@ -62,7 +62,7 @@ export const snippets = pgTable(
     accessType: text({ enum: ['free', 'premium'] })
       .notNull()
       .default('free'),
-    /** Title and description, lower-cased without accents, for the trigram search. */
+    /** Title and description in lower case without accents, for the trigram search. */
     searchText: text().notNull().generatedAlwaysAs(sql`fold_text(title || ' ' || description)`),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
@@ -79,7 +79,7 @@ export const snippets = pgTable(
   ],
 );
 
-/** Who has copied which snippet: each person counts once. */
+/** Who copied which snippet: each person is counted once. */
 export const snippetCopies = pgTable(
   'snippet_copies',
   {

@@ -49,21 +49,21 @@ export const userTasks = pgTable(
     columnId: text({ enum: columnIds }).notNull(),
     title: text().notNull(),
     completed: boolean().notNull().default(false),
-    /** Fractional index: a move writes one row. Compared by bytes. */
+    /** Fractional index: a move updates one row. Compared bytewise. */
     position: positionText().notNull(),
-    /** A moment; days and hours are said in Japan's and Brasília's time where it is shown. */
+    /** An instant; the site shows it in Japan and Brasília time. */
     dueAt: wholeSeconds(),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    /** Which launch the task belongs to: the id of its product, or of the person where no product is named. */
+    /** The launch of the task: the product's id, or the person's id for a launch without a product. */
     launchId: uuid(),
-    /** Which step of the launch template it is. */
+    /** Step of the launch template. */
     launchStep: smallint(),
     description: text().notNull().default(''),
     labels: text({ enum: labelColors }).array().notNull().default([]),
-    /** In its own order. */
+    /** In display order. */
     checklist: jsonb().$type<ChecklistItem[]>().notNull().default([]),
     notes: jsonb().$type<TaskNote[]>().notNull().default([]),
-    /** What happened to it last, oldest first. */
+    /** Latest events of the task, oldest first. */
     history: jsonb().$type<TaskEvent[]>().notNull().default([]),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
@@ -76,13 +76,13 @@ export const userTasks = pgTable(
     index('user_tasks_board_idx').on(t.userId, t.columnId, t.position),
     index('user_tasks_due_idx').on(t.dueAt).where(sql`${t.dueAt} is not null and not ${t.completed}`),
     index('user_tasks_product_idx').on(t.productId).where(sql`${t.productId} is not null`),
-    // A launch has each step once, however often the template is applied.
+    // Each step exists once per launch, even if the template is applied repeatedly.
     uniqueIndex('user_tasks_launch_idx').on(t.userId, t.launchId, t.launchStep).where(sql`${t.launchId} is not null`),
     check('user_tasks_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 500`),
   ],
 );
 
-/** What a person calls the labels; those without a row have the names they came with. */
+/** Custom label names; labels without a row have their default names. */
 export const taskLabels = pgTable(
   'task_labels',
   {
@@ -104,7 +104,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid()
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** The address is made of it and a key of this installation; a new nonce is a new address. */
+  /** The URL is derived from this nonce and a key of the installation; a new nonce gives a new URL. */
   nonce: text().notNull(),
   tokenHash: text().notNull().unique(),
   createdAt: timestamp().notNull().default(sql`now()`),

@@ -3,17 +3,17 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { timestamp } from './columns.ts';
 import { profiles } from './profiles.ts';
 
-/** Rows that were deleted a moment ago, whole, so that "Desfazer" can put them back (docs/decisions/0020). */
+/** Recently deleted rows, complete, so that "Desfazer" can restore them (docs/decisions/0020). */
 export const trash = pgTable(
   'trash',
   {
-    /** Of the table it came from: trash.repository.ts. */
+    /** Identifies the original table: see trash.repository.ts. */
     kind: text().notNull(),
     rowId: uuid().notNull(),
     ownerId: uuid()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Only they may undo it: what a moderator took away does not come back by its author's hand. */
+    /** Only this person may undo: an author cannot restore a comment that a moderator deleted. */
     deletedBy: uuid().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     deletedAt: timestamp().notNull().default(sql`now()`),

@@ -17,7 +17,7 @@ const lessonRequest = (lesson: { moduleId: string; id: string }) => ({
 });
 
 describe('modules', () => {
-  it('lists every module for whoever is signed in, each lesson as their plan opens it, and no material', async () => {
+  it('lists every module for a signed-in user, with lessons unlocked by plan and without material', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
     await buildLesson(db, { moduleId, orderIndex: 1, content: 'segredo aberto' });
     await buildLesson(db, { moduleId, orderIndex: 2, accessType: 'premium', content: 'segredo premium' });
@@ -33,7 +33,7 @@ describe('modules', () => {
     expect((await api.visitor.send(listAcademyModules, {})).status).toBe(401);
   });
 
-  it('shows lessons in order with state and progress, and no material', async () => {
+  it('lists lessons in order with state and progress, without material', async () => {
     const module = await buildAcademyModule(db);
     const second = await buildLesson(db, {
       moduleId: module.id,
@@ -52,14 +52,14 @@ describe('modules', () => {
     expect(reply.body.lessons[1]?.id).toBe(second.id);
   });
 
-  it('answers not found for an unknown module', async () => {
+  it('returns 404 for an unknown module', async () => {
     const reply = await api.as(free).send(getAcademyModule, { params: { moduleId: free.id } });
     expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });
 
-describe('a lesson', () => {
-  it('is found by id and by slug, within its module only', async () => {
+describe('lesson', () => {
+  it('is found by id and by slug, only within its module', async () => {
     const lesson = await buildLesson(db, { slug: 'frete-para-o-japao' });
     const other = await buildAcademyModule(db);
     const byId = await api.as(free).send(getLesson, lessonRequest(lesson));
@@ -69,7 +69,7 @@ describe('a lesson', () => {
     expect((await api.as(free).send(getLesson, { params: { ...bySlug, moduleId: other.id } })).status).toBe(404);
   });
 
-  it('keeps premium material from free users', async () => {
+  it('hides premium material from free users', async () => {
     const lesson = await buildLesson(db, { accessType: 'premium', content: 'segredo premium' });
     const refused = await api.as(free).send(getLesson, lessonRequest(lesson));
     expect(refused).toMatchObject({ status: 403, body: { code: 'premium_required' } });
@@ -79,7 +79,7 @@ describe('a lesson', () => {
     );
   });
 
-  it('shows only the date while scheduled, and opens by itself at the release date', async () => {
+  it('shows only the date while scheduled, and opens automatically at the release date', async () => {
     const later = await buildLesson(db, { status: 'scheduled', releaseDate: inAnHour(), content: 'segredo agendado' });
     const reply = await api.as(premium).send(getLesson, lessonRequest(later));
     expect(reply.body).toMatchObject({ material: null, releaseDate: expect.any(String) });
@@ -91,7 +91,7 @@ describe('a lesson', () => {
     });
   });
 
-  it('is marked as completed and back by each person alone', async () => {
+  it('is marked as completed or not completed for each person separately', async () => {
     const lesson = await buildLesson(db);
     const set = (completed: boolean) =>
       api.as(free).send(completeLesson, { params: { lessonId: lesson.id }, body: { completed } });
@@ -113,7 +113,7 @@ describe('a lesson', () => {
     expect((await api.as(free).send(completeLesson, { params, body: { completed: true } })).status).toBe(403);
   });
 
-  it('keeps one rating per person and its average', async () => {
+  it('stores one rating per person and the average', async () => {
     const lesson = await buildLesson(db);
     const vote = (user: typeof free, rating: number) =>
       api.as(user).send(rateLesson, { params: { lessonId: lesson.id }, body: { rating } });
@@ -127,7 +127,7 @@ describe('a lesson', () => {
     });
   });
 
-  it.each([0, 6, 2.5])('refuses the rating %d', async (rating) => {
+  it.each([0, 6, 2.5])('rejects the rating %d', async (rating) => {
     const lesson = await buildLesson(db);
     const reply = await api.as(free).send(rateLesson, { params: { lessonId: lesson.id }, body: { rating } });
     expect(reply.status).toBe(400);

@@ -66,7 +66,7 @@ export async function getLesson(
   };
 }
 
-/** Comments, ratings and progress belong to those who may watch the lesson. */
+/** Only people who may watch the lesson can comment, rate or complete it. */
 export async function requireOpenLesson(db: Db, actor: Actor, lessonId: string, now: Date): Promise<void> {
   const lesson = await repository.findLesson(db, lessonId);
   if (!lesson) throw lessonMissing();

@@ -16,10 +16,10 @@ import { importOwnData } from './import-data.ts';
 
 const EXPORT_LIMIT = { name: 'account_export', points: 5, seconds: 900 };
 
-/** Each is read whole and written row by row. */
+/** Strict, because an import file is read as a whole and written row by row. */
 const IMPORT_LIMIT = { name: 'account_import', points: 10, seconds: 3600 };
 
-/** The reader sets the pace: whose session ends on the way is told no more. */
+/** The reader sets the pace, so the session may end during the download, which then stops. */
 async function* whileSignedIn(c: AppContext, parts: AsyncGenerator<string>): AsyncGenerator<string> {
   for await (const part of parts) {
     if (!(await requestActor(c))) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { actionMail, noticeMail } from '#server/features/auth/mail/mail-texts.ts';
 
-/** In Brasília's time, as people in Brazil read it. */
+/** In Brasília time, for readers in Brazil. */
 const describeMoment = (moment: string): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(
     new Date(moment),

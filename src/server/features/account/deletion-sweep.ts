@@ -13,13 +13,16 @@ import { accountDeletedMail } from './deletion-mails.ts';
 const SWEEP_MILLISECONDS = 10 * 60_000;
 const PER_SWEEP = 100;
 
-/** The last administrator stays until there is another. Safe on every instance at once: files may be removed twice, a row is deleted by one of them, who then writes the mail. */
+/**
+ * The last administrator is not deleted. Safe on several instances at once: removing files is idempotent, and only the
+ * instance that deletes the row sends the mail.
+ */
 export async function sweepDeletions(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'mailer' | 'metrics' | 'log'>) {
   const now = deps.now().toISOString();
   let deleted = 0;
   for (const userId of await listDue(deps.db, now, PER_SWEEP)) {
     if (await deps.db.transaction((tx) => isLastAdmin(tx, userId))) continue;
-    // Files first: what fails there is found again next time.
+    // Files first: if that fails, the next run finds the account again.
     await removePicturesOf(deps, userId);
     const email = await deps.db.transaction((tx) => deleteForGood(tx, userId, now));
     if (!email) continue;

@@ -11,7 +11,7 @@ export async function findDueAt(db: Db, userId: string): Promise<string | null> 
   return row?.dueAt ?? null;
 }
 
-/** A second request keeps the day of the first. */
+/** A second request keeps the due date of the first. */
 export async function insertDeletion(tx: Db, userId: string, requestedAt: string, dueAt: string): Promise<boolean> {
   const rows = await tx
     .insert(accountDeletions)
@@ -39,7 +39,7 @@ export async function listDue(db: Db, now: string, limit: number): Promise<strin
   return rows.map(({ userId }) => userId);
 }
 
-/** Undefined where another instance has it in hand, or the person has changed their mind. */
+/** Undefined when another instance holds the lock, or the person cancelled the deletion. */
 export async function lockDue(tx: Db, userId: string, now: string) {
   const [row] = await tx
     .select({ userId: accountDeletions.userId })
@@ -49,7 +49,7 @@ export async function lockDue(tx: Db, userId: string, now: string) {
   return row;
 }
 
-/** Held first and read afterwards: a statement that waits for a lock still sees who was leaving when it began. */
+/** Locks first and reads afterwards: a statement that waits for a lock still sees the data from its start. */
 export async function lockAdmins(tx: Db): Promise<{ id: string; isLeaving: boolean }[]> {
   const admins = eq(profiles.userType, 'admin');
   await tx.select({ id: profiles.id }).from(profiles).where(admins).orderBy(profiles.id).for('no key update');

@@ -11,7 +11,7 @@ import { deletionRequestedMail } from './deletion-mails.ts';
 
 export const UNDO_DAYS = 7;
 
-/** Per person; counted before the password is looked at. */
+/** Per person; counted before the password is checked. */
 export const DELETION_LIMIT = { name: 'account_deletion', points: 5, seconds: 900 };
 
 export async function getLeaving(db: Db, actor: Actor, now: Date) {
@@ -23,7 +23,7 @@ export async function getLeaving(db: Db, actor: Actor, now: Date) {
   return { dueAt, hasPassword, isSubscribed: standing.origin === 'paid' && standing.status !== 'canceled' };
 }
 
-/** From now on the days are counted, and nobody is signed in: coming back within them is how to change one's mind. */
+/** Schedules the deletion and signs out every session; signing in again before the due date allows cancelling. */
 export async function requestAccountDeletion(
   deps: Dependencies,
   actor: RequestActor,
@@ -49,7 +49,10 @@ const lastAdmin = () =>
     'Você é a única pessoa que administra o site. Passe a administração a alguém antes de excluir a conta.',
   );
 
-/** Of those who stay. All administrators are held until the transaction ends: the last two cannot leave at one moment. */
+/**
+ * Counts only administrators without a pending deletion. Locks all administrators until the transaction ends, so that
+ * the last two cannot leave at the same moment.
+ */
 export async function isLastAdmin(tx: Db, userId: string): Promise<boolean> {
   const admins = await lockAdmins(tx);
   return admins.some(({ id }) => id === userId) && !admins.some(({ id, isLeaving }) => id !== userId && !isLeaving);
@@ -57,7 +60,7 @@ export async function isLastAdmin(tx: Db, userId: string): Promise<boolean> {
 
 export async function cancelAccountDeletion(db: Db, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    // The profile carries the day: every tab reads it anew.
+    // The profile contains the date, so every tab has to refetch it.
     if (await deleteDeletion(tx, actor.id)) await publishPlanChange(tx, actor.id);
   });
 }

@@ -46,8 +46,8 @@ async function sweepIn(days: number) {
 const exists = async (user: TestUser) =>
   (await db.select().from(authUsers).where(eq(authUsers.id, user.id))).length > 0;
 
-describe('leaving', () => {
-  it('asks for the password, says what it means and signs out everywhere', async () => {
+describe('account deletion', () => {
+  it('asks for the password, shows the consequences and signs out everywhere', async () => {
     const user = await withPassword();
     await api.tokenOf(user);
     await db.insert(authSessions).values({ userId: user.id, refreshKey: Buffer.alloc(32) });
@@ -69,7 +69,7 @@ describe('leaving', () => {
     expect(mail?.text).toContain('Desfazer exclusão');
   });
 
-  it('is undone by whoever comes back in time', async () => {
+  it('can be cancelled by signing in before the due date', async () => {
     const user = await withPassword();
     await leave(user);
     const [session] = await db
@@ -96,7 +96,7 @@ describe('leaving', () => {
     expect(await exists(user)).toBe(true);
   });
 
-  it('of an account without a password needs a fresh sign-in', async () => {
+  it('requires a recent sign-in for an account without a password', async () => {
     const user = await buildUser(db);
     await api.tokenOf(user);
     await db
@@ -108,7 +108,7 @@ describe('leaving', () => {
     expect((await leave(user, '')).status).toBe(200);
   });
 
-  it('tells who is still charged, and refuses guesses', async () => {
+  it('warns about an active subscription, and rate-limits password guesses', async () => {
     const user = await withPassword();
     const subscription = { id: randomUUID(), userId: user.id, status: 'active' as const, amountCents: 4700 };
     await db.insert(subscriptions).values({ ...subscription, accessUntil: new Date(Date.now() + DAY).toISOString() });
@@ -119,7 +119,7 @@ describe('leaving', () => {
     expect((await leave(user)).status).toBe(429);
   });
 
-  it('is nobody else’s doing', async () => {
+  it('cannot be requested for another person', async () => {
     expect((await api.visitor.send(requestAccountDeletion, { body: { password: PASSWORD } })).status).toBe(401);
     const [user, stranger] = [await withPassword(), await withPassword()];
     await leave(user);
@@ -131,7 +131,7 @@ describe('leaving', () => {
 });
 
 describe('the last administrator', () => {
-  it('stays, also when two leave at the same moment or the other has gone since', async () => {
+  it('cannot leave, even if two leave at the same moment or the other one has left', async () => {
     await db.update(profiles).set({ userType: 'free' });
     const [a, b] = [await withPassword({ userType: 'admin' }), await withPassword({ userType: 'admin' })];
     await Promise.all([api.tokenOf(a), api.tokenOf(b)]);
@@ -148,8 +148,8 @@ describe('the last administrator', () => {
   });
 });
 
-describe('when the day has come', () => {
-  it('everything goes, pictures too; averages and books are set right; one of two instances does it', async () => {
+describe('on the due date', () => {
+  it('deletes all data and pictures, corrects averages and totals, and runs on one of two instances', async () => {
     const user = await withPassword({ userType: 'premium' });
     const lesson = await buildLesson(db);
     await api.as(user).send(rateLesson, { params: { lessonId: lesson.id }, body: { rating: 2 } });

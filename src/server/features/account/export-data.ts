@@ -1,15 +1,15 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
-import { findAccount, listRows, listToldColumns, type Row } from './export.repository.ts';
+import { findAccount, listExportedColumns, listRows, type Row } from './export.repository.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 export const EXPORT_FORMAT = 'dropar-export';
 export const EXPORT_VERSION = 1;
-/** So many rows are in memory at once, however many there are. */
+/** Limits the rows in memory, regardless of the total. */
 const ROWS_PER_PAGE = 100;
 const LONG_ROWS_PER_PAGE = 10;
 
-/** Everything of a person as the text of one JSON document, piece by piece. */
+/** All data of a person as one JSON document, in chunks. */
 export async function* exportData(db: Db, userId: string, now: Date): AsyncGenerator<string> {
   const account = await findAccount(db, userId);
   if (!account) throw new AppError('not_found', 'Perfil não encontrado.');
@@ -24,7 +24,7 @@ export async function* exportData(db: Db, userId: string, now: Date): AsyncGener
 }
 
 async function* exportTable(db: Db, table: PersonalTable, userId: string): AsyncGenerator<string> {
-  const columns = await listToldColumns(db, table);
+  const columns = await listExportedColumns(db, table);
   const limit = table.isLong ? LONG_ROWS_PER_PAGE : ROWS_PER_PAGE;
   let after: Row | undefined;
   do {
@@ -37,8 +37,7 @@ async function* exportTable(db: Db, table: PersonalTable, userId: string): Async
 type Step = Promise<IteratorResult<string>>;
 
 /**
- * Asked for piece by piece: a slow reader slows the reading down instead of filling the memory. Each piece is made in
- * its turn.
+ * Pull-based: a slow reader slows down the database reads instead of filling memory. Chunks are produced one at a time.
  */
 export function streamText(
   parts: AsyncGenerator<string>,

@@ -39,14 +39,14 @@ const download = async ({ api }: TestApp, user: TestUser): Promise<string> =>
 
 const imported = personalTables.filter(({ isReadOnly }) => !isReadOnly).map(({ section }) => section);
 
-/** What an import promises to bring back, whoever the person is. */
+/** The part of the file that an import restores, independent of the account. */
 function comparable(text: string): unknown {
   const { account } = JSON.parse(text) as File;
   const file = JSON.parse(text.replaceAll(account.id, 'a pessoa')) as File;
   return { name: account.name, ...Object.fromEntries(imported.map((section) => [section, file[section]])) };
 }
 
-/** A person with something in every section. */
+/** An account with data in every section. */
 async function buildFullAccount({ api, deps: { db } }: TestApp): Promise<TestUser> {
   const user = await buildUser(db, { name: 'Marina Áé 漢字', userType: 'premium' });
   await api.as(user).send(getBoard, {});
@@ -116,8 +116,8 @@ const countRows = async (db: Db) =>
     + (select count(*) from text_versions)::int + (select count(*) from lesson_comments)::int as n`)
   ).rows[0]?.n;
 
-describe('the data of a person', () => {
-  it('taken out here and in elsewhere is the same data, however often', async () => {
+describe('personal data', () => {
+  it('is unchanged by export and import into another installation, also when repeated', async () => {
     const user = await buildFullAccount(here);
     await buildFullAccount(here);
     const file = await download(here, user);
@@ -140,7 +140,7 @@ describe('the data of a person', () => {
     expect([lesson?.rating, lesson?.ratingCount]).toEqual([4, 1]);
   });
 
-  it('is theirs alone: nothing of others, no hash, no token', async () => {
+  it('contains nothing of others, no hash and no token', async () => {
     const [user, stranger] = [await buildFullAccount(here), await buildFullAccount(here)];
     const file = await download(here, user);
     expect(file).not.toContain(stranger.id);
@@ -151,7 +151,7 @@ describe('the data of a person', () => {
     expect((await here.api.visitor.fetch(exportAccount.path)).status).toBe(401);
   });
 
-  it('of somebody else is not taken over, and nothing hangs on it', async () => {
+  it('of another person is not imported, and rows that refer to it are skipped', async () => {
     const victim = await buildFullAccount(here);
     const file = await download(here, victim);
     const thief = await buildUser(here.deps.db);
@@ -163,7 +163,7 @@ describe('the data of a person', () => {
       textVersions: versions,
     } = JSON.parse(await download(here, thief)) as File;
     expect([taken, takenTexts, versions]).toEqual([[], [], []]);
-    // A text of their own that names the other's product loses the name.
+    // A text that refers to another person's product loses that reference.
     const parsed = JSON.parse(file) as File;
     const own = { ...(parsed.texts?.[0] as object), id: randomUUID() };
     await importData(
@@ -175,7 +175,7 @@ describe('the data of a person', () => {
     expect([row?.userId, row?.productId]).toEqual([thief.id, null]);
   });
 
-  it('about lessons that do not exist here is passed over; a strange file is refused whole', async () => {
+  it('skips lessons that do not exist here, and rejects an invalid file completely', async () => {
     const user = await buildFullAccount(here);
     const parsed = JSON.parse(await download(here, user)) as File;
     const lost = { lesson_id: randomUUID(), completed_at: new Date().toISOString() };
@@ -188,7 +188,7 @@ describe('the data of a person', () => {
     }
   });
 
-  it('comes in pieces: 10,000 texts are never in memory together', async () => {
+  it('is exported in chunks: 10,000 texts are never in memory together', async () => {
     const { db, pool } = here.deps;
     const user = await buildUser(db, { userType: 'premium' });
     const text = await buildText(db, user);

@@ -25,8 +25,8 @@ export async function findAccount(db: Db, userId: string): Promise<Row | undefin
   return row;
 }
 
-/** All that is told of a row: whose it is goes without saying. */
-export async function listToldColumns(db: Db, { table, owner, columns }: PersonalTable): Promise<string[]> {
+/** Exported columns of a table: without the owner, which is the same for the whole file. */
+export async function listExportedColumns(db: Db, { table, owner, columns }: PersonalTable): Promise<string[]> {
   const all = columns ?? (await writableColumns(db, table));
   return all.filter((column) => 'parent' in owner || column !== owner.column);
 }
@@ -48,16 +48,16 @@ export function isOwnedBy({ owner }: PersonalTable, userId: string, of: string):
 
 type PageInput = { userId: string; columns: readonly string[]; after: Row | undefined; limit: number };
 
-/** The next rows in the order of the key. What identifies the last one comes with it, told or not. */
+/** The next rows in key order. Also returns the key of the last row, even if its columns are not exported. */
 export async function listRows(db: Db, table: PersonalTable, input: PageInput): Promise<{ row: Row; key: Row }[]> {
   const key = columnList(table.key, 't');
   const after = input.after
     ? sql`and (${key}) > (select ${columnList(table.key)} from jsonb_populate_record(null::${sql.identifier(table.table)}, ${JSON.stringify(input.after)}::jsonb))`
     : sql``;
-  const told = sql`(select to_jsonb(r) from (select ${columnList(input.columns, 't')}) r)`;
+  const exportedRow = sql`(select to_jsonb(r) from (select ${columnList(input.columns, 't')}) r)`;
   const mark = sql`(select to_jsonb(r) from (select ${key}) r)`;
   const { rows } = await db.execute<{ row: Row; key: Row }>(sql`
-    select ${told} as "row", ${mark} as "key" from ${sql.identifier(table.table)} t
+    select ${exportedRow} as "row", ${mark} as "key" from ${sql.identifier(table.table)} t
     where ${isOwnedBy(table, input.userId, 't')} ${after}
     order by ${key} limit ${input.limit}`);
   return rows;

@@ -25,15 +25,15 @@ import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 const ROWS_PER_STATEMENT = 500;
 const LONG_ROWS_PER_STATEMENT = 10;
-/** Of one section; what is larger is taken in by whoever runs the installation. */
+/** Limit per section; larger files are imported by the operator on the command line. */
 const MAX_OWN_ROWS = 10_000;
 const ROWS_PER_STEP = 20;
 const MAX_VALUES = 1_000_000;
-/** Reading a file with more keys takes seconds, in one step. */
+/** Parsing a file with more keys would block the event loop for seconds. */
 const MAX_KEYS = 400_000;
-/** As of a body that an endpoint takes. */
+/** The same limit as for a request body. */
 const MAX_VALUES_OF_ROW = 30_000;
-/** From here on a row is a step of its own. */
+/** From this size a row is validated in its own step. */
 const LONG_ROW = 1_000;
 
 const fileSchema = z.looseObject({
@@ -47,11 +47,11 @@ type File = z.infer<typeof fileSchema>;
 const notOurs = () => new AppError('invalid_input', 'Este arquivo não é uma cópia de dados do Dropar.');
 
 /**
- * Takes the data of a file into an account, all of it or nothing. Rows keep their ids, so that taking the same file in
- * twice changes nothing, and rows that are still somebody's stay theirs. Plan, payments and sessions are not taken in.
+ * Imports a file into an account, all or nothing. Rows keep their ids, so that the import is idempotent, and rows of
+ * other people stay unchanged. Plan, payments and sessions are not imported.
  */
 export async function importData(db: Db, userId: string, text: string): Promise<Record<string, number>> {
-  // Whatever names the person it came from names the one it goes to.
+  // Replaces the id of the exporting account by the importing one.
   const file = readFile(text.replaceAll(readFile(text).account.id, userId));
   return db.transaction(async (tx) => {
     await renameProfile(tx, userId, file.account.name);
@@ -65,8 +65,8 @@ export async function importData(db: Db, userId: string, text: string): Promise<
 }
 
 /**
- * The same by the person: only what is theirs alone, and each row held against the contract; one that does not keep to it
- * is passed over. What their plan does not open is kept and closed, as after a downgrade.
+ * Import by the person: only their own data, with each row validated against the contract; invalid rows are skipped.
+ * Rows beyond the limit of their plan are saved and locked, as after a downgrade.
  */
 export async function importOwnData(
   db: Db,
@@ -78,7 +78,7 @@ export async function importOwnData(
   const written: Record<string, number> = {};
   try {
     await db.transaction(async (tx) => {
-      // Reading the file takes seconds.
+      // The session may have ended while the file was being parsed, which takes seconds.
       await requireLiveSession(tx, actor);
       await lockProducts(tx, actor.id);
       await lockOwnBoard(tx, actor.id);
@@ -93,7 +93,7 @@ export async function importOwnData(
       }
     });
   } catch (error) {
-    // Data that no table takes, or rows without what they hang on.
+    // Invalid values, or rows with a missing foreign key.
     if (/^2[23]/.test(databaseErrorCode(error) ?? '')) throw notOurs();
     throw error;
   }
@@ -102,22 +102,22 @@ export async function importOwnData(
 
 type OwnSection = { table: PersonalTable; rows: Row[] };
 
-/** What the file has of the person's own, each row held against its schema, in steps that leave others their turn. */
+/** The person's own rows, each validated against its schema, in steps that yield to other requests. */
 async function readOwnRows(file: File): Promise<{ sections: OwnSection[]; skipped: number }> {
   const sections: OwnSection[] = [];
   let skipped = 0;
   for (const table of personalTables) {
     if (!isOwnSection(table.section)) continue;
     const schema = ownRowSchemas[table.section];
-    const told = rowsOf(file, table);
-    if (told.length > MAX_OWN_ROWS) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
+    const fileRows = rowsOf(file, table);
+    if (fileRows.length > MAX_OWN_ROWS) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
     const rows: Row[] = [];
-    for (const [index, row] of told.entries()) {
+    for (const [index, row] of fileRows.entries()) {
       if (index % ROWS_PER_STEP === 0 || !isPlainJson(row, LONG_ROW)) await nextTurn();
       const data = isPlainJson(row, MAX_VALUES_OF_ROW) ? schema.safeParse(row).data : undefined;
       if (data) rows.push(data);
     }
-    skipped += told.length - rows.length;
+    skipped += fileRows.length - rows.length;
     sections.push({ table, rows });
   }
   return { sections, skipped };
@@ -148,14 +148,14 @@ async function writeRows(tx: Db, table: PersonalTable, userId: string, rows: rea
 }
 
 function rowsOf(file: File, { section }: PersonalTable): Row[] {
-  const told = file[section];
-  if (Array.isArray(told) && told.some((row) => typeof row !== 'object')) throw notOurs();
-  const { data } = rowsSchema.safeParse(told);
+  const fileRows = file[section];
+  if (Array.isArray(fileRows) && fileRows.some((row) => typeof row !== 'object')) throw notOurs();
+  const { data } = rowsSchema.safeParse(fileRows);
   if (!data) throw notOurs();
   return data;
 }
 
-/** About as many as there are: a quoted text may hold the same two signs. */
+/** Approximate: a quoted text may contain the same two characters. */
 function countKeys(text: string): number {
   let count = 0;
   for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2)) count += 1;
@@ -167,7 +167,7 @@ function readFile(text: string): File {
     const file: unknown = JSON.parse(text);
     if (isPlainJson(file, MAX_VALUES)) return fileSchema.parse(file);
   } catch {
-    // Falls through to the refusal below.
+    // Handled by the error below.
   }
   throw notOurs();
 }

@@ -16,7 +16,7 @@ import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildLesson } from '#tests/support/samples/content-builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { listToldColumns } from './export.repository.ts';
+import { listExportedColumns } from './export.repository.ts';
 import { importOwnData } from './import-data.ts';
 import { ownRowSchemas } from './own-rows.ts';
 import { personalTables } from './personal-tables.ts';
@@ -52,8 +52,8 @@ async function buildWorker(app: TestApp): Promise<TestUser & { productId: string
   return { ...user, productId, textId: text.id };
 }
 
-describe('bringing one’s own data', () => {
-  it('gives the same data elsewhere, whatever is brought twice', async () => {
+describe('importing personal data', () => {
+  it('restores the same data in another installation, also when imported twice', async () => {
     const user = await buildWorker(here);
     const file = await download(here, user);
     const other = await buildUser(elsewhere.deps.db, { userType: 'premium', name: 'Outra pessoa' });
@@ -74,7 +74,7 @@ describe('bringing one’s own data', () => {
     expect((await elsewhere.api.as(other).send(getBoard, {})).body.tasks).toHaveLength(1);
   });
 
-  it('never takes what is somebody else’s', async () => {
+  it('never imports rows of another person', async () => {
     const victim = await buildWorker(here);
     const before = await download(here, victim);
     const thief = await buildUser(here.deps.db, { userType: 'premium' });
@@ -93,7 +93,7 @@ describe('bringing one’s own data', () => {
     expect(row?.productId).toBeNull();
   });
 
-  it('keeps what the plan does not open, closed and whole', async () => {
+  it('saves rows beyond the limit of the plan, locked and complete', async () => {
     const user = await buildWorker(here);
     const file = await download(here, user);
     const many = Array.from({ length: 3 }, (_, n) => ({ ...file.products?.[0], id: randomUUID(), name: `P${n}` }));
@@ -105,7 +105,7 @@ describe('bringing one’s own data', () => {
     expect((await list()).products.filter(({ locked }) => locked)).toHaveLength(0);
   });
 
-  it('passes over rows that break the contract, and what others would see', async () => {
+  it('skips rows that violate the contract, and data that is visible to others', async () => {
     const user = await buildWorker(here);
     const lesson = await buildLesson(here.deps.db);
     const file = await download(here, user);
@@ -131,7 +131,7 @@ describe('bringing one’s own data', () => {
     expect(await here.deps.db.$count(lessonComments, eq(lessonComments.userId, other.id))).toBe(0);
   });
 
-  it('brings photos of this store back, at most twenty, and shows the first in lists', async () => {
+  it('restores up to twenty photos of this store, and shows the first in lists', async () => {
     const user = await buildWorker(here);
     const file = await download(here, user);
     const other = await buildUser(here.deps.db, { userType: 'premium' });
@@ -152,7 +152,7 @@ describe('bringing one’s own data', () => {
     expect(row?.photo).toBe(own);
   });
 
-  it('stores nothing that the endpoints would refuse', async () => {
+  it('stores nothing that the endpoints would reject', async () => {
     const user = await buildWorker(here);
     const file = await download(here, user);
     const [product, text, price] = [file.products?.[0], file.texts?.[0], file.productPrices?.[0]];
@@ -194,7 +194,7 @@ describe('bringing one’s own data', () => {
     expect((await bring(here, other, { ...file, productPrices: prices, texts: [], tasks: [] })).status).toBe(409);
   });
 
-  it('keeps to the number of products, also five files at once', async () => {
+  it('respects the product limit, even with five files at once', async () => {
     const user = await buildUser(elsewhere.deps.db, { userType: 'premium' });
     const file = await download(elsewhere, user);
     const created_at = new Date().toISOString();
@@ -219,7 +219,7 @@ describe('bringing one’s own data', () => {
     expect((await elsewhere.api.as(user).send(listProducts, { query: {} })).body.total).toBe(1_800);
   });
 
-  it.each([6_000, 500_000])('refuses a file that is nested %i deep', async (depth) => {
+  it.each([6_000, 500_000])('rejects a file that is nested %i deep', async (depth) => {
     const user = await buildUser(here.deps.db);
     const { account, format, version } = await download(here, user);
     const head = JSON.stringify({ format, version, account }).slice(0, -1);
@@ -229,7 +229,7 @@ describe('bringing one’s own data', () => {
     }
   });
 
-  it('refuses the visitor, a strange file and one that is too large', async () => {
+  it('rejects a visitor, an invalid file and a file that is too large', async () => {
     const user = await buildUser(here.deps.db);
     for (const strange of ['', '[]', '{"format":"outro"}', 'não é JSON', '\u0000']) {
       expect(await bring(here, user, strange), strange).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
@@ -241,13 +241,13 @@ describe('bringing one’s own data', () => {
     expect((await here.api.visitor.fetch(importAccount.path, { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
-  it('knows every column that a person’s file has, but for photos', async () => {
+  it('covers every column of an export except photos', async () => {
     for (const table of personalTables) {
       if (!(table.section in ownRowSchemas)) continue;
-      const told = await listToldColumns(here.deps.db, table);
+      const exportedColumns = await listExportedColumns(here.deps.db, table);
       const known = Object.keys(ownRowSchemas[table.section as keyof typeof ownRowSchemas].shape);
       expect(
-        told.filter((column) => !known.includes(column)),
+        exportedColumns.filter((column) => !known.includes(column)),
         table.section,
       ).toEqual(table.section === 'products' ? ['photo'] : []);
     }

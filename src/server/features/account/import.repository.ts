@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { columnList, isOwnedBy, listToldColumns, type Row } from './export.repository.ts';
+import { columnList, isOwnedBy, listExportedColumns, type Row } from './export.repository.ts';
 import type { PersonalTable } from './personal-tables.ts';
 
 export async function renameProfile(tx: Db, userId: string, name: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function countOwnRows(tx: Db, table: 'products' | 'user_tasks', use
   return rows[0]?.total ?? 0;
 }
 
-/** How many saved prices the product with the most of them has. */
+/** Number of saved prices of the product that has the most. */
 export async function countMostPrices(tx: Db, userId: string): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from product_calculations where user_id = ${userId}::uuid
@@ -26,18 +26,18 @@ export async function countMostPrices(tx: Db, userId: string): Promise<number> {
 }
 
 /**
- * Rows of a file become rows of this person: the owner is theirs whatever the file says, what hangs on a row of somebody
- * else or on nothing is passed over, and what is there already stays. Answers how many were written.
+ * Inserts rows of a file for this person: the owner is always this person, rows that refer to a missing row or to a row
+ * of someone else are skipped, and existing rows stay. Returns the number of inserted rows.
  */
 export async function insertRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
   if (rows.length === 0) return 0;
-  const told = await listToldColumns(tx, table);
-  // A file of an older version lacks columns: they take their defaults.
-  const columns = told.filter((column) => rows.every((row) => column in row));
+  const exportedColumns = await listExportedColumns(tx, table);
+  // A file of an older version lacks columns, which get their defaults.
+  const columns = exportedColumns.filter((column) => rows.every((row) => column in row));
   const name = sql.identifier(table.table);
   const ownerColumn = 'parent' in table.owner ? [] : [table.owner.column];
   const values = [
-    ...columns.map((column) => toldValue(table, column, userId)),
+    ...columns.map((column) => importedValue(table, column, userId)),
     ...ownerColumn.map(() => sql`${userId}::uuid`),
   ];
   const { rowCount } = await tx.execute(sql`
@@ -49,14 +49,14 @@ export async function insertRows(tx: Db, table: PersonalTable, userId: string, r
   return rowCount ?? 0;
 }
 
-function toldValue({ links, searched }: PersonalTable, column: string, userId: string): SQL {
+function importedValue({ links, searched }: PersonalTable, column: string, userId: string): SQL {
   const value = columnList([column], 'r');
   if (column === searched) return sql`left(fold_search(${value}), ${MAX_SEARCHABLE})`;
   const linked = links?.[column];
   return linked ? findOwn(linked, value, userId) : value;
 }
 
-/** The id itself where it names a row of this person, else nothing. */
+/** The id if it refers to a row of this person, else null. */
 const findOwn = (table: string, id: SQL, userId: string): SQL =>
   sql`(select l.id from ${sql.identifier(table)} l where l.id = ${id} and l.user_id = ${userId}::uuid)`;
 

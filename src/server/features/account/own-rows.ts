@@ -34,7 +34,7 @@ import { withoutPiledMarks } from '#domain/text/fold-text.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 
 const id = z.uuid();
-/** Nothing of the past is younger than that, whatever the clocks. */
+/** Tolerance for clock differences: past timestamps may be at most this far in the future. */
 const DAY_MS = 86_400_000;
 const moment = z.iso
   .datetime({ offset: true })
@@ -68,27 +68,27 @@ const written = {
 
 type Written = { [Field in keyof typeof written]: z.infer<(typeof written)[Field]> };
 
-/** The fields of a robot's call: none of them holds others. */
-const askedSchema = z
+/** Request fields of a robot's call: flat, without nested objects. */
+const requestFieldsSchema = z
   .record(
     z.string().check(z.maxLength(40)),
     z.nullable(z.union([z.string().check(z.maxLength(MAX_ROBOT_TEXT)), z.number(), z.boolean()])),
   )
-  .check(z.refine((asked) => Object.keys(asked).length <= 20));
+  .check(z.refine((input) => Object.keys(input).length <= 20));
 
 const fitsSuggestions = z.refine<unknown[]>(
   (suggestions) => Buffer.byteLength(JSON.stringify(suggestions)) <= SHEET_LIMITS.bytes,
 );
 
-/** As the endpoint takes it: see `editText`. */
+/** The same limit as the endpoint's: see `editText`. */
 const fits = z.refine<Pick<Written, 'output' | 'facts' | 'warnings'>>(
   ({ output, facts, warnings }) => Buffer.byteLength(JSON.stringify({ output, facts, warnings })) <= MAX_EDIT_BYTES,
 );
 
 /**
- * What a person may bring in themselves, row by row as their file has it: what they could have typed, saved or had
- * written here. The file is theirs to edit, so each row is held against the contract. A column that is not named here
- * stays out: what lists show of a product is the first of its photos.
+ * Schemas for a person's own import, by row of the file: only data that they could have entered or generated here. The
+ * person can edit the file, so each row is validated against the contract. Columns that are not listed are ignored; a
+ * product's list photo is taken from its first photo.
  */
 export const ownRowSchemas = {
   shop: z.object({ details: z.partial(shopSchema), created_at: moment, updated_at: moment }),
@@ -99,7 +99,7 @@ export const ownRowSchemas = {
     slug,
     status,
     source,
-    /** Of files before the sheet: the sheet is made from them. */
+    /** In files of versions without the sheet: the sheet is created from these facts. */
     facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
     sheet: z.optional(z.nullable(sheetSchema.check(z.refine((sheet) => checkSheet(sheet) === null)))),
     suggestions: z.optional(z.array(suggestionSchema).check(z.maxLength(500), fitsSuggestions)),
@@ -110,7 +110,7 @@ export const ownRowSchemas = {
     updated_at: moment,
     deleted_at: z.nullable(moment),
   }),
-  // The pictures themselves are not in the file: only those that this installation may have are shown again.
+  // The file contains no images: only those that this installation may have are shown again.
   productPhotos: z.object({
     id,
     product_id: id,
@@ -138,10 +138,10 @@ export const ownRowSchemas = {
       robot: z.enum(TEXT_ROBOTS),
       title: z.string().check(z.maxLength(MAX_TEXT_TITLE)),
       excerpt: z.string().check(z.maxLength(400)),
-      input: askedSchema,
+      input: requestFieldsSchema,
       ...written,
       starred: z.boolean(),
-      // Whatever the file says: it is made from the words.
+      // Ignored: computed from the words.
       search: z.unknown(),
       written_at: moment,
       updated_at: moment,
@@ -172,7 +172,7 @@ export const ownRowSchemas = {
     product_id: z.nullable(id),
     launch_id: z.nullable(id),
     launch_step: z.nullable(z.int().check(z.minimum(1), z.maximum(launchSteps.length))),
-    // Files of older versions have none of these.
+    // Missing in files of older versions.
     description: z._default(z.string().check(z.maxLength(MAX_TASK_DESCRIPTION), z.overwrite(withoutPiledMarks)), ''),
     labels: z._default(z.array(z.enum(labelColors)).check(z.maxLength(labelColors.length)), []),
     checklist: z._default(

@@ -4,10 +4,10 @@ import { personalTables, withheldTables } from './personal-tables.ts';
 
 const { deps } = await createTestApp();
 
-/** By what these columns are called they name a person, foreign key or not. */
+/** Column names that refer to a person, with or without a foreign key. */
 const PERSON_COLUMNS = ['user_id', 'owner_id', 'uploaded_by', 'deleted_by', 'created_by', 'author_id', 'profile_id'];
 
-/** Tables that name a person, and those that hang on a row of such a table, and so on. */
+/** Tables that refer to a person, and recursively the tables that refer to their rows. */
 async function findPersonalTables(): Promise<string[]> {
   const { rows } = await deps.pool.query<{ name: string }>(
     `with recursive links as (
@@ -29,13 +29,13 @@ async function findPersonalTables(): Promise<string[]> {
 
 const known = () => [...personalTables.map(({ table }) => table), ...Object.keys(withheldTables)];
 
-it('every table that holds something of a person is written out, or withheld for a reason', async () => {
-  // Named by what was paid, not by a person: the rows of their subscriptions are told.
+it('every table with personal data is exported, or excluded with a reason', async () => {
+  // Identified by payment instead of person: the subscription rows are exported.
   const byOtherNames = ['payment_events'];
   expect(known().sort()).toEqual([...(await findPersonalTables()), ...byOtherNames].sort());
 });
 
-it('the walk notices a new table, and one that hangs on it', async () => {
+it('the schema check finds a new table and a table that refers to it', async () => {
   await deps.pool.query('create table wishes (id uuid primary key, user_id uuid references profiles (id))');
   await deps.pool.query('create table wish_notes (id uuid primary key, wish_id uuid references wishes (id))');
   const missing = (await findPersonalTables()).filter((name) => !known().includes(name));
@@ -43,15 +43,15 @@ it('the walk notices a new table, and one that hangs on it', async () => {
   expect(missing).toEqual(['wish_notes', 'wishes']);
 });
 
-it('no secret is told: no hash, no token, no key', async () => {
+it('no hash, token or key is exported', async () => {
   for (const { table, columns } of personalTables) {
     const { rows } = await deps.pool.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
       [table],
     );
-    const told = columns ?? rows.map(({ name }) => name);
+    const exportedColumns = columns ?? rows.map(({ name }) => name);
     expect(
-      told.filter((name) => /hash|token($|_)|secret|password|refresh_key|nonce/.test(name)),
+      exportedColumns.filter((name) => /hash|token($|_)|secret|password|refresh_key|nonce/.test(name)),
       table,
     ).toEqual([]);
   }

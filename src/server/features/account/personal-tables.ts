@@ -1,30 +1,33 @@
 /**
- * Every table that holds something of a person, parents before what hangs on them: "Baixar meus dados" writes them out,
- * an import reads them in. `personal-tables.test.ts` walks the database and fails when a table is in neither list here.
+ * Every table with personal data, parents before children: "Baixar meus dados" exports them, an import reads them.
+ * `personal-tables.test.ts` checks the database schema and fails when a table is in neither list of this file.
  */
 export type PersonalTable = {
-  /** Its name in the file. */
+  /** Section name in the file. */
   section: string;
   table: string;
-  /** The column that names the person, or the row of another personal table that does (by its id, and what else makes it one). */
+  /**
+   * The column with the person's id, or the column that refers to a row of another personal table (by id, and
+   * `alongWith` where the id alone is not unique).
+   */
   owner: { column: string } | { column: string; parent: string; alongWith?: string };
-  /** Orders the rows, each in one place; where there is an index of the owner's rows, in its order. */
+  /** Unique sort order of the rows, matching an index of the owner's rows where there is one. */
   key: readonly [string, ...string[]];
-  /** Told, never taken in: it is not the person who decides it. */
+  /** Exported but never imported, because the person does not decide it. */
   isReadOnly?: true;
-  /** What is told, where not all of it may be. */
+  /** Exported columns, if not all may be. */
   columns?: readonly string[];
-  /** Columns that name rows of another personal table: one that is not this person's is left empty. */
+  /** Columns that refer to rows of another personal table: set to null if the row is not this person's. */
   links?: Readonly<Record<string, string>>;
-  /** The same, where the row is nothing without it: then it is passed over. */
+  /** Like `links`, but the whole row is skipped if the reference is missing. */
   needs?: Readonly<Record<string, string>>;
-  /** A row about something of the catalogue is taken in only where that exists. */
+  /** Rows about a catalogue item are imported only if that item exists. */
   about?: { column: string; table: string };
-  /** Its rows may be hundreds of thousands of letters long: fewer are read at once. */
+  /** Rows may have hundreds of thousands of characters, so fewer are read at once. */
   isLong?: true;
-  /** A column that searches look through: it is folded and cut as this installation does it. */
+  /** A search column, recomputed by this installation. */
   searched?: string;
-  /** One of each per person: what is taken in replaces what is there. */
+  /** One row per person: the imported row replaces the existing one. */
   isReplaced?: true;
 };
 
@@ -216,7 +219,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** What names a person and is in no file of theirs, and why. */
+/** Tables with personal data that are not exported, and the reason. */
 export const withheldTables: Readonly<Record<string, string>> = {
   auth_users: 'told as the account itself, without the hash of the password',
   profiles: 'told as the account itself',

@@ -4,7 +4,7 @@ import { failedRequests, lastSeen } from '#server/db/schema/activity.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import type { FailedRequest } from '#server/http/activity.ts';
 
-/** In one statement and in the order of the ids, so that processes wait for each other instead of blocking. */
+/** One statement, ordered by id, so that processes wait for each other instead of deadlocking. */
 export async function saveSeen(db: Db, seen: readonly (readonly [string, number])[]): Promise<void> {
   const ids = seen.map(([userId]) => userId);
   const times = seen.map(([, at]) => new Date(at).toISOString());

@@ -6,7 +6,7 @@ const FLUSH_MILLISECONDS = 30_000;
 const HOUR = 3_600_000;
 const KEPT_MILLISECONDS = 30 * 24 * HOUR;
 
-/** Writes down what this process has seen. */
+/** Writes this process's buffered activity to the database. */
 export async function flushActivity({ db, activity, now }: Pick<Dependencies, 'db' | 'activity' | 'now'>) {
   const { seen, failures } = activity.take();
   const at = now().getTime();
@@ -22,7 +22,7 @@ export async function flushActivity({ db, activity, now }: Pick<Dependencies, 'd
 const keyOf = ({ method, route, status }: { method: string; route: string; status: number }) =>
   `${method} ${route} ${status}`;
 
-/** In every process that answers; the last of it is written when the process ends. */
+/** Runs in every process that answers requests; the remaining buffer is written when the process ends. */
 export function startActivitySweep(deps: Dependencies): Sweep {
   const sweep = startSweep(deps, 'activity', FLUSH_MILLISECONDS, () => flushActivity(deps));
   return {

@@ -13,7 +13,7 @@ const seenAt = async (id: string) => {
   return new Date(body.users[0]?.seenAt ?? 0).getTime();
 };
 
-it('a request is a visit, written once for all requests of some minutes', async () => {
+it('records a request as a visit, once for all requests within some minutes', async () => {
   const person = await buildUser(db);
   const later = Date.now() + 3_600_000;
   setNow(new Date(later));
@@ -33,7 +33,7 @@ it('a request is a visit, written once for all requests of some minutes', async 
   setNow(new Date());
 });
 
-it('somebody who has gone meanwhile holds nobody else up', async () => {
+it('saves the visits of others when one account was deleted in the meantime', async () => {
   const [gone, here] = [await buildUser(db), await buildUser(db)];
   const at = Date.now() + 86_400_000;
   deps.activity.noteSeen(gone.id, at);
@@ -43,7 +43,7 @@ it('somebody who has gone meanwhile holds nobody else up', async () => {
   expect(await seenAt(here.id)).toBe(at);
 });
 
-it('what the server could not answer is counted by route and hour, what callers got wrong is not', async () => {
+it('counts server errors by route and hour, and ignores client errors', async () => {
   await flushActivity(deps);
   await pool.query('delete from failed_requests');
   await app.request('/api/profile');

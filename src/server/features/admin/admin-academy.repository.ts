@@ -10,7 +10,7 @@ export type LessonValues = Omit<
   'id' | 'slug' | 'rating' | 'ratingCount' | 'createdAt' | 'updatedAt'
 >;
 
-// Written out: in a query on one table, drizzle would drop the table name and compare the lesson with itself.
+// Raw SQL, because drizzle would drop the table name in a single-table query and compare the lesson with itself.
 const lessonCount = sql<number>`(select count(*)::int from academy_lessons l where l.module_id = academy_modules.id)`;
 
 export function listModules(db: Db, input: ListInput<'title' | 'createdAt' | 'lessonCount'>) {

@@ -26,7 +26,10 @@ export const lessons = contentWrites<repository.LessonValues>({
   settle: (lesson) => ({ ...lesson, releaseDate: lesson.status === 'posted' ? null : lesson.releaseDate }),
 });
 
-/** The list must name exactly the module's lessons, so that a lesson added meanwhile is not left without a place. */
+/**
+ * The list must contain exactly the module's lessons, so that a lesson added in the meantime is not left without a
+ * position.
+ */
 export async function reorderLessons(
   db: Db,
   actor: Actor,

@@ -11,7 +11,7 @@ export type ListInput<Sort extends string> = {
   page: number;
 };
 
-/** Order, limit and offset of a table page; the last tie-breaker is the id, so that pages never repeat a row. */
+/** Order, limit and offset of a table page; the id is the last tie-breaker, so that pages never repeat a row. */
 export function pageOf<Sort extends string>(
   input: ListInput<Sort>,
   sorts: Record<Sort, SQLWrapper>,
@@ -26,7 +26,7 @@ export function pageOf<Sort extends string>(
   };
 }
 
-/** The rows of a page, and how many there are in all. `query` selects without any condition yet. */
+/** The rows of a page and the total count. `query` has no condition yet. */
 export async function readPage<Query extends PgSelect>(
   db: Db,
   query: Query,

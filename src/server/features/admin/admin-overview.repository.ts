@@ -7,10 +7,10 @@ import { webhookLogs } from '#server/db/schema/billing.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { snippetComments, snippetCopies } from '#server/db/schema/snippets.ts';
 
-/** Where the administrators' day begins. */
+/** Time zone of the days in the statistics. */
 const TIME_ZONE = 'America/Sao_Paulo';
 
-/** How many rows each day brought, along the index of their time. */
+/** Number of rows per day, read from the index on their timestamp. */
 async function countByDay(db: Db, table: PgTable, at: PgColumn, since: string): Promise<Map<string, number>> {
   const day = sql<string>`to_char(${at} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
   const rows = await db

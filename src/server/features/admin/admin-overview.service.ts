@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export async function getAdminTrends(db: Db, dayCount: number, now: Date): Promise<{ trends: Trend[] }> {
   const days = listDays(now, dayCount);
-  // One day more than is shown: the first day begins at another hour here than there.
+  // One day more than is shown, because the first day starts at another hour in UTC than in São Paulo.
   const counts = await countTrends(db, new Date(now.getTime() - (dayCount + 1) * DAY_MS).toISOString());
   const of = (figures: Map<string, number>, day: string) => figures.get(day) ?? 0;
   return {

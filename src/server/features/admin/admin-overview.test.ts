@@ -11,8 +11,8 @@ const { db, pool } = deps;
 const admin = await buildUser(db, { userType: 'admin' });
 const as = api.as(admin);
 
-describe('what people do, day by day', () => {
-  it('has a row for each day, also the empty ones, and counts by the day of São Paulo', async () => {
+describe('daily statistics', () => {
+  it('has a row for each day, including days without events, and counts by São Paulo days', async () => {
     const person = await buildUser(db);
     const lesson = await buildLesson(db);
     const snippet = await buildSnippet(db);
@@ -39,8 +39,8 @@ describe('what people do, day by day', () => {
   });
 });
 
-describe('what went wrong', () => {
-  it('tells deliveries by outcome, refused ones, and what the server could not answer', async () => {
+describe('failures', () => {
+  it('lists deliveries by outcome, rejected deliveries, and server errors', async () => {
     await deliver(api.visitor, buildPayment({ sck: admin.id }));
     await app.request('/webhooks/payments?signature=falsa', { method: 'POST', body: '{}' });
     deps.activity.noteFailure({ method: 'GET', route: '/api/board', status: 500 });

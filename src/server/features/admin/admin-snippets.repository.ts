@@ -24,7 +24,7 @@ export type SnippetValues = Pick<
   | 'accessType'
 >;
 
-// Written out for the same reason as in admin-academy.repository.ts.
+// Raw SQL for the same reason as in admin-academy.repository.ts.
 const snippetCount = sql<number>`(select count(*)::int from snippets s where s.module_id = snippet_modules.id)`;
 
 type ModuleSort = 'title' | 'category' | 'createdAt' | 'snippetCount';

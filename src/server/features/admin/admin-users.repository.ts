@@ -17,7 +17,7 @@ const conditionsOf = ({ search, userType }: UserFilter): SQL | undefined =>
     userType ? eq(profiles.userType, userType) : undefined,
   );
 
-/** Each order runs along the index of its own table: by the last visit that is not the profiles'. */
+/** Each sort order uses the index of its own table; the last visit is not in the profiles table. */
 const orders = {
   seenAt: { at: lastSeen.seenAt, id: lastSeen.userId },
   createdAt: { at: profiles.createdAt, id: profiles.id },
@@ -54,7 +54,7 @@ export async function countMatching(db: Db, filter: UserFilter): Promise<number>
   return row?.value ?? 0;
 }
 
-/** What stands beside the profiles of one page. */
+/** Details from other tables for the profiles of one page. */
 export async function findUserDetails(db: Db, userIds: string[]) {
   const [paid, grants, sessions, factors] = await Promise.all([
     db
@@ -82,7 +82,7 @@ export async function findUserDetails(db: Db, userIds: string[]) {
   return { paid, grants, sessions, factors };
 }
 
-/** Always in the order of their ids, so that two administrators who demote each other wait instead of blocking. */
+/** Always in id order, so that two administrators who demote each other wait instead of deadlocking. */
 export async function lockPlansOf(tx: Db, userIds: string[]) {
   return tx
     .select({ id: profiles.id, userType: profiles.userType })

@@ -29,8 +29,8 @@ const find = async (search: string) => (await as.send(listUsers, { query: { sear
 const change = (user: { id: string }, userType: 'free' | 'premium' | 'admin', reason = 'pagamento por fora') =>
   as.send(changeUserPlan, { params: { id: user.id }, body: { userType, reason } });
 
-describe('the list of people', () => {
-  it('finds by name without accents and by part of the e-mail, and tells how many there are', async () => {
+describe('list of people', () => {
+  it('finds by name without accents and by part of the e-mail, and returns the total', async () => {
     const mark = randomUUID().slice(0, 8);
     const person = await buildUser(db, { name: `Júlia Conceição ${mark}`, email: `${mark}@loja.exemplo` });
     expect((await find(`conceicao ${mark}`)).map(({ id }) => id)).toEqual([person.id]);
@@ -38,7 +38,7 @@ describe('the list of people', () => {
     expect((await as.send(listUsers, { query: { search: `${mark}_` } })).body).toMatchObject({ users: [], total: 0 });
   });
 
-  it('goes on where the last page ended, in both orders, each person once', async () => {
+  it('continues after the last page, in both sort orders, with each person once', async () => {
     const fresh = await createTestApp();
     const boss = await buildUser(fresh.deps.db, { userType: 'admin' });
     for (let index = 0; index < 44; index += 1) await buildUser(fresh.deps.db);
@@ -65,7 +65,7 @@ describe('the list of people', () => {
     expect((await fresh.api.as(boss).send(listUsers, { query: { cursor: 'x' } })).status).toBe(400);
   });
 
-  it('tells subscription, grant, sessions and factors, and nothing secret', async () => {
+  it('returns subscription, grant, sessions and factors, and no secrets', async () => {
     const name = `Assinante ${randomUUID().slice(0, 8)}`;
     const person = await buildUser(db, { name });
     await deliver(api.visitor, buildPayment({ sck: person.id, periodEnd: days(30) }));
@@ -79,7 +79,7 @@ describe('the list of people', () => {
 });
 
 describe('a plan changed by an administrator', () => {
-  it('counts on the next request and stands in the trail: who, what, why, before and after', async () => {
+  it('takes effect on the next request and is audited with actor, change, reason, before and after', async () => {
     const person = await buildUser(db, { name: 'Caio Yamada' });
     const reply = await change(person, 'premium', '  pagamento por fora confirmado ');
     expect([reply.status, reply.body]).toEqual([200, { userType: 'premium' }]);
@@ -97,7 +97,7 @@ describe('a plan changed by an administrator', () => {
     ]);
   });
 
-  it('stands beside payments: a refund does not end a grant, the end of a grant does not end what is paid', async () => {
+  it('is independent of payments: a refund does not end a grant, and ending a grant does not end a paid plan', async () => {
     const person = await buildUser(db);
     const order = { sck: person.id, orderId: randomUUID(), subscriptionId: randomUUID() };
     await deliver(api.visitor, buildPayment({ ...order, periodEnd: days(30) }));
@@ -113,7 +113,7 @@ describe('a plan changed by an administrator', () => {
     expect(await trailOf(person)).toHaveLength(4);
   });
 
-  it('is refused for oneself, without a reason, for what changes nothing and for who does not exist', async () => {
+  it('is rejected for oneself, without a reason, without a change and for an unknown person', async () => {
     expect((await change(admin, 'free')).status).toBe(403);
     expect(await planOf(admin)).toBe('admin');
     const person = await buildUser(db);
@@ -123,7 +123,7 @@ describe('a plan changed by an administrator', () => {
     expect(await trailOf(person)).toEqual([]);
   });
 
-  it('two administrators who demote each other at once leave one of them', async () => {
+  it('keeps one administrator when two demote each other at the same time', async () => {
     const fresh = await createTestApp();
     const [one, two] = [
       await buildUser(fresh.deps.db, { userType: 'admin' }),
@@ -143,7 +143,7 @@ describe('a plan changed by an administrator', () => {
 describe('sessions and factors', () => {
   const body = { reason: 'acesso suspeito' };
 
-  it('ends every session of a person, counts them, and the next request is refused', async () => {
+  it('ends and counts every session of a person, and rejects their next request', async () => {
     const person = await buildUser(db);
     expect(await planOf(person)).toBe('free');
     await db.insert(authSessions).values({ userId: person.id, refreshKey: randomBytes(32) });
@@ -155,7 +155,7 @@ describe('sessions and factors', () => {
     ]);
   });
 
-  it('keeps the session that asks', async () => {
+  it('keeps the session of the caller', async () => {
     const boss = await buildUser(db, { userType: 'admin' });
     expect(await planOf(boss)).toBe('admin');
     await db.insert(authSessions).values({ userId: boss.id, refreshKey: randomBytes(32) });
@@ -164,7 +164,7 @@ describe('sessions and factors', () => {
     expect(await planOf(boss)).toBe('admin');
   });
 
-  it('removes the factors and ends the sessions; not one’s own, and not where there is none', async () => {
+  it('removes the factors and ends the sessions; rejected for oneself and without factors', async () => {
     const person = await buildUser(db);
     expect(await planOf(person)).toBe('free');
     const remove = (id: string) => as.send(removeUserFactors, { params: { id }, body });
@@ -179,8 +179,8 @@ describe('sessions and factors', () => {
   });
 });
 
-describe('the trail', () => {
-  it('is searched by reason without accents, by administrator and by kind, page by page', async () => {
+describe('audit log', () => {
+  it('is searched by reason without accents, by administrator and by kind, with paging', async () => {
     const boss = await buildUser(db, { userType: 'admin' });
     const mark = randomUUID().slice(0, 8);
     for (let index = 0; index < 31; index += 1) {
@@ -197,7 +197,7 @@ describe('the trail', () => {
     expect(none.body.entries).toEqual([]);
   });
 
-  it('cannot be changed, deleted or emptied', async () => {
+  it('cannot be updated, deleted or truncated', async () => {
     await change(await buildUser(db), 'premium');
     for (const deed of ["update admin_audit set reason = 'outro'", 'delete from admin_audit', 'truncate admin_audit']) {
       await expect(pool.query(deed)).rejects.toThrow('neither changed nor deleted');

@@ -51,7 +51,7 @@ export async function changeUserPlan(db: Db, actor: RequestActor, input: Deed & 
   refuseOwnAccount(actor.id, userId, 'Você não pode mudar o seu próprio plano. Peça a outro administrador.');
   return db.transaction(async (tx) => {
     const locked = await repository.lockPlansOf(tx, [actor.id, userId]);
-    // Two administrators who demote each other at once: the second is one no longer.
+    // When two administrators demote each other at the same time, the second is no longer an administrator.
     if (!locked.some(({ id, userType }) => id === actor.id && isAdmin(userType))) {
       throw new AppError('forbidden', 'Esta área está disponível apenas para administradores.');
     }
@@ -62,7 +62,7 @@ export async function changeUserPlan(db: Db, actor: RequestActor, input: Deed & 
   });
 }
 
-/** Of one's own, all but the present one. */
+/** For the caller's own account, all sessions except the current one. */
 export async function endUserSessions(db: Db, actor: RequestActor, input: Deed & { ip: string }) {
   const { userId, reason } = input;
   return db.transaction(async (tx) => {

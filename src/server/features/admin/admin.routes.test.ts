@@ -53,8 +53,8 @@ const lessonDraft = (over: Partial<LessonDraft> & { moduleId: string }): LessonD
   ...over,
 });
 
-describe('figures', () => {
-  it('counts people by plan, and the contents', async () => {
+describe('statistics', () => {
+  it('counts people by plan, and contents', async () => {
     const fresh = await createTestApp();
     const viewer = await buildUser(fresh.deps.db, { userType: 'admin' });
     await buildUser(fresh.deps.db, { userType: 'premium' });
@@ -74,18 +74,18 @@ describe('figures', () => {
 });
 
 describe('academy modules', () => {
-  it.each([0, -1, 1.5])('refuses page %s', async (page) => {
+  it.each([0, -1, 1.5])('rejects page %s', async (page) => {
     const replies = [
       ...(await Promise.all(
         [listAdminModules, listAdminLessons, listAdminSnippets].map((list) => as.send(list, { query: { page } })),
       )),
       await as.send(listModeratedLessonComments, { query: { page } }),
     ];
-    // By the contract: a page that only the database refuses names no field.
+    // Rejected by the contract: an error from the database would name no field.
     for (const reply of replies) expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'page' }] } });
   });
 
-  it('are created, found without accents, changed and deleted with their lessons', async () => {
+  it('are created, found without accents, updated, and deleted with their lessons', async () => {
     const { body: made } = await as.send(createAcademyModule, {
       body: { title: ' Importação ', description: 'Taxas' },
     });
@@ -98,7 +98,7 @@ describe('academy modules', () => {
     expect((await as.send(deleteAcademyModule, { params: { id: made.id } })).status).toBe(404);
   });
 
-  it('refuse a blank title and everyone but administrators', async () => {
+  it('reject a blank title and everyone but administrators', async () => {
     const body = { title: '   ', description: '' };
     expect((await as.send(createAcademyModule, { body })).body.issues?.[0]?.path).toBe('title');
     expect((await api.as(premium).send(createAcademyModule, { body: { title: 'x', description: '' } })).status).toBe(
@@ -109,7 +109,7 @@ describe('academy modules', () => {
 });
 
 describe('lessons', () => {
-  it('get a slug from the title, numbered while it is taken', async () => {
+  it('get a slug from the title, with a number if it is taken', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
     const body = lessonDraft({ moduleId, title: 'Só este título à mão' });
     const first = await as.send(createLesson, { body });
@@ -117,7 +117,7 @@ describe('lessons', () => {
     expect([first.body.slug, second.body.slug]).toEqual(['so-este-titulo-a-mao', 'so-este-titulo-a-mao-2']);
   });
 
-  it('refuse a slug chosen by hand that another lesson has', async () => {
+  it('reject a manual slug that another lesson has', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
     await buildLesson(db, { moduleId, slug: 'meu-slug' });
     const created = await as.send(createLesson, { body: lessonDraft({ moduleId, slug: 'meu-slug' }) });
@@ -130,7 +130,7 @@ describe('lessons', () => {
     expect(updated.status).toBe(409);
   });
 
-  it('ask for the date when scheduled and forget it when posted', async () => {
+  it('require a date when scheduled and clear it when posted', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
     const undated = await as.send(createLesson, { body: lessonDraft({ moduleId, status: 'scheduled' }) });
     expect(undated.body.issues).toContainEqual({ path: 'releaseDate', message: 'Defina a data de agendamento.' });
@@ -151,19 +151,19 @@ describe('lessons', () => {
     ['slug', 'Com Espaço'],
     ['accessType', 'vip'],
     ['orderIndex', 1.5],
-  ])('refuse %s = %s', async (path, value) => {
+  ])('reject %s = %s', async (path, value) => {
     const { id: moduleId } = await buildAcademyModule(db);
     const reply = await as.send(createLesson, { body: { ...lessonDraft({ moduleId }), [path]: value } as LessonDraft });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.map((issue) => issue.path)).toContain(path);
   });
 
-  it('refuse a module that does not exist', async () => {
+  it('reject a module that does not exist', async () => {
     const reply = await as.send(createLesson, { body: lessonDraft({ moduleId: admin.id }) });
     expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'moduleId' }] } });
   });
 
-  it('are put in order as a whole, or not at all', async () => {
+  it('are reordered completely or not at all', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) ids.push((await buildLesson(db, { moduleId, orderIndex: index })).id);
@@ -181,7 +181,7 @@ describe('lessons', () => {
     expect(await order()).toEqual(reversed);
   });
 
-  it('are listed sorted and paged, ten at a time', async () => {
+  it('are listed sorted, ten per page', async () => {
     const { id: moduleId } = await buildAcademyModule(db);
     for (let index = 0; index < 12; index += 1)
       await buildLesson(db, { moduleId, title: `Aula ${String(index).padStart(2, '0')}` });
@@ -191,7 +191,7 @@ describe('lessons', () => {
     expect(second.body.total).toBe(12);
   });
 
-  it('are deleted once', async () => {
+  it('return 404 on a second deletion', async () => {
     const lesson = await buildLesson(db);
     expect((await as.send(deleteLesson, { params: { id: lesson.id } })).status).toBe(204);
     expect((await as.send(deleteLesson, { params: { id: lesson.id } })).status).toBe(404);
@@ -199,7 +199,7 @@ describe('lessons', () => {
 });
 
 describe('snippets', () => {
-  it('start with the defaults of the catalogue', async () => {
+  it('start with default values', async () => {
     const { body: module } = await as.send(createSnippetModule, {
       body: { title: 'Novo', description: '', category: 'general' },
     });
@@ -231,7 +231,7 @@ describe('snippets', () => {
     expect((await as.send(listAdminSnippets, { query: { search: 'contador 2' } })).body.rows[0]?.slug).toBe('contador');
   });
 
-  it('go with their module', async () => {
+  it('are deleted with their module', async () => {
     const module = await buildSnippetModule(db);
     await buildSnippet(db, { moduleId: module.id });
     await as.send(deleteSnippetModule, { params: { id: module.id } });
@@ -240,7 +240,7 @@ describe('snippets', () => {
 });
 
 describe('moderation', () => {
-  it('pages lesson comments 30 at a time, newest first, with the title of the lesson', async () => {
+  it("returns lesson comments in pages of 30, newest first, with the lesson's title", async () => {
     const fresh = await createTestApp();
     const viewer = fresh.api.as(await buildUser(fresh.deps.db, { userType: 'admin' }));
     const author = await buildUser(fresh.deps.db, { userType: 'premium' });
@@ -262,7 +262,7 @@ describe('moderation', () => {
     expect((await fresh.api.as(author).send(listModeratedLessonComments, { query: {} })).status).toBe(403);
   });
 
-  it('shows what was written about one lesson or one snippet alone', async () => {
+  it('returns only the comments on one lesson or one snippet', async () => {
     const [lesson, otherLesson] = [await buildLesson(db), await buildLesson(db)];
     const [snippet, otherSnippet] = [await buildSnippet(db), await buildSnippet(db)];
     const author = { userId: premium.id, userName: 'Ana' };

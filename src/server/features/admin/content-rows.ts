@@ -17,7 +17,7 @@ export async function deleteRow(db: Db, table: ContentTable, id: string): Promis
   return (await db.delete(table).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
 }
 
-/** The row as it is, held until the transaction ends. */
+/** The current row, locked until the transaction ends. */
 export async function lockRow(tx: Db, table: ContentTable, id: string): Promise<Values | undefined> {
   const [row] = await tx
     .select()
@@ -52,7 +52,7 @@ export async function updateSlugged(
 ): Promise<SavedRow | undefined> {
   try {
     const change = { ...values, updatedAt: sql`now()` };
-    // In a transaction of its own within the caller's: what fails in it is undone without ending that one.
+    // A savepoint within the caller's transaction, so that a failure does not abort the whole transaction.
     const [row] = await db.transaction((tx) =>
       tx.update(table).set(change).where(eq(table.id, id)).returning(saved(table)),
     );

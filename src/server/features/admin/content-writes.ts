@@ -10,14 +10,14 @@ const MODULE_MISSING = 'Módulo não encontrado';
 type Row = Readonly<Record<string, unknown>>;
 
 type Kept = {
-  /** What the audit trail calls it. */
+  /** Subject in the audit log. */
   subject: AuditSubject;
-  /** The row as it is, held until the transaction ends. */
+  /** The current row, locked until the transaction ends. */
   lock: (tx: Db, id: string) => Promise<Row | undefined>;
   remove: (tx: Db, id: string) => Promise<boolean>;
 };
 
-/** Deletes a row and leaves its trace. */
+/** Deletes a row and records it in the audit log. */
 const removeKept = (db: Db, actor: Actor, table: Kept, id: string, missing: () => AppError): Promise<undefined> =>
   db.transaction(async (tx) => {
     const before = await table.lock(tx, id);
@@ -31,7 +31,7 @@ type ModuleTable<Values> = Kept & {
   update: (tx: Db, id: string, values: Values) => Promise<boolean>;
 };
 
-/** What an administrator does to a table of modules; a row that is not there is said. */
+/** Administrators' writes to a table of modules; a missing row is an error. */
 export function moduleWrites<Values extends Row>(table: ModuleTable<Values>) {
   const { subject } = table;
   const missing = () => new AppError('not_found', MODULE_MISSING);
@@ -66,11 +66,11 @@ type ContentTable<Values> = Kept & {
   update: (tx: Db, id: string, values: Values, slug: string | null) => Promise<SavedRow | undefined>;
   moduleExists: (tx: Db, id: string) => Promise<boolean>;
   missingText: string;
-  /** Last settling of the values before they are written. */
+  /** Final normalisation of the values before they are written. */
   settle: (values: Values) => Values;
 };
 
-/** What an administrator does to what lies in modules: lessons and snippets. */
+/** Administrators' writes to the content of modules: lessons and snippets. */
 export function contentWrites<Values extends ContentValues>(table: ContentTable<Values>) {
   type Draft = Values & { slug: string | null };
   const { subject } = table;

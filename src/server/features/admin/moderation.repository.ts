@@ -34,7 +34,7 @@ const missingTitles: Record<CommentSubject, string> = {
   snippet: 'Snippet não encontrado',
 };
 
-/** The page is cut on the index first, and only its rows are joined to their titles. */
+/** Selects the page on the index first and joins the titles only to its rows. */
 export async function listCommentPage(db: Db, subject: CommentSubject, input: CommentPageInput) {
   const { table, items, itemKey, itemColumn } = commentSubjects[subject];
   // The conditions of one item repeat those of its partial index.
@@ -47,7 +47,7 @@ export async function listCommentPage(db: Db, subject: CommentSubject, input: Co
     .limit(MODERATION_PAGE_SIZE)
     .offset((input.page - 1) * MODERATION_PAGE_SIZE)
     .as('cut');
-  // The subject's own name for the item's column; see comment-subjects.ts.
+  // The column name depends on the subject; see comment-subjects.ts.
   const itemId = cut[itemKey as 'lessonId'];
   const answered = alias(table, 'answered');
   const [comments, [total]] = await Promise.all([

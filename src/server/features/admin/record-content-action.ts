@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 type ContentAction = { action: AuditAction; subject: AuditSubject; id: string; before?: Row; after?: Row };
 
-/** What an administrator did to a piece of content: its title, and where it was changed the fields that differ. */
+/** Records an administrator's change of content: its title, and the changed fields. */
 export function recordContentAction(tx: Db, actor: Actor, { action, subject, id, before, after }: ContentAction) {
   const title = after?.title ?? before?.title;
   return recordAdminAction(tx, actor, {

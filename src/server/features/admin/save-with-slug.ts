@@ -6,8 +6,8 @@ const ATTEMPTS = 50;
 export type SavedRow = { id: string; slug: string | null };
 
 /**
- * Saves a row under a slug of its own. A slug that the person chose must be free; one proposed from the title
- * gets a number while it is taken. `save` answers undefined when the table refuses the slug as a repeat.
+ * Saves a row with a unique slug. A slug chosen by the person must be free; one generated from the title gets a number
+ * if it is taken. `save` returns undefined when the slug violates the unique index.
  */
 export async function saveWithSlug(
   input: { slug: string | null; title: string },
@@ -15,7 +15,7 @@ export async function saveWithSlug(
 ): Promise<SavedRow> {
   const chosen = input.slug || undefined;
   const base = chosen ?? slugify(input.title);
-  // A title without any latin letter or digit gives no slug: the item then simply cannot be shared yet.
+  // A title without Latin letters or digits gives no slug: the item cannot be shared yet.
   const proposals =
     base === '' ? [null] : Array.from({ length: chosen ? 1 : ATTEMPTS }, (_, index) => numberedSlug(base, index + 1));
   for (const proposal of proposals) {

@@ -9,7 +9,7 @@ import {
 const HOUR_MS = 3_600_000;
 const SHOWN_MS = 24 * HOUR_MS;
 
-/** For the administrators' page; it never holds up the reply, and never fails it. */
+/** For the administrators' page; runs in the background, so that it neither delays nor fails the reply. */
 export function countAiFailure(
   { db, now, log }: Pick<Dependencies, 'db' | 'now' | 'log'>,
   provider: string,

@@ -37,7 +37,7 @@ const view = async () => (await admin.send(getAiSettings, {})).body;
 const save = (body: Parameters<typeof admin.send<typeof saveAiSettings>>[1]['body']) =>
   admin.send(saveAiSettings, { body });
 
-it('begins with nothing chosen', async () => {
+it('starts without any choice', async () => {
   expect(await view()).toMatchObject({
     writer: null,
     translator: null,
@@ -51,7 +51,7 @@ it('begins with nothing chosen', async () => {
 });
 
 describe('a saved model', () => {
-  it('writes from then on, and its key is told by its last four signs only', async () => {
+  it('is used from then on, and replies show only the last four characters of its key', async () => {
     const { status, body } = await save({ writer: { ...writer, key: RIGHT_KEY } });
     expect(status).toBe(200);
     expect(body.writer).toMatchObject({ provider: 'openai', key: { end: '1234', opens: true }, isFromServer: false });
@@ -59,7 +59,7 @@ describe('a saved model', () => {
     expect((await member.send(getRobotWriters, {})).body).toMatchObject({ copy: 'model', model: RIGHT_MODEL });
   });
 
-  it('is in no reply, log line, trail, export, error, backup or row of the database with its key', async () => {
+  it('its key is in no reply, log line, audit row, export, error, backup or database row', async () => {
     await save({ writer: { ...writer, key: RIGHT_KEY, model: 'sumido' } });
     const member = api.as(await buildUser(deps.db));
     const failed = await member.send(generateAds, { body: { text: 'Garrafa', strategy: 'auto' } });
@@ -84,7 +84,7 @@ describe('a saved model', () => {
     expect(await view()).toMatchObject({ failures: [{ provider: 'OpenAI', reason: 'Modelo não existe', count: 1 }] });
   });
 
-  it('is tested with the saved key at its own server, and at no other', async () => {
+  it('is tested with the saved key at its own server only', async () => {
     const test = (over: object) => admin.send(testAiConnection, { body: { writer: { ...writer, ...over } } });
     expect((await test({})).body.state).toBe('works');
     expect((await test({ url: elsewhere.url })).body.state).toBe('failed');
@@ -94,14 +94,14 @@ describe('a saved model', () => {
     expect((await view()).writer).toMatchObject({ url: double.url, key: { end: '1234' } });
   });
 
-  it('is not saved with an address that cannot be asked', async () => {
+  it('is rejected with an invalid URL', async () => {
     for (const url of ['http://[', 'http:///']) {
       expect((await save({ writer: { ...writer, provider: 'openai-compatible', url } })).status).toBe(400);
       expect((await admin.send(testAiConnection, { body: { writer: { ...writer, url } } })).status).toBe(400);
     }
   });
 
-  it('says so when the master key is lost, and everything else works', async () => {
+  it('reports a lost master key, while everything else works', async () => {
     const secrets = createSecretBox({ ...deps.config, SECRET_KEY: 'x'.repeat(32) });
     const aiSettings = await openLiveSettings({ ...deps, secrets, listener: { subscribe: () => {} } });
     expect(aiSettings.current().ai).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a saved model', () => {
     expect(errorMessage(tested.body)).toBe('A chave guardada não abre mais. Cole de novo.');
   });
 
-  it('counts on another instance as soon as it is told', async () => {
+  it('takes effect on another instance after its notification', async () => {
     const listener = createEventListener(deps.link, log);
     const other = await openLiveSettings({ ...deps, listener });
     await listener.ready();
@@ -122,7 +122,7 @@ describe('a saved model', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejected settings', () => {
   it.each([
     [{ writer: { provider: 'openai-compatible', model: 'm' } }, 400, 'Falta o endereço.'],
     [{ writer: { provider: 'google', model: '' } }, 400, 'Falta a chave e o modelo.'],
@@ -134,7 +134,7 @@ describe('refused', () => {
     if (message) expect(errorMessage(reply.body)).toBe(message);
   });
 
-  it('is what the environment sets: it wins and is shown as such', async () => {
+  it('environment variables take precedence and are shown as such', async () => {
     const set = await createTestApp({ TRANSLATE_PROVIDER: 'none', AI_PROVIDER: 'offline', AI_TOKENS_PER_DAY: '7' });
     const other = set.api.as(await buildUser(set.deps.db, { userType: 'admin' }));
     expect((await other.send(getAiSettings, {})).body).toMatchObject({
@@ -151,7 +151,7 @@ describe('refused', () => {
     }
   });
 
-  it('is a key on an external database without SECRET_KEY', async () => {
+  it('a key cannot be saved on an external database without SECRET_KEY', async () => {
     const secrets = createSecretBox({ ...deps.config, DATABASE_URL: 'postgres://elsewhere/db' });
     const outside = await createTestApp({}, { secrets });
     const other = outside.api.as(await buildUser(outside.deps.db, { userType: 'admin' }));
@@ -163,7 +163,7 @@ describe('refused', () => {
   });
 });
 
-describe('the exam', async () => {
+describe('model exam', async () => {
   const fake = await startFakeAiServer();
   afterAll(() => fake.close());
   const examined = await createTestApp({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.url });
@@ -179,7 +179,7 @@ describe('the exam', async () => {
     expect(exam.robots).toMatchObject({ translate: 'good', copy: 'good' });
   });
 
-  it('gives poor ones to lost facts, to inventions and to the wrong language, and none for no JSON', async () => {
+  it('gives poor grades to lost facts, inventions and the wrong language, and none without valid JSON', async () => {
     fake.script(badAnswer);
     const bad = await examine();
     expect(bad.facts.right).toBeLessThan(4);
@@ -192,7 +192,7 @@ describe('the exam', async () => {
     expect((await examiner.send(getAiSettings, {})).body.exams).toMatchObject([{ model: 'm' }, { model: 'm' }]);
   });
 
-  it('measures the time, and ends where the provider fails', async () => {
+  it('measures the time, and stops when the provider fails', async () => {
     fake.script((request) => ({ ...goodAnswer(request), delayMs: 60 }));
     expect((await examine()).secondsPerText).toBeGreaterThan(0.06);
     fake.script([{ status: 401, raw: '{}' }]);
@@ -200,7 +200,7 @@ describe('the exam', async () => {
   });
 });
 
-/** What a refusal says. */
+/** Message of an error reply. */
 const errorMessage = (body: unknown): string => (body as { message: string }).message;
 
 const sourceOf = (request: FakeRequestBody): string => JSON.stringify(request.messages);

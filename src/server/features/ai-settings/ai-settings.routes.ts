@@ -15,10 +15,10 @@ import { examine } from './exam.ts';
 import { lookForServers } from './find-local-servers.ts';
 import { testService, testWriter } from './test-connection.ts';
 
-/** Each test is paid for, and each reaches out to an address that somebody typed in. */
+/** Each test costs money and calls a URL that somebody typed in. */
 const TEST_LIMIT = { name: 'ai-tests', points: 60, seconds: 3600 };
 const TEST_MS = 60_000;
-/** Twelve texts each. */
+/** One exam generates twelve texts. */
 const EXAM_LIMIT = { name: 'ai-exams', points: 6, seconds: 3600 };
 
 export function registerAiSettingsRoutes(app: App): void {

@@ -30,7 +30,7 @@ type Wanted = { provider: string; url: string; key?: string | undefined };
 
 const EXAMS_SHOWN = 2;
 const SIGNS_SHOWN = 4;
-/** Of a short key four signs would be much. */
+/** Four characters would reveal too much of a short key. */
 const endOf = (key: string): string => (key.length >= 12 ? key.slice(-SIGNS_SHOWN) : '');
 
 export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView> {
@@ -167,13 +167,13 @@ async function keyToStore(
   return { sealed: await secrets.seal(wanted.key, keyName(part, wanted.provider)), end: endOf(wanted.key), savedAt };
 }
 
-/** A saved key goes to the server that it was saved for, and to no other. */
+/** A saved key is sent only to the server that it was saved for. */
 const isSamePlace = (wanted: Wanted, saved: { provider: string; url?: string | undefined } | undefined): boolean =>
   saved !== undefined && wanted.provider === saved.provider && originOf(wanted.url) === originOf(saved.url ?? '');
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
 
-/** For the trail: that there is a key, and when it was saved; nothing of it. */
+/** For the audit log: whether a key exists and when it was saved, never the key itself. */
 const told = ({ writer, translator, tokensPerDay, usesJudge, readsBack }: StoredSettings) => ({
   writerProvider: writer?.provider,
   writerModel: writer?.model,
@@ -189,7 +189,7 @@ const told = ({ writer, translator, tokensPerDay, usesJudge, readsBack }: Stored
   readsBack,
 });
 
-/** What is on the screen, with the saved key where none was typed in. */
+/** The settings in the form, with the saved key if none was typed in. */
 export async function settingsToTest(
   { config, secrets, aiSettings }: Dependencies,
   { writer, translator }: Body<typeof testAiConnection>,

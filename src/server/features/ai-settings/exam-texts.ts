@@ -1,9 +1,9 @@
 import type { ExamRobot } from '#domain/robots/ai-providers.ts';
 
-/** A text of ours, and what a good answer to it says: each pattern must be found. */
+/** A test text, and the patterns that a good answer must contain. */
 export type ExamText = { robot: ExamRobot; text: string; truths: readonly RegExp[] };
 
-/** Short, of twelve kinds of goods, each with a number, a code or a limit that poor models lose. */
+/** Short texts of twelve product types, each with a number, a code or a limit that poor models lose. */
 export const examTexts: readonly ExamText[] = [
   {
     robot: 'copy',

@@ -17,7 +17,7 @@ const EXAM_MS = 15 * 60_000;
 const EXAMS_KEPT = 20;
 const LONGEST_INVENTION = 60;
 
-/** What each grade looks at; "japonês" means what these checks measure. */
+/** Warnings that each grade counts. */
 const LOST: readonly WarningCode[] = [
   'number_changed',
   'number_swapped',
@@ -30,12 +30,12 @@ const LOST: readonly WarningCode[] = [
 const INVENTED: readonly WarningCode[] = ['fact_added', 'denial_added', 'link_added', 'note_leaked'];
 const POOR_JAPANESE: readonly WarningCode[] = ['wrong_language', 'leftover_portuguese', 'untranslated', 'mixed_style'];
 const POOR_FORM: readonly WarningCode[] = ['markup_lost', 'markup_added', 'chatter', 'too_short', 'too_long'];
-/** The model's own doing; any other failure ends the exam. */
+/** Failures caused by the model itself; any other failure stops the exam. */
 const OWN_FAILURES = ['bad_output', 'output_truncated', 'no_output', 'timeout'];
 
 type Marks = { robot: ExamRobot; facts: boolean; inventions: string[]; japanese: boolean; form: boolean };
 
-/** The saved model writes our texts one after the other, as for a seller, and our checks grade them. */
+/** The saved model generates the test texts one after the other, and the normal checks grade them. */
 export async function examine(call: RobotCall): Promise<Exam> {
   const { deps } = call;
   const { ai } = deps.aiSettings.current();
@@ -80,7 +80,7 @@ async function runExam(call: RobotCall, ai: AiEngine): Promise<Exam> {
   };
 }
 
-/** Good where every text is; worth a look where most keep their facts. */
+/** `good` if every text is good; `check` if most texts keep their facts. */
 function standingOf(marks: readonly Marks[]): 'good' | 'check' | 'bad' {
   if (marks.every(({ facts, inventions, japanese }) => facts && japanese && inventions.length === 0)) return 'good';
   return marks.filter(({ facts, japanese }) => facts && japanese).length * 2 > marks.length ? 'check' : 'bad';
@@ -93,7 +93,7 @@ async function grade(
   { robot, text, truths }: ExamText,
 ): Promise<Marks> {
   let isFirstTry = true;
-  // Only whether it had to be asked twice is of interest.
+  // Only records whether a correction was needed.
   const progress = {
     stage: (stage: string) => {
       if (stage === 'correcting') isFirstTry = false;
@@ -127,7 +127,7 @@ async function writeOne(
   text: string,
 ): Promise<Checked<Texts>> {
   const given = { glossary: [] };
-  // Each robot's guidance is about its own texts; none of them is given here.
+  // Guidance is typed per robot; this call passes none of the robot-specific fields.
   const guidance = (await guidanceOf(call, given, text)) as Guidance<never>;
   switch (robot) {
     case 'copy': {

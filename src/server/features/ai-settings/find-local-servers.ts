@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LocalServer } from '#contract/admin/ai-settings.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 
-/** This machine, and the machine that a container runs on. No other address is ever tried. */
+/** This machine, and the host of a container. No other address is ever tried. */
 const HOSTS = ['127.0.0.1', 'host.docker.internal', '172.17.0.1'];
 const PATIENCE_MS = 2_000;
 const MOST_BYTES = 1_000_000;
@@ -15,7 +15,7 @@ const tags = z.object({ models: z.array(z.object({ name: z.string() })) });
 export type Probe = {
   name: string;
   port: number;
-  /** Answered by this server alone: many programs listen on such ports. */
+  /** A reply that only this server gives, because many programs listen on such ports. */
   sign: { path: string; fits: z.ZodType };
   models: { path: string; read: (reply: unknown) => string[] };
 };
@@ -45,7 +45,7 @@ export const localProbes: readonly Probe[] = [
 
 const fetchLocal = createOutboundFetch({ allowsPrivate: true });
 
-/** All at once: whoever opened the page waits two seconds at most. */
+/** In parallel, so that the page waits two seconds at most. */
 export function lookForServers(
   signal: AbortSignal,
   probes: readonly Probe[] = localProbes,
@@ -71,7 +71,7 @@ async function ask({ name, port, sign, models }: Probe, host: string, signal: Ab
   }
 }
 
-/** Servers that somebody typed in may send anything, without end. */
+/** Limits the size, because a user-supplied server may send endless data. */
 export async function readSmallJson(
   fetchIt: ReturnType<typeof createOutboundFetch>,
   url: string,
@@ -80,7 +80,7 @@ export async function readSmallJson(
   const reply = await fetchIt(url, init);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of reply.body ?? []) {
     size += chunk.byteLength;
     if (size > MOST_BYTES) throw new Error('too long');

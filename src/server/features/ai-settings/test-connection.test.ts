@@ -48,7 +48,7 @@ async function tryOut(
 const names = [...(Object.keys(writers) as (keyof typeof writers)[]), ...services];
 
 it.each(names)(
-  '%s: each state with its reason in Portuguese, and nothing that the provider or the key says',
+  '%s: returns each state with a reason in Portuguese, without text of the provider or the key',
   async (name) => {
     const good = await tryOut(name, 'right');
     expect(good).toMatchObject({ state: 'works', message: expect.stringContaining('respondeu') });
@@ -72,7 +72,7 @@ it.each(names)(
       expect(JSON.stringify({ ...result, keys: [] }), what).not.toMatch(/sk-chave|bem-vindo/);
     }
     if (isService(name)) return;
-    // Google's package does not tell who signed.
+    // Google's package does not report which model answered.
     if (name !== 'google')
       expect(await tryOut(name, 'other-model')).toMatchObject({
         state: 'unconfirmed',
@@ -82,7 +82,7 @@ it.each(names)(
   },
 );
 
-it('finds each server by its own signs and lists its models; others on the port are not taken for it', async () => {
+it('identifies each server by its own reply and lists its models; ignores other programs on the port', async () => {
   const doubles = await Promise.all([
     startProviderDouble('ollama'),
     startProviderDouble('lm-studio'),
@@ -98,7 +98,7 @@ it('finds each server by its own signs and lists its models; others on the port 
   await Promise.all(doubles.map((double) => double.close()));
 });
 
-it('waits two seconds at most for servers that say nothing', async () => {
+it('waits at most two seconds for servers that do not answer', async () => {
   const silent = await startProviderDouble('ollama', 'slow');
   const start = performance.now();
   const probes = localProbes.map((probe) => ({ ...probe, port: silent.port }));

@@ -11,7 +11,7 @@ const MOST_MODELS = 500;
 
 type Outcome = Pick<ConnectionTest, 'state' | 'message'>;
 
-/** The models that the server lists, and one small answer, at the same time. */
+/** Lists the server's models and requests one short answer, in parallel. */
 export async function testWriter(writer: WriterSettings, signal: AbortSignal): Promise<ConnectionTest> {
   const [models, tested] = await Promise.all([
     listModels(writer, signal),
@@ -68,7 +68,7 @@ async function askSomething(writer: WriterSettings, signal: AbortSignal): Promis
   return (models) => confirm(writer.model, signed, models);
 }
 
-/** Servers add dates and folders to the names that they were asked for. */
+/** Servers add dates and folders to the requested model names. */
 const isSameModel = (asked: string, other: string): boolean => {
   const [one, two] = [asked, other].map((name) => name.toLowerCase().replace(/^models\//, ''));
   return one !== undefined && two !== undefined && (one.includes(two) || two.includes(one));
@@ -85,7 +85,7 @@ function confirm(asked: string, signed: string | undefined, models: readonly str
   return { state: 'works', message: `${asked} respondeu.` };
 }
 
-/** What to look at first. Nothing of the provider's own text passes. */
+/** What to check first. The provider's own text is never shown. */
 const HINTS: Readonly<Record<string, string>> = {
   auth: 'Confira se ela foi colada inteira.',
   model_not_found: 'Confira o nome do modelo; num servidor local, veja se ele foi baixado.',
@@ -115,7 +115,7 @@ function explain(error: AppError, signal: AbortSignal): string {
 const ids = z.object({ data: z.array(z.object({ id: z.string() })) });
 const names = z.object({ models: z.array(z.object({ name: z.string() })) });
 
-/** Empty where the server lists none: not all do. */
+/** Empty when the server does not list models. */
 async function listModels(
   { provider, key, url, allowsPrivate }: WriterSettings,
   signal: AbortSignal,

@@ -35,7 +35,7 @@ export type AuditFilter = {
 
 const people = aliasedTable(profiles, 'people');
 
-/** The page is cut first, and only its rows are joined to the names. */
+/** Selects the page first and joins the names only to its rows. */
 export function listEntries(db: Db, filter: AuditFilter, page: { after: PageKey | undefined; limit: number }) {
   const cut = db
     .select()

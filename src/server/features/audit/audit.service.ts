@@ -9,20 +9,20 @@ export type AdminAction = {
   action: AuditAction;
   subject: AuditSubject;
   subjectId?: string | null;
-  /** What it is called; nothing that a person wrote. */
+  /** Name of the item; never text that a person wrote. */
   label?: string;
-  /** Whom it concerns. */
+  /** The affected user. */
   userId?: string | null;
   reason?: string;
   changes?: AuditChanges | null;
 };
 
-/** Whoever acts by an administrator's power; null: the command line. */
+/** The acting administrator; null: the command line. */
 export type Administrator = { id: string; sessionId?: string } | null;
 
 /**
- * Call it inside the transaction that does it: there is neither a deed without its row nor a row without its deed. Who
- * lost the power, or the session, while the request was worked on does nothing any more.
+ * Call it inside the transaction of the action, so that action and audit row are committed together. Throws if the
+ * actor lost the administrator role or the session during the request.
  */
 export async function recordAdminAction(tx: Db, actor: Administrator, deed: AdminAction): Promise<void> {
   if (actor && !(await isStillAdmin(tx, actor))) {

@@ -43,7 +43,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { api, deps } = await createTestApp({
   PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
   DATA_DIR: join(tmpdir(), randomUUID()),
-  // Nothing listens there.
+  // No server listens there.
   TRANSLATOR_MODELS_URL: 'http://127.0.0.1:9/',
 });
 const { db, pool } = deps;
@@ -87,7 +87,7 @@ async function uploadLogo() {
   });
 }
 
-/** Every act of an administrator, done once, and the row it must leave. */
+/** Every administrator action, executed once, and the expected audit row. */
 const deeds: Record<string, { run: () => Promise<{ status: number }>; row: string }> = {
   createAcademyModule: {
     run: () => as.send(createAcademyModule, { body: moduleDraft }),
@@ -175,7 +175,7 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
   uploadImage: { run: uploadLogo, row: 'created image' },
   removeSiteLogo: {
     run: async () => {
-      // A row for each picture: those of other tests go first.
+      // Each picture adds a row, so pictures of other tests are removed first.
       await as.send(removeSiteLogo, {});
       await uploadLogo();
       before = await countRows();
@@ -225,7 +225,7 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
   },
 };
 
-/** They change nothing: what is on the screen is tried, the saved model is graded. */
+/** These change nothing: they test the form's settings or grade the saved model. */
 const withoutTrace = ['testAiConnection', 'examineModel'];
 
 const countRows = async () => Number((await pool.query('select count(*) from admin_audit')).rows[0].count);
@@ -236,7 +236,7 @@ beforeEach(async () => {
   before = await countRows();
 });
 
-it('every endpoint by which an administrator changes something is tried here', () => {
+it('covers every endpoint that lets an administrator change data', () => {
   const changing = Object.entries(endpoints).filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
   expect(changing.map(([name]) => name).sort()).toEqual([...Object.keys(deeds), ...withoutTrace].sort());
 });
@@ -249,8 +249,8 @@ it.each(Object.entries(deeds))('%s leaves one row', async (_name, { run, row }) 
   expect(entry?.actor?.id).toBe(admin.id);
 });
 
-describe('what a row holds', () => {
-  it('fields that differ, and long texts by their length alone', async () => {
+describe('contents of an audit row', () => {
+  it('contains the changed fields, with long texts as their length only', async () => {
     const { id, moduleId } = await buildLesson(db, { title: 'Frete', content: 'Curto' });
     await as.send(updateLesson, { params: { id }, body: { ...lesson(moduleId), title: 'Frete aéreo' } });
     const entry = await newest();
@@ -262,7 +262,7 @@ describe('what a row holds', () => {
     expect(Object.keys(entry?.changes ?? {})).not.toContain('accessType');
   });
 
-  it('none where the deed failed: a slug that is taken, a lesson that is gone', async () => {
+  it('is not written when the action failed: a slug that is taken, a lesson that is gone', async () => {
     const { moduleId } = await buildLesson(db, { slug: 'tomado' });
     const other = await buildLesson(db, { moduleId });
     const body = { ...lesson(moduleId), slug: 'tomado' };
@@ -272,7 +272,7 @@ describe('what a row holds', () => {
     expect(await countRows()).toBe(before);
   });
 
-  it('an update whose proposed slug is taken gets the next one, in the same transaction', async () => {
+  it('an update whose generated slug is taken gets the next one, in the same transaction', async () => {
     const { moduleId } = await buildLesson(db, { slug: 'alfandega' });
     const other = await buildLesson(db, { moduleId });
     const body = { ...lesson(moduleId), title: 'Alfândega' };
@@ -283,7 +283,7 @@ describe('what a row holds', () => {
 });
 
 describe('moderation', () => {
-  it('of somebody else’s words is an act of the administrator, without the words', async () => {
+  it("of another person's comment is audited without its text", async () => {
     const author = await buildUser(db, { userType: 'premium' });
     const body = { content: 'Minhas palavras' };
     const { id: lessonId } = await buildLesson(db);
@@ -305,7 +305,7 @@ describe('moderation', () => {
     expect(JSON.stringify(entries)).not.toContain('palavras');
   });
 
-  it('of their own words is everybody’s own affair', async () => {
+  it("of one's own comment is not audited", async () => {
     for (const writer of [admin, await buildUser(db)]) {
       const { id: lessonId } = await buildLesson(db);
       const body = { content: 'Minhas palavras' };

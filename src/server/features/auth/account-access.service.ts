@@ -19,7 +19,9 @@ export async function readAccess(db: Db, userId: string): Promise<{ hasPassword:
   return { hasPassword: Boolean(user?.passwordHash) };
 }
 
-/** Before something that cannot be taken back lightly: the password, or without one a recent sign-in. */
+/**
+ * Confirms the identity before an irreversible action: by password, or by a recent sign-in for accounts without one.
+ */
 export async function requireSamePerson(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
   actor: RequestActor,
@@ -37,7 +39,7 @@ export async function requireSamePerson(
 
 async function requirePassword(passwordHash: string, { password, ip }: { password: string; ip: string }) {
   const isRight = await isPasswordOf(passwordHash, password, addressKey(ip)).catch((error: unknown) => {
-    // Too many passwords are being checked just now.
+    // The queue of password checks is full.
     if (error instanceof AuthError)
       throw new AppError('rate_limited', 'Muitas tentativas. Tente novamente em instantes.');
     throw error;
@@ -47,7 +49,7 @@ async function requirePassword(passwordHash: string, { password, ip }: { passwor
   throw new AppError('invalid_input', 'Senha incorreta.', { issues });
 }
 
-/** Signs the person out everywhere and voids what was mailed; the way back in is a new sign-in. */
+/** Signs the person out everywhere and invalidates mailed links; they need a new sign-in. */
 export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: string; now: Date }): Promise<void> {
   const { id: userId } = actor;
   await requireLiveSession(tx, actor);
@@ -57,7 +59,9 @@ export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: str
   await recordAudit(tx, { action: 'user_deletion_requested', userId, ip: input.ip, now: input.now.toISOString() });
 }
 
-/** The account and, with it, every row that hangs on it. Answers its address, undefined where it is gone already. */
+/**
+ * Deletes the account and all rows that refer to it. Returns its e-mail address, or undefined if it is already deleted.
+ */
 export async function removeAccount(tx: Db, userId: string): Promise<string | undefined> {
   await deleteAuditOf(tx, userId);
   await endSessionsOf(tx, userId);

@@ -10,7 +10,7 @@ type Target = { userId: string; ip: string | null; now: Date };
 
 const missing = () => new AppError('not_found', 'Usuário não encontrado.');
 
-/** Somebody else signs the person out. Answers how many sessions that were. Call it inside a transaction. */
+/** An administrator signs the person out. Returns the number of ended sessions. Call it inside a transaction. */
 export async function endSessionsByHand(tx: Db, target: Target & { except?: string | undefined }): Promise<number> {
   const { userId, ip, except } = target;
   if (!(await lockUser(tx, userId))) throw missing();
@@ -20,7 +20,9 @@ export async function endSessionsByHand(tx: Db, target: Target & { except?: stri
   return ended;
 }
 
-/** For who lost the authenticator: all factors go, and every session with them. Call it inside a transaction. */
+/**
+ * For a person who lost the authenticator: removes all factors and ends every session. Call it inside a transaction.
+ */
 export async function removeFactorsOf(
   tx: Db,
   target: Target,

@@ -19,7 +19,10 @@ import {
 
 export type AccountDraft = { email: string; password: string; name: string; userType?: UserType };
 
-/** A confirmed account with its profile, for the seed and the command line. Not for use inside a transaction: it hashes. */
+/**
+ * Creates a confirmed account with its profile, for the seed and the command line. Do not call it inside a transaction:
+ * hashing is slow.
+ */
 export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: string; email: string }> {
   if (!isEmailAddress(draft.email)) throw new AppError('invalid_input', 'Email inválido.');
   const email = normalizeEmail(draft.email);
@@ -42,20 +45,20 @@ export async function createAccount(db: Db, draft: AccountDraft): Promise<{ id: 
   return { id: user.id, email };
 }
 
-/** Somebody opened a mail sent to this account's address. A sign-up without confirmation proves nothing. */
+/** Someone opened a mail sent to this account's address. A sign-up without confirmation is no proof. */
 export const isMailboxProved = (user: Pick<AuthUser, 'emailProvedAt'>): boolean => user.emailProvedAt !== null;
 
-/** The account that whatever is addressed to this mailbox may go to; undefined where nobody has proved to own it. */
+/** The account of this e-mail address; undefined if nobody has proved access to the mailbox. */
 export async function findUserByProvedEmail(db: Db, email: string): Promise<{ id: string; email: string } | undefined> {
   const user = await findProved(db, normalizeEmail(email.trim()));
   return user && { id: user.id, email: user.email };
 }
 
 /**
- * A link mailed to the account's address was opened: from now on the mailbox counts as proved. Where the person was
- * signed in to this very account while opening it, all stays as it is. Otherwise whoever signed up may be somebody
- * else: the first proof drops password, factors and sessions, and the way in is the recovery by mail. Call it inside
- * a transaction, and only after the link's own token was checked.
+ * A link mailed to the account's address was opened, so the mailbox is now proved. If the person is signed in to this
+ * account, nothing else changes. Otherwise someone else may have signed up: the first proof removes password, factors
+ * and sessions, and the owner signs in by e-mail recovery. Call it inside a transaction, after the link's token was
+ * checked.
  */
 export async function proveMailbox(tx: Db, proof: { userId: string; sessionId?: string; now: Date }): Promise<void> {
   const user = await lockUser(tx, proof.userId);
@@ -66,7 +69,7 @@ export async function proveMailbox(tx: Db, proof: { userId: string; sessionId?: 
   else await takeOverAccount(tx, user, now);
 }
 
-/** For an operator who was told that the authenticator is lost: all factors go, and every session with them. */
+/** For an operator who was told that the authenticator is lost: removes all factors and ends every session. */
 export async function removeFactors(db: Db, email: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const userId = await getAccountId(tx, email);
@@ -82,7 +85,7 @@ export async function removeFactors(db: Db, email: string, now: Date): Promise<n
   });
 }
 
-/** Whether its mailbox was proved or not. */
+/** With or without a proved mailbox. */
 export async function findAccountByEmail(db: Db, email: string): Promise<{ id: string; email: string } | undefined> {
   const user = await findUserByEmail(db, normalizeEmail(email.trim()));
   return user && { id: user.id, email: user.email };

@@ -37,7 +37,7 @@ const TIMEOUT_MILLISECONDS = 10_000;
 
 type Reply = Record<string, unknown>;
 
-/** The accounts protocol that the site's client library speaks. */
+/** The authentication protocol of the site's client library. */
 export function registerAuthRoutes(app: App): void {
   const auth = new Hono<AppEnv>();
   auth.onError((error, c) => authErrorResponse(error, c));
@@ -101,7 +101,7 @@ export function registerAuthRoutes(app: App): void {
   app.route('/auth/v1', auth);
 }
 
-/** Counted before anything else is done, the reading of the body included. */
+/** Counted before anything else, including reading the body. */
 const limited = (limit: RateLimit) => limitedBy(() => limit);
 
 function limitedBy(choose: (c: AppContext) => RateLimit): MiddlewareHandler<AppEnv> {
@@ -115,7 +115,7 @@ const refuse = (error: () => Error) => () => {
   throw error();
 };
 
-/** Its address holds the token. */
+/** The URL contains the token. */
 const linkHeaders = { ...noStore, 'Referrer-Policy': 'no-referrer' } as const;
 
 async function openLink(c: AppContext): Promise<Response> {
@@ -130,7 +130,7 @@ const pressLink: MiddlewareHandler<AppEnv> = async (c, next) => {
   return c.redirect(await followLink(readAuthRequest(c)), 303);
 };
 
-/** A bearer that comes along with a public call is not looked at. */
+/** Ignores a bearer token sent with a public call. */
 function forAnyone(handle: (request: AuthRequest) => Promise<Reply>): Handler<AppEnv> {
   return async (c: AppContext) => jsonReply(c, await handle(readAuthRequest(c)), 200, noStore);
 }
@@ -142,7 +142,7 @@ function forCaller(handle: CallerHandler): Handler<AppEnv> {
     const request = readAuthRequest(c);
     let caller = await requireCaller(request);
     if (c.req.method === 'POST' || c.req.method === 'PUT') {
-      // It takes as long as its sender likes: who is calling is decided once it is there.
+      // The sender controls how long the body takes, so the caller is authenticated after it has arrived.
       await request.readBody();
       caller = await requireCaller(request);
     }

@@ -6,8 +6,8 @@ import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import { type AuthUser, noEmailChange, updateUser } from './users.repository.ts';
 
 /**
- * Somebody signed up with this address, perhaps not the one who now proved to own it: password, factors, sessions and
- * the calendar's address from before the proof end, and an e-mail change on its way. Needs the user's lock.
+ * The account may have been created by someone other than the proved owner of the mailbox: ends password, factors,
+ * sessions, calendar URL and pending e-mail change from before the proof. Requires the user's lock.
  */
 export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Promise<AuthUser> {
   await deleteFactorsBefore(tx, user.id, user.emailProvedAt ?? now);
@@ -22,6 +22,6 @@ export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Prom
   return owned ?? user;
 }
 
-/** Something of the account may be a stranger's: it was never proved, or a factor is older than the proof. */
+/** Someone else may have credentials: the mailbox was never proved, or a factor is older than the proof. */
 export const mayHoldStrangersKeys = async (tx: Db, user: AuthUser): Promise<boolean> =>
   user.emailProvedAt === null || (await hasFactorBefore(tx, user.id, user.emailProvedAt));

@@ -7,7 +7,7 @@ export async function findAdminFactorSince(db: Db): Promise<string | null> {
   return row?.since ?? null;
 }
 
-/** Switched on again while it is on, the days go on being counted from the first time. */
+/** Enabling it again while it is enabled keeps the original date. */
 export async function storeAdminFactorSince(tx: Db, since: string | null): Promise<void> {
   const kept = since && sql`coalesce(${securitySettings.adminFactorSince}, excluded.admin_factor_since)`;
   await tx

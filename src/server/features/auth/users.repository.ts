@@ -9,7 +9,7 @@ export type AuthUser = typeof authUsers.$inferSelect;
 export type AuthIdentity = typeof authIdentities.$inferSelect;
 export type AuthFactor = typeof authFactors.$inferSelect;
 
-/** A user with all that the protocol shows of them. */
+/** A user with all data that the protocol returns. */
 export type Account = { user: AuthUser; identities: AuthIdentity[]; factors: AuthFactor[] };
 
 const userId = sql.placeholder('userId');
@@ -30,7 +30,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<AuthUser |
   return row;
 }
 
-/** The account of an address whose mailbox its holder has opened; a mere sign-up with that address does not count. */
+/** The account of an address with a proved mailbox; a sign-up alone does not count. */
 export async function findUserByProvedEmail(db: Db, email: string): Promise<AuthUser | undefined> {
   const [row] = await db
     .select()
@@ -39,7 +39,7 @@ export async function findUserByProvedEmail(db: Db, email: string): Promise<Auth
   return row;
 }
 
-/** Every write that touches several rows of one account takes this lock first, so that none can block each other. */
+/** Every write to several rows of one account takes this lock first, to prevent deadlocks. */
 export async function lockUser(tx: Db, userId: string): Promise<AuthUser | undefined> {
   const [row] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for('no key update');
   return row;
@@ -78,12 +78,12 @@ export type NewAccount = {
   userType: UserType;
   data: Record<string, unknown>;
   confirmed: boolean;
-  /** Somebody vouches for the mailbox: the operator who creates the account by hand. */
+  /** The operator who creates the account by hand vouches for the mailbox. */
   proved?: boolean;
   now: string;
 };
 
-/** What the protocol keeps in the metadata of user and identity. */
+/** Metadata of user and identity, as the protocol defines it. */
 export const emailMetadata = (id: string, email: string, isConfirmed: boolean) => ({
   sub: id,
   email,
@@ -123,7 +123,7 @@ export async function insertAccount(tx: Db, account: NewAccount): Promise<AuthUs
   return user;
 }
 
-/** Whoever asked for the change before may have been somebody else. */
+/** Clears a pending change, which may have been requested by someone else. */
 export const noEmailChange = { newEmail: null, emailChangeConfirmed: 0, emailChangeSentAt: null } as const;
 
 type UserChange = Partial<Omit<AuthUser, 'id' | 'createdAt' | 'updatedAt'>>;
@@ -143,8 +143,8 @@ export async function updateUser(
 }
 
 /**
- * A second sign-up on an account that waits for confirmation: nobody knows which of the two will open the mail, so
- * neither password nor name is kept; the one who does chooses them. Undefined for a confirmed account.
+ * A second sign-up on an unconfirmed account: either of the two may own the mailbox, so password and name are cleared,
+ * and the one who opens the mail chooses them. Undefined for a confirmed account.
  */
 export async function forgetRegistrant(tx: Db, email: string, now: string): Promise<AuthUser | undefined> {
   const found = await findUserByEmail(tx, email);
@@ -159,7 +159,7 @@ export async function forgetRegistrant(tx: Db, email: string, now: string): Prom
   return updateUser(tx, user.id, now, { passwordHash: null, userMetadata: metadata });
 }
 
-/** Keeps the copies of the address that identity and profile hold in step with the account. */
+/** Updates the copies of the address in identity and profile. */
 export async function mirrorEmail(tx: Db, userId: string, email: string, now: string): Promise<void> {
   const verified = JSON.stringify({ email, email_verified: true });
   await tx
@@ -176,7 +176,7 @@ export async function touchIdentitySignIn(tx: Db, userId: string, now: string): 
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.provider, 'email')));
 }
 
-/** Its profile and all that hangs on it go with it. */
+/** Cascades to the profile and all rows that refer to it. */
 export async function deleteUser(tx: Db, userId: string): Promise<string | undefined> {
   const [row] = await tx.delete(authUsers).where(eq(authUsers.id, userId)).returning({ email: authUsers.email });
   return row?.email;

@@ -7,7 +7,7 @@ import { matchesTag } from '#server/http/entity-tag.ts';
 import { route } from '#server/http/route.ts';
 import * as calendar from './calendar.service.ts';
 
-/** A calendar program asks every few minutes at most; many people may share an address. */
+/** A calendar app polls every few minutes at most; many people may share an IP address. */
 const READ_LIMIT = { name: 'calendar_reads', points: 300, seconds: 3600 };
 const RENEW_LIMIT = { name: 'calendar_addresses', points: 30, seconds: 3600 };
 

@@ -14,12 +14,15 @@ import { deleteFeed, findFeedNonce, findFeedOwner, upsertFeed } from './calendar
 
 type CalendarDeps = Pick<Dependencies, 'db' | 'config' | 'instanceSecret' | 'now'>;
 
-/** How long a task takes is not known; calendars want a length. */
+/** Calendars need a duration, and tasks have none. */
 const ENTRY_MINUTES = 30;
-/** What is long past leaves the calendar. */
+/** Older tasks are left out of the calendar. */
 const PAST_DAYS = 60;
 
-/** Made of a stored nonce and a key of this installation: shown again at will, and kept as a hash. */
+/**
+ * Derived from a stored nonce and a key of this installation, so that it can be shown again although only its hash is
+ * stored.
+ */
 const tokenOf = (deps: CalendarDeps, userId: string, nonce: string): string =>
   keyedHash(deriveKey(deps.instanceSecret, 'calendar addresses'), userId, nonce).toString('base64url');
 
@@ -34,17 +37,17 @@ export async function renewCalendarAddress(deps: CalendarDeps, actor: RequestAct
   const nonce = randomBytes(16).toString('base64url');
   const token = tokenOf(deps, actor.id, nonce);
   await deps.db.transaction(async (tx) => {
-    // Whoever takes the account back meanwhile removes the address with the session.
+    // When the owner takes the account back in the meantime, session and calendar URL are removed together.
     await requireLiveSession(tx, actor);
     await upsertFeed(tx, { userId: actor.id, nonce, tokenHash: sha256Hex(token) });
   });
   return { url: addressOf(deps, token) };
 }
 
-/** By hand, and with whatever else opens an account: a new password, another owner. */
+/** Called by the person, and by everything that resets access to an account: a new password, a new owner. */
 export const removeCalendarAddress = (db: Db, userId: string): Promise<void> => deleteFeed(db, userId);
 
-/** The calendar behind a file name, or undefined where no such address was given out. */
+/** The calendar of a file name; undefined if no such URL was issued. */
 export async function findCalendar(deps: CalendarDeps, file: string): Promise<string | undefined> {
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1];
   const owner = token && (await findFeedOwner(deps.db, sha256Hex(token)));

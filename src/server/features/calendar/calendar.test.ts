@@ -25,14 +25,14 @@ async function addTask(
   return reply.body;
 }
 
-/** As a calendar program reads it. */
+/** Parses the feed like a calendar app. */
 async function eventsAt(url: string) {
   const calendar = new ICAL.Component(ICAL.parse(await (await read(url)).text()));
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-describe('the secret address', () => {
-  it('is there once it is asked for, stays the same, and is a new one when renewed', async () => {
+describe('calendar URL', () => {
+  it('is created on request, stays the same, and changes when renewed', async () => {
     const user = await buildUser(deps.db);
     expect((await api.as(user).send(getCalendarAddress, {})).body).toEqual({ url: null });
     const first = await renew(user);
@@ -45,23 +45,23 @@ describe('the secret address', () => {
     expect((await read(second)).status).toBe(404);
   });
 
-  it('is not in the database', async () => {
+  it('is not stored in the database', async () => {
     const url = await renew(await buildUser(deps.db));
     const token = /calendario\/([\w-]+)\.ics/.exec(url)?.[1] ?? '';
     expect(JSON.stringify(await deps.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
-  it.each([`${'x'.repeat(43)}.ics`, 'x.ics', randomUUID(), '%2e%2e%2fetc.ics'])('%s does not exist', async (file) => {
+  it.each([`${'x'.repeat(43)}.ics`, 'x.ics', randomUUID(), '%2e%2e%2fetc.ics'])('returns 404 for %s', async (file) => {
     const reply = await app.request(`/calendario/${file}`);
     expect(reply.status).toBe(404);
     expect(await reply.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('refuses the visitor who wants one', async () => {
+  it('cannot be created by a visitor', async () => {
     expect((await api.visitor.send(renewCalendarAddress, {})).status).toBe(401);
   });
 
-  it('is asked for at most so often from one network', async () => {
+  it('is rate-limited per network', async () => {
     const limited = await createTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
     const replies = [];
     for (let turn = 0; turn < 301; turn += 1) {
@@ -72,8 +72,8 @@ describe('the secret address', () => {
   });
 });
 
-describe('the calendar', () => {
-  it('is read by a calendar program: moments, titles in any language, nothing lost in folding', async () => {
+describe('calendar feed', () => {
+  it('is parsed by a calendar library: times, titles in any language, nothing lost in line folding', async () => {
     const user = await buildUser(deps.db, { userType: 'premium' });
     const long = `特定商取引法に基づく表記を公開する、${'返品と交換の方針、'.repeat(12)}até sexta; 🎌 ação\\fim, "ok"`;
     const opening = await addTask(user, 'Lançar: abrir a página', '2026-12-11T11:00:00Z');
@@ -99,7 +99,7 @@ describe('the calendar', () => {
     }
   });
 
-  it('cannot be written into by a title', async () => {
+  it('escapes titles, which cannot inject lines', async () => {
     const user = await buildUser(deps.db);
     const title = 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0007 b';
     await addTask(user, title, '2026-12-11T11:00:00Z');
@@ -108,7 +108,7 @@ describe('the calendar', () => {
     expect(events[0]?.summary).toBe('a\nEND:VEVENT\nBEGIN:VEVENT  b');
   });
 
-  it('leaves out what is done, long past, or in a list that the plan closes', async () => {
+  it('omits tasks that are done, long past, or in a locked column', async () => {
     const user = await buildUser(deps.db, { userType: 'premium' });
     const done = await addTask(user, 'Feita', '2026-12-11T11:00:00Z');
     await api.as(user).send(updateTask, { params: { taskId: done.id }, body: { completed: true } });
@@ -122,7 +122,7 @@ describe('the calendar', () => {
     expect(await titles()).toEqual(['Aberta']);
   });
 
-  it('is empty and still a calendar for a new person, says how long it holds, and is not sent twice', async () => {
+  it('is a valid empty calendar for a new person, with cache lifetime and ETag', async () => {
     const url = await renew(await buildUser(deps.db));
     const reply = await read(url);
     expect(await eventsAt(url)).toEqual([]);

@@ -2,7 +2,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { academyLessons, lessonComments } from '#server/db/schema/academy.ts';
 import { snippetComments, snippets } from '#server/db/schema/snippets.ts';
 
-/** What can be commented on. The two comment tables share every column used here but the one naming the item. */
+/** Content types with comments. The two comment tables share every column used here except the item's id. */
 export const commentSubjects = {
   lesson: {
     table: lessonComments,

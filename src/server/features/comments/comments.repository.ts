@@ -15,7 +15,7 @@ const columnsOf = (table: typeof lessonComments) => ({
   createdAt: table.createdAt,
 });
 
-/** Each comment with the stars its author gave the item, which live in a row of their own. */
+/** Each comment with its author's rating of the item, which is a separate row. */
 export function listComments(
   db: Db,
   subject: CommentSubject,
@@ -112,7 +112,7 @@ export async function findItem(db: Db, subject: CommentSubject, itemId: string) 
 export const isComment = (subject: CommentSubject, commentId: string) =>
   eq(commentSubjects[subject].table.id, commentId);
 
-/** Serialises votes on one item, so that each average sees all earlier votes. */
+/** Serialises votes on one item, so that each average includes all earlier votes. */
 export async function lockItem(db: Db, subject: CommentSubject, itemId: string): Promise<boolean> {
   const { items } = commentSubjects[subject];
   const rows = await db.select({ id: items.id }).from(items).where(eq(items.id, itemId)).for('update');

@@ -34,7 +34,7 @@ const commentSnippet = async () =>
   (await api.as(author).send(addSnippetComment, { ...onSnippet, body: { content: 'Funcionou.' } })).body;
 
 describe('lesson comments', () => {
-  it('are stored trimmed under the name of the author, who may edit and delete', async () => {
+  it('are stored trimmed with the name of the author, who may edit and delete', async () => {
     const comment = await commentLesson();
     expect(comment).toMatchObject({
       content: 'Ótima aula!',
@@ -48,7 +48,7 @@ describe('lesson comments', () => {
     });
   });
 
-  it('carry the stars of their author', async () => {
+  it("include the author's rating", async () => {
     const other = await buildLesson(db);
     const params = { lessonId: other.id };
     await api.as(author).send(rateLesson, { params, body: { rating: 4 } });
@@ -61,11 +61,11 @@ describe('lesson comments', () => {
     ]);
   });
 
-  it.each(['', '   '])('refuse the blank text "%s"', async (content) => {
+  it.each(['', '   '])('reject the blank text "%s"', async (content) => {
     expect((await api.as(author).send(addLessonComment, { ...onLesson, body: { content } })).status).toBe(400);
   });
 
-  it('are edited and deleted by the author or an administrator, not by a stranger', async () => {
+  it('are edited and deleted by the author or an administrator, not by another person', async () => {
     const { id: commentId } = await commentLesson();
     const edit = (user: typeof author, content: string) =>
       api.as(user).send(editLessonComment, { params: { commentId }, body: { content } });
@@ -114,7 +114,7 @@ describe('lesson comments', () => {
 });
 
 describe('snippet comments', () => {
-  it('are edited by the author alone and deleted by the author or an administrator', async () => {
+  it('are edited only by the author, and deleted by the author or an administrator', async () => {
     const { id: commentId } = await commentSnippet();
     const edit = (user: typeof author) =>
       api.as(user).send(editSnippetComment, { params: { commentId }, body: { content: 'Novo texto' } });
@@ -125,7 +125,7 @@ describe('snippet comments', () => {
     expect((await api.as(admin).send(deleteSnippetComment, { params: { commentId } })).status).toBe(204);
   });
 
-  it('come newest first', async () => {
+  it('are listed newest first', async () => {
     const first = await commentSnippet();
     const second = await commentSnippet();
     const { comments } = (await api.as(stranger).send(listSnippetComments, { ...onSnippet, query: {} })).body;

@@ -28,7 +28,7 @@ type CommentRow = Omit<Comment, 'abilities'>;
 
 const missing = () => new AppError('not_found', 'Este comentário não existe mais.');
 
-/** Callers have checked that the actor may see the item. */
+/** Callers must have checked that the actor may see the item. */
 export async function listComments(
   db: Db,
   actor: Actor,
@@ -126,13 +126,13 @@ export async function deleteComment(
   });
 }
 
-/** The author was quicker: then a moderator's word still stands against an undo. */
+/** The author deleted the comment first: the moderator's deletion still has to prevent the author's undo. */
 async function takeOver(tx: Db, actor: Actor, subject: CommentSubject, commentId: string): Promise<void> {
   if (!isAdmin(actor.userType) || !(await takeOverTrashed(tx, actor, `${subject}-comment`, commentId))) throw missing();
   await recordModeration(tx, actor, { action: 'deleted', subject, id: commentId, ownerId: null });
 }
 
-/** What somebody does to their own words is their own affair; to those of others it is an administrator's act. */
+/** Editing one's own comment is not audited; moderating another person's comment is. */
 async function recordModeration(
   tx: Db,
   actor: Actor,
@@ -162,7 +162,7 @@ export function restoreComment(
       await recordModeration(tx, actor, { action: 'restored', subject, id: commentId, ownerId: trashed.ownerId });
     }
     const comment = await repository.findComment(tx, subject, commentId);
-    // A repeated request finds what the first one brought back, if it was this person's to bring back.
+    // A repeated request finds the comment already restored, provided that this person may restore it.
     if (!comment || !can(actor, `${subject}-comment:delete`, comment)) throw tooLateToUndo();
     const rating = await repository.findRatingOf(tx, subject, comment.itemId, comment.userId);
     return presentComment(actor, subject, { ...comment, rating });
@@ -185,7 +185,7 @@ export const findMyRating = (db: Db, actor: Actor, subject: CommentSubject, item
 
 export type RatedItems = Readonly<Record<CommentSubject, readonly string[]>>;
 
-/** What carries a vote of this person. */
+/** Items that this person rated. */
 export async function findRatedItems(tx: Db, userId: string): Promise<RatedItems> {
   return {
     lesson: await repository.findRatedItemIds(tx, 'lesson', userId),
@@ -193,7 +193,7 @@ export async function findRatedItems(tx: Db, userId: string): Promise<RatedItems
   };
 }
 
-/** Averages anew, where votes came or went otherwise than one by one. */
+/** Recomputes averages after votes were added or removed in bulk. */
 export async function settleRatings(tx: Db, items: RatedItems): Promise<void> {
   for (const subject of ['lesson', 'snippet'] as const) {
     for (const itemId of items[subject]) {

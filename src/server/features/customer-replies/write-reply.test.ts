@@ -22,7 +22,7 @@ const message = '届くのが遅すぎます。';
 describe('without a model', () => {
   const as = offline.api.as(user);
 
-  it('is the template with its values, each line with its meaning', async () => {
+  it('fills the template with its values, and gives the meaning of each line', async () => {
     const { body } = await as.send(writeReply, { body: { ...low, message } });
     expect(body).toMatchObject({ writer: 'composer', subject: null, warnings: [] });
     expect(body.lines).toHaveLength(5);
@@ -32,7 +32,7 @@ describe('without a model', () => {
     });
   });
 
-  it('names what is missing and what is wrong, and answers no visitor', async () => {
+  it('reports missing and invalid values, and rejects a visitor', async () => {
     const empty = await as.send(writeReply, { body: { situation: 'delay', values: {} } });
     expect(empty).toMatchObject({ status: 400, body: { message: expect.stringContaining('Nome do cliente') } });
     const wrong = await as.send(writeReply, { body: { ...low, values: { ...values, improvement: 'nada' } } });
@@ -50,7 +50,7 @@ describe('with a model', () => {
     'お手数ですが、loja@example.comまでご連絡いただけますでしょうか。',
   ];
 
-  it('answers the customer within the template, quoted as material, and is read back', async () => {
+  it('answers the customer within the template, quotes the message as data, and translates it back', async () => {
     fake.script([{ content: { lines: good } }]);
     const { body } = await as.send(writeReply, { body: { ...low, message } });
     expect(body).toMatchObject({ writer: 'model', warnings: [] });
@@ -59,7 +59,7 @@ describe('with a model', () => {
     expect(promptOf(fake.requests.at(-1)?.body)).toContain(message);
   });
 
-  it('asks again for a value that is gone or a number that nobody gave, and says what is still wrong', async () => {
+  it('retries for a lost value or an invented number, and reports remaining faults', async () => {
     const bad = ['3日以内に返金いたします。', 'お届けの遅れをお詫び申し上げます。', '発送の手配を見直します。'];
     fake.script([{ content: { lines: bad } }]);
     const before = fake.requests.length;
@@ -69,7 +69,7 @@ describe('with a model', () => {
     expect(body.warnings.join(' ')).toContain('“3” não está no modelo');
   });
 
-  it('without a message the template is enough: nothing is asked', async () => {
+  it('uses the template alone when there is no customer message', async () => {
     const before = fake.requests.length;
     expect((await as.send(writeReply, { body: low })).body.writer).toBe('composer');
     expect(fake.requests).toHaveLength(before);

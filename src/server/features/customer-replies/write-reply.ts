@@ -18,7 +18,7 @@ import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts'
 type Asked = { situation: ReplySituation; values: ReplyValues; message?: string | undefined };
 type Reply = HandlerReply<typeof writeReply>;
 
-/** A reply to a customer: the template with its values, or what a model made of it without changing any of them. */
+/** A reply to a customer: the filled template, or a model's version of it with all values unchanged. */
 export async function writeCustomerReply(call: RobotCall, { situation, values, message }: Asked): Promise<Reply> {
   const { supportEmail, supportContact } = values;
   const { deps } = call;
@@ -87,7 +87,7 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
   }
 }
 
-/** A reply that cannot be read back is still a reply. */
+/** A reply is valid even if the back-translation fails. */
 async function readBack(
   { deps, signal }: RobotCall,
   session: ModelSession,
@@ -106,7 +106,7 @@ async function readBack(
 const NUMBER = /\d[\d,.:]*/g;
 const LINK = /https?:\/\/[^\s、。）」]+/g;
 
-/** Values that are gone, numbers and links that nobody gave. */
+/** Finds lost values, and numbers and links that were not given. */
 function findFaults(filled: FilledReply, message: string, lines: readonly string[]): AiProblem[] {
   const written = lines.join('\n').normalize('NFKC');
   const template = textOf({ ...filled, subject: undefined }, 'ja').normalize('NFKC');

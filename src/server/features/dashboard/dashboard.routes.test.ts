@@ -17,7 +17,7 @@ const read = async (user: TestUser) => (await api.as(user).send(getDashboard, {}
 const addProduct = async (user: TestUser, name: string, status: 'ideia' | 'a_venda' = 'ideia') =>
   (await api.as(user).send(createProduct, { body: { id: randomUUID(), name, status } })).body.id;
 
-it('begins with nothing done, and the board that is always there', async () => {
+it('starts empty, with the default board', async () => {
   const user = await buildUser(deps.db);
   const dashboard = await read(user);
   expect(dashboard).toMatchObject({
@@ -31,7 +31,7 @@ it('begins with nothing done, and the board that is always there', async () => {
   expect(dashboard.board).toEqual((await api.as(user).send(getBoard, {})).body);
 });
 
-it('tells the products that wait with what they have, the last texts, and the first steps', async () => {
+it('returns unpublished products with their progress, the last texts, and the first steps', async () => {
   const user = await buildUser(deps.db, { userType: 'premium' });
   await addProduct(user, 'À venda', 'a_venda');
   const priced = await addProduct(user, 'Com preço');
@@ -51,7 +51,7 @@ it('tells the products that wait with what they have, the last texts, and the fi
   expect(dashboard.board.tasks.map(({ title }) => title)).toEqual(['Fotos']);
 });
 
-it('shows nothing of a stranger, and of products only those that the plan opens', async () => {
+it('shows nothing of other people, and only products within the plan', async () => {
   const user = await buildUser(deps.db, { userType: 'premium' });
   await addProduct(user, 'Primeiro');
   await addProduct(user, 'Segundo');

@@ -9,7 +9,7 @@ import { findBeginnings } from './dashboard.repository.ts';
 /** How many texts and products the page shows. */
 const SHOWN = 3;
 
-/** Everything in one reply: the page asks once and then stands still. */
+/** One reply for the whole page, so that it needs one request and no layout shift. */
 export async function getDashboard(db: Db, actor: Actor): Promise<Dashboard> {
   const [board, waiting, { texts }, beginnings] = await Promise.all([
     getBoard(db, actor),

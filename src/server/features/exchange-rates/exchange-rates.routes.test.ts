@@ -13,7 +13,7 @@ const { api, deps } = await createTestApp();
 const user = await buildUser(deps.db);
 const table = { body: { base: 'BRL', rates: { JPY: 30, USD: 0.2, CNY: 1.5 } } };
 const read = async () => (await api.as(user).send(getExchangeRates, {})).body.rates;
-/** As if the rates had been asked for so long ago; what is stored then. */
+/** Makes the stored rates this many days older, and returns them. */
 async function age(days: number) {
   const fetchedAt = new Date(Date.now() - days * 86_400_000).toISOString();
   await deps.db.update(exchangeRates).set({ fetchedAt });
@@ -23,13 +23,13 @@ async function age(days: number) {
 
 beforeEach(async () => {
   await deps.db.delete(exchangeRates);
-  // A fresh provider forgets when it was last asked.
+  // A new provider has no memory of the last fetch.
   deps.exchangeRates = createExchangeRates(fake.url('/rates'));
   fake.answer('/rates', table);
   fake.requests.length = 0;
 });
 
-it('tells real, dollar and yuan in millionths of a yen, asked once', async () => {
+it('returns real, dollar and yuan in millionths of a yen, fetched once', async () => {
   const [first] = await Promise.all([read(), read(), read()]);
   expect(first?.map(({ currency, yenMicro }) => [currency, yenMicro])).toEqual([
     ['BRL', 30_000_000],
@@ -40,7 +40,7 @@ it('tells real, dollar and yuan in millionths of a yen, asked once', async () =>
   expect(fake.requests).toEqual(['/rates']);
 });
 
-it('with the network cut nothing changes but the age', async () => {
+it('keeps the rates while the network is down, and only their age grows', async () => {
   await read();
   const before = await age(3);
   for (const answer of ['cut', { status: 503, body: {} }] as const) {
@@ -53,7 +53,7 @@ it('with the network cut nothing changes but the age', async () => {
   expect(fake.requests, 'left alone after a failure').toEqual([]);
 });
 
-it('takes new rates once the old ones have run out, and keeps what the source no longer tells', async () => {
+it('fetches new rates after expiry, and keeps currencies that the source no longer lists', async () => {
   await read();
   const before = await age(1);
   deps.exchangeRates = createExchangeRates(fake.url('/rates'));
@@ -63,7 +63,7 @@ it('takes new rates once the old ones have run out, and keeps what the source no
   expect(after[1]).toMatchObject({ currency: 'CNY', ...before[1] });
 });
 
-it('has none to tell while no source ever answered, and turns visitors away', async () => {
+it('returns none before any source has answered, and rejects visitors', async () => {
   fake.answer('/rates', 'cut');
   expect(await read()).toEqual([]);
   expect((await api.visitor.send(getExchangeRates, {})).status).toBe(401);

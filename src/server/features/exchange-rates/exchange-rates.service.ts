@@ -8,15 +8,15 @@ import { findRates, type StoredRate, saveRates } from './exchange-rates.reposito
 
 type Exchange = Pick<Dependencies, 'db' | 'log' | 'now' | 'exchangeRates'>;
 
-/** The services are left alone for a while after each answer, good or bad: one of them blocks whoever presses. */
+/** Minimum pause between requests to the sources after success or failure: one of them blocks frequent callers. */
 const PAUSE_MILLISECONDS = 10 * 60_000;
 const MICRO = 1_000_000;
 
-/** Of this process: the question under way, and when the next may be asked. */
+/** State of this process: the pending fetch, and when the next one is allowed. */
 type Memory = { flight: Promise<StoredRate[]> | undefined; silentUntil: number };
 const memories = new WeakMap<ExchangeRates, Memory>();
 
-/** From the table while they hold; once they have run out a source is asked, and without an answer they stay. */
+/** Rates from the table while they are current; expired ones are fetched again, and stay if no source answers. */
 export async function getExchangeRates(deps: Exchange): Promise<{ rates: ExchangeRate[] }> {
   const stored = await findRates(deps.db);
   const rates = areCurrent(stored, deps.now()) ? stored : await refreshOnce(deps, stored);
@@ -28,11 +28,11 @@ export async function getExchangeRates(deps: Exchange): Promise<{ rates: Exchang
   };
 }
 
-/** Every source tells the real; some tell no more. */
+/** Every source has the real; some have nothing else. */
 const areCurrent = (rates: readonly StoredRate[], now: Date): boolean =>
   rates.some(({ currency, fetchedAt }) => currency === 'BRL' && nextExchangeEdge(new Date(fetchedAt)) > now);
 
-/** One question at a time, however many ask. */
+/** Concurrent calls share one fetch. */
 async function refreshOnce(deps: Exchange, stored: StoredRate[]): Promise<StoredRate[]> {
   const memory = memories.get(deps.exchangeRates) ?? { flight: undefined, silentUntil: 0 };
   memories.set(deps.exchangeRates, memory);

@@ -16,7 +16,7 @@ export async function findGate(db: Db, productId: string) {
   return row;
 }
 
-/** The answers that a person gave last, of another product. */
+/** The person's newest answers for another product. */
 export async function findLatestAnswers(db: Db, userId: string, productId: string): Promise<Answers> {
   const [row] = await db
     .select({ answers: productGate.answers })
@@ -28,7 +28,7 @@ export async function findLatestAnswers(db: Db, userId: string, productId: strin
   return row?.answers ?? {};
 }
 
-/** The first save and every later one, whoever comes first. */
+/** Inserts or updates, also when two first saves run concurrently. */
 export async function upsertGate(tx: Db, productId: string, kept: { answers: Answers; documents: Documents }) {
   await tx
     .insert(productGate)

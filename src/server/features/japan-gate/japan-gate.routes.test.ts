@@ -15,8 +15,8 @@ async function buildProduct(owner: TestUser) {
   return (await api.as(owner).send(createProduct, { body })).body.id;
 }
 
-describe('the gate of a product', () => {
-  it('has no answers at first, but knows what the sheet says', async () => {
+describe('Japan gate of a product', () => {
+  it('starts without answers, with suggestions from the sheet', async () => {
     const owner = await buildUser(deps.db);
     const productId = await buildProduct(owner);
     const { status, body } = await api.as(owner).send(getGate, { params: { productId } });
@@ -34,7 +34,7 @@ describe('the gate of a product', () => {
     expect(body.result.unanswered).not.toContain('radio');
   });
 
-  it('keeps answers and papers, and says what the rules say of them', async () => {
+  it('saves answers and documents, and returns the result of the rules', async () => {
     const owner = await buildUser(deps.db);
     const productId = await buildProduct(owner);
     const body = {
@@ -53,7 +53,7 @@ describe('the gate of a product', () => {
     expect(again.body.savedAt).not.toBeNull();
   });
 
-  it('proposes for the next product how the person sells, and nothing else of the last one', async () => {
+  it('suggests the selling method of the last product for the next one, and nothing else', async () => {
     const owner = await buildUser(deps.db, { userType: 'premium' });
     const answers = { saida: 'exterior_direto', canais: ['loja_propria'], gas: 'nao' };
     await api
@@ -70,7 +70,7 @@ describe('the gate of a product', () => {
     expect(other.body.suggestions).toHaveLength(1);
   });
 
-  it('derives the verdict when read: what the rules no longer know is left out', async () => {
+  it('computes the verdict on read, and ignores answers that the rules no longer know', async () => {
     const owner = await buildUser(deps.db);
     const productId = await buildProduct(owner);
     await deps.db
@@ -89,7 +89,7 @@ describe('the gate of a product', () => {
       'a paper of no rule',
       { answers: {}, documents: { 'G-XXX-9': { link: 'https://a.example.com', date: '', issuer: '' } } },
     ],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const owner = await buildUser(deps.db);
     const productId = await buildProduct(owner);
     const reply = await api.as(owner).send(saveGate, { params: { productId }, body: body as never });
@@ -97,7 +97,7 @@ describe('the gate of a product', () => {
     expect((await api.as(owner).send(getGate, { params: { productId } })).body.savedAt).toBeNull();
   });
 
-  it('is closed with its product, and goes with it', async () => {
+  it('is locked with its product, and deleted with it', async () => {
     const owner = await buildUser(deps.db, { userType: 'premium' });
     const [first, second] = [await buildProduct(owner), await buildProduct(owner)];
     const empty = { answers: {}, documents: {} };

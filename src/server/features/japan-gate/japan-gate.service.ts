@@ -14,7 +14,10 @@ import { findGate, findLatestAnswers, upsertGate } from './japan-gate.repository
 
 type Gated = { productId: string; now: Date };
 
-/** What the rules say of the answers so far, kept or read from the sheet: derived anew, since rules and days change. */
+/**
+ * Applies the rules to the saved answers or those read from the sheet. Computed on each read, because rules and dates
+ * change.
+ */
 export async function readGate(db: Db, actor: Actor, { productId, now }: Gated): Promise<GateReply> {
   const product = await getProduct(db, actor, productId);
   return present(product, await findKept(db, actor, productId), now);
@@ -35,7 +38,7 @@ export async function saveGate(
 
 type Kept = {
   saved: { answers: Answers; documents: Documents; updatedAt: string } | undefined;
-  /** Of the product answered last: how somebody sells seldom changes. */
+  /** Answers of the last product: the selling method rarely changes. */
   latest: Answers;
 };
 
@@ -63,7 +66,7 @@ function present({ name, sheet }: Product, { saved: kept, latest }: Kept, now: D
   const result = evaluateGate({ answers: answersSoFar(suggestions, answers), documents, today, models });
   return {
     productName: name,
-    // Readonly inside, plain data outside.
+    // Readonly internally, mutable in the reply type.
     answers: answers as GateReply['answers'],
     documents: documents as GateReply['documents'],
     suggestions,

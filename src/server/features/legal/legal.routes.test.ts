@@ -24,7 +24,7 @@ const consentsOf = async (userId: string) =>
   ).rows;
 
 describe('terms and privacy', () => {
-  it('are there for everybody from the start, with the address to write to', async () => {
+  it('are public from the start, with a contact address', async () => {
     const { status, body } = await api.visitor.send(getLegalPage, { params: privacy });
     expect([status, body.version, body.publishedAt.slice(0, 10)]).toEqual([200, 1, DEFAULT_LEGAL_DATE.slice(0, 10)]);
     expect(body.body).toContain('ajuda@example.com');
@@ -32,11 +32,11 @@ describe('terms and privacy', () => {
     expect(body.body).not.toContain('{{');
   });
 
-  it('tell administrators while the operator is not named in full', async () => {
+  it("warn administrators while the operator's data is incomplete", async () => {
     expect((await as.send(getLegalDraft, { params: privacy })).body.isOperatorNamed).toBe(false);
   });
 
-  it('a sign-up accepts what is in force; a new version counts for whoever comes after', async () => {
+  it('a sign-up accepts the current version; a new version applies to later sign-ups', async () => {
     const first = await auth.signedUp();
     expect(await consentsOf(first.userId)).toMatchObject([
       { page: 'privacy', version: 1 },
@@ -50,13 +50,13 @@ describe('terms and privacy', () => {
       { page: 'terms', version: 2 },
     ]);
     expect((await consentsOf(first.userId)).map(({ version }) => version)).toEqual([1, 1]);
-    // Being accepted does not change the date of a text.
+    // Acceptance does not change the date of a text.
     const { publishedAt } = (await api.visitor.send(getLegalPage, { params: privacy })).body;
     expect(new Date(publishedAt)).toEqual(new Date(DEFAULT_LEGAL_DATE));
     expect((await api.visitor.send(getLegalPage, { params: terms })).body.body).toBe(text('Novo'));
   });
 
-  it('cannot be told by the one who signs up, and are in the file of their data', async () => {
+  it('consent cannot be set by the person who signs up, and is part of their exported data', async () => {
     const client = auth.client();
     const { data } = await client.signUp({
       email: `${crypto.randomUUID()}@example.com`,
@@ -74,7 +74,7 @@ describe('terms and privacy', () => {
 });
 
 describe('publishing', () => {
-  it('keeps every version, and refuses what was not changed, what is too short and who edited an older one', async () => {
+  it('stores every version, and rejects an unchanged text, a short text and an edit of an older version', async () => {
     const draft = (await as.send(getLegalDraft, { params: privacy })).body;
     expect(draft.body).toContain('{{suporte}}');
     const publish = (body: string, version: number) =>
@@ -88,7 +88,7 @@ describe('publishing', () => {
     expect(after.versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('is refused to the visitor and the member', async () => {
+  it('is rejected for visitor and member', async () => {
     const request = { params: terms, body: { body: text('Tomado'), version: 2 } };
     expect((await api.visitor.send(publishLegalPage, request)).status).toBe(401);
     const member = await buildUser(deps.db, { userType: 'premium' });
@@ -97,7 +97,7 @@ describe('publishing', () => {
   });
 });
 
-it('with confirmation by mail the sign-up itself is the moment of consent', async () => {
+it('with confirmation by mail, consent is recorded at sign-up', async () => {
   const confirming = await createAuthApp({ EMAIL_CONFIRMATION: 'on' });
   const email = `${crypto.randomUUID()}@example.com`;
   await confirming.client().signUp({ email, password: 'segredo-1', options: { data: { name: 'Ana' } } });

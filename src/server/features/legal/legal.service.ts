@@ -14,7 +14,7 @@ import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findNewest, insertConsents, insertVersion, listVersions } from './legal.repository.ts';
 
-/** Until somebody publishes or accepts one, the text that comes along is the first version. */
+/** Version of the default text, until a version is published or accepted. */
 const FIRST_VERSION = 1;
 
 async function readInForce(db: Db, page: LegalPage) {
@@ -59,14 +59,14 @@ export function publishLegalPage(
   });
 }
 
-/** From the first time it matters, also the text that came along is kept as it was. */
+/** Stores the default text the first time that it is accepted or replaced, so that it stays available unchanged. */
 async function keepInForce(tx: Db, page: LegalPage) {
   const inForce = await readInForce(tx, page);
   await insertVersion(tx, { ...inForce, page });
   return inForce;
 }
 
-/** Whoever signs up accepts what is in force; which versions that were is not theirs to say. Call it inside the transaction. */
+/** A sign-up accepts the versions in force; the client cannot choose them. Call it inside the transaction. */
 export async function recordConsent(tx: Db, userId: string, acceptedAt: string): Promise<void> {
   const consents = [];
   for (const page of legalPages) {

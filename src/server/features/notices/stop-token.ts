@@ -5,11 +5,11 @@ const MAC_BYTES = 16;
 const macOf = (instanceSecret: Buffer, userId: string): Buffer =>
   keyedHash(deriveKey(instanceSecret, 'reminder links'), userId).subarray(0, MAC_BYTES);
 
-/** Names a person and proves that we wrote it: nothing is stored, and every message carries the same. */
+/** A signed user id: nothing is stored, and every message contains the same token. */
 export const stopTokenOf = (instanceSecret: Buffer, userId: string): string =>
   Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), macOf(instanceSecret, userId)]).toString('base64url');
 
-/** The person it names, or undefined where it is not ours. */
+/** The user id, or undefined if the signature is invalid. */
 export function readStopToken(instanceSecret: Buffer, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   const hex = bytes.subarray(0, MAC_BYTES).toString('hex');

@@ -20,7 +20,7 @@ describe('access', () => {
     () => [sendTestEvent, { body: { eventType: 'chargeback' } }] as const,
     () => [attachOrder, { params: { provider: 'kiwify', subscriptionId: 'x' }, body: { user: 'a@b.co' } }] as const,
   ];
-  it.each(calls)('refuses the visitor and the member (%#)', async (call) => {
+  it.each(calls)('rejects visitor and member (%#)', async (call) => {
     const [endpoint, request] = call();
     expect((await api.visitor.send(endpoint, request as never)).status).toBe(401);
     const member = await buildUser(deps.db, { userType: 'premium' });
@@ -35,7 +35,7 @@ describe('webhook logs', () => {
       expect(reply.body).toEqual({ outcome: 'test' });
     }
     const { logs } = (await api.as(admin).send(listWebhookLogs, {})).body;
-    // The newest: what other tests delivered stands below.
+    // The newest: deliveries of other tests follow.
     const own = logs.slice(0, paymentEventKinds.length);
     expect(own.map((log) => log.eventType)).toEqual([...paymentEventKinds].reverse());
     expect(own.every((log) => log.isTest && log.outcome === 'test')).toBe(true);
@@ -47,7 +47,7 @@ describe('webhook logs', () => {
     });
   });
 
-  it('refuses a type that does not exist and, without a token, says that nothing is configured', async () => {
+  it('rejects an unknown type, and reports a missing token', async () => {
     expect((await api.as(admin).send(sendTestEvent, { body: { eventType: 'x' as never } })).status).toBe(400);
     const bare = await createTestApp();
     const other = await buildUser(bare.deps.db, { userType: 'admin' });
@@ -55,7 +55,7 @@ describe('webhook logs', () => {
     expect(reply).toMatchObject({ status: 503, body: { code: 'not_configured' } });
   });
 
-  it('gives the 50 newest', async () => {
+  it('returns the 50 newest', async () => {
     await Promise.all(Array.from({ length: 60 }, () => deliver(api.visitor, buildPayment())));
     expect((await api.as(admin).send(listWebhookLogs, {})).body.logs).toHaveLength(50);
     expect(await deps.db.$count(webhookLogs)).toBeGreaterThanOrEqual(60);
@@ -69,7 +69,7 @@ describe('unclaimed orders', () => {
     return subscriptionId;
   };
 
-  it('lists what was paid and belongs to nobody, newest first, and nothing else', async () => {
+  it('lists only paid orders without an owner, newest first', async () => {
     const first = await buy();
     const second = await buy();
     const owner = await buildUser(deps.db);
@@ -90,7 +90,7 @@ describe('unclaimed orders', () => {
     });
   });
 
-  it.each(['email', 'id'] as const)('attaches an order to a user by %s, and keeps it there', async (key) => {
+  it.each(['email', 'id'] as const)('assigns an order to a user by %s permanently', async (key) => {
     const user = await buildUser(deps.db);
     const stranger = await buildUser(deps.db);
     const subscriptionId = await buy();
@@ -101,7 +101,7 @@ describe('unclaimed orders', () => {
     expect((await api.as(admin).send(attachOrder, request)).body).toEqual({ userId: user.id, email: user.email });
     expect(await planOf(user)).toBe('premium');
     expect((await unclaimed()).map((item) => item.subscriptionId)).not.toContain(subscriptionId);
-    // The renewal still carries the tracking of someone else: the administrator's word stands.
+    // The renewal still has another person's tracking id: the administrator's decision takes precedence.
     const renewal = buildPayment({ subscriptionId, kind: 'subscription_renewed', sck: stranger.id });
     await deliver(api.visitor, renewal);
     expect([await planOf(user), await planOf(stranger)]).toEqual(['premium', 'free']);
@@ -109,7 +109,7 @@ describe('unclaimed orders', () => {
     expect(await api.as(admin).send(attachOrder, other)).toMatchObject({ status: 409 });
   });
 
-  it('names what is missing', async () => {
+  it('returns 404 for an unknown order or user', async () => {
     const subscriptionId = await buy();
     const send = (id: string, user: string) =>
       api.as(admin).send(attachOrder, { params: { provider: 'kiwify', subscriptionId: id }, body: { user } });

@@ -22,14 +22,14 @@ type Owner = Pick<Subscription, 'userId' | 'matchedBy'>;
 type Billing = Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>;
 type ChargedEvent = PaymentEvent & { orderId: string; subscriptionId: string };
 
-/** Acts on a stored delivery. Doing so again, or in another order, ends in the same state. */
+/** Applies a stored delivery. Idempotent and independent of the order of deliveries. */
 export async function applyDelivery(deps: Billing, delivery: StoredDelivery): Promise<DeliveryOutcome> {
   const event = paymentProviders[delivery.provider].read(delivery.payload);
   const inert = findInertOutcome(event, deps.config.PAYMENT_PRODUCT_IDS);
   if (inert || !isCharged(event)) {
     const outcome = inert ?? 'incomplete';
     if (outcome === 'unknown' || outcome === 'incomplete') {
-      // Contract drift: somebody should look at this delivery.
+      // The provider's format has changed: this delivery needs attention.
       deps.log.error({ deliveryId: delivery.id, outcome }, 'payment event not understood');
     }
     await finishDelivery(deps.db, delivery.id, outcome);
@@ -38,7 +38,7 @@ export async function applyDelivery(deps: Billing, delivery: StoredDelivery): Pr
   return deps.db.transaction((tx) => applyCharged(tx, event, delivery, deps.now()));
 }
 
-/** Events that are recorded and change nothing. */
+/** Events that are recorded without effect. */
 function findInertOutcome(event: PaymentEvent, productIds: readonly string[]): DeliveryOutcome | undefined {
   if (event.isTest) return 'test';
   switch (event.kind) {
@@ -98,7 +98,7 @@ async function applyCharged(
   return outcome;
 }
 
-/** A payload without dates keeps the time of its first delivery, so that a resend changes nothing. */
+/** A payload without dates gets the time of its first delivery, so that a resend changes nothing. */
 async function readUndatedTime(tx: Db, event: ChargedEvent, delivery: StoredDelivery): Promise<string> {
   const first = await findFirstEventAt(tx, {
     provider: delivery.provider,
@@ -109,13 +109,13 @@ async function readUndatedTime(tx: Db, event: ChargedEvent, delivery: StoredDeli
 }
 
 /**
- * The checkout's tracking parameter names the buyer's account; next comes what is known of the subscription,
- * then the e-mail, where that mailbox was proved. What an administrator or the buyer decided stands.
+ * Finds the buyer's account by the checkout's tracking parameter, then by the known subscription, then by e-mail if
+ * that mailbox is proved. A decision of an administrator or the buyer takes precedence.
  */
 async function findOwner(tx: Db, known: Owner, event: ChargedEvent): Promise<Owner> {
   const isFixed = known.userId !== null && known.matchedBy !== 'email' && known.matchedBy !== null;
   if (isFixed) return { userId: known.userId, matchedBy: known.matchedBy };
-  // Ad trackers use the same parameter with values of their own.
+  // Ad trackers put other values into the same parameter.
   const tracked = isUuid(event.trackedUserId) ? await findUserId(tx, event.trackedUserId) : undefined;
   if (tracked) return { userId: tracked, matchedBy: 'sck' };
   if (known.userId !== null) return { userId: known.userId, matchedBy: known.matchedBy };
@@ -125,7 +125,7 @@ async function findOwner(tx: Db, known: Owner, event: ChargedEvent): Promise<Own
 
 async function settleOwners(tx: Db, before: string | null, after: string | null, isAccessNew: boolean, now: Date) {
   const isMoved = before !== after;
-  // One order for all: two transactions that need the same two profiles cannot wait for each other.
+  // Always in the same order, so that two transactions on the same profiles cannot deadlock.
   const userIds = [...new Set([before, after])].filter((id) => id !== null).sort();
   for (const userId of userIds) {
     const isPlanNew = await settleUserType(tx, userId, now);

@@ -7,12 +7,12 @@ import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.reposi
 import { claimByProvedEmail } from './unclaimed-orders.ts';
 
 const SWEEP_MILLISECONDS = 30_000;
-/** A delivery that is still pending by then was cut off between storing and applying. */
+/** A delivery that is still pending after this time was interrupted between storing and applying. */
 const PENDING_MILLISECONDS = 60_000;
 const PENDING_PER_SWEEP = 200;
 const LOG_RETENTION_DAYS = 90;
 
-/** What no request does: the clock's work. Every step may run on all instances at once. */
+/** Scheduled work. Every step is safe to run on all instances at once. */
 export async function sweepBilling(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>) {
   const now = deps.now();
   const applied = await applyPending(deps, new Date(now.getTime() - PENDING_MILLISECONDS));
@@ -30,6 +30,6 @@ async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | '
   return pending.length;
 }
 
-/** Runs for as long as the process serves. */
+/** Runs while the process serves requests. */
 export const startBillingSweep = (deps: Dependencies): Sweep =>
   startSweep(deps, 'billing', SWEEP_MILLISECONDS, () => sweepBilling(deps));

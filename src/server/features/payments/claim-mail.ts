@@ -12,8 +12,8 @@ const CLAIM_DAYS = 30;
 const MAILS_PER_SWEEP = 50;
 
 /**
- * An order that reached no account waits, and its buyer gets a link. The token is in the fragment, which no server and no
- * log sees; we keep its hash.
+ * Mails a link to the buyer of an order without an account. The token is in the URL fragment, which reaches no server
+ * and no log; only its hash is stored.
  */
 export async function mailClaimLinks(
   deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>,
@@ -30,7 +30,7 @@ export async function mailClaimLinks(
       await deps.mailer.send(composeClaimMail(email, productName, `${deps.config.PUBLIC_URL}${CLAIM_PATH}#${token}`));
       mailed += 1;
     } catch (error) {
-      // The next sweep tries again.
+      // The next run retries.
       deps.log.error({ err: describeError(error) }, 'claim link was not sent');
       await dropClaim(deps.db, tokenHash);
     }

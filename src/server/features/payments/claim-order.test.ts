@@ -14,14 +14,14 @@ const DAY = 86_400_000;
 
 const freshEmail = () => `${randomUUID()}@comprador.example`;
 
-/** An account whose mailbox nobody has proved: anybody may have made it. */
+/** An account with an unproved mailbox: anybody may have created it. */
 async function buildSquatter(email: string): Promise<TestUser> {
   const user = await buildUser(deps.db, { email });
   await deps.pool.query('update auth_users set email_proved_at = null where id = $1', [user.id]);
   return user;
 }
 
-/** Buys without a way to tell the account; returns the token of the mailed link. */
+/** Creates an order that identifies no account; returns the token of the mailed link. */
 async function buy(email: string, over: object = {}): Promise<string> {
   expect(await (await deliver(api.visitor, buildPayment({ email, ...over }))).json()).toEqual({ outcome: 'unclaimed' });
   await sweepBilling(deps);
@@ -32,8 +32,8 @@ async function buy(email: string, over: object = {}): Promise<string> {
 
 const claim = (caller: typeof api.visitor, token: string) => caller.send(claimOrder, { body: { token } });
 
-describe('an order of a buyer who has no proved account', () => {
-  it('goes to nobody who merely signed up with that address; the buyer gets one link', async () => {
+describe('an order whose buyer has no proved account', () => {
+  it('is not assigned to an unproved account with that address; the buyer gets one link', async () => {
     const email = freshEmail();
     const squatter = await buildSquatter(email);
     const token = await buy(email);
@@ -43,7 +43,7 @@ describe('an order of a buyer who has no proved account', () => {
     expect(outbox.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('is attached by the link, signed out: the mailbox is proved and the squatter is out', async () => {
+  it("is assigned by the link when signed out: proves the mailbox and removes the squatter's access", async () => {
     const email = freshEmail();
     const squatter = await buildSquatter(email);
     expect(await planOf(squatter)).toBe('free');
@@ -58,7 +58,7 @@ describe('an order of a buyer who has no proved account', () => {
     expect((await api.as(squatter).send(getProfile, {})).status).toBe(401);
   });
 
-  it('is attached by the link to whoever is signed in, also under another address, and stays there', async () => {
+  it('is assigned by the link to the signed-in account, also with another address, permanently', async () => {
     const token = await buy(freshEmail());
     const [buyer, stranger] = [await buildUser(deps.db), await buildUser(deps.db)];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -69,24 +69,24 @@ describe('an order of a buyer who has no proved account', () => {
     expect(await planOf(stranger)).toBe('free');
   });
 
-  it('waits where there is no account yet, and is attached after the sign-up', async () => {
+  it('waits until the buyer signs up, and is assigned afterwards', async () => {
     const email = freshEmail();
     const token = await buy(email);
     expect((await claim(api.visitor, token)).body).toEqual({ state: 'no_account', email });
     const buyer = await buildSquatter(email);
     expect((await claim(api.as(buyer), token)).body).toEqual({ state: 'attached', email });
-    // Signed in to this very account while opening the link: nothing is taken away.
+    // The link was opened while signed in to this account: nothing is removed.
     expect(await planOf(buyer)).toBe('premium');
   });
 
-  it('at the same moment from two places ends in one account', async () => {
+  it('is assigned to one account when claimed from two at the same time', async () => {
     const token = await buy(freshEmail());
     const people = [await buildUser(deps.db), await buildUser(deps.db)];
     const replies = await Promise.all(people.map((person) => claim(api.as(person), token)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('a renewal leaves it with the account that claimed it', async () => {
+  it('stays with the account that claimed it after a renewal', async () => {
     const order = { subscriptionId: randomUUID() };
     const token = await buy(freshEmail(), order);
     const [buyer, stranger] = [await buildUser(deps.db), await buildUser(deps.db)];
@@ -96,8 +96,8 @@ describe('an order of a buyer who has no proved account', () => {
   });
 });
 
-describe('the link', () => {
-  it('ends after 30 days; a subscription that is still paid gets a new one', async () => {
+describe('claim link', () => {
+  it('expires after 30 days; a subscription that is still paid gets a new one', async () => {
     const email = freshEmail();
     const token = await buy(email, { periodEnd: new Date(Date.now() + 60 * DAY) });
     setNow(new Date(Date.now() + 31 * DAY));
@@ -107,17 +107,17 @@ describe('the link', () => {
     setNow(new Date());
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const token = await buy(freshEmail());
     const rows = await deps.db.select().from(orderClaims);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it.each(['x'.repeat(43), 'não é um token', ''])('%j opens nothing', async (token) => {
+  it.each(['x'.repeat(43), 'não é um token', ''])('rejects the token %j', async (token) => {
     expect([400, 404]).toContain((await claim(api.visitor, token)).status);
   });
 
-  it('that could not be mailed is mailed by the next sweep', async () => {
+  it('is mailed by the next run if the first mail failed', async () => {
     const email = freshEmail();
     await deliver(api.visitor, buildPayment({ email }));
     const mailer = { send: () => Promise.reject(new Error('mail server away')) };
@@ -127,7 +127,7 @@ describe('the link', () => {
     expect(outbox.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('is not mailed to an account whose mailbox was proved: the order is there already', async () => {
+  it('is not mailed to an account with a proved mailbox, which already has the order', async () => {
     const buyer = await buildUser(deps.db);
     const reply = await deliver(api.visitor, buildPayment({ email: buyer.email }));
     expect(await reply.json()).toEqual({ outcome: 'applied' });

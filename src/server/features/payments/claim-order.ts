@@ -13,8 +13,8 @@ const gone = () =>
   new AppError('not_found', 'Este link não vale mais. Se a compra ainda não aparece na sua conta, fale com o suporte.');
 
 /**
- * Whoever holds the link has the buyer's mailbox. Signed in, the order goes to that account; signed out, to the account
- * with the buyer's address, whose mailbox is proved by this. Pressed again, it ends the same.
+ * The holder of the link has access to the buyer's mailbox. When signed in, the order is assigned to that account; when
+ * signed out, to the account with the buyer's address, whose mailbox is thereby proved. Idempotent.
  */
 export async function claimOrder(
   db: Db,

@@ -13,12 +13,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const { api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
 
-it('500 deliveries in parallel, half of them repeats, end right', async () => {
-  // It counts all rows: nobody else's may be among them.
+it('500 parallel deliveries, half of them duplicates, give the correct state', async () => {
+  // Counts all rows, so it needs its own database.
   const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
   const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
   const users = await Promise.all(Array.from({ length: 50 }, () => buildUser(deps.db)));
-  // Per user: a paid subscription renewed once; every second one has its renewal refunded, every fifth is charged back whole.
+  // Per user: a paid subscription renewed once; the renewal of every second one is refunded, every fifth is fully
+  // charged back.
   const bodies = users.flatMap((user, n) => {
     const base = { sck: user.id, email: user.email, subscriptionId: randomUUID() };
     const first = { ...base, orderId: randomUUID(), at: days(-31), periodEnd: days(-1) };
@@ -46,11 +47,11 @@ it('500 deliveries in parallel, half of them repeats, end right', async () => {
   const logs = await deps.db.select().from(webhookLogs);
   expect(logs).toHaveLength(250);
   expect(new Set(logs.map((log) => `${log.deliveries} ${log.outcome}`))).toEqual(new Set(['2 applied']));
-  // One application per order and event; the renewed "closing" of odd users is the same event as before it.
+  // One application per order and event; the repeated "closing" of odd users is the same event as before.
   expect(await deps.db.$count(paymentEvents)).toBe(250 - 25);
 });
 
-it('any shuffle with repeats of a true history, delivered in parallel over HTTP, ends in the right plan', async () => {
+it('a history delivered in any order with duplicates, in parallel over HTTP, gives the correct plan', async () => {
   const story = historyArbitrary({ ids: 'x' }).chain((history) =>
     fc.tuple(fc.constant(history), deliveriesArbitrary(history), fc.integer({ min: 0, max: 60 })),
   );
@@ -70,7 +71,7 @@ it('any shuffle with repeats of a true history, delivered in parallel over HTTP,
   setNow(new Date());
 });
 
-it('an event cut off between storing and applying is applied by the next delivery', async () => {
+it('an event interrupted between storing and applying is applied by the next delivery', async () => {
   const user = await buildUser(deps.db);
   const body = buildPayment({ sck: user.id });
   await deps.pool.query('alter table subscriptions rename to subscriptions_away');

@@ -8,7 +8,7 @@ const ofSameOrder = and(
   eq(orderClaims.subscriptionId, subscriptions.id),
 );
 
-/** Paid orders that belong to nobody and whose buyer has no link that still works. */
+/** Paid orders without an owner whose buyer has no valid link. */
 export async function findOrdersToMail(db: Db, now: string, limit: number) {
   return db
     .select({
@@ -31,7 +31,7 @@ export async function findOrdersToMail(db: Db, now: string, limit: number) {
     .limit(limit);
 }
 
-/** False where another process has just made one: one order, one mail. */
+/** False if another process has just created one, so that each order gets one mail. */
 export async function openClaim(
   db: Db,
   claim: SubscriptionKey & { tokenHash: string; expiresAt: string; now: string },

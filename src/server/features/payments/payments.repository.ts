@@ -23,7 +23,7 @@ const deliveryColumns = {
   receivedAt: webhookLogs.receivedAt,
 };
 
-/** States in which a subscription gives, or gave until its end, access. */
+/** Statuses in which a subscription gives access until its end. */
 export const standingStatuses = ['active', 'late', 'canceled'] as const satisfies readonly SubscriptionStatus[];
 
 const insertDelivery = statement((db) =>
@@ -46,7 +46,7 @@ const insertDelivery = statement((db) =>
     .returning(deliveryColumns),
 );
 
-/** The same body again only counts: it is one delivery, sent more than once. */
+/** A repeated body only increases the count of its delivery. */
 export async function storeDelivery(
   db: Db,
   delivery: Pick<
@@ -91,13 +91,13 @@ export async function findNewestLogs(db: Db, limit: number) {
 const provider = sql.placeholder('provider');
 const subscriptionId = sql.placeholder('subscriptionId');
 
-/** A subscription's id is its provider's. */
+/** Subscription ids are unique only per provider. */
 export type SubscriptionKey = { provider: PaymentProviderName; subscriptionId: string };
 const openSubscription = statement((db) =>
   db
     .insert(subscriptions)
     .values({ id: subscriptionId, provider, status: 'pending', createdAt: sql.placeholder('receivedAt') })
-    // A row that is there already is locked by touching it.
+    // Updating an existing row locks it.
     .onConflictDoUpdate({ target: [subscriptions.provider, subscriptions.id], set: { updatedAt: sql`now()` } })
     .returning(),
 );
@@ -111,7 +111,9 @@ const selectLockedSubscription = statement((db) =>
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/** The subscription's row, created when new, held until the transaction ends: its events are applied one by one. */
+/**
+ * The subscription's row, created if new, locked until the transaction ends, so that its events are applied one by one.
+ */
 export async function lockSubscription(tx: Db, key: SubscriptionKey, receivedAt: string): Promise<Subscription> {
   const [row] = await openSubscription(tx, { ...key, receivedAt });
   if (!row) throw new Error('a locked subscription is missing');
@@ -145,7 +147,7 @@ const updateSubscription = statement((db) =>
     .where(and(eq(subscriptions.provider, provider), eq(subscriptions.id, sql.placeholder('id')))),
 );
 
-/** Writes the whole row back; the caller has locked it. */
+/** Writes the whole row; the caller must have locked it. */
 export async function saveSubscription(tx: Db, subscription: Subscription): Promise<void> {
   await updateSubscription(tx, subscription);
 }
@@ -171,7 +173,7 @@ export async function rememberEvent(
   await insertEvent(tx, event);
 }
 
-/** When this event of this order was first seen, for payloads that carry no date. */
+/** When this event of this order was first received, for payloads without a date. */
 export async function findFirstEventAt(
   tx: Db,
   event: { provider: PaymentProviderName; orderId: string; eventType: string },
@@ -219,7 +221,7 @@ export async function findUnclaimed(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Orders whose buyer has an account by now, with that address, proved. */
+/** Orders whose buyer now has an account with that address and a proved mailbox. */
 export async function findClaimable(db: Db, limit: number): Promise<SubscriptionKey[]> {
   return db
     .select({ provider: subscriptions.provider, subscriptionId: subscriptions.id })

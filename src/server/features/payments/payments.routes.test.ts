@@ -17,7 +17,7 @@ const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {}
 const countLogs = () => deps.db.$count(webhookLogs);
 const outcomeOf = async (response: Response) => (await response.json()).outcome as string;
 
-/** The vector of the provider's rule, worked out apart from this code. */
+/** A test vector of the provider's signature rule, computed independently of this code. */
 const vector = {
   body: '{"order_id":"00000000-0000-4000-8000-000000000001","order_status":"paid","webhook_event_type":"order_approved","Customer":{"full_name":"José Açaí","email":"jose@example.com"},"Product":{"product_id":"p-1","product_name":"Plano Pro"},"Subscription":{"id":"s-1","status":"active","next_payment":"2026-12-15T03:00:00.000Z"},"TrackingParameters":{"sck":"u_42"}}',
   signature: 'd6274dd57565db740dc81c936daf4bae1b5951f3',
@@ -62,7 +62,7 @@ describe('signature', () => {
     expect((await api.visitor.fetch(path, { method: 'POST', body })).status).toBe(401);
   });
 
-  it('answers 503 and says so in the log when no token is configured, even to an empty-key signature', async () => {
+  it('answers 503 and logs it when no token is configured, even to an empty-key signature', async () => {
     const lines: string[] = [];
     const bare = await createTestApp(
       {},
@@ -109,7 +109,7 @@ describe('bodies', () => {
     expect(await countLogs()).toBe(before);
   });
 
-  it('survives hostile but signed content', async () => {
+  it('handles hostile but signed content without an error', async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     for (const body of [
       deep,
@@ -123,7 +123,7 @@ describe('bodies', () => {
 });
 
 describe('events', () => {
-  it('trap 1: an unpaid pix whose Subscription says "active" opens nothing', async () => {
+  it('trap 1: an unpaid pix whose Subscription says "active" does not grant Premium', async () => {
     const user = await buildUser(deps.db);
     for (const kind of ['pix_created', 'billet_created', 'order_rejected', 'chargeback'] as const) {
       await deliver(api.visitor, buildPayment({ sck: user.id, kind, subscriptionId: `sub-${kind}` }));
@@ -131,7 +131,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it('an older event that comes last leaves the newest order of the subscription as it is', async () => {
+  it('an older event that arrives last does not change the newest order of the subscription', async () => {
     const subscriptionId = randomUUID();
     const [firstAt, renewedAt] = [daysAhead(-40), daysAhead(-10)];
     const renewal = { orderId: randomUUID(), at: renewedAt, email: 'nova@example.com', amountCents: 14_990 };
@@ -147,7 +147,7 @@ describe('events', () => {
     expect(Math.abs(Date.parse(row?.lastEventAt ?? '') - renewedAt.getTime())).toBeLessThan(60_000);
   });
 
-  it('trap 2: two webhooks of one renewal and their repeats set the same end once', async () => {
+  it('trap 2: two webhooks of one renewal and their duplicates set the same end date once', async () => {
     const user = await buildUser(deps.db);
     const renewal = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), periodEnd: daysAhead(30) };
     for (const kind of ['order_approved', 'subscription_renewed', 'order_approved', 'subscription_renewed'] as const) {
@@ -158,7 +158,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('premium');
   });
 
-  it('trap 3: the refund is not taken for a repeat of the approval, and a repeated body is stored once', async () => {
+  it('trap 3: the refund is not treated as a duplicate of the approval, and a repeated body is stored once', async () => {
     const user = await buildUser(deps.db);
     const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
     const approval = buildPayment(order);
@@ -185,7 +185,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it('trap 5: a refund of one subscription leaves another of the same person alone', async () => {
+  it('trap 5: a refund of one subscription does not affect another one of the same person', async () => {
     const user = await buildUser(deps.db);
     const first = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), email: user.email };
     await deliver(api.visitor, buildPayment(first));
@@ -196,7 +196,7 @@ describe('events', () => {
     expect(row).toMatchObject({ status: 'revoked', hasChargeback: true });
   });
 
-  it('trap 6: sck comes first, then the known subscription, then a verified e-mail', async () => {
+  it('trap 6: matches by sck first, then by the known subscription, then by a verified e-mail', async () => {
     const [tracked, mailed] = [await buildUser(deps.db), await buildUser(deps.db)];
     const first = { subscriptionId: randomUUID(), sck: tracked.id, email: mailed.email };
     await deliver(api.visitor, buildPayment(first));
@@ -208,7 +208,7 @@ describe('events', () => {
     expect(await planOf(mailed)).toBe('premium');
   });
 
-  it('trap 6: an unverified e-mail takes over nothing and the order waits unclaimed', async () => {
+  it('trap 6: an unverified e-mail does not assign the order, which stays unclaimed', async () => {
     const user = await buildUser(deps.db);
     await deps.pool.query('update auth_users set email_proved_at = null where id = $1', [user.id]);
     const response = await deliver(api.visitor, buildPayment({ email: user.email }));
@@ -216,7 +216,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it("trap 7: the provider's test deliveries are recorded and never provisioned", async () => {
+  it("trap 7: the provider's test deliveries are recorded and never grant access", async () => {
     const john = await buildUser(deps.db, { email: 'johndoe@example.com' });
     const order = { subscriptionId: randomUUID(), sck: john.id, email: 'JohnDoe@example.com' };
     for (const kind of paymentEventKinds.filter((name) => name !== 'abandoned_cart')) {
@@ -226,7 +226,7 @@ describe('events', () => {
     expect(await deps.db.$count(subscriptions, eq(subscriptions.id, order.subscriptionId))).toBe(0);
   });
 
-  it('trap 8: Brasília minutes and UTC seconds end up on one clock', async () => {
+  it('trap 8: Brasília minutes and UTC seconds are converted to the same clock', async () => {
     const order = { orderId: randomUUID(), subscriptionId: randomUUID() };
     const Subscription = { id: order.subscriptionId, next_payment: '2036-05-08T02:30:00.000Z' };
     await deliver(api.visitor, { ...buildPayment(order), approved_date: '2026-04-08 23:30', Subscription });
@@ -236,14 +236,14 @@ describe('events', () => {
     expect(row?.accessUntil).toBe('2036-05-08T02:30:00Z');
   });
 
-  it('trap 9: money is kept as integer centavos', async () => {
+  it('trap 9: amounts are stored as integer centavos', async () => {
     const subscriptionId = randomUUID();
     await deliver(api.visitor, buildPayment({ subscriptionId, amountCents: 9149 }));
     const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
     expect(row?.amountCents).toBe(9149);
   });
 
-  it('trap 10: CPF, address, telephone and IP reach neither the table nor the log', async () => {
+  it('trap 10: CPF, address, telephone and IP are neither stored nor logged', async () => {
     const secret = {
       CPF: '11144477735',
       cnpj: '11222333000181',
@@ -262,7 +262,7 @@ describe('events', () => {
     expect(rows).toHaveLength(2);
     const everything = `${JSON.stringify(rows)}${logged.join('')}`;
     for (const value of Object.values(secret)) expect(everything).not.toContain(value);
-    // Four digits alone occur in any id or time.
+    // With quotes, because four digits alone occur in any id or time.
     expect(everything).not.toContain('"9911"');
     const customer = payment.Customer as { email: string; full_name: string };
     for (const value of [customer.email, customer.full_name]) expect(logged.join('')).not.toContain(value);
@@ -277,7 +277,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it('with products named, another product of the same shop opens nothing', async () => {
+  it('with configured product ids, another product of the same shop does not grant Premium', async () => {
     const shop = await createTestApp({
       PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN,
       PAYMENT_PRODUCT_IDS: 'p-curso, plano-mensal',
@@ -292,14 +292,14 @@ describe('events', () => {
     expect((await shop.api.as(user).send(getProfile, {})).body.userType).toBe('premium');
   });
 
-  it('understands the wrapped shape and the Portuguese names', async () => {
+  it('parses the wrapped format and the Portuguese field names', async () => {
     const user = await buildUser(deps.db);
     const order = { ...buildPayment({ sck: user.id }), webhook_event_type: 'compra_aprovada' };
     expect(await outcomeOf(await deliver(api.visitor, { url: 'x', signature: 'x', order }))).toBe('applied');
     expect(await planOf(user)).toBe('premium');
   });
 
-  it('records an abandoned cart and an unknown event, answers 200 and changes nothing', async () => {
+  it('records an abandoned cart and an unknown event, answers 200 and changes nothing else', async () => {
     const user = await buildUser(deps.db);
     const cart = {
       id: randomUUID(),
@@ -317,7 +317,7 @@ describe('events', () => {
     expect(logged.join('')).toContain('payment event not understood');
   });
 
-  it('keeps an administrator an administrator, whatever is paid or refunded', async () => {
+  it("payments and refunds never change an administrator's plan", async () => {
     const admin = await buildUser(deps.db, { userType: 'admin' });
     const order = { sck: admin.id, orderId: randomUUID(), subscriptionId: randomUUID() };
     await deliver(api.visitor, buildPayment(order));
@@ -326,7 +326,7 @@ describe('events', () => {
     expect(await planOf(admin)).toBe('admin');
   });
 
-  it('a payload without any date keeps its first time when it is sent again in another form', async () => {
+  it('a payload without a date keeps the time of its first delivery when resent in another form', async () => {
     const user = await buildUser(deps.db);
     const { created_at: _c, updated_at: _u, approved_date: _a, ...undated } = buildPayment({ sck: user.id });
     await deliver(api.visitor, undated);

@@ -17,9 +17,9 @@ import { claimOrder as attachClaimed } from './claim-order.ts';
 import * as payments from './payments.service.ts';
 import * as unclaimed from './unclaimed-orders.ts';
 
-/** A burst of deliveries leaves database connections to everyone else. */
+/** A burst of deliveries must not use up all database connections. */
 const DELIVERIES_AT_A_TIME = 4;
-/** Per person or address: tokens cannot be guessed, and need not be tried. */
+/** Per person or IP address. Tokens cannot be guessed; the limit stops pointless attempts. */
 const CLAIM_LIMIT = { name: 'order_claims', points: 30, seconds: 3600 };
 
 export function registerPaymentRoutes(app: App, metrics: Metrics): void {
@@ -38,12 +38,12 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
     limit: CLAIM_LIMIT,
   });
 
-  // The event goes in by the front door: same address, signature, limits and parsing as the provider's.
+  // The test event is sent as a normal request: same URL, signature, limits and parsing as the provider's.
   route(app, sendTestEvent, async ({ deps, actor, body }) => {
     const provider = paymentProviders[deps.config.PAYMENT_PROVIDER];
     const payload = Buffer.from(JSON.stringify(provider.sample(body.eventType, deps.now())));
     const { query, headers } = provider.sign(payments.requireToken(deps), payload);
-    // Before it is sent: the delivery is stored by a request of its own.
+    // Recorded before sending, because the delivery is stored by a separate request.
     await recordAdminAction(deps.db, actor, { action: 'tested', subject: 'webhook', label: body.eventType });
     const response = await app.request(`${receivePayment.path}?${new URLSearchParams(query)}`, {
       method: 'POST',

@@ -16,10 +16,10 @@ type Payload = Readonly<Record<string, unknown>>;
 /** Real deliveries have a few kilobytes. */
 const MAX_DELIVERY_BYTES = 256 * 1024;
 
-/** Per address. What is signed is never counted: the provider may send as fast as it likes. */
+/** Per IP address. Signed deliveries are not counted, so the provider is never limited. */
 const FORGERY_LIMIT = { name: 'forged_payments', points: 60, seconds: 60 };
 
-/** Verify, store, apply: the provider gets its answer once the event is safe and acted upon. */
+/** Verifies, stores and applies: the provider gets its answer after the event is stored and applied. */
 export async function receivePayment(
   deps: Dependencies,
   input: {
@@ -68,7 +68,7 @@ async function storeAndApply(
     isTest: event.isTest,
     receivedAt: deps.now().toISOString(),
   });
-  // Stored earlier and already acted upon: the provider only did not hear our answer.
+  // Already applied: the provider resent it because it missed our answer.
   if (delivery.outcome !== 'pending') return delivery.outcome;
   const outcome = await applyDelivery(deps, delivery);
   deps.log.info({ event: event.kind, outcome }, 'payment event');

@@ -27,7 +27,7 @@ export async function listUnclaimedOrders(db: Db) {
   };
 }
 
-/** An administrator knows who bought: from now on no event moves the order to someone else. */
+/** An administrator assigns the order; later events cannot move it to someone else. */
 export async function attachOrder(db: Db, actor: Actor, input: SubscriptionKey & { user: string; now: Date }) {
   return db.transaction(async (tx) => {
     const order = await findLockedSubscription(tx, input);
@@ -49,7 +49,7 @@ export async function attachOrder(db: Db, actor: Actor, input: SubscriptionKey &
   });
 }
 
-/** Whoever bought first and signed up later gets the plan once the mailbox is proved. */
+/** A person who bought before signing up gets the plan once the mailbox is proved. */
 export async function claimByProvedEmail(db: Db, now: Date): Promise<number> {
   let claimed = 0;
   for (const key of await findClaimable(db, LIST_LIMIT)) {

@@ -13,11 +13,11 @@ import { findPlanPrice, lockExchange, type StoredConversion, saveConversion } fr
 type Exchange = Pick<Dependencies, 'db' | 'link' | 'log' | 'now' | 'exchangeRates'>;
 export type PlanPrice = { priceBrlCents: number; conversion: StoredConversion };
 
-/** After a failure the services are left alone for a while; one of them blocks for 20 minutes when pressed. */
+/** Pause after a failure; one of the services blocks frequent callers for 20 minutes. */
 const RETRY_MILLISECONDS = 10 * 60_000;
 const FIRST_RETRY_MILLISECONDS = 60_000;
 
-/** Of this process: the refresh under way per plan, and how long not to ask again while nothing is stored. */
+/** State of this process: the pending refresh per plan, and when to retry while no price is stored. */
 type Memory = { flights: Map<string, Promise<PlanPrice>>; silentUntil: number };
 const memories = new WeakMap<ExchangeRates, Memory>();
 
@@ -27,7 +27,7 @@ function memoryOf(rates: ExchangeRates): Memory {
   return known;
 }
 
-/** The converted price, from the table while it holds; one refresh at a time however many ask. */
+/** The converted price, cached in the table; concurrent calls share one refresh. */
 export async function readPlanPrice(deps: Exchange, planId: string): Promise<PlanPrice> {
   const stored = await loadPrice(deps.db, planId);
   if (isCurrent(stored, deps.now())) return stored;
@@ -47,14 +47,14 @@ async function loadPrice(db: Db, planId: string): Promise<LoadedPrice> {
   return { priceBrlCents: Math.round(row.priceBrl * 100), conversion: row.conversion };
 }
 
-/** Also not current: a price in reais that was changed since the conversion. */
+/** Also outdated: the price in reais changed after the conversion. */
 function isCurrent(price: LoadedPrice, now: Date): price is PlanPrice {
   const { conversion } = price;
   if (!conversion || Math.round(conversion.priceBrl * 100) !== price.priceBrlCents) return false;
   return new Date(conversion.expiresAt) > now;
 }
 
-/** Across instances: whoever waited for the lock finds the work done. */
+/** Locked across instances: after waiting for the lock, the price may already be refreshed. */
 async function refreshAlone(deps: Exchange, planId: string): Promise<PlanPrice> {
   const client = new pg.Client(deps.link.direct());
   client.on('error', () => undefined);
@@ -66,7 +66,7 @@ async function refreshAlone(deps: Exchange, planId: string): Promise<PlanPrice> 
     if (isCurrent(stored, deps.now())) return stored;
     return await refresh(deps, db, planId, stored);
   } finally {
-    // Its end releases the lock.
+    // Closing the connection releases the lock.
     await endClient(client);
   }
 }

@@ -19,8 +19,8 @@ export async function saveConversion(db: Db, conversion: typeof plansConverted.$
   await db.insert(plansConverted).values(conversion).onConflictDoUpdate({ target: plansConverted.planId, set: values });
 }
 
-/** Any number shared by all instances: one of them asks the rate services at a time. */
+/** An arbitrary number shared by all instances: the advisory lock lets one of them call the rate services at a time. */
 const EXCHANGE_LOCK = 7_311_953_003;
 
-/** Held on a connection of its own, outside any transaction: the work inside talks to the network. */
+/** Held on a separate connection, outside any transaction, because the holder makes network requests. */
 export const lockExchange = (db: Db) => db.execute(sql`select pg_advisory_lock(${EXCHANGE_LOCK})`);

@@ -22,7 +22,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 beforeEach(async () => {
   await deps.db.delete(plansConfig);
   await deps.db.insert(plansConfig).values({ planId: 'premium', priceBrl: 119.9 });
-  // A fresh provider forgets the failures of the test before.
+  // A new provider, without the failures of the previous test.
   deps.exchangeRates = createExchangeRates(fake.url('/rate'), { timeoutMs: 15_000 });
   fake.answer('/rate', pair(28.5));
   fake.requests.length = 0;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => setNow(new Date()));
 
 describe('price', () => {
-  it('converts with the day and the source of the rate, and holds until the next edge in Japan', async () => {
+  it('returns day and source of the rate, and caches the price until the next refresh time in Japan', async () => {
     const premium = await offer();
     expect(premium).toMatchObject({
       planId: 'premium',
@@ -45,7 +45,7 @@ describe('price', () => {
     expect(fake.requests).toEqual(['/rate']);
   });
 
-  it('asks again once the edge has passed', async () => {
+  it('fetches again after the refresh time', async () => {
     await offer();
     await deps.db.update(plansConverted).set({ expiresAt: minutes(-1).toISOString() });
     fake.answer('/rate', pair(29));
@@ -53,7 +53,7 @@ describe('price', () => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('one fetch at a time, however many people and instances ask', async () => {
+  it('shares one fetch between many people and instances', async () => {
     let release = () => {};
     fake.answer('/rate', { ...pair(28.5), holdUntil: new Promise((resolve) => (release = resolve)) });
     // A second instance: its own memory, the same database.
@@ -68,7 +68,7 @@ describe('price', () => {
     expect(fake.requests).toEqual(['/rate']);
   });
 
-  it('uses the last stored value while the service is down, and tries again later', async () => {
+  it('uses the last stored value while the service is down, and retries later', async () => {
     await offer();
     await deps.db.update(plansConverted).set({ expiresAt: minutes(-1).toISOString() });
     fake.answer('/rate', 'cut');
@@ -80,7 +80,7 @@ describe('price', () => {
     expect((await offer()).priceJpy).toBe(3597);
   });
 
-  it('follows a new price in reais at once, without asking for a rate', async () => {
+  it('follows a changed price in reais at once, without fetching a rate', async () => {
     await offer();
     await deps.db.update(plansConfig).set({ priceBrl: 99.9 });
     expect(await offer()).toMatchObject({ priceBrlCents: 9990, priceJpy: 2847 });
@@ -89,12 +89,12 @@ describe('price', () => {
 });
 
 describe('problems', () => {
-  it("says 'Plano não encontrado' when there is no such plan", async () => {
+  it("returns 'Plano não encontrado' for an unknown plan", async () => {
     await deps.db.delete(plansConfig);
     expect(await offer()).toMatchObject({ problem: 'Plano não encontrado', priceJpy: null, priceBrlCents: null });
   });
 
-  it("says 'Erro ao obter taxa de conversão' when no rate was ever had, and leaves the service alone for a minute", async () => {
+  it("returns 'Erro ao obter taxa de conversão' without any stored rate, and does not retry for a minute", async () => {
     fake.answer('/rate', 'cut');
     const problem = 'Erro ao obter taxa de conversão';
     expect(await offer()).toMatchObject({ problem, priceJpy: null, priceBrlCents: 11_990, rate: null });
@@ -105,7 +105,7 @@ describe('problems', () => {
     expect(await offer()).toMatchObject({ problem: null, priceJpy: 3417 });
   });
 
-  it("says 'Erro ao carregar conversão' when anything else fails", async () => {
+  it("returns 'Erro ao carregar conversão' for any other failure", async () => {
     await deps.pool.query('alter table plans_converted add constraint broken check (price_jpy < 1)');
     expect(await offer()).toMatchObject({ problem: 'Erro ao carregar conversão', priceJpy: null });
     await deps.pool.query('alter table plans_converted drop constraint broken');
@@ -113,22 +113,22 @@ describe('problems', () => {
 });
 
 describe('checkout and access', () => {
-  it('carries the user id as tracking parameter and keeps what the address already has', async () => {
+  it('adds the user id as tracking parameter and preserves the existing query', async () => {
     const { checkoutUrl } = await offer();
     expect(checkoutUrl).toBe(`https://pay.example/abc1234?afid=9&sck=${user.id}`);
   });
 
-  it('says that it is a demonstration while no checkout is configured', async () => {
+  it('reports a demonstration while no checkout is configured', async () => {
     const demo = await createTestApp();
     const visitor = await buildUser(demo.deps.db);
     expect((await demo.api.as(visitor).send(getPlans, {})).body.premium.isDemo).toBe(true);
   });
 
-  it.each([getPlans, getPlanStanding])('refuses the visitor (%#)', async (endpoint) => {
+  it.each([getPlans, getPlanStanding])('rejects a visitor (%#)', async (endpoint) => {
     expect((await api.visitor.send(endpoint, {})).status).toBe(401);
   });
 
-  it('tells a free user and an administrator where they stand', async () => {
+  it('returns the plan of a free user and of an administrator', async () => {
     expect((await api.as(user).send(getPlanStanding, {})).body).toEqual({
       userType: 'free',
       origin: 'none',

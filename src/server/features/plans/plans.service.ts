@@ -49,14 +49,14 @@ async function findPriceBrlCents(db: Db): Promise<number | null> {
   return row ? Math.round(row.priceBrl * 100) : null;
 }
 
-/** The page goes on with the fallback price and says what happened. */
+/** The page shows the fallback price with this message. */
 function nameProblem(deps: Dependencies, error: unknown): string {
   if (error instanceof AppError) return error.message;
   deps.log.error({ err: describeError(error) }, 'plan price not converted');
   return 'Erro ao carregar conversão';
 }
 
-/** Where the plan comes from and how it goes on. */
+/** How the person got the plan and when it renews or ends. */
 export async function getPlanStanding(db: Db, actor: Actor, now: Date): Promise<PlanStanding> {
   const none = { userType: actor.userType, status: null, accessUntil: null, nextPaymentAt: null, grantedAt: null };
   const subscriptions = await findSubscriptionAccess(db, actor.id);

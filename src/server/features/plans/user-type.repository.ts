@@ -37,8 +37,8 @@ const selectAccess = statement((db) =>
 );
 
 /**
- * Holds the profile against other changes of its plan until the transaction ends. Not a full row lock: rows
- * that refer to the profile may be written meanwhile, which is what keeps two payments from blocking each other.
+ * Locks the profile against other changes of its plan until the transaction ends. Not a full row lock: rows that refer
+ * to the profile may still be inserted, which prevents deadlocks between two payments.
  */
 export async function lockProfilePlan(tx: Db, userId: string) {
   const [row] = await selectLockedPlan(tx, { userId });

@@ -21,21 +21,21 @@ afterEach(() => setNow(new Date()));
 const minutes = (count: number) => new Date((Math.floor(Date.now() / 60_000) + count) * 60_000);
 const days = (count: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + count * 86_400_000);
 
-/** What every open tab would hear, in order. */
+/** Receives the notifications of every open tab, in order. */
 const listener = new pg.Client(deps.pool.options);
 const heard: string[] = [];
 listener.on('notification', ({ payload }) => void heard.push(payload ?? ''));
 await listener.connect();
 await listener.query(`listen ${EVENT_CHANNEL}`);
 afterAll(() => listener.end());
-/** Notifications come in commit order on one connection: after a round trip all earlier ones are here. */
+/** Notifications arrive in commit order on one connection, so after a round trip all earlier ones have arrived. */
 async function heardBy(user: TestUser): Promise<number> {
   await listener.query('select 1');
   return heard.filter((payload) => payload.includes(user.id) && payload.includes('"plan"')).length;
 }
 
-describe('a plan set by hand', () => {
-  it('counts on the next request, without signing in again, and is announced', async () => {
+describe('a plan granted by hand', () => {
+  it('applies to the next request without a new sign-in, and is announced', async () => {
     const user = await buildUser(deps.db);
     expect(await planOf(user)).toBe('free');
     expect(await setUserType(deps.db, { userId: user.id, userType: 'premium' })).toEqual({
@@ -51,7 +51,7 @@ describe('a plan set by hand', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it('outlives a subscription that ends', async () => {
+  it('survives the end of a subscription', async () => {
     const user = await buildUser(deps.db);
     await setUserType(deps.db, { userId: user.id, userType: 'premium' });
     const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID() };
@@ -60,7 +60,7 @@ describe('a plan set by hand', () => {
     expect(await planOf(user)).toBe('premium');
   });
 
-  it('taken back, leaves what the person paid for', async () => {
+  it('when revoked, keeps the paid plan', async () => {
     const user = await buildUser(deps.db);
     await setUserType(deps.db, { userId: user.id, userType: 'premium' });
     await deliver(api.visitor, buildPayment({ sck: user.id, periodEnd: days(30) }));
@@ -70,15 +70,15 @@ describe('a plan set by hand', () => {
     expect(await planOf(user)).toBe('premium');
   });
 
-  it('refuses a user that does not exist', async () => {
+  it('rejects an unknown user', async () => {
     await expect(setUserType(deps.db, { userId: randomUUID(), userType: 'admin' })).rejects.toThrow(
       'Usuário não encontrado.',
     );
   });
 });
 
-describe('the clock', () => {
-  it('ends access on the next request, before any sweep, and the sweep stores and announces it once', async () => {
+describe('expiry', () => {
+  it('ends access on the next request, before any scheduled run, which then stores and announces it once', async () => {
     const user = await buildUser(deps.db);
     await deliver(api.visitor, buildPayment({ sck: user.id, at: days(-29), periodEnd: minutes(10) }));
     expect(await planOf(user)).toBe('premium');
@@ -87,13 +87,13 @@ describe('the clock', () => {
     expect(await planOf(user)).toBe('free');
     expect(await standingOf(user)).toMatchObject({ userType: 'free', origin: 'none', accessUntil: null });
     expect(await storedPlanOf(user)).toBe('premium');
-    // Several instances sweep at the same moment.
+    // Several instances run at the same moment.
     await Promise.all([sweepBilling(deps), sweepBilling(deps), sweepBilling(deps), sweepBilling(deps)]);
     expect(await storedPlanOf(user)).toBe('free');
     expect(await heardBy(user)).toBe(2);
   });
 
-  it('a renewal after the end opens access again', async () => {
+  it('a renewal after the end restores access', async () => {
     const user = await buildUser(deps.db);
     const subscriptionId = randomUUID();
     await deliver(api.visitor, buildPayment({ sck: user.id, subscriptionId, at: days(-31), periodEnd: days(-1) }));
@@ -107,7 +107,7 @@ describe('the clock', () => {
     expect(await standingOf(user)).toMatchObject({ origin: 'paid', status: 'active' });
   });
 
-  it('keeps a canceled plan until its period ends and says so', async () => {
+  it('keeps a canceled plan until its period ends and shows the end date', async () => {
     const user = await buildUser(deps.db);
     const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), periodEnd: days(20) };
     await deliver(api.visitor, buildPayment(order));
@@ -130,7 +130,7 @@ describe('the clock', () => {
     expect(await planOf(admin)).toBe('admin');
   });
 
-  it('claims an order once its buyer signs up and proves the mailbox', async () => {
+  it('assigns an order after its buyer signs up and proves the mailbox', async () => {
     const email = `${randomUUID()}@example.com`;
     await deliver(api.visitor, buildPayment({ email }));
     const user = await buildUser(deps.db, { email });
@@ -142,7 +142,7 @@ describe('the clock', () => {
     expect(await planOf(user)).toBe('premium');
   });
 
-  it('trap 10: forgets deliveries after 90 days, but not that they were applied', async () => {
+  it('trap 10: deletes deliveries after 90 days, but keeps the record that they were applied', async () => {
     const user = await buildUser(deps.db);
     const orderId = randomUUID();
     await deliver(api.visitor, buildPayment({ sck: user.id, orderId, periodEnd: days(400) }));
@@ -158,7 +158,7 @@ describe('the clock', () => {
     expect(await storedPlanOf(user)).toBe('premium');
   });
 
-  it('applies what was stored and cut off before it was applied', async () => {
+  it('applies a delivery that was stored but not applied', async () => {
     const user = await buildUser(deps.db);
     const orderId = randomUUID();
     await deps.pool.query(

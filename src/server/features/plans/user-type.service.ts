@@ -22,8 +22,8 @@ type GrantInput = { userId: string; userType: UserType; now: Date };
 type Standing = ResolvedPlan & { grant: UserType | undefined };
 
 /**
- * The plan by hand. It is a grant beside what was paid: a later payment event neither ends nor needs it, and `free`
- * takes back the grant alone, so the answer says which plan the person has now. Call it inside a transaction.
+ * Grants a plan by hand, independent of payments: a later payment event does not end it, and `free` only revokes the
+ * grant. Returns the plan that the person has now. Call it inside a transaction.
  */
 export async function grantPlan(tx: Db, input: GrantInput): Promise<{ before: Standing; after: Standing }> {
   const { userId, userType, now } = input;
@@ -39,7 +39,7 @@ export async function grantPlan(tx: Db, input: GrantInput): Promise<{ before: St
   return { before, after: { ...plan, grant } };
 }
 
-/** By the command line and the first run. */
+/** For the command line and the first run. */
 export async function setUserType(
   db: Db,
   { userId, userType, now = new Date() }: { userId: string; userType: UserType; now?: Date },
@@ -51,7 +51,7 @@ export async function setUserType(
   });
 }
 
-/** The row of the audit trail. */
+/** The audit row. */
 export const describePlanChange = (userId: string, before: Standing, after: Standing) => ({
   action: 'plan_changed' as const,
   subject: 'user' as const,
@@ -63,7 +63,7 @@ export const describePlanChange = (userId: string, before: Standing, after: Stan
   },
 });
 
-/** Brings the stored plan in line with what was paid and granted. True when it changed. Admins are never touched. */
+/** Updates the stored plan from payments and grants. True when it changed. Never changes administrators. */
 export async function settleUserType(tx: Db, userId: string, now: Date): Promise<boolean> {
   const stored = await lockProfilePlan(tx, userId);
   if (!stored || stored.userType === 'admin') return false;
@@ -73,7 +73,7 @@ export async function settleUserType(tx: Db, userId: string, now: Date): Promise
   return true;
 }
 
-/** Ends what the clock has ended. Safe to run on every instance at once: each row is settled under its lock. */
+/** Ends expired plans. Safe to run on every instance at once: each row is updated under its lock. */
 export async function endExpiredPlans(db: Db, now: Date): Promise<number> {
   let ended = 0;
   for (const userId of await findExpiredUserIds(db, now, EXPIRED_PER_SWEEP)) {

@@ -15,7 +15,7 @@ const fields = {
 const own = (userId: string, calculationId: string) =>
   and(eq(productCalculations.id, calculationId), eq(productCalculations.userId, userId));
 
-/** False when the id is taken already. */
+/** False when the id already exists. */
 export async function insertCalculation(tx: Db, row: typeof productCalculations.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(productCalculations)
@@ -40,7 +40,7 @@ export const findCalculations = (db: Db, userId: string, productId: string) =>
     .where(and(eq(productCalculations.productId, productId), eq(productCalculations.userId, userId)))
     .orderBy(desc(productCalculations.createdAt), desc(productCalculations.id));
 
-/** With its product: those of a deleted one are not shown. */
+/** Joined to its product, because calculations of a deleted product are hidden. */
 export async function findCalculation(db: Db, userId: string, calculationId: string) {
   const [row] = await db
     .select(fields)

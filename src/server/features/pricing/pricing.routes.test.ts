@@ -32,8 +32,8 @@ const draft = (over: Partial<CalculationInputs> = {}) => ({
   inputs: { ...bottle, ...over },
 });
 
-describe('a calculation of a product', () => {
-  it('is saved with the result that the server works out, and opened with its inputs', async () => {
+describe('saved calculation of a product', () => {
+  it('is saved with the result that the server calculates, and returned with its inputs', async () => {
     const { user, productId } = await buildProduct();
     const forged = { ...draft(), result: { price: 1, marginBp: 9999 } };
     const saved = await api.as(user).send(saveCalculation, { params: { productId }, body: forged });
@@ -44,7 +44,7 @@ describe('a calculation of a product', () => {
     expect(opened.body).toEqual(saved.body);
   });
 
-  it('is saved once however often the request comes, also at the same moment', async () => {
+  it('is saved once for repeated and concurrent requests', async () => {
     const { user, productId } = await buildProduct();
     const body = draft();
     const send = () => api.as(user).send(saveCalculation, { params: { productId }, body });
@@ -55,7 +55,7 @@ describe('a calculation of a product', () => {
     expect(list.body.calculations).toHaveLength(1);
   });
 
-  it('is listed with the newest first, and gone once deleted', async () => {
+  it('is listed newest first, and not after its deletion', async () => {
     const { user, productId } = await buildProduct();
     const first = draft();
     const second = draft({ choice: 'own', ownPrice: 4980 });
@@ -68,7 +68,7 @@ describe('a calculation of a product', () => {
     expect(await read()).toEqual([second.id]);
   });
 
-  it("cannot be saved to a stranger's product, nor under a stranger's id", async () => {
+  it("cannot be saved to another person's product, nor under another person's id", async () => {
     const mine = await buildProduct();
     const theirs = await buildProduct();
     const body = draft();
@@ -80,7 +80,7 @@ describe('a calculation of a product', () => {
     expect(JSON.stringify(taken.body)).not.toContain('Loja própria');
   });
 
-  it('goes with its product: deleted, or closed by the plan', async () => {
+  it('is hidden when its product is deleted, and locked when the plan locks the product', async () => {
     const { user, productId } = await buildProduct();
     const body = draft();
     await api.as(user).send(saveCalculation, { params: { productId }, body });
@@ -94,7 +94,7 @@ describe('a calculation of a product', () => {
     expect((await open()).status).toBe(404);
   });
 
-  it('a free person saves to their one product', async () => {
+  it('can be saved by a free person to their one product', async () => {
     const { user, productId } = await buildProduct('free');
     expect((await api.as(user).send(saveCalculation, { params: { productId }, body: draft() })).status).toBe(201);
   });
@@ -108,13 +108,13 @@ describe('a calculation of a product', () => {
     ['a currency nobody quotes', draft({ supplier: { currency: 'EUR', amount: 1 } as never })],
     ['no rate', draft({ supplier: { currency: 'USD', amountMinor: 1, rateMicro: 0, spreadBp: 0 } })],
     ['a hundred fees', draft({ fees: Array(100).fill({ label: 'x', rateBp: 1, fixed: 0, min: 0 }) })],
-  ])('is refused with %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     const { user, productId } = await buildProduct();
     const reply = await api.as(user).send(saveCalculation, { params: { productId }, body: body as never });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   });
 
-  it('has an end to how many a product takes', async () => {
+  it('is limited in number per product', async () => {
     const { user, productId } = await buildProduct();
     const send = () => api.as(user).send(saveCalculation, { params: { productId }, body: draft() });
     for (let saved = 0; saved < MAX_CALCULATIONS_PER_PRODUCT; saved += 1) expect((await send()).status).toBe(201);

@@ -10,7 +10,7 @@ import * as repository from './pricing.repository.ts';
 
 const missing = () => new AppError('not_found', 'Cálculo não encontrado.');
 
-/** The result is worked out here, whatever the browser showed. */
+/** The server calculates the result, regardless of what the browser showed. */
 export async function saveCalculation(
   db: Db,
   actor: Actor,
@@ -21,9 +21,9 @@ export async function saveCalculation(
   return db.transaction(async (tx) => {
     await getProduct(tx, actor, productId);
     const isNew = await repository.insertCalculation(tx, { id, userId: actor.id, productId, name, inputs, result });
-    // A repeated request finds what the first one saved; an id of someone else is simply taken.
+    // A repeated request returns the saved row; another person's id counts as taken.
     if (!isNew) return findSavedBefore(tx, actor, id, productId);
-    // Whoever saves another at the same moment waits here, and counts this one.
+    // Locks the product, so that a concurrent save waits here and counts this row.
     await touchProduct(tx, actor, productId);
     if ((await repository.countCalculations(tx, productId)) > MAX_CALCULATIONS_PER_PRODUCT) {
       throw new AppError(
@@ -63,7 +63,7 @@ export async function listCalculations(db: Db, actor: Actor, productId: string) 
 export async function getCalculation(db: Db, actor: Actor, calculationId: string): Promise<SavedCalculation> {
   const saved = await repository.findCalculation(db, actor.id, calculationId);
   if (!saved) throw missing();
-  // Beyond the plan its product is closed, and what belongs to it too.
+  // Beyond the limit of the plan the product is locked, and its calculations too.
   await getProduct(db, actor, saved.productId);
   return saved;
 }

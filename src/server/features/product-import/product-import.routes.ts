@@ -5,11 +5,11 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as imports from './product-import.service.ts';
 
-/** Each is read in a thread that the robots need too. */
+/** Each import is parsed in a worker thread that the robots share. */
 const READ_LIMIT = { name: 'product-import', points: 60, seconds: 3600 };
-/** As many as the rows of the longest file, one photo each. */
+/** As many as the rows of the longest file, with one photo each. */
 const PHOTO_LIMIT = { name: 'import-photos', points: 2_000, seconds: 3600 };
-/** Three times what the one product of the plan takes. */
+/** Three times the photos of the one product in the free plan. */
 const FREE_PHOTO_LIMIT = { name: 'import-photos-free', points: 60, seconds: 3600 };
 
 export function registerProductImportRoutes(app: App): void {

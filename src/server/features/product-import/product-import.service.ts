@@ -10,7 +10,7 @@ import { createWorkQueue } from '#server/work-queue.ts';
 
 type Brought = { bytes: Uint8Array; isCsv: boolean };
 
-/** Read in another thread, in the person's own line. */
+/** Parsed in a worker thread, one job per person at a time. */
 export async function readProductImport(
   { composers, lines }: Pick<Dependencies, 'composers' | 'lines'>,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function readProductImport(
 
 const PHOTO_MS = 15_000;
 
-/** Shops far away answer slowly: many wait at once, few of one person. */
+/** Remote shops answer slowly: many downloads run at once, but few per person. */
 const fetches = createWorkQueue(
   { running: 8, perOwner: 2, waiting: 200, waitingPerOwner: 20, patienceMs: 30_000 },
   () =>
@@ -36,7 +36,7 @@ const fetches = createWorkQueue(
 
 type Fetching = Pick<Dependencies, 'db' | 'files' | 'now' | 'config' | 'photoFetch'>;
 
-/** A photo that the seller chose, from a public address alone, decoded like any upload. */
+/** A photo that the seller chose, from a public URL only, decoded like any upload. */
 export async function fetchImportPhoto(
   deps: Fetching,
   actor: Actor,
@@ -63,7 +63,7 @@ async function fetchBytes({ photoFetch }: Fetching, address: string, signal: Abo
     if (cause instanceof OutboundError && cause.failure === 'private_address') {
       throw new AppError('invalid_input', 'Este endereço de foto não é da internet.', { cause });
     }
-    // The address came with the request: what is wrong with it is no fault of the server.
+    // The URL came with the request, so a bad one is a client error.
     throw new AppError('invalid_input', 'Não foi possível trazer esta foto.', { cause });
   }
 }

@@ -9,10 +9,10 @@ import type { Db } from '#server/db/client.ts';
 import { findExportedRows, findProducts } from './products.repository.ts';
 import { getProduct, planScopeOf } from './products.service.ts';
 
-/** Each may have a long sheet. */
+/** Small, because each product may have a long sheet. */
 const PER_READ = 20;
 
-/** Sheets and prices of all that the plan opens, or of one. */
+/** Sheets and prices of one product, or of all that the plan includes. */
 export async function exportProducts(db: Db, actor: Actor, productId: string | undefined) {
   const products =
     productId === undefined

@@ -5,7 +5,7 @@ import { FIELD_KEYS } from '#domain/sheet/field-keys.ts';
 import { mergeSheet } from '#domain/sheet/merge-sheet.ts';
 import { SHEET_LIMITS, type Sheet } from '#domain/sheet/sheet.ts';
 
-/** The sheet with the fields of the patch, accepted now; refused where one of them does not hold. */
+/** Applies the patch with the current time of acceptance; throws if a field is invalid. */
 export function patchSheet(sheet: Sheet, patch: SheetPatch): Sheet {
   const acceptedAt = new Date().toISOString();
   const accepted = Object.fromEntries(
@@ -29,7 +29,7 @@ const checkSize = (sheet: Sheet): string | null =>
     ? 'A ficha ficou grande demais. Encurte os textos mais longos.'
     : null;
 
-/** What is wrong with a whole sheet that somebody sends or brings in; null where it may be used. */
+/** The error in a complete sheet that was sent or imported; null if it is valid. */
 export function checkSheet(sheet: Sheet): string | null {
   const size = checkSize(sheet);
   if (size) return size;

@@ -21,7 +21,7 @@ function requirePlace(photos: readonly ProductPhoto[]): void {
 
 type Change = (photos: readonly ProductPhoto[]) => readonly ProductPhoto[];
 
-/** One writer of a product at a time. Pictures that nothing shows any more are taken away by the sweep of uploads. */
+/** Locks the product. The cleanup job of uploads deletes pictures that nothing refers to any more. */
 function changePhotos(db: Db, actor: Actor, productId: string, change: Change): Promise<Product> {
   return db.transaction(async (tx) => {
     await lockProduct(tx, actor.id, productId);
@@ -72,7 +72,7 @@ export const removeProductPhoto = (
   { productId, photoId }: { productId: string; photoId: string },
 ): Promise<Product> => changePhotos(db, actor, productId, (photos) => photos.filter(({ id }) => id !== photoId));
 
-/** Pictures that this person uploaded before, as the photos of a new product. */
+/** Turns the person's earlier uploads into the photos of a new product. */
 export async function takePhotos(
   deps: Pick<Storage, 'db' | 'config'>,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { ProductPhoto } from '#contract/products/products.ts';
 import type { Db } from '#server/db/client.ts';
 import { productPhotos, products } from '#server/db/schema/products.ts';
 
-/** The photos of a product as they are to be, in this order; the first is also what lists show. */
+/** Replaces the photos of a product, in this order; the first is also the photo in lists. */
 export async function replacePhotos(tx: Db, productId: string, photos: readonly ProductPhoto[]): Promise<void> {
   await tx.delete(productPhotos).where(eq(productPhotos.productId, productId));
   await tx
@@ -14,7 +14,7 @@ export async function replacePhotos(tx: Db, productId: string, photos: readonly 
   await tx.insert(productPhotos).values(photos.map((photo, position) => ({ ...photo, productId, position })));
 }
 
-/** Of products that came with their photos from a file: the first is also what lists show. */
+/** After an import: sets the first photo of each product as the photo in lists. */
 export async function showFirstPhotos(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     update products p set photo = (select url from product_photos where product_id = p.id order by position limit 1)

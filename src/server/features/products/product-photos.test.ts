@@ -36,8 +36,8 @@ async function withPhotos(count: number) {
   return { user, product, params: { productId: product.id }, ids: product.photos.map(({ id }) => id) };
 }
 
-describe('the photos of a product', () => {
-  it('are drawn anew, shown in order, and swept once nothing shows them', async () => {
+describe('photos of a product', () => {
+  it('are re-encoded, shown in order, and deleted when nothing refers to them', async () => {
     const { user, product, params, ids } = await withPhotos(2);
     expect(product.photos.map(({ url }) => url)).toEqual([
       product.photo,
@@ -58,7 +58,7 @@ describe('the photos of a product', () => {
     [0, 2, [1, 2, 0]],
     [0, 19, [1, 2, 0]],
     [1, 1, [0, 1, 2]],
-  ])('move from place %i to %i, and the first is what lists show', async (from, position, order) => {
+  ])('move from position %i to %i, and lists show the first', async (from, position, order) => {
     const { user, params, ids } = await withPhotos(3);
     const target = { ...params, photoId: ids[from] ?? '' };
     const { body } = await api.as(user).send(updateProductPhoto, { params: target, body: { position } });
@@ -67,7 +67,7 @@ describe('the photos of a product', () => {
     expect(list.products[0]?.photo).toBe(body.photos[0]?.url);
   });
 
-  it('have a text in both languages, which go out with the listing and the file', async () => {
+  it('have an alt text in both languages, exported with the listing and the file', async () => {
     const { user, product, params, ids } = await withPhotos(1);
     const body = { altPt: 'Garrafa preta', altJa: '黒いボトル' };
     await api.as(user).send(updateProductPhoto, { params: { ...params, photoId: ids[0] ?? '' }, body });
@@ -77,7 +77,7 @@ describe('the photos of a product', () => {
     expect(file).toContain(`Foto,Garrafa preta,${product.photo},,黒いボトル`);
   });
 
-  it('are at most twenty, also when two come at once', async () => {
+  it('are limited to twenty, also for concurrent uploads', async () => {
     const { user, product } = await withPhotos(1);
     const url = product.photo ?? '';
     const rows = Array.from({ length: MAX_PRODUCT_PHOTOS - 2 }, (_, at) => ({
@@ -92,7 +92,7 @@ describe('the photos of a product', () => {
     expect((await read(user, product.id)).photos).toHaveLength(MAX_PRODUCT_PHOTOS);
   });
 
-  it('take over what a server of the version before stores in the product itself', async () => {
+  it('include a photo that a server of the previous version stored in the product itself', async () => {
     const { user, product } = await withPhotos(1);
     const stored = [{ photo: '/old-1.webp' }, { photo: '/old-2.webp' }];
     for (const row of stored) {
@@ -102,7 +102,7 @@ describe('the photos of a product', () => {
     }
   });
 
-  it('come with a new product only from pictures of the same person', async () => {
+  it('of a new product must be uploads of the same person', async () => {
     const { user, product } = await withPhotos(1);
     const name = product.photo?.split('/').at(-1) ?? '';
     const made = await create(user, { photos: [name, name] });
@@ -111,7 +111,7 @@ describe('the photos of a product', () => {
     expect((await create(user, { photos: ['../x.webp'] })).status).toBe(400);
   });
 
-  it('of a stranger are neither added, moved nor removed', async () => {
+  it('of another person are neither added, moved nor removed', async () => {
     const { product, params, ids } = await withPhotos(1);
     const stranger = await premium();
     const target = { ...params, photoId: ids[0] ?? '' };
@@ -131,7 +131,7 @@ describe('the photos of a product', () => {
 });
 
 describe('creating several products of one import', () => {
-  it('is refused with the count before anything is created where they do not all fit', async () => {
+  it('is rejected with the count before anything is created if they do not all fit', async () => {
     const free = await buildUser(db);
     const refused = await create(free, { andMore: 8 });
     expect(refused).toMatchObject({ status: 403, body: { code: 'premium_required', message: /você escolheu 9/ } });

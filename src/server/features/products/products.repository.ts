@@ -12,10 +12,10 @@ import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos, products, texts } from '#server/db/schema/products.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
 
-/** Whose products, and how many of them the plan opens (the last changed first); null: all. */
+/** Owner of the products, and the number that the plan includes (last changed first); null: all. */
 export type PlanScope = { userId: string; limit: number | null };
 
-// Conditions of their own: written straight into a field, drizzle would leave the names of the tables away.
+// Separate conditions, because drizzle omits the table names inside a field.
 const ofProduct = sql`${texts.productId} = ${products.id} and ${texts.deletedAt} is null`;
 
 const pricesOfProduct = sql`${productCalculations.productId} = ${products.id}`;
@@ -102,7 +102,7 @@ export function findProducts(db: Db, scope: PlanScope, { ids, statuses, pattern 
     .$dynamic();
 }
 
-/** What stands in the file of sheets, photos and prices, for products that their owner may open. */
+/** Rows of the export file of sheets, photos and prices, for products that the owner may open. */
 export async function findExportedRows(db: Db, userId: string, ids: readonly string[]) {
   const [sheets, photos, prices] = await Promise.all([
     db
@@ -144,12 +144,12 @@ export async function findProduct(db: Db, scope: PlanScope, productId: string) {
   return row;
 }
 
-/** One writer of a person's scope at a time, until the transaction ends: the plan's limit is counted then. */
+/** Locks the person's products until the transaction ends, so that the plan's limit is counted correctly. */
 export async function lockProducts(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 16))`);
 }
 
-/** False when the id is taken already. */
+/** False when the id already exists. */
 export async function insertProduct(tx: Db, row: typeof products.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(products).values(row).onConflictDoNothing().returning({ id: products.id });
   return rows.length > 0;
@@ -174,14 +174,14 @@ export async function updateProductRow(tx: Db, userId: string, productId: string
     .where(and(own(userId, productId), isNull(products.deletedAt)));
 }
 
-/** One writer of the sheet at a time, until the transaction ends. */
+/** Locks the sheet until the transaction ends. */
 export async function lockProduct(tx: Db, userId: string, productId: string): Promise<void> {
   await tx.select({ id: products.id }).from(products).where(own(userId, productId)).for('update');
 }
 
 type FirstSheet = { sheet: Sheet; suggestions: Suggestion[]; notes: string };
 
-/** The sheet of a product of an earlier version; whoever comes second changes nothing. */
+/** Sets the sheet of a product of an older version; a concurrent second call changes nothing. */
 export async function insertFirstSheet(db: Db, userId: string, productId: string, first: FirstSheet): Promise<void> {
   await db
     .update(products)
@@ -189,7 +189,7 @@ export async function insertFirstSheet(db: Db, userId: string, productId: string
     .where(and(own(userId, productId), isNull(products.sheet)));
 }
 
-/** Something that belongs to it was written: it counts as changed. */
+/** Updates the time of change, after a row of the product was written. */
 export async function touchProduct(tx: Db, userId: string, productId: string): Promise<void> {
   await tx.update(products).set({ updatedAt: sql`now()` }).where(own(userId, productId));
 }
@@ -203,24 +203,24 @@ export async function markDeleted(tx: Db, userId: string, productId: string): Pr
   return rows.length > 0;
 }
 
-/** Undefined where it is not deleted. */
+/** Undefined if the product is not deleted. */
 export async function findDeletedAt(tx: Db, userId: string, productId: string): Promise<string | undefined> {
   const [row] = await tx.select({ deletedAt: products.deletedAt }).from(products).where(own(userId, productId));
   return row?.deletedAt ?? undefined;
 }
 
-/** It comes back as the last changed. */
+/** The restored product becomes the last changed one. */
 export async function unmarkDeleted(tx: Db, userId: string, productId: string): Promise<void> {
   await tx.update(products).set({ deletedAt: null, updatedAt: sql`clock_timestamp()` }).where(own(userId, productId));
 }
 
-/** Whether anything else that is there was created, restored or changed since. */
+/** Whether another existing product was created, restored or changed since. */
 export async function hasChangedSince(tx: Db, userId: string, productId: string, since: string): Promise<boolean> {
   const others = and(eq(products.userId, userId), ne(products.id, productId), isNull(products.deletedAt));
   return (await tx.$count(products, and(others, gt(products.updatedAt, since)))) > 0;
 }
 
-/** For good: nobody asked for them back. */
+/** Permanently deletes products whose undo period is over. */
 export async function deleteForgottenProducts(db: Db, before: string): Promise<number> {
   const rows = await db.delete(products).where(sql`${products.deletedAt} < ${before}`).returning({ id: products.id });
   return rows.length;

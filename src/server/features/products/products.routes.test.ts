@@ -44,7 +44,7 @@ const setPlan = (user: TestUser, userType: UserType) =>
   db.update(profiles).set({ userType }).where(eq(profiles.id, user.id));
 
 describe('creating', () => {
-  it('keeps names, sheet and notes', async () => {
+  it('stores names, sheet and notes', async () => {
     const user = await premium();
     const reply = await create(user, {
       nameJa: 'ステンレスボトル',
@@ -67,7 +67,7 @@ describe('creating', () => {
     });
   });
 
-  it('makes one row of many requests with one id, also on the free plan', async () => {
+  it('creates one row for many requests with the same id, also on the free plan', async () => {
     const user = await buildUser(db);
     const id = randomUUID();
     const replies = await Promise.all(Array.from({ length: 5 }, () => create(user, { id })));
@@ -75,7 +75,7 @@ describe('creating', () => {
     expect(await db.$count(products, eq(products.userId, user.id))).toBe(1);
   });
 
-  it('refuses an id of somebody else and says nothing of it', async () => {
+  it('rejects an id of another person without revealing it', async () => {
     const { body } = await create(await premium());
     const reply = await create(await premium(), { id: body.id, name: 'Outra' });
     expect(reply.status).toBe(409);
@@ -83,7 +83,7 @@ describe('creating', () => {
   });
 
   it.each([{ name: ' ' }, { name: 'x'.repeat(121) }, { name: 'a', slug: 'Não' }, { name: 'a', status: 'pronto' }])(
-    'refuses %j',
+    'rejects %j',
     async (fields) => {
       const user = await premium();
       const body = { id: randomUUID(), ...fields } as never;
@@ -91,7 +91,7 @@ describe('creating', () => {
     },
   );
 
-  it('takes over a text without product', async () => {
+  it('assigns a text without a product', async () => {
     const user = await premium();
     const text = await buildText(db, user);
     const { body } = await create(user, { textId: text.id });
@@ -100,7 +100,7 @@ describe('creating', () => {
     expect(kept.body).toMatchObject({ productId: body.id, productName: 'Garrafa Mizu', sheetChanged: false });
   });
 
-  it('takes no text of a stranger', async () => {
+  it('does not assign a text of another person', async () => {
     const text = await buildText(db, await premium());
     const reply = await create(await premium(), { textId: text.id });
     expect(reply.status).toBe(404);
@@ -108,7 +108,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  it('marks older texts only when the sheet is really another', async () => {
+  it('marks older texts as outdated only when the sheet really changed', async () => {
     const user = await premium();
     const { body } = await create(user, { sheet: volume });
     const params = { productId: body.id };
@@ -122,7 +122,7 @@ describe('changing', () => {
     expect(later.sheetChanged).toBe(false);
   });
 
-  it('takes fields one by one: others stay, null takes one away, a wrong one is refused', async () => {
+  it('updates single fields: others stay, null removes one, an invalid one is rejected', async () => {
     const user = await premium();
     const { body } = await create(user, { sheet: volume });
     const change = (sheet: SheetPatch) =>
@@ -138,7 +138,7 @@ describe('changing', () => {
     expect(Object.keys(after.body.sheet).sort()).toEqual(['brand', 'model_number', 'weight']);
   });
 
-  it('remembers what was dismissed, and forgets it again', async () => {
+  it('stores dismissed suggestions, and restores them', async () => {
     const user = await premium();
     const params = { productId: (await create(user)).body.id };
     const change = async (body: { dismiss?: string[]; undismiss?: string[] }) =>
@@ -147,7 +147,7 @@ describe('changing', () => {
     expect(await change({ dismiss: ['b', 'c'], undismiss: ['a'] })).toEqual(['b', 'c']);
   });
 
-  it('makes the sheet of an earlier version from its facts, once, and loses nothing', async () => {
+  it('creates the sheet of an older version from its facts, once, without loss', async () => {
     const user = await premium();
     const { body } = await create(user, { notes: 'Minhas' });
     const fact = { id: 'f', role: null, line: 0, text: '', value: '' };
@@ -163,7 +163,7 @@ describe('changing', () => {
     expect((await read()).body).toEqual(first);
   });
 
-  it('leaves alone what was not sent', async () => {
+  it('keeps fields that were not sent', async () => {
     const user = await premium();
     const { body } = await create(user, { nameJa: '水', notes: 'Minhas notas', sheet: volume });
     const params = { productId: body.id };
@@ -173,7 +173,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('hides it, keeps its texts, and is undone whole', async () => {
+  it('hides the product, keeps its texts, and can be undone completely', async () => {
     const user = await premium();
     const { body } = await create(user, { sheet: volume });
     const params = { productId: body.id };
@@ -187,7 +187,7 @@ describe('deleting', () => {
     expect((await api.as(user).send(restoreProduct, { params })).status).toBe(200);
   });
 
-  it('is for good after a week; the texts stay', async () => {
+  it('is permanent after a week; the texts stay', async () => {
     const user = await premium();
     const { body } = await create(user);
     const text = await buildText(db, user, { productId: body.id });
@@ -200,8 +200,8 @@ describe('deleting', () => {
   });
 });
 
-describe('the list', () => {
-  it('finds by status and by words, whatever their accents and width', async () => {
+describe('product list', () => {
+  it('finds by status and by words, ignoring accents and character width', async () => {
     const user = await premium();
     await create(user, { name: 'Guarda-chuva Amé', nameJa: '折りたたみ傘' });
     await create(user, { name: 'Escova', nameJa: '猫用ﾌﾞﾗｼ', status: 'pausado' });
@@ -214,15 +214,15 @@ describe('the list', () => {
     expect(await names({ text: '100%' })).toEqual([]);
   });
 
-  it('is of one person', async () => {
+  it('contains only products of the person', async () => {
     const user = await premium();
     await create(user);
     expect((await listOf(await premium())).products).toEqual([]);
   });
 });
 
-describe('the free plan', () => {
-  it('keeps one product and offers Premium for the second', async () => {
+describe('free plan', () => {
+  it('allows one product and offers Premium for the second', async () => {
     const user = await buildUser(db);
     await create(user);
     const second = await create(user);
@@ -231,13 +231,13 @@ describe('the free plan', () => {
     expect(list).toMatchObject({ total: 1, productLimit: 1, textLimit: 5, keptTexts: 0 });
   });
 
-  it('two tabs that create at once keep one', async () => {
+  it('allows one product when two tabs create at the same time', async () => {
     const user = await buildUser(db);
     const replies = await Promise.all([create(user), create(user)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
-  it('is not passed by deleting, creating and restoring, in whatever order', async () => {
+  it('cannot be exceeded by deleting, creating and restoring in any order', async () => {
     const user = await buildUser(db);
     const first = (await create(user)).body.id;
     const remove = (productId: string) => api.as(user).send(deleteProduct, { params: { productId } });
@@ -253,7 +253,7 @@ describe('the free plan', () => {
     expect([both.toSorted(), (await listOf(user)).total]).toEqual([[200, 403], 1]);
   });
 
-  it('after a downgrade takes back a deletion, and tells a closed product neither by restoring nor by creating it', async () => {
+  it('after a downgrade allows undoing a deletion, and does not reveal a locked product on restore or create', async () => {
     const user = await premium();
     const [closed, open] = [await create(user, { name: 'Fechado' }), await create(user)].map(({ body }) => body.id);
     await setPlan(user, 'free');
@@ -268,7 +268,7 @@ describe('the free plan', () => {
     ]);
   });
 
-  it('a downgrade closes all but the last changed, deletes nothing, and an upgrade opens all', async () => {
+  it('a downgrade locks all but the last changed product, deletes nothing, and an upgrade unlocks all', async () => {
     const user = await premium();
     const first = await create(user, { name: 'Primeiro' });
     const second = await create(user, { name: 'Segundo', notes: 'Segredo' });
@@ -293,7 +293,7 @@ describe('the free plan', () => {
   });
 });
 
-it('a list of texts shows none of another person', async () => {
+it('lists no texts of another person', async () => {
   const owner = await premium();
   const { body } = await create(owner);
   await buildText(db, owner, { productId: body.id });
@@ -301,8 +301,8 @@ it('a list of texts shows none of another person', async () => {
   expect(reply.body.texts).toEqual([]);
 });
 
-describe('the price of a product', () => {
-  it('is that of its newest calculation, in the list and on its page', async () => {
+describe('price of a product', () => {
+  it('is the price of its newest calculation, in the list and on its page', async () => {
     const user = await premium();
     const { body: bottle } = await create(user);
     const { body: pan } = await create(user, { name: 'Frigideira' });
@@ -318,8 +318,8 @@ describe('the price of a product', () => {
   });
 });
 
-describe('sheet and prices as a file', () => {
-  it('is of one product or of all that are open', async () => {
+describe('export of sheet and prices', () => {
+  it('contains one product or all unlocked ones', async () => {
     const user = await premium();
     const { body: pan } = await create(user, { name: 'Frigideira', sheet: volume });
     const { body: bottle } = await create(user, { sheet: volume });
@@ -339,7 +339,7 @@ describe('sheet and prices as a file', () => {
     expect(locked).toMatchObject({ status: 403, body: { code: 'premium_required' } });
   });
 
-  it('has nothing of others, and nothing where there is nothing', async () => {
+  it('contains nothing of other people, and is empty without products', async () => {
     const { body: product } = await create(await premium(), { sheet: volume });
     const stranger = await premium();
     expect((await api.as(stranger).send(exportProducts, { query: { product: product.id } })).status).toBe(404);
@@ -347,7 +347,7 @@ describe('sheet and prices as a file', () => {
     expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
   });
 
-  it('is refused where there are more sheets than fit into a file', async () => {
+  it('is rejected when there are more sheets than fit into a file', async () => {
     const user = await premium();
     const value = Array.from({ length: 30 }, (_, at) => ({
       label: { pt: `Linha ${at}`, ja: `行${at}` },

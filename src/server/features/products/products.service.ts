@@ -91,7 +91,7 @@ async function withSheet(db: Db, actor: Actor, row: StoredProduct): Promise<Prod
   return { ...withSteps({ ...product, fieldCount: countPrinted(made.sheet) }), ...first };
 }
 
-/** With all its photos, also one that a server of the version before has just stored. */
+/** With all photos, including one that a server of the previous version has just stored. */
 async function findWithPhotos(db: Db, actor: Actor, productId: string): Promise<StoredProduct | undefined> {
   const product = await repository.findProduct(db, planScopeOf(actor), productId);
   if (!product || hasItsPhoto(product)) return product;
@@ -99,7 +99,7 @@ async function findWithPhotos(db: Db, actor: Actor, productId: string): Promise<
     await repository.lockProduct(tx, actor.id, productId);
     const { photo, photos = [] } = (await repository.findProduct(tx, planScopeOf(actor), productId)) ?? {};
     if (!photo || hasItsPhoto({ photo, photos })) return product;
-    // That version knows one photo, which has the product's id here.
+    // The previous version supports one photo, which has the product's id here.
     const others = photos.filter(({ id }) => id !== productId).slice(0, MAX_PRODUCT_PHOTOS - 1);
     await photoRows.replacePhotos(tx, productId, [{ id: productId, url: photo, altPt: '', altJa: '' }, ...others]);
     return repository.findProduct(tx, planScopeOf(actor), productId);
@@ -109,7 +109,7 @@ async function findWithPhotos(db: Db, actor: Actor, productId: string): Promise<
 const hasItsPhoto = ({ photo, photos }: Pick<StoredProduct, 'photo' | 'photos'>): boolean =>
   photo === null || photos.some(({ url }) => url === photo);
 
-/** The person's own, in reach of their plan. */
+/** The person's own product, if their plan includes it. */
 export async function getProduct(db: Db, actor: Actor, productId: string) {
   const product = await findWithPhotos(db, actor, productId);
   if (!product) throw missing();
@@ -119,7 +119,7 @@ export async function getProduct(db: Db, actor: Actor, productId: string) {
   return withSheet(db, actor, product);
 }
 
-/** Of a product that its owner may open, in their order; `alt` is Japanese and may be empty. */
+/** Photos of an unlocked product, in display order; `alt` is Japanese and may be empty. */
 export const photosOf = ({ photos }: Pick<Product, 'photos'>): { url: string; alt: string }[] =>
   photos.map(({ url, altJa }) => ({ url, alt: altJa }));
 
@@ -139,7 +139,7 @@ export async function createProduct(
       dismissed: dismiss,
       userId: actor.id,
     });
-    // A repeated request finds what the first one created; an id of someone else is simply taken.
+    // A repeated request returns the created product; another person's id counts as taken.
     if (!isNew) return findCreatedBefore(tx, actor, input.id);
     await photoRows.replacePhotos(tx, input.id, photos);
     await requireRoom(tx, actor, { andMore });
@@ -154,7 +154,10 @@ async function findCreatedBefore(tx: Db, actor: Actor, productId: string): Promi
   return getProduct(tx, actor, productId);
 }
 
-/** Who has more than the plan keeps, since it was a better one, takes a deletion back as long as nothing came in between. */
+/**
+ * A person with more products than the plan allows, after a downgrade, may undo a deletion if nothing else changed
+ * since.
+ */
 async function requireRoom(
   tx: Db,
   actor: Actor,
@@ -180,11 +183,11 @@ async function requireRoom(
 
 type ProductChange = ProductPatch & { suggestions?: Suggestion[] };
 
-/** When a field was accepted says nothing about the product. */
+/** The time of acceptance does not count as a change of the product. */
 const withoutTimes = (sheet: Sheet): unknown =>
   JSON.parse(JSON.stringify(sheet, (key, value: unknown) => (key === 'acceptedAt' ? undefined : value)));
 
-/** The oldest are forgotten first. */
+/** Keeps a limited number; the oldest are dropped first. */
 const changeDismissed = (dismissed: readonly string[], more: readonly string[] = [], fewer: readonly string[] = []) =>
   [...new Set([...dismissed, ...more])].filter((id) => !fewer.includes(id)).slice(-MAX_DISMISSED);
 
@@ -215,7 +218,7 @@ export async function deleteProduct(db: Db, actor: Actor, productId: string): Pr
   });
 }
 
-/** Also of what was never deleted: pressing twice is no error. */
+/** Idempotent: restoring a product that is not deleted is no error. */
 export async function restoreProduct(db: Db, actor: Actor, productId: string): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.lockProducts(tx, actor.id);
@@ -234,19 +237,19 @@ async function announce(tx: Db, actor: Actor, productId: string): Promise<void> 
   await publishEvent(tx, { userId: actor.id, topic: 'products', ids: [productId] });
 }
 
-/** Fields that were not sent stay as they are. */
+/** Fields that were not sent stay unchanged. */
 const withoutMissing = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-/** Something that belongs to it was written. */
+/** Updates the time of change, after a row of the product was written. */
 export async function touchProduct(tx: Db, actor: Actor, productId: string): Promise<void> {
   await repository.touchProduct(tx, actor.id, productId);
   await announce(tx, actor, productId);
 }
 
-/** For whoever brings in many at once. */
+/** For imports of many products. */
 export const lockProducts = repository.lockProducts;
 export const showFirstPhotos = photoRows.showFirstPhotos;
 
-/** For good: nobody took them back. */
+/** Permanently deletes products whose undo period is over. */
 export const deleteForgottenProducts = repository.deleteForgottenProducts;

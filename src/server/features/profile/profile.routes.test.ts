@@ -6,20 +6,20 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { api, deps } = await createTestApp();
 
 describe('profile', () => {
-  it('shows the profile of the signed-in user', async () => {
+  it('returns the profile of the signed-in user', async () => {
     const user = await buildUser(deps.db, { name: 'Ana Sato', userType: 'premium' });
     const reply = await api.as(user).send(getProfile, {});
     expect(reply.status).toBe(200);
     expect(reply.body).toMatchObject({ id: user.id, name: 'Ana Sato', email: user.email, userType: 'premium' });
   });
 
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     const reply = await api.visitor.send(getProfile, {});
     expect(reply.status).toBe(401);
     expect(reply.body.code).toBe('unauthenticated');
   });
 
-  it('changes the name, trimmed, and nothing else', async () => {
+  it('changes only the name, trimmed', async () => {
     const user = await buildUser(deps.db);
     const stranger = await buildUser(deps.db, { name: 'Outra Pessoa' });
     const reply = await api.as(user).send(updateProfile, { body: { name: '  Bruno Lima ' } });
@@ -27,14 +27,14 @@ describe('profile', () => {
     expect((await api.as(stranger).send(getProfile, {})).body.name).toBe('Outra Pessoa');
   });
 
-  it.each([{ name: '   ' }, { name: 'x'.repeat(121) }, {}, { name: 3 }])('refuses the name in %o', async (body) => {
+  it.each([{ name: '   ' }, { name: 'x'.repeat(121) }, {}, { name: 3 }])('rejects the name in %o', async (body) => {
     const user = await buildUser(deps.db);
     const reply = await api.as(user).send(updateProfile, { body: body as { name: string } });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.[0]?.path).toBe('name');
   });
 
-  it('never lets a person change their own plan', async () => {
+  it('never lets people change their own plan', async () => {
     const user = await buildUser(deps.db);
     const body = { name: 'Ana', userType: 'admin', user_type: 'admin' };
     const reply = await api.as(user).send(updateProfile, { body });

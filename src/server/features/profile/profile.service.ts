@@ -4,7 +4,7 @@ import { findSiteLogo } from '#server/features/storage/site-logo.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import { updateProfileName } from './profile.repository.ts';
 
-/** The rest was read with the session a moment ago. */
+/** The other fields were already read with the session. */
 export async function getProfile(deps: LogoSource, actor: RequestActor) {
   return { ...actor, ...(await findRest(deps, actor)) };
 }
@@ -25,6 +25,6 @@ async function findRest(deps: LogoSource, { id, deletionDueAt, factorDueAt }: Re
 export async function updateProfile(deps: LogoSource, actor: RequestActor, input: { name: string }) {
   const profile = await updateProfileName(deps.db, actor.id, input.name);
   if (!profile) throw new AppError('not_found', 'Perfil não encontrado.');
-  // The actor's plan is the one that counts on this request: a paid period may have just run out.
+  // The actor's plan applies to this request: a paid period may have just ended.
   return { ...profile, userType: actor.userType, ...(await findRest(deps, actor)) };
 }

@@ -15,7 +15,7 @@ export type PublishableText = Pick<SavedText, 'id' | 'robot' | 'starred' | 'titl
 const MAX_KEY_WORDS = 120;
 const keyOf = (...parts: string[]): string => parts.map((part) => part.slice(0, MAX_KEY_WORDS)).join(' ');
 
-/** What a robot warned of in a text that is still as it was. */
+/** Warnings of a robot about a text that was not edited since. */
 const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
   warnings.map(({ code, excerpt, message }) => ({
     key: keyOf(code, excerpt || message),
@@ -24,7 +24,7 @@ const warningPoints = ({ id, warnings }: PublishableText): Point[] =>
     message,
   }));
 
-/** What Japanese law asks to prove, to complete or to drop, wherever it stands in the words of a page. */
+/** Words on a page that Japanese law requires to prove, complete or remove. */
 const claimPoints = (claims: readonly ClaimNote[], textId: string | null): Point[] =>
   claims.map(({ rule, excerpt, reason }) => ({
     key: keyOf(rule, excerpt),
@@ -43,18 +43,18 @@ const ownWords = ({ benefit, situations, features, steps, seoTitle, seoDescripti
     seoDescription,
   ].join('\n');
 
-/** The words of a page, for the check of claims: the text's and the seller's own. */
+/** The words of a page to check for claims: the text's and the seller's own. */
 export const wordsToCheck = (
   listing: Listing,
   nameJa: string,
   text: PublishableText | undefined,
 ): [text: string, own: string] => [
-  // Texts of before there was a limit may be longer.
+  // Texts from before the limit existed may be longer.
   (text?.words.translation ?? []).join('\n').slice(0, MAX_SAVED_TEXT),
   `${nameJa}\n${ownWords(listing)}`,
 ];
 
-/** Each once: the same words twice are one point. `claims` are those of the text, then those of the seller's own words. */
+/** Removes duplicates. `claims` contains those of the text, then those of the seller's own words. */
 export function findPoints(
   text: PublishableText | undefined,
   [ofText = [], own = []]: readonly ClaimNote[][],

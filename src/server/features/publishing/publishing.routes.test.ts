@@ -28,8 +28,8 @@ async function buildProduct(user: TestUser): Promise<string> {
 const star = (user: TestUser, textId: string) =>
   api.as(user).send(updateText, { params: { textId }, body: { starred: true } });
 
-describe('how a product is published', () => {
-  it('is empty at first, and knows the sheet in Japanese', async () => {
+describe('listing of a product', () => {
+  it('starts empty, with the Japanese facts of the sheet', async () => {
     const user = await buildUser(db);
     const { status, body } = await api.as(user).send(getListing, { params: { productId: await buildProduct(user) } });
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('how a product is published', () => {
     expect(JSON.stringify(body)).not.toContain('便利です。');
   });
 
-  it('names what the law asks to check in the starred text and in the seller’s own words', async () => {
+  it('returns legal points in the starred text and in the seller’s own words', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     const productId = await buildProduct(user);
     const text = await buildText(db, user, { robot: 'translate', words: '業界最安値のボトルです。', productId });
@@ -105,7 +105,7 @@ describe('how a product is published', () => {
     expect(again.body.points.map(({ key }) => key)).toEqual(checked.checkedPoints);
   });
 
-  it('is checked in another thread, in the turn of the person, and no further than a text may be long', async () => {
+  it('is checked in a worker thread, one job per person at a time, up to the maximum text length', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     const productId = await buildProduct(user);
     const { id } = await buildText(db, user, { robot: 'translate', productId });
@@ -123,7 +123,7 @@ describe('how a product is published', () => {
     });
   });
 
-  it('refuses the visitor and the stranger, who changes nothing', async () => {
+  it('rejects a visitor and another person, and changes nothing', async () => {
     const owner = await buildUser(db);
     const params = { productId: await buildProduct(owner) };
     const stranger = api.as(await buildUser(db, { userType: 'admin' }));
@@ -144,7 +144,7 @@ describe('how a product is published', () => {
     ['options.0.values', { options: [{ name: 'カラー', values: ['白', '白'] }] }],
     ['benefit', { benefit: 'a\nb' }],
   ];
-  it.each(refused)('refuses a broken %s', async (path, broken) => {
+  it.each(refused)('rejects an invalid %s', async (path, broken) => {
     const user = await buildUser(db);
     const params = { productId: await buildProduct(user) };
     const body = { ...blankListing, ...broken } as ListingPatch;

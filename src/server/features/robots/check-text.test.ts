@@ -6,8 +6,8 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { api, deps } = await createTestApp();
 const user = await buildUser(deps.db);
 
-describe('the checker', () => {
-  it('finds the places in the text as it was sent, with law, source and safer wording', async () => {
+describe('text checker', () => {
+  it('returns positions in the original text, with law, source and safer wording', async () => {
     const text = '  とても軽い。\n業界Ｎｏ．１です。';
     const { body } = await api.as(user).send(checkText, { body: { text } });
     expect(body).toMatchObject({ language: 'ja', reviewedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
@@ -17,7 +17,7 @@ describe('the checker', () => {
     expect(found?.laws[0]?.sources.length).toBeGreaterThan(0);
   });
 
-  it('refuses visitors, nothing and too much', async () => {
+  it('rejects visitors, an empty text and one that is too long', async () => {
     expect((await api.visitor.send(checkText, { body: { text: 'a' } })).status).toBe(401);
     expect((await api.as(user).send(checkText, { body: { text: '' } })).status).toBe(400);
     expect((await api.as(user).send(checkText, { body: { text: 'a'.repeat(8001) } })).status).toBe(400);

@@ -1,7 +1,7 @@
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 
-/** Faults of form, worth one more turn of the model; whether they weigh little beside the others. */
+/** Formal errors that justify one more model call, and whether each is minor. */
 const FORM: Partial<Record<WarningCode, { isTolerable: boolean }>> = {
   wrong_language: { isTolerable: false },
   leftover_portuguese: { isTolerable: false },
@@ -12,7 +12,7 @@ const FORM: Partial<Record<WarningCode, { isTolerable: boolean }>> = {
   too_long: { isTolerable: true },
 };
 
-/** What a model is told about its own answer. What it says about the product is for the person to judge. */
+/** Errors that are reported back to the model. Statements about the product are left to the person's judgement. */
 export const formProblems = (warnings: readonly Warning[]): AiProblem[] =>
   warnings.flatMap(({ code, field, index, message, excerpt }) => {
     const form = FORM[code];

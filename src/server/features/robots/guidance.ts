@@ -19,14 +19,17 @@ type Given = {
   only?: RewriteTarget | undefined;
 };
 
-/** A writer reads every value, most of them several times; the rows of what is sold it does not. */
+/** A writer processes every value several times, so their total size is limited; variant rows are not counted. */
 const MAX_SHEET_TEXT = 60_000;
 const checkRobotSheet = ({ variants, ...fields }: Sheet): string | null =>
   JSON.stringify([fields, variants?.options]).length > MAX_SHEET_TEXT
     ? 'A ficha é grande demais para o robô. Encurte os textos mais longos.'
     : null;
 
-/** What may be said: the accepted sheet of the call or the product, else what labels and amounts of the text suggest. */
+/**
+ * The facts that may be used: the accepted sheet of the call or the product, else suggestions from labels and amounts
+ * in the text.
+ */
 export async function guidanceOf<T>(
   { deps, actor, signal }: RobotCall,
   { productId, sheet: sent, glossary, only }: Given,
@@ -38,7 +41,7 @@ export async function guidanceOf<T>(
   const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
   const problem = accepted && (checkRobotSheet(accepted) ?? (accepted === sent ? checkSheet(sent) : null));
   if (problem) throw new AppError('invalid_input', problem);
-  // In the person's own line, as all that takes a thread's time.
+  // In the person's own queue, like all work in worker threads.
   const suggest = () => compose({ work: 'suggest', input: text });
   const sheet =
     accepted ?? sheetOfSuggestions(await deps.generations.run(actor.id, signal, suggest), deps.now().toISOString());
@@ -61,7 +64,7 @@ const factsOf = (sheet: Sheet): StatedFact[] =>
     words: key === 'variants' ? undefined : sheet[key]?.words,
   }));
 
-/** What every reply says besides its texts. */
+/** Fields of every reply besides the texts. */
 export function verdictOf<T extends Texts>(job: RobotJob<T>, { writer, warnings, notes, sentences }: Outcome<T>) {
   return {
     mode: modeOf(writer),

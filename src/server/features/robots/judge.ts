@@ -5,7 +5,7 @@ import { createModelSession } from './model-session.ts';
 import { type Hands, noteFailure, providerOf, type RobotCall } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 
-/** More sentences in one question and a model begins to skip some. */
+/** With more sentences in one request a model starts to skip some. */
 const MOST_SENTENCES = 80;
 const MOST_HINTS = 20;
 const LONGEST_HINT = 200;
@@ -14,7 +14,7 @@ const differencesSchema = z.object({ differences: z.array(z.object({ number: z.i
 
 const VOICE = `Você confere textos de loja escritos em japonês ou português a partir de um texto de origem em português. Aponte só diferenças de conteúdo: número, unidade, código, negação, limite, condição ou fato que mudou, sumiu ou foi inventado. Estilo, ordem e escolha de palavras não são diferenças. Na dúvida, não aponte.`;
 
-/** One question about the whole answer, aligned with its source. It only adds hints; that it failed takes nothing away. */
+/** One request about the whole answer, aligned with its source. It only adds hints, so its failure is ignored. */
 export async function judge<T extends Texts>(
   { deps, signal }: RobotCall,
   job: RobotJob<T>,

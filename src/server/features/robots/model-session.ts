@@ -21,7 +21,7 @@ const PHOTO_UNUSED: Warning = {
   message: 'O modelo de IA configurado não lê imagens: o texto foi escrito sem a foto.',
 };
 
-/** The model, ready to write one reply: every question is quoted, capped, counted and shown the same way. */
+/** Access to the model for one reply: quotes, limits, counts and streams every request the same way. */
 export function createModelSession({ ai, budget, signal, progress, image, warn }: Session): ModelSession {
   const quotation = openQuotation();
   return {
@@ -42,7 +42,7 @@ export function createModelSession({ ai, budget, signal, progress, image, warn }
   };
 }
 
-/** Whatever a model has said of its texts so far; other shapes are not shown. */
+/** Streams the partial texts of a model; ignores other shapes. */
 function showTexts(progress: Progress, texts: unknown, from: number): void {
   if (typeof texts !== 'object' || texts === null) return;
   for (const [field, value] of Object.entries(texts)) {

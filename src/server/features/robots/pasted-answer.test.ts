@@ -13,7 +13,7 @@ const as = api.as(user);
 const source = 'Frigideira Terra\nDiâmetro: 24 cm\nPeso: 780 g\nObs pro redator: não colocar o preço';
 const build = async () => (await as.send(createProduct, { body: { id: randomUUID(), name: 'Terra', source } })).body.id;
 
-it('suggests from the text, less what is accepted or dismissed', async () => {
+it('returns suggestions from the text, without accepted or dismissed ones', async () => {
   const productId = await build();
   const ask = async () => (await as.send(suggestFields, { body: { productId } })).body.suggestions;
   const first = await ask();
@@ -26,7 +26,7 @@ it('suggests from the text, less what is accepted or dismissed', async () => {
   expect((await ask()).map(({ field }) => field)).not.toEqual(expect.arrayContaining(['diameter', 'weight']));
 });
 
-it('takes an assistant’s lines only with a quote of the source, and keeps them', async () => {
+it('accepts an assistant’s lines only with a quote from the source, and saves them', async () => {
   const productId = await build();
   const answer =
     'Claro!\n- width: 24 cm | "Diâmetro: 24 cm"\n- load: 5 kg | "aguenta 5 kg"\nheight: 30 cm | "Diâmetro: 24 cm"';
@@ -37,12 +37,12 @@ it('takes an assistant’s lines only with a quote of the source, and keeps them
   expect(again.map(({ id }) => id)).toContain(read[0]?.id);
 });
 
-it('tells the fields that marked words fit', async () => {
+it('returns the fields that match the selected words', async () => {
   const { body } = await as.send(suggestFields, { body: { text: source, words: '780 g' } });
   expect(body.suggestions.map(({ field }) => field)).toContain('weight');
 });
 
-it('gives a prompt with the accepted fields, and without the private notes', async () => {
+it('returns a prompt with the accepted fields, without the private notes', async () => {
   const productId = await build();
   const sheet = { diameter: { value: [{ amount: { number: 24, unit: 'cm' } }] } };
   await as.send(updateProduct, { params: { productId }, body: { sheet, notes: 'margem secreta' } });
@@ -52,7 +52,7 @@ it('gives a prompt with the accepted fields, and without the private notes', asy
   expect(prompt).not.toContain('margem secreta');
 });
 
-it('checks a pasted answer, keeps it like a generation, and names what is missing', async () => {
+it('checks a pasted answer, saves it like a generation, and reports missing parts', async () => {
   const request = { robot: 'copy' as const, description: source, chosenName: 'Terra', chosenModel: 'PAS' as const };
   const textId = randomUUID();
   const copy = `A frigideira Terra tem 24 cm de diâmetro e pesa 980 g. ${'Ela serve para o dia a dia da cozinha. '.repeat(4)}`;
@@ -75,7 +75,7 @@ it('checks a pasted answer, keeps it like a generation, and names what is missin
   });
 });
 
-it('answers nobody about another person’s product', async () => {
+it('rejects access to another person’s product', async () => {
   const productId = await build();
   const stranger = api.as(await buildUser(deps.db));
   expect((await stranger.send(suggestFields, { body: { productId } })).status).toBe(404);

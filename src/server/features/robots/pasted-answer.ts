@@ -11,7 +11,7 @@ import type { RobotCall } from './robot-call.ts';
 import { openQuotation } from './translation/open-quotation.ts';
 import { writeAds, writeCopy, writeNames, writeReviews, writeTranslation } from './write-with-robot.ts';
 
-/** What a person takes to their own assistant. */
+/** The prompt that a person copies to their own assistant. */
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
   const quotation = openQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
@@ -36,7 +36,7 @@ type Request = Body<typeof checkAnswer>['request'];
 const sourceOf = (request: Request): string =>
   'description' in request ? request.description : 'text' in request ? request.text : request.product_description;
 
-/** Read leniently, checked strictly, kept like a generation. */
+/** Parses leniently, checks strictly, and saves like a generation. */
 export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: Body<typeof checkAnswer>) {
   const { productId, sheet } = request;
   const asked = { textId, productId, sheet };
@@ -65,6 +65,6 @@ async function pasted<R extends AnswerRobot>({ deps, actor, signal }: RobotCall,
   const warnings = read.notes.map(
     (message): Warning => ({ code: 'answer_partial', field, excerpt: '', hint: true, message }),
   );
-  // Nothing is missing: the reply is whole.
+  // No part is missing, so the reply is complete.
   return { writer: 'pasted' as const, texts: read.reply as AnswerReplies[R], warnings };
 }

@@ -4,17 +4,20 @@ import { decodeImage } from '#server/decode-image.ts';
 const MAX_SIDE = 1024;
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** A picture until it has been read. Generations take a while: meanwhile none of them may hold megabytes. */
+/**
+ * An uploaded picture until it is read. Released afterwards, because a generation takes long and must not hold
+ * megabytes.
+ */
 export type Upload = { bytes: Uint8Array | undefined };
 
-/** Moves the picture out of the request: the long text can go at once. */
+/** Moves the picture out of the request, so that the base64 text can be garbage-collected. */
 export function takeUpload(request: { imageBase64: string | null }): Upload {
   const { imageBase64 } = request;
   request.imageBase64 = null;
   return { bytes: imageBase64 ? Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64') : undefined };
 }
 
-/** The picture as a model gets it: checked by content, turned upright, without metadata, small. */
+/** The picture for the model: validated by content, rotated upright, without metadata, scaled down. */
 export async function readProductImage(owner: string, upload: Upload): Promise<Uint8Array | undefined> {
   const { bytes } = upload;
   upload.bytes = undefined;

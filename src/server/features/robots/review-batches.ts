@@ -8,15 +8,15 @@ import type { ModelSession } from './robot-job.ts';
 
 export const reviewTextsSchema = z.object({ reviews: z.array(z.string().min(1)) });
 
-/** More in one answer take too long and begin to resemble each other. */
+/** Larger batches take too long, and their reviews become similar. */
 const BATCH = 5;
 const AT_ONCE = 3;
-/** Japanese takes about a token and a half per letter. */
+/** Japanese takes about one and a half tokens per character. */
 const TOKENS_PER_LETTER = 1.7;
 
 type WrittenReview = { slot: ReviewSlot; text: string };
 
-/** A batch that fails takes only its own reviews away, unless all do. */
+/** A failed batch loses only its own reviews, unless all batches fail. */
 export async function writeReviews(
   slots: readonly ReviewSlot[],
   session: ModelSession,

@@ -5,7 +5,7 @@ import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-/** What is made of answers of a model that are not as ordered. */
+/** Handling of model answers that do not match the order. */
 const fake = await startFakeAiServer();
 afterAll(() => fake.close());
 const { api, deps } = await createTestApp({
@@ -41,7 +41,7 @@ it.each([
   { count: 5, women: 5, style: 'ambos', size: 'longa', min: 180, max: 350 },
   { count: 30, women: 13, style: 'ambos', size: 'mix', min: 15, max: 350 },
 ] as const)(
-  '$count reviews with $women women, $style, $size, though the model writes more and longer ones, signed and marked',
+  'returns $count signed and marked reviews with $women women, $style, $size, even if the model writes more and longer ones',
   async (wanted) => {
     let written = 0;
     const write = () => {
@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('the model is told what was wrong, and its second answer counts', async () => {
+it('reports the faults to the model and uses its second answer', async () => {
   const good = [
     '軽くて毎日の通勤に使いやすいです。買ってよかったです。',
     '500mlで持ち歩きやすい大きさだと思います。',
@@ -79,12 +79,12 @@ it('the model is told what was wrong, and its second answer counts', async () =>
   expect(fake.requests).toHaveLength(2);
 });
 
-it('fewer than asked for are given as they are', async () => {
+it('returns fewer reviews than ordered if the model gives fewer', async () => {
   fake.script([{ content: { reviews: [sentence(1), sentence(2)] } }]);
   expect((await order({ count: 5, women: 2, style: 'kanji', size: 'curta' })).reviews).toHaveLength(2);
 });
 
-it('the model gets no picture when there is none', async () => {
+it('sends no picture to the model when there is none', async () => {
   fake.script([{ content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } }]);
   const reply = await as.send(generateCopy, { body: { action: 'generateNames', description, imageBase64: null } });
   expect(reply.status).toBe(200);

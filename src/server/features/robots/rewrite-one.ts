@@ -7,7 +7,7 @@ import type { ModelSession, RewriteTarget, RobotJob, Texts } from './robot-job.t
 const onePlace = z.object({ text: z.string().min(1) });
 const MAX_TOKENS = 1_200;
 
-/** Writes one item of a list, or one sentence of a text, anew; everything else stays as it is. */
+/** Rewrites one item of a list or one sentence of a text; everything else stays unchanged. */
 export async function rewriteOne<T extends Texts>(
   job: RobotJob<T>,
   session: ModelSession,
@@ -29,7 +29,7 @@ export async function rewriteOne<T extends Texts>(
     check: async (reply) => {
       const { warnings } = await job.check(place.put(reply.text));
       const before = await job.check(current);
-      // Faults that stand elsewhere are not this sentence's business.
+      // Warnings about other sentences are ignored here.
       const known = new Set(before.warnings.map(({ code, excerpt }) => `${code} ${excerpt}`));
       const fresh = warnings.filter(({ code, excerpt }) => !known.has(`${code} ${excerpt}`));
       const isSame = reply.text.trim() === place.old.trim();

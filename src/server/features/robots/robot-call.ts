@@ -8,13 +8,13 @@ import type { Progress } from '#server/http/event-writer.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
 import type { Budget } from './token-budget.ts';
 
-/** Who asks a robot, and how to tell them what it is doing. */
+/** The caller of a robot, and the channel for progress events. */
 export type RobotCall = { deps: Dependencies; actor: Actor; signal: AbortSignal; progress: Progress | undefined };
 
-/** Who works on one text, and what they may spend. */
+/** The writer of one text and its token budget. */
 export type Hands = { writer: Writer; budget: Budget | undefined; engines: CurrentAi };
 
-/** Per person and hour; generous for work by hand, tight for a script. Counted by the route, before the body is read. */
+/** Per person and hour; generous for manual work, tight for a script. Counted by the route, before the body is read. */
 export const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };
 
 export function providerOf({ ai, translator }: CurrentAi, writer: Writer): string {
@@ -22,7 +22,7 @@ export function providerOf({ ai, translator }: CurrentAi, writer: Writer): strin
   return writer === 'service' || writer === 'local' ? (translator?.provider ?? 'offline') : 'offline';
 }
 
-/** Who translates where no model is set up. */
+/** The translator to use when no model is configured. */
 export function translatingWriter({ translator }: Pick<CurrentAi, 'translator'>): Writer {
   if (!translator) return 'composer';
   return translator.provider === 'local' ? 'local' : 'service';
@@ -35,7 +35,7 @@ export function failureOf(error: unknown): string {
 
 type Labels = { robot: string; provider: string };
 
-/** For the figures, and for the administrators' page where a model or a translator failed. */
+/** For the metrics, and for the administrators' page when a model or a translator failed. */
 export function countFailure(deps: Dependencies, labels: Labels, error: unknown): void {
   const failure = failureOf(error);
   deps.metrics.robotFailures.inc({ ...labels, failure });
@@ -43,7 +43,7 @@ export function countFailure(deps: Dependencies, labels: Labels, error: unknown)
   if (isTheirs) countAiFailure(deps, labels.provider, failure);
 }
 
-/** Of what the person got nevertheless, so that no reply tells of it. */
+/** Records a failure after which the person still got a result, so that no reply mentions it. */
 export function noteFailure(deps: Dependencies, labels: Labels, error: unknown): void {
   countFailure(deps, labels, error);
   const { log } = deps;

@@ -13,18 +13,18 @@ import type { TextToTranslate, TextTranslation } from './translation/translate-t
 
 export type RobotName = AnswerRobot;
 
-/** The threads that compose, read and check, in the turn of the person who asks. */
+/** Runs composing, parsing and checking in worker threads, in the queue of the calling person. */
 export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
 
-/** What a robot writes: texts by field, lists of them by item. */
+/** Output of a robot: texts by field, or lists of texts. */
 export type Texts = Record<string, string | string[]>;
 
-/** The one place that is written anew. */
+/** The item or sentence to rewrite. */
 export type RewriteTarget = { field: string; index: number; text?: string | undefined };
 
 export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[] };
 
-/** A question to a model on the way to a reply. */
+/** One request to the model. */
 type Question<O> = {
   system: string;
   prompt: string;
@@ -32,52 +32,52 @@ type Question<O> = {
   maxTokens: number;
   image?: Uint8Array | undefined;
   check(output: O): Promise<AiProblem[]> | AiProblem[];
-  /** Shows the unchecked beginning of the answer to whoever is watching. */
+  /** Streams the unchecked beginning of the answer to the client. */
   show?(partial: unknown): void;
 };
 
-/** The model at work for one reply. */
+/** Access to the model for one reply. */
 export type ModelSession = {
   quotation: Quotation;
   image: Uint8Array | undefined;
   ask<O>(question: Question<O>): Promise<O>;
-  /** Shows texts, or the beginning of them, to whoever is watching; `from` is the place of a list's first item. */
+  /** Streams complete or partial texts to the client; `from` is the index of a list's first item. */
   show(texts: unknown, from?: number): void;
   warn(warning: Warning): void;
 };
 
-/** What a call may say besides its own fields. */
+/** Optional inputs of a call besides the robot's own fields. */
 export type Guidance<T> = {
   compose: Compose;
   sheet: Sheet;
-  /** The sheet is what the text suggests: nobody accepted it. */
+  /** The sheet is derived from the text; the person did not accept it. */
   suggested: boolean;
-  /** Japanese name of the product, where it has one. */
+  /** Japanese name of the product, if any. */
   nameJa: string | undefined;
   glossary: readonly Term[];
   only?: RewriteTarget | undefined;
   current?: T | undefined;
-  /** Read from what the person's own assistant answered, or made by their browser: only checked and completed. */
+  /** An answer of the person's own assistant or a translation by their browser: only checked and completed. */
   given?: { writer: 'pasted' | 'browser'; texts: T; warnings?: Warning[] } | undefined;
 };
 
 export type RobotJob<T extends Texts> = Guidance<T> & {
   robot: RobotName;
-  /** The seller's own words. */
+  /** The seller's source text. */
   source: string;
   upload?: Upload | undefined;
-  /** Fields in Japanese: these are read back. */
+  /** Fields in Japanese, which are translated back. */
   japanese: readonly string[];
-  /** What is composed from a sheet, without AI. */
+  /** Composes from the sheet, without AI. */
   draft(sheet: Sheet): Promise<Written<T>>;
-  /** What a translator writes; only the robot of that name is its work. */
+  /** Lets a translator write; only the translation robot has it. */
   serve?(
     translator: Translator,
     call: Pick<TextToTranslate, 'owner' | 'signal' | 'progress'>,
   ): Promise<{ texts: T; said: WrittenSentence[] } & Pick<TextTranslation, 'warnings' | 'untranslated' | 'pairs'>>;
-  /** What a model writes. */
+  /** Lets a model write. */
   write(session: ModelSession): Promise<T>;
-  /** The prompt for one place that is written anew. */
+  /** The prompt for rewriting one item or sentence. */
   redoPrompt(
     session: ModelSession,
     place: { field: string; whole: string; old: string },

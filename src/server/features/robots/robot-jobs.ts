@@ -38,7 +38,7 @@ type Base<T extends Texts, R extends RobotName> = {
   check(texts: T): Promise<Checked<T>>;
 };
 
-/** What all robots have in common: one question to a model, with its one turn for faults of form. */
+/** Shared by all robots: one request to the model, and one correction of formal errors. */
 function jobOf<T extends Texts, R extends RobotName>(
   { robot, source, request, upload, japanese, schema, maxTokens, check }: Base<T, R>,
   guidance: Guidance<T>,
@@ -75,7 +75,7 @@ function jobOf<T extends Texts, R extends RobotName>(
   };
 }
 
-/** Whatever the composer needs and does not have is said in one sentence. */
+/** Throws a one-sentence error about missing input of the composer. */
 function requireWritten<Reply>(composition: Composition<Reply>): Written<Reply> {
   if (composition.isWritten) return composition;
   const missing = composition.missing.map((key) => fieldRow(key).label.toLowerCase()).join(', ');
@@ -133,10 +133,13 @@ const translationSchema = z.object({
   meta_description: z.string().min(1),
   url_slug: z.string().min(1),
 });
-/** Japanese needs about as many tokens as the Portuguese has letters; the description for searches comes on top. */
+/** Japanese needs about as many tokens as the Portuguese has characters, plus the meta description. */
 const translationTokens = (text: string): number => 800 + Math.ceil(text.length * 1.2);
 
-/** Where the sheet does not say what the product is: the beginning of the translation, as far as a search shows it. */
+/**
+ * Fallback when the sheet lacks the product type: the beginning of the translation, in the length that search engines
+ * show.
+ */
 function metaOf(translation: string): string {
   let meta = '';
   for (const { text } of splitSentences(translation, 'ja')) {
@@ -154,7 +157,7 @@ export function translateJob(
 ): RobotJob<TranslationReply> {
   const { sheet, nameJa, compose, glossary } = guidance;
   const { text: source } = request;
-  /** What no translator writes, meta description and address, is composed from the sheet. */
+  /** Composes meta description and slug, which no translator writes, from the sheet. */
   const frame = (english?: string) => compose({ work: 'translationFrame', input: { sheet, source, nameJa, english } });
   return {
     ...jobOf(
@@ -215,7 +218,7 @@ export function adsJob(request: AdsRequest, guidance: Guidance<AdsReply>): Robot
 
 export type ReviewTexts = { reviews: string[] };
 
-/** Names and the mark of a sample belong to the shop: they are put around the texts at the end. */
+/** Names and sample marks are added to the texts at the end. */
 export type ReviewsJob = RobotJob<ReviewTexts> & {
   sign(texts: readonly string[], current?: readonly { nome: string }[]): { nome: string; review: string }[];
 };
@@ -262,7 +265,7 @@ export function reviewsJob(
       const written = await writeReviews(slots, session, promptOf, async (reviews) =>
         formProblems((await job.check({ reviews })).warnings),
       );
-      // A batch that failed is missing in the middle: each text keeps the name it was written for.
+      // A failed batch leaves a gap, so each text keeps the name that it was written for.
       names = written.map(({ slot }) => slot.name);
       return { reviews: written.map(({ text }) => text) };
     },

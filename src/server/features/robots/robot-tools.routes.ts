@@ -20,10 +20,13 @@ import { tokensLeft } from './token-budget.ts';
 import { translateWordsFor } from './translation/fill-japanese.ts';
 import { readJapaneseText } from './translation/read-japanese.ts';
 
-/** The site asks whenever a text was pasted or changed. */
+/** The site calls it whenever a text is pasted or changed. */
 const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
 
-/** Where the local translator could not be fetched, the browser's and the person's own assistant come first. */
+/**
+ * When the local translator is not available, the browser's translator and the person's own assistant are offered
+ * first.
+ */
 async function whoTranslates(deps: Dependencies): Promise<Writer> {
   const writer = translatingWriter(deps.aiSettings.current());
   return writer === 'local' && (await deps.localTranslator.status()).state === 'failed' ? 'composer' : writer;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { robotUsage } from '#server/db/schema/robot-usage.ts';
 
-/** Adds to the day's sum unless it has already reached the limit; says whether it did. */
+/** Adds to the day's total unless the limit is reached; returns whether it was added. */
 export async function takeTokens(
   db: Db,
   { userId, day, tokens, limit }: { userId: string; day: string; tokens: number; limit: number },
@@ -22,7 +22,7 @@ export async function takeTokens(
   return rows.length > 0;
 }
 
-/** What was taken in advance, made right. On another day it no longer matters. */
+/** Replaces the reserved tokens by the used ones. Has no effect on the next day. */
 export async function correctTokens(
   db: Db,
   { userId, day, difference }: { userId: string; day: string; difference: number },

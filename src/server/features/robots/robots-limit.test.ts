@@ -6,7 +6,7 @@ import { createRateLimits } from '#server/http/rate-limit.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-it('counts 120 generations an hour, of each person apart and of every robot together', async () => {
+it('limits each person to 120 generations an hour, over all robots', async () => {
   const { api, deps } = await createTestApp();
   deps.limits = createRateLimits(deps.pool);
   const [busy, calm] = [await buildUser(deps.db), await buildUser(deps.db)];

@@ -30,7 +30,7 @@ const japanese = (index: number) =>
 describe('offline', () => {
   const as = offline.api.as(user);
 
-  it('writes names, then audience, persona and copy, and says what it is', async () => {
+  it('writes names, then audience, persona and copy, and names the writer', async () => {
     const first = await as.send(generateCopy, { body: names });
     expect(first.body).toMatchObject({ mode: 'offline', names: expect.any(Array) });
     const chosenName = 'names' in first.body ? (first.body.names[0] ?? '') : '';
@@ -45,7 +45,7 @@ describe('offline', () => {
     });
   });
 
-  it('gives specification, meta description and slug, and cells for what nobody translated', async () => {
+  it('returns specification, meta description and slug, and table cells for untranslated lines', async () => {
     const text = 'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml';
     const { body } = await as.send(generateTranslate, { body: { text, tone: 'formal' } });
     expect(body.translation).toContain('容量：500ml');
@@ -57,14 +57,14 @@ describe('offline', () => {
     expect(body.mode).toBe('offline');
   });
 
-  it('answers the same for the same, and otherwise for another product', async () => {
+  it('is deterministic, and differs for another product', async () => {
     const ask = async (text: string) =>
       (await as.send(generateAds, { body: { text, strategy: 'aida' } })).body.descriptions;
     expect(await ask(description)).toEqual(await ask(description));
     expect(await ask(description)).not.toEqual(await ask('Tênis de corrida leve com solado de borracha'));
   });
 
-  it('honours count, women, men and style, and marks every review as a sample', async () => {
+  it('respects count, women, men and style, and marks every review as a sample', async () => {
     const { body } = await as.send(generateReviews, { body: reviews });
     expect(body.reviews).toHaveLength(4);
     for (const { nome, review } of body.reviews) {
@@ -74,8 +74,8 @@ describe('offline', () => {
   });
 });
 
-describe('refuses', () => {
-  it('the visitor', async () => {
+describe('rejects', () => {
+  it('a visitor', async () => {
     expect((await offline.api.visitor.send(generateAds, { body: { text: 'x', strategy: 'auto' } })).status).toBe(401);
   });
 
@@ -98,7 +98,7 @@ describe('refuses', () => {
     expect(JSON.stringify(await reply.json())).toContain(message);
   });
 
-  it('a picture that is none', async () => {
+  it('an invalid picture', async () => {
     fake.script([{ content: { names: ['Um', 'Dois', 'Três'] } }]);
     const imageBase64 = Buffer.from('não sou imagem').toString('base64');
     const reply = await online.api.as(seller).send(generateCopy, { body: { ...names, imageBase64 } });
@@ -110,7 +110,7 @@ describe('refuses', () => {
 describe('a picture', () => {
   const held = { content: { names: ['Um', 'Dois', 'Três'] }, after: Promise.resolve() };
 
-  it('is decoded by those who have a place in the line, by nobody else', async () => {
+  it('is decoded only for callers that have a slot in the queue', async () => {
     let release = () => {};
     fake.script([
       {
@@ -130,7 +130,7 @@ describe('a picture', () => {
     expect(fourth.status).toBe(429);
   });
 
-  it('of too many pixels is refused by its header alone', async () => {
+  it('with too many pixels is rejected by its header alone', async () => {
     fake.script([held]);
     const picture = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: 'red' } })
       .png({ compressionLevel: 1 })
@@ -146,7 +146,7 @@ describe('a picture', () => {
 describe('with a model', () => {
   const as = online.api.as(seller);
 
-  it('sends a small upright picture and returns its names', async () => {
+  it('sends a small upright picture and returns its file names', async () => {
     fake.script([{ content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } }]);
     const picture = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'red' } })
       .png()
@@ -157,7 +157,7 @@ describe('with a model', () => {
     expect(await sharp(Buffer.from(sent, 'base64')).metadata()).toMatchObject({ width: 1024, height: 512 });
   });
 
-  it('signs reviews with our names, keeps the count, adds the mark, and notes risky claims', async () => {
+  it('signs reviews with our names, keeps the count, adds the sample mark, and notes risky claims', async () => {
     const texts = [1, 2, 3, 4, 5, 6].map((index) =>
       index === 1 ? '肩こりが治るので毎日使っています。' : japanese(index),
     );
@@ -169,7 +169,7 @@ describe('with a model', () => {
     expect(body).toMatchObject({ mode: 'ai', writer: 'model' });
   });
 
-  it('asks for reviews five at a time, each for the person who signs it', async () => {
+  it('requests reviews in batches of five, each for the person who signs it', async () => {
     let batch = 0;
     const write = () => {
       batch += 1;
@@ -190,7 +190,7 @@ describe('with a model', () => {
     expect(prompts.join('')).not.toContain('homem (');
   });
 
-  it('keeps the reviews that came when a batch fails, and says how many are missing', async () => {
+  it('keeps the received reviews when a batch fails, and reports how many are missing', async () => {
     fake.script((request) =>
       promptOf(request).includes('Escreva 5 ')
         ? { content: { reviews: [1, 2, 3, 4, 5].map(japanese) } }
@@ -205,7 +205,7 @@ describe('with a model', () => {
     );
   });
 
-  it('shortens reviews that are too long, and lets a short one stand with a warning', async () => {
+  it('shortens reviews that are too long, and keeps a short one with a warning', async () => {
     const long = (index: number) => `${index}本目も毎日の通勤で使っています。`.repeat(4);
     fake.script([{ content: { reviews: [long(1), long(2), long(3), '便利です。'] } }]);
     const { body } = await as.send(generateReviews, { body: reviews });
@@ -216,7 +216,7 @@ describe('with a model', () => {
     expect(body.warnings).toContainEqual(expect.objectContaining({ code: 'too_short', field: 'reviews', index: 3 }));
   });
 
-  it('is asked once more when Portuguese is left over, and what stays is marked at its place', async () => {
+  it('retries once for remaining Portuguese, and marks what is left at its position', async () => {
     const bad = { descriptions: ['Garrafa térmica muito boa', 'A melhor garrafa', 'Compre agora mesmo a sua garrafa'] };
     fake.script([{ content: bad }]);
     const { body } = await as.send(generateAds, { body: { text: description, strategy: 'aida' } });
@@ -227,7 +227,7 @@ describe('with a model', () => {
     }
   });
 
-  it('writes from the sheet that the seller accepted', async () => {
+  it('writes from the accepted sheet', async () => {
     fake.script([
       { content: { descriptions: [1, 2, 3].map((n) => `保温ボトルです。容量は750ml。${'毎日'.repeat(n)}どうぞ。`) } },
     ]);
@@ -241,7 +241,7 @@ describe('with a model', () => {
     expect(body.warnings.filter(({ code }) => code === 'number_changed' || code === 'fact_added')).toEqual([]);
   });
 
-  it('takes what the text suggests where nothing was accepted, and says what a text changed', async () => {
+  it('uses suggestions from the text without an accepted sheet, and reports changed facts', async () => {
     fake.script([
       { content: { descriptions: [1, 2, 3].map((n) => `保温ボトルです。容量は750ml。${'毎日'.repeat(n)}どうぞ。`) } },
     ]);
@@ -253,7 +253,7 @@ describe('with a model', () => {
     );
   });
 
-  it('reads every Japanese sentence back, where that is switched on, by a request that has not seen the source', async () => {
+  it('translates every Japanese sentence back, if enabled, in a request without the source', async () => {
     const content = {
       translation: 'ステンレスボトル 500ml。12時間保温できます。ふたはロックできます。',
       meta_description: `保温できるステンレスボトルです。${'毎日の通勤やお出かけに便利です。'.repeat(4)}`,
@@ -276,7 +276,7 @@ describe('with a model', () => {
     expect(promptOf(fake.readings[0]?.body)).not.toContain('Garrafa');
   });
 
-  it('adds what the judge found as hints at their sentences, and only where that is switched on', async () => {
+  it("adds the judge's hints to their sentences, only if enabled", async () => {
     const texts = { descriptions: [1, 2, 3].map((n) => `保温ボトルです。${'毎日'.repeat(n + 2)}どうぞ。`) };
     const differences = [
       { number: 1, what: 'O “não” sumiu.' },
@@ -301,7 +301,7 @@ describe('with a model', () => {
     await setAiSettings(online.deps, {});
   });
 
-  it('keeps a text that could not be read back', async () => {
+  it('keeps a text when the back-translation fails', async () => {
     const descriptions = [1, 2, 3].map((n) => `保温ボトルです。${'毎日'.repeat(n + 2)}どうぞ。`);
     fake.script([{ content: { descriptions } }], () => ({ status: 401, raw: '{}' }));
     const { status, body } = await as.send(generateAds, { body: { text: description, strategy: 'pas' } });
@@ -310,7 +310,7 @@ describe('with a model', () => {
     expect(body.sentences.every(({ meaning }) => meaning === null)).toBe(true);
   });
 
-  it('writes without the photo, and says so, when the model takes none', async () => {
+  it('writes without the photo, with a notice, when the model does not support images', async () => {
     fake.script((request) =>
       promptOf(request).includes('image_url')
         ? { status: 400, raw: '{"error":{"message":"image_url is not supported"}}' }

@@ -33,8 +33,8 @@ const ask = (path: string, body: object, init: RequestInit = {}) =>
   });
 const askAds = (more: object = {}) => ask('generate-ads', { text, strategy: 'aida', ...more });
 
-describe('a stream', () => {
-  it('shows text before the answer is whole, item by item, then the verdict', async () => {
+describe('event stream', () => {
+  it('sends text item by item before the answer is complete, then the verdict', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -46,7 +46,7 @@ describe('a stream', () => {
     const events = [];
     for await (const event of readEvents(reply)) {
       events.push(event);
-      // The provider is held: whatever is seen now was seen before the end.
+      // The provider is paused, so every event received now was sent before the end.
       if (event.name === 'part') release();
     }
     expect(events[0]).toEqual({ name: 'stage', data: { stage: 'writing' } });
@@ -58,7 +58,7 @@ describe('a stream', () => {
     }
   });
 
-  it('ends with the reply of the plain call', async () => {
+  it('ends with the same reply as the plain call', async () => {
     fake.script([{ content: { descriptions } }]);
     const events = await collectEvents(await askAds());
     fake.script([{ content: { descriptions } }]);
@@ -70,7 +70,7 @@ describe('a stream', () => {
     expect(events.at(-1)?.data).toEqual(await plain.json());
   });
 
-  it('says that it is being corrected, and begins the text anew', async () => {
+  it('reports the correction, and restarts the text', async () => {
     const bad = ['Garrafa muito boa para você', 'A melhor garrafa térmica', 'Compre agora a sua garrafa'];
     fake.script([
       { content: { descriptions: bad }, stream: { pauseMs: 30 } },
@@ -87,7 +87,7 @@ describe('a stream', () => {
   });
 
   it.each(['end', 'destroy', 'error'] as const)(
-    'that breaks in the middle (%s) keeps what came and ends with our error',
+    'that is interrupted (%s) keeps the received text and ends with our error',
     async (how) => {
       fake.script([{ content: { descriptions }, stream: { pauseMs: 40, fault: { after: 12, how } } }]);
       const events = await collectEvents(await askAds());
@@ -100,13 +100,13 @@ describe('a stream', () => {
     },
   );
 
-  it('of a provider without streams comes in one piece', async () => {
+  it('sends one part for a provider without streaming', async () => {
     fake.script((request) => ({ content: { descriptions }, ...(request.stream && { stream: { isUnknown: true } }) }));
     const events = await collectEvents(await askAds());
     expect(events.at(-1)).toMatchObject({ name: 'done', data: { descriptions } });
   });
 
-  it('of the composer comes in one piece', async () => {
+  it('sends one part for the composer', async () => {
     const user = await buildUser(offline.deps.db);
     const reply = await offline.api.as(user).fetch('/functions/v1/generate-ads', {
       method: 'POST',
@@ -119,7 +119,7 @@ describe('a stream', () => {
     });
   });
 
-  it('that is refused before it began is a plain error', async () => {
+  it('answers a plain error when rejected before the start', async () => {
     const reply = await ask('generate-ads', { text: '', strategy: 'aida' });
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ code: 'invalid_input' });
@@ -134,7 +134,7 @@ describe('a stream', () => {
     ).toBe(401);
   });
 
-  it('of reviews tells the place of each in the whole list', async () => {
+  it('sends the position of each review in the whole list', async () => {
     const sentences = [
       '保温が続いて助かります。毎朝使っています。',
       '形がきれいで、机に置いても気に入っています。',
@@ -163,8 +163,8 @@ describe('a stream', () => {
   });
 });
 
-describe('one place written anew', () => {
-  it('changes that item alone, told apart from the others', async () => {
+describe('rewriting one item', () => {
+  it('changes only that item, and avoids repeating the others', async () => {
     fake.script([{ content: { text: '500mlのボトルで、外出先でもひと息つけます。' } }]);
     const events = await collectEvents(
       await askAds({ only: { field: 'descriptions', index: 1 }, current: { descriptions } }),
@@ -179,7 +179,7 @@ describe('one place written anew', () => {
   it.each([
     ['by its number', { field: 'translation', index: 1 }],
     ['by its words, where the text was edited', { field: 'translation', index: 7, text: '容量は500mlです。' }],
-  ])('finds a sentence %s, and keeps the markup around it', async (_, only) => {
+  ])('rewrites a sentence identified %s, and keeps the surrounding markup', async (_, only) => {
     const current = {
       translation: '<p>保温ボトルです。容量は500mlです。</p>\n<p>贈り物にどうぞ。</p>',
       meta_description: `保温できるボトルです。${'毎日の通勤やお出かけに便利です。'.repeat(5)}`,
@@ -193,7 +193,7 @@ describe('one place written anew', () => {
     expect(events.at(-1)?.data.meta_description).toBe(current.meta_description);
   });
 
-  it('keeps the name under a review', async () => {
+  it('keeps the name of a review', async () => {
     const current = {
       reviews: [1, 2, 3].map((n) => ({
         nome: `名前${'一二三'[n - 1]}`,
@@ -218,7 +218,7 @@ describe('one place written anew', () => {
     ]);
   });
 
-  it('is refused for a place that is not there, without what stands there now, and without a model', async () => {
+  it('is rejected for a missing index, without the current text, and without a model', async () => {
     const missing = await ask('generate-ads', {
       text,
       strategy: 'aida',

@@ -25,8 +25,8 @@ export type Outcome<T> = {
 };
 
 /**
- * Who writes, in order of preference. The composer never stands in for a model or a service that failed, which
- * somebody has set up; where the local translator cannot be had it does, and says why.
+ * Chooses the writer. The composer never replaces a configured model or service that failed; it does replace an
+ * unavailable local translator, with the reason.
  */
 function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<T>): Writer {
   if (job.given) return job.given.writer;
@@ -34,11 +34,11 @@ function writerOf<T extends Texts>({ ai, translator }: CurrentAi, job: RobotJob<
   return job.serve ? translatingWriter({ translator }) : 'composer';
 }
 
-/** Writes, checks and reads back one reply. */
+/** Writes, checks and translates back one reply. */
 export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T>): Promise<Outcome<T>> {
   const { deps, actor, signal, progress } = call;
   const { metrics } = deps;
-  // Whoever writes now writes the whole text, whatever administrators change meanwhile.
+  // Settings are read once, so that a change by an administrator does not affect a running generation.
   const engines = deps.aiSettings.current();
   const writer = writerOf(engines, job);
   if (job.only && writer !== 'model') {
@@ -51,7 +51,7 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
     const work = (sheet: FilledSheet) => writeAndCheck(call, job, { writer, budget, engines, sheet });
     const asItIs = { sheet: job.sheet, filled: [] };
     const compose = async () => {
-      // Before its turn among those who compose: the translator has a line of its own.
+      // Before waiting for a worker thread, because the translator has its own queue.
       const sheet = await sheetInJapanese(call, job, engines);
       return deps.composers.inTurn(actor.id, signal, () => work(sheet));
     };
@@ -74,7 +74,7 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
   const writer = draft.writer ?? means.writer;
   const hands = { ...means, writer };
   const checked = await job.check(draft.texts);
-  // The composer knows what its sentences say; of others the check cut them.
+  // The composer provides the meaning of its sentences; other texts are split by the check.
   const meanings = new Map((draft.said ?? []).map(({ text, meaning }) => [text, meaning]));
   const cut = draft.sentences ?? checked.sentences;
   const aligned = writer === 'local' ? withSources(cut, draft.pairs ?? []) : cut;
@@ -88,7 +88,7 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
     writer,
     warnings: [
       ...draft.warnings,
-      // The composer says the sheet: only what the seller asked not to say can be wrong with it.
+      // The composer only restates the sheet, so the only relevant warning is a leaked private note.
       ...checked.warnings.filter(({ code }) => writer !== 'composer' || code === 'note_leaked'),
       ...(await judge(call, job, sentences, hands)),
     ],
@@ -98,15 +98,15 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
 }
 
 type Draft<T> = {
-  /** Where it was another than expected. */
+  /** Set when another writer than expected was used. */
   writer?: Writer;
   texts: T;
   warnings: Warning[];
   sentences?: WrittenSentence[];
-  /** Lines of the source that no Japanese came for. */
+  /** Source lines without a translation. */
   untranslated?: string[];
   pairs?: Pair[];
-  /** Sentences that were composed beside it, whose meaning is known. */
+  /** Sentences that the composer added, with known meaning. */
   said?: WrittenSentence[];
 };
 
@@ -155,11 +155,11 @@ async function write<T extends Texts>(
 
 async function composeDraft<T extends Texts>(job: RobotJob<T>, sheet: Sheet) {
   const { sentences, ...texts } = await job.draft(sheet);
-  // What is left of Written<T> without its sentences.
+  // Written<T> without its sentences.
   return { texts: texts as unknown as T, sentences };
 }
 
-/** For Japanese that is composed from the sheet; without a translator it says less. */
+/** Translates the sheet for Japanese that is composed from it; without a translator the text is shorter. */
 async function sheetInJapanese<T extends Texts>(
   { deps, actor, signal }: RobotCall,
   { sheet, japanese, robot }: RobotJob<T>,

@@ -20,8 +20,8 @@ const textOf = async (user: TestUser, textId: string) =>
   (await api.as(user).send(getText, { params: { textId } })).body;
 const cardsOf = async (user: TestUser) => (await api.as(user).send(listTexts, { query: {} })).body.texts;
 
-describe('what the composer writes is kept', () => {
-  it('by the copy robot: the names, then under the same id the copy beside them', async () => {
+describe('composer results are saved', () => {
+  it('by the copy robot: the names, then the copy under the same id', async () => {
     const user = await premium();
     const textId = randomUUID();
     const brief = { description, imageBase64: null, textId };
@@ -51,7 +51,7 @@ describe('what the composer writes is kept', () => {
     expect(await cardsOf(user)).toHaveLength(1);
   });
 
-  it('by the translator, the ads and the reviews, for a product', async () => {
+  it('by translator, ads and reviews, for a product', async () => {
     const user = await premium();
     const { id: productId } = (await api.as(user).send(createProduct, { body: { id: randomUUID(), name: 'Mizu' } }))
       .body;
@@ -70,7 +70,7 @@ describe('what the composer writes is kept', () => {
     expect((await textOf(user, cards[0]?.id ?? '')).output.texts.names).toHaveLength(3);
   });
 
-  it('once for a call that is repeated with its id, also at the same time', async () => {
+  it('once for repeated and concurrent calls with the same id', async () => {
     const user = await premium();
     const body = { text: description, strategy: 'aida' as const, textId: randomUUID() };
     await Promise.all([api.as(user).send(generateAds, { body }), api.as(user).send(generateAds, { body })]);
@@ -83,7 +83,7 @@ describe('what the composer writes is kept', () => {
     expect(versions.versions).toEqual([]);
   });
 
-  it('never for a stranger’s product, nor under a stranger’s id', async () => {
+  it('never to another person’s product, nor under another person’s id', async () => {
     const [owner, stranger] = [await premium(), await premium()];
     const { id: productId } = (await api.as(owner).send(createProduct, { body: { id: randomUUID(), name: 'Meu' } }))
       .body;
@@ -96,7 +96,7 @@ describe('what the composer writes is kept', () => {
     expect(await cardsOf(stranger)).toEqual([]);
   });
 
-  it('and answered all the same when it could not be kept', async () => {
+  it('and returned even if saving failed', async () => {
     const broken = await createTestApp();
     const user = await premium(broken.deps.db);
     await broken.deps.pool.query('alter table texts add constraint never check (false) not valid');
@@ -105,8 +105,8 @@ describe('what the composer writes is kept', () => {
   });
 });
 
-describe('what a model was stopped at', () => {
-  it('is kept as far as it came', async () => {
+describe('a stopped model', () => {
+  it('saves the text received so far', async () => {
     const fake = await startFakeAiServer();
     afterAll(() => fake.close());
     const model = await createTestApp({

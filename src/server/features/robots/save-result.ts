@@ -27,15 +27,15 @@ type Verdict = {
 
 type Kept<Words> = {
   robot: TextRobot;
-  /** What the call asked for, in its own words. */
+  /** The request fields of the call. */
   input: SavedInput;
-  /** The texts of a reply, each field a list. */
+  /** The texts of a reply, each field as a list. */
   wordsOf: (words: Words) => { texts: Record<string, string[]>; translatedShare?: number };
 };
 
 /**
- * Writes, and keeps what was written among the person's texts: whole, or as far as it came when it was stopped. A text
- * that could not be kept is answered all the same; the reply says so.
+ * Generates and saves the text: complete, or partial when stopped. If saving fails, the text is still returned with a
+ * note.
  */
 export async function saveWriting<Words>(
   call: RobotCall,
@@ -56,7 +56,7 @@ export async function saveWriting<Words>(
     return { ...reply, kept };
   } catch (error) {
     const texts = writtenSoFar();
-    // Of one place written anew only the whole counts; it stands in the text as it was.
+    // A partial rewrite of one item is discarded, and the saved text stays unchanged.
     if (texts && only === undefined) {
       const output = { texts, sentences: [], notes: [], endedEarly: true };
       const engines = deps.aiSettings.current();
@@ -77,7 +77,7 @@ async function keep({ deps, actor }: RobotCall, generated: Generated): Promise<b
   }
 }
 
-/** Passes on what is told, and remembers the words. Only models and the local translator write bit by bit. */
+/** Forwards progress events and collects the words. Only models and the local translator stream. */
 function listenIn(progress: Progress | undefined) {
   const written = new Map<string, string[]>();
   const listening: Progress | undefined = progress && {

@@ -14,7 +14,7 @@ import { openBudget } from './token-budget.ts';
 const MAX_STORED = 200;
 const MAX_TOKENS = 3_000;
 
-/** What the source suggests for the sheet, less what is accepted or dismissed. */
+/** Suggestions for the sheet from the source, without accepted or dismissed ones. */
 export async function suggestFieldsFor(
   call: RobotCall,
   { text, productId, words, withModel, answer }: Body<typeof suggestFields>,
@@ -55,7 +55,7 @@ async function readMarked({ deps, actor, signal }: RobotCall, words: string, sou
 
 const linesSchema = z.object({ lines: z.array(z.string()) });
 
-/** The model fills the sheet line by line, each with a quote that is checked. */
+/** The model fills the sheet line by line, each with a quote that is checked against the source. */
 async function askModel({ deps, actor, signal }: RobotCall, source: string): Promise<string> {
   const { ai } = deps.aiSettings.current();
   if (!ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Pedido da ficha”.');

@@ -20,7 +20,7 @@ const url = await serve(app);
 const answer = { content: { names: ['Garrafa Um', 'Garrafa Dois', 'Garrafa Três'] } };
 const body = { action: 'generateNames', description: 'Garrafa térmica', imageBase64: null } as const;
 
-it('counts what a person used today, refuses when it is gone, and begins anew the next day', async () => {
+it('counts tokens per person and day, rejects at the limit, and resets the next day', async () => {
   fake.script([answer]);
   const user = await buildUser(deps.db);
   const as = api.as(user);
@@ -60,7 +60,7 @@ it('counts failed generations by what they used, and several at once', async () 
 });
 
 it.each(['application/json', 'text/event-stream'])(
-  'charges about what was asked for a generation (%s) that is given up before its first word',
+  'charges about the requested tokens for a generation (%s) that is cancelled before its first word',
   async (accept) => {
     fake.script([{ fault: 'never' as const }]);
     const user = await buildUser(deps.db);

@@ -4,24 +4,24 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import type { AiUsage } from '#server/providers/ai/ai-engine.ts';
 import { correctTokens, findTokens, sumTokens, takeTokens } from './robot-usage.repository.ts';
 
-/** About what a generation costs: taken before it begins, so that several at once cannot pass the limit unseen. */
+/** About the cost of a generation: reserved in advance, so that concurrent ones cannot exceed the limit. */
 const TAKEN_IN_ADVANCE = 4_000;
 
-/** Days are Brazil's: people see their budget come back at their own midnight. */
+/** Days in Brazil's time zone, so that the budget resets at the person's midnight. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
 export type Budget = {
   spend(usage: AiUsage): void;
-  /** Once, at the end. Never fails: the text has been written. */
+  /** Call once, at the end. Never throws, because the text is already written. */
   settle(): Promise<void>;
 };
 
 type Payer = Pick<Dependencies, 'db' | 'aiSettings' | 'now' | 'log' | 'metrics'>;
 
-/** Opens what a person may still spend on the model today, or refuses. */
+/** Opens the person's remaining token budget of today, or throws. */
 export async function openBudget(deps: Payer, userId: string, robot: string): Promise<Budget> {
   const { db, metrics, log } = deps;
-  // Counted also where nobody is held to a limit: administrators see the sum.
+  // Counted even without a limit, because administrators see the total.
   const limit = deps.aiSettings.current().tokensPerDay || Number.MAX_SAFE_INTEGER;
   const day = dayFormat.format(deps.now());
   if (!(await takeTokens(db, { userId, day, tokens: TAKEN_IN_ADVANCE, limit }))) {

@@ -23,7 +23,7 @@ import { adsJob, copyJob, namesJob, type ReviewTexts, reviewsJob, translateJob }
 import { runRobot } from './run-robot.ts';
 import { saveWriting } from './save-result.ts';
 
-/** What a call says besides the fields of its robot. */
+/** Inputs of a call besides the robot's own fields. */
 export type Asked<T> = {
   textId?: string | undefined;
   productId?: string | undefined;
@@ -32,7 +32,7 @@ export type Asked<T> = {
   only?: RewriteTarget | undefined;
   current?: T | undefined;
 };
-/** What somebody else wrote: it is checked, completed and kept like a generation. */
+/** A text written elsewhere: checked, completed and saved like a generation. */
 export type Pasted<T> = Guidance<T>['given'];
 
 export function writeNames(
@@ -72,7 +72,7 @@ export function writeCopy(
   });
 }
 
-/** 1 when no sentence of the source is left without Japanese. */
+/** 1 when every sentence of the source has a translation. */
 function translatedShare(sentences: readonly WrittenSentence[]): number {
   const translated = sentences.filter(({ field, source }) => field === 'translation' && source !== null);
   const filled = translated.filter(({ text }) => text.trim() !== '');
@@ -106,7 +106,7 @@ export function writeTranslation(
   });
 }
 
-/** A browser gives the translation alone: what it lacks is composed from the sheet. */
+/** A browser provides only the translation: the other fields are composed from the sheet. */
 async function completed(
   { compose, sheet, nameJa }: Guidance<TranslationReply>,
   source: string,
@@ -142,7 +142,7 @@ export function writeReviews(
   const { product_description, size, count, women_count, men_count, name_style } = request;
   const input = { product_description, size, count, women_count, men_count, name_style };
   const written = asked.current?.reviews;
-  // Names and marks are the shop's: the texts alone are written.
+  // Without names and sample marks, which are added later.
   const current = written && { reviews: written.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim()) };
   const wordsOf = ({ reviews }: { reviews: Review[] }) => ({
     texts: { reviews: reviews.map(({ review }) => review), names: reviews.map(({ nome }) => nome) },

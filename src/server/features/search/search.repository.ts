@@ -12,9 +12,9 @@ import { containsWords, folded, holds, mayContainWords } from '#server/db/search
 
 export type SearchInput = {
   userId: string;
-  /** As typed, in composed form, with single spaces. */
+  /** The typed text in Unicode composed form, with single spaces. */
   phrase: string;
-  /** How many products and texts the plan opens, the newest first; null: all. */
+  /** Number of products and texts that the plan includes, newest first; null: all. */
   productLimit: number | null;
   textLimit: number | null;
   openColumns: readonly ColumnId[];
@@ -25,12 +25,15 @@ export type SearchInput = {
 type FoundLesson = SearchResults['lessons'][number] & LessonTerms;
 export type FoundRows = Omit<SearchResults, 'lessons'> & { lessons: FoundLesson[] };
 
-/** Lessons are few; those that this person may not open are sorted out afterwards, by the rule of the lessons. */
+/** Lessons are few; locked ones are filtered out afterwards, by the rule of the lessons. */
 const LESSONS = 50;
-/** So many texts are compared one by one, newest first; older ones are looked up where those held too little. */
+/** The newest texts are scanned one by one; older ones are searched by index if these gave too few results. */
 const NEWEST_TEXTS = 200;
 
-/** A title that begins with what was typed, then one in which a word does, then one that holds it, then the rest. */
+/**
+ * Ranks titles that start with the typed text, then titles with a word that does, then titles that contain it, then the
+ * rest.
+ */
 function closeness(title: SQL, phrase: string): SQL {
   const escaped = escapeLike(phrase);
   return sql`case when ${title} like ${folded(`${escaped}%`)} then 0
@@ -92,7 +95,7 @@ const findLessons = ({ phrase }: SearchInput): SQL => sql`
   where ${containsWords(lessonWords, phrase)}
   order by ${closeness(lessonWords, phrase)}, l.order_index, l.id limit ${LESSONS}`;
 
-/** One query: the way to the database costs more than most of what is looked up there. */
+/** One query, because the round trip costs more than most of the lookups. */
 export async function findEverywhere(db: Db, input: SearchInput): Promise<FoundRows> {
   const { rows } = await db.execute<FoundRows>(sql`
     select ${list(findProducts(input))} as products, ${list(findTexts(input))} as texts,

@@ -27,7 +27,7 @@ const addProduct = (user: TestUser, name: string, nameJa = '') =>
   db.insert(products).values({ id: randomUUID(), userId: user.id, name, nameJa });
 
 describe('search', () => {
-  it('finds each kind without accents, in any case, with every word somewhere', async () => {
+  it('finds each kind of item, ignoring accents and case, if every word occurs', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     await addTask(user, 'Calcular o PREÇO em iene');
     await addProduct(user, 'Preço certo');
@@ -40,7 +40,7 @@ describe('search', () => {
     expect((await find(user, 'preço dólar')).tasks).toEqual([]);
   });
 
-  it('reads Japanese, whatever its width', async () => {
+  it('finds Japanese, ignoring character width', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     await addProduct(user, 'Garrafa', 'ステンレスボトル');
     await buildText(db, user, { robot: 'translate', words: 'コーヒーはあたたかいまま。' });
@@ -51,7 +51,7 @@ describe('search', () => {
     expect(titlesOf((await find(user, '写真')).tasks)).toEqual(['写真を撮る']);
   });
 
-  it('puts the beginning of a title before the inside, and gives a few of each kind', async () => {
+  it('ranks a match at the start of a title first, and returns a few of each kind', async () => {
     const user = await buildUser(db);
     for (const title of ['Refoto', 'A foto da capa', 'Foto do produto', 'Minhas fotos', 'Autofoto', 'Xfoto']) {
       await addTask(user, title);
@@ -62,7 +62,7 @@ describe('search', () => {
     expect(titles.slice(1, 3).toSorted()).toEqual(['A foto da capa', 'Minhas fotos']);
   });
 
-  it('takes signs of patterns at their word', async () => {
+  it('treats wildcards as literal text', async () => {
     const user = await buildUser(db);
     await addTask(user, 'Desconto de 100%');
     await addTask(user, 'Desconto de 100 reais');
@@ -72,7 +72,7 @@ describe('search', () => {
     expect((await find(user, "'; drop table user_tasks; --")).tasks).toEqual([]);
   });
 
-  it('shows nothing of others, nothing deleted, nothing beyond the plan', async () => {
+  it('returns nothing of other people, nothing deleted, nothing beyond the plan', async () => {
     const [user, stranger] = [await buildUser(db), await buildUser(db)];
     await addTask(stranger, 'Segredo alheio');
     await addProduct(stranger, 'Segredo alheio');
@@ -95,7 +95,7 @@ describe('search', () => {
     expect(JSON.stringify(found)).not.toContain('alheio');
   });
 
-  it('names no premium snippet and no closed lesson to those who may not open them', async () => {
+  it('does not return premium snippets or locked lessons to people who may not open them', async () => {
     const snippet = { title: 'Mizuage grátis', content: 'mizuage' };
     await buildSnippet(db, snippet);
     await buildSnippet(db, { ...snippet, title: 'Mizuage premium', accessType: 'premium' });
@@ -112,16 +112,16 @@ describe('search', () => {
     expect(await seen('admin')).toHaveLength(5);
   });
 
-  it.each(['', '   ', 'x'.repeat(101)])('refuses %j', async (q) => {
+  it.each(['', '   ', 'x'.repeat(101)])('rejects %j', async (q) => {
     expect((await api.as(await buildUser(db)).send(search, { query: { q } })).status).toBe(400);
   });
 
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     expect((await api.visitor.send(search, { query: { q: 'a' } })).status).toBe(401);
   });
 });
 
-describe('among 100,000 rows of neighbours', () => {
+describe('with 100,000 rows of other people', () => {
   let user: TestUser;
 
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('among 100,000 rows of neighbours', () => {
     const neighbour = await buildUser(db, { userType: 'premium' });
     const sample = await buildText(db, neighbour, { words: 'Garrafa térmica que mantém o café quente' });
     await addTask(neighbour, 'Fotos da garrafa');
-    // Filling takes longer than a request may.
+    // Filling takes longer than the statement timeout of the pool.
     const client = await connectUnhurried(link);
     const { rows } = await client.query<{ list: string }>(
       `select string_agg(quote_ident(attname), ', ') as list from pg_attribute where attrelid = 'texts'::regclass
@@ -157,7 +157,7 @@ describe('among 100,000 rows of neighbours', () => {
   }, 300_000);
 
   it.each(['garrafa', 'fotos da garrafa', 'ga', 'ボトル'])(
-    'a search for %j reads the person’s own rows, through indexes',
+    'a search for %j reads only the person’s own rows, by index',
     async (q) => {
       const tables = ['products', 'texts', 'user_tasks'];
       const [plan, ...more] = (await readPlans(pool, tables, () => find(user, q))).filter(({ text }) =>

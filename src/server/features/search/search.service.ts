@@ -9,7 +9,7 @@ import { findEverywhere } from './search.repository.ts';
 
 const PER_KIND = 5;
 
-/** Only what this person may open: titles and names, never the body of anything. */
+/** Returns only items that this person may open: titles and names, never the body. */
 export async function search(db: Db, actor: Actor, q: string, now: Date): Promise<SearchResults> {
   const { userType } = actor;
   const found = await findEverywhere(db, {

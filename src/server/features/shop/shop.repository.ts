@@ -11,7 +11,7 @@ export async function findShop(db: Db, userId: string) {
   return row;
 }
 
-/** The first save and every later one, whoever comes first. */
+/** Inserts or updates, also when two first saves run concurrently. */
 export async function upsertShop(db: Db, userId: string, details: Shop): Promise<string> {
   const [row] = await db
     .insert(shops)

@@ -7,14 +7,14 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();
 
-describe('the shop of a person', () => {
-  it('is the empty one until something is written', async () => {
+describe('shop of a person', () => {
+  it('is empty until it is saved', async () => {
     const reply = await api.as(await buildUser(deps.db)).send(getShop, {});
     expect(reply).toMatchObject({ status: 200, body: { savedAt: null } });
     expect(reply.body.shop).toEqual(blankShop);
   });
 
-  it('is kept unfinished, trimmed, and the second save takes the place of the first', async () => {
+  it('is saved incomplete and trimmed, and the second save replaces the first', async () => {
     const user = api.as(await buildUser(deps.db));
     const first = await user.send(saveShop, { body: { ...blankShop, storeName: '  Mizu Store ' } });
     expect(first).toMatchObject({ status: 200, body: { shop: { storeName: 'Mizu Store' } } });
@@ -25,7 +25,7 @@ describe('the shop of a person', () => {
     expect(body.savedAt).not.toBeNull();
   });
 
-  it('never reaches a stranger, nor changes by one', async () => {
+  it('cannot be read or changed by another person', async () => {
     const owner = api.as(await buildUser(deps.db));
     const stranger = api.as(await buildUser(deps.db, { userType: 'admin' }));
     await owner.send(saveShop, { body: { ...blankShop, phone: '+55 11 91234-5678' } });
@@ -34,12 +34,12 @@ describe('the shop of a person', () => {
     expect((await owner.send(getShop, {})).body.shop).toMatchObject({ phone: '+55 11 91234-5678', storeName: '' });
   });
 
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     expect((await api.visitor.send(getShop, {})).status).toBe(401);
     expect((await api.visitor.send(saveShop, { body: blankShop })).status).toBe(401);
   });
 
-  it('survives fields that a newer version added', async () => {
+  it('tolerates fields that a newer version added', async () => {
     const user = await buildUser(deps.db);
     await deps.db.insert(shops).values({ userId: user.id, details: { storeName: 'Antiga' } });
     expect((await api.as(user).send(getShop, {})).body.shop).toEqual({ ...blankShop, storeName: 'Antiga' });
@@ -58,7 +58,7 @@ describe('the shop of a person', () => {
     ['storeName', { storeName: 'x'.repeat(41) }],
     ['country', { country: 'XX' }],
   ];
-  it.each(refused)('refuses a broken %s', async (path, broken) => {
+  it.each(refused)('rejects an invalid %s', async (path, broken) => {
     const user = api.as(await buildUser(deps.db));
     const reply = await user.send(saveShop, { body: { ...blankShop, ...broken } as ShopDraft });
     expect(reply.status).toBe(400);

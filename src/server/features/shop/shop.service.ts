@@ -12,7 +12,7 @@ export async function saveShop(db: Db, userId: string, shop: Shop): Promise<Shop
   return { shop, savedAt: await upsertShop(db, userId, shop) };
 }
 
-/** The shop's own words, for everything that writes in its name. */
+/** The shop's glossary, for every text written in its name. */
 export async function getGlossary(db: Db, userId: string): Promise<readonly Term[]> {
   const row = await findShop(db, userId);
   return row?.details.glossary ?? [];

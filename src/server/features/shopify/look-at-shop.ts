@@ -11,21 +11,21 @@ import type { ConnectionRow, SendRow } from './shopify.repository.ts';
 import { hasScope, readShopFacts } from './shopify-connection.service.ts';
 import { draftSnapshot, policySnapshot, productSnapshot, translationSnapshot } from './snapshots.ts';
 
-/** It is no longer ours to go on with. */
+/** This process no longer holds the lease of the send. */
 export class Stopped extends Error {}
 
 export type Run = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> & {
   shop: ShopifyShop;
   connection: ConnectionRow;
   row: SendRow;
-  /** Writes down how far it is; throws `Stopped` where it was taken away. */
+  /** Saves the progress; throws `Stopped` if the lease was lost. */
   save(change: Partial<SendRow>): Promise<void>;
   signal: AbortSignal;
 };
 
 export type Remote = { product: ask.RemoteProduct; variants: ask.RemoteVariant[] };
 
-/** The shop as it is found, and what is to become of it. */
+/** The current state of the shop, and the planned changes. */
 export type Found = {
   remote: Remote | undefined;
   there: Snapshot;
@@ -39,7 +39,7 @@ type VariantPage =
   | undefined;
 
 const POLL_MS = 500;
-/** Five minutes; then it is looked at again later. */
+/** Five minutes; then it is checked again later. */
 const MAX_POLLS = 600;
 
 export async function progressed(run: Run, more: Partial<SendProgress>, change: Partial<SendRow> = {}): Promise<void> {
@@ -48,7 +48,7 @@ export async function progressed(run: Run, more: Partial<SendProgress>, change: 
   run.row = { ...run.row, ...change, progress };
 }
 
-/** Undefined where the seller has to say first what becomes of changes made at Shopify. */
+/** Undefined when the seller first has to resolve changes made at Shopify. */
 export async function lookAtShop(run: Run): Promise<Found | undefined> {
   const { shop, row, signal, connection } = run;
   const { currency, scopes, primaryLocale, hasJapanese } = await readShopFacts(shop, signal);
@@ -67,7 +67,7 @@ export async function lookAtShop(run: Run): Promise<Found | undefined> {
     ...(remote && isTranslated && (await readTranslated(run, remote.product.id))),
     ...(writesPolicies && policySnapshot((await shop.ask(ask.readPolicies, {}, signal)).shop.shopPolicies)),
   };
-  // Nothing was there before we tried: what is there now is our own, though we never heard of it.
+  // The product did not exist before our attempt, so an existing one is ours, even if no reply arrived.
   const isOwnCreation = row.progress.attempted && !row.remoteId;
   const lastWritten = { ...row.lastWritten, ...connection.policies, ...(isOwnCreation && ofProduct) };
   const here = draftSnapshot(row.draft, words, row.photoIds);
@@ -111,7 +111,7 @@ export async function waitForOperation(run: Run, id: string): Promise<void> {
   for (let looks = 0; ; looks += 1) {
     const { productOperation: operation } = await run.shop.ask(ask.readSetOperation, { id }, run.signal);
     refuseUserErrors(operation?.userErrors ?? []);
-    // Shopify forgets operations after a while; the product itself tells then.
+    // Shopify deletes operations after a while; then the product itself shows the result.
     if (!operation || operation.status === 'COMPLETE') break;
     if (looks >= MAX_POLLS) throw new ShopifyError('down');
     await pause(POLL_MS, undefined, { signal: run.signal });

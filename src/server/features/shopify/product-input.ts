@@ -6,8 +6,8 @@ import { NO_OPTION } from './snapshots.ts';
 type Existing = { product: RemoteProduct; variants: RemoteVariant[]; hasAllPhotos: boolean };
 
 /**
- * What `productSet` gets. What is left out stays as it is at Shopify: what the seller keeps from there, and, of a
- * product that exists, its address and whether it is on sale.
+ * Input of `productSet`. Omitted fields stay unchanged at Shopify: those that the seller keeps from there, and, for an
+ * existing product, its handle and status.
  */
 export function productInput(row: SendRow, words: DraftWords, existing: Existing | undefined): ProductInput {
   const { draft, progress } = row;
@@ -27,7 +27,7 @@ export function productInput(row: SendRow, words: DraftWords, existing: Existing
 
 const nameOf = (values: readonly string[]): string => values.join('\n');
 
-/** Those that are there keep their ids, and with them their stock and their orders. */
+/** Existing variants keep their ids, and with them stock and orders. */
 function variantsInput({ draft }: SendRow, existing: Existing | undefined) {
   const { costYen, weightGrams } = draft;
   const options = draft.options.length > 0 ? draft.options : [{ name: NO_OPTION.name, values: [NO_OPTION.value] }];
@@ -43,7 +43,7 @@ function variantsInput({ draft }: SendRow, existing: Existing | undefined) {
         ...(id && { id }),
         optionValues: options.map(({ name }, index) => ({ optionName: name, name: values[index] ?? '' })),
         price: String(priceYen),
-        // The price is the whole price: nothing is added to it at the till.
+        // The price includes tax: nothing is added at checkout.
         taxable: false,
         ...(sku && { sku }),
         ...(barcode && { barcode }),

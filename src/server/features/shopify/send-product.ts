@@ -20,7 +20,7 @@ import { draftSnapshot, policySnapshot, productSnapshot, translationsOf } from '
 
 const IMAGE_TYPE = 'image/webp';
 
-/** From where it stopped: each step may be done again without harm, and those that were done are not. */
+/** Resumes after the last completed step: each step is idempotent, and completed ones are skipped. */
 export async function sendProduct(run: Run): Promise<void> {
   const found = await lookAtShop(run);
   if (!found) return;
@@ -45,17 +45,17 @@ export async function sendProduct(run: Run): Promise<void> {
 
 const keeps = ({ row }: Run, field: string): boolean => row.progress.kept[field] !== undefined;
 
-/** Only what is not there yet; photos of other addresses are fetched by Shopify itself. */
+/** Uploads only missing photos; Shopify fetches photos with other URLs itself. */
 async function sendPhotos(run: Run, { remote }: Found): Promise<string> {
   const { shop, files, config, signal, row } = run;
   const { photos } = row.draft;
-  const told = photos.length === 1 ? '1 foto' : `${photos.length} fotos`;
+  const photoCount = photos.length === 1 ? '1 foto' : `${photos.length} fotos`;
   if (keeps(run, 'photos')) return 'como estão na Shopify';
   const waiting = photos.flatMap(({ url }) => {
     const path = storedPathOf(config.S3_PUBLIC_URL, url);
     return path && !row.progress.staged[url] && !isThere(remote, row.photoIds[url]) ? [{ url, path }] : [];
   });
-  if (waiting.length === 0) return told;
+  if (waiting.length === 0) return photoCount;
   const input = waiting.map(({ path }) => ({
     resource: 'IMAGE' as const,
     filename: path.split('/').at(-1) ?? 'foto.webp',
@@ -72,15 +72,15 @@ async function sendPhotos(run: Run, { remote }: Found): Promise<string> {
     await shop.upload(target, { name: input[index]?.filename ?? '', type: IMAGE_TYPE, bytes: file.body }, signal);
     const staged = { ...run.row.progress.staged, [url]: target.resourceUrl };
     const { notes } = run.row.progress;
-    await progressed(run, { staged, notes: { ...notes, photos: `${Object.keys(staged).length} de ${told}` } });
+    await progressed(run, { staged, notes: { ...notes, photos: `${Object.keys(staged).length} de ${photoCount}` } });
   }
-  return told;
+  return photoCount;
 }
 
 const isThere = (remote: Remote | undefined, id: string | undefined): boolean =>
   id !== undefined && (remote?.product.media.nodes.some((media) => media.id === id) ?? false);
 
-/** Found by the product's own id, so that whatever was lost on the way makes no second one. */
+/** Looks the product up by our id, so that a lost reply does not create a second one. */
 async function writeProduct(run: Run, { remote, words }: Found): Promise<string> {
   const { shop, signal, row } = run;
   const { draft, progress } = row;
@@ -118,7 +118,7 @@ async function writeProduct(run: Run, { remote, words }: Found): Promise<string>
 const isPhotoCountRight = ({ row }: Run, { product }: Remote): boolean =>
   row.progress.attempted === true && product.media.nodes.length === row.draft.photos.length;
 
-/** Written by the try that we never heard of. */
+/** Whether an earlier attempt without a reply already wrote this version. */
 function isAsSent(run: Run, remote: Remote, words: DraftWords): boolean {
   const there = productSnapshot(remote.product, remote.variants);
   const here = draftSnapshot(run.row.draft, words, {});
@@ -134,7 +134,7 @@ async function translate(run: Run, { isTranslated }: Found): Promise<string> {
   if (keeps(run, 'translation')) return 'como está na Shopify';
   const id = row.remoteId ?? '';
   for (const isLast of [false, true]) {
-    // The digests of this very moment: Shopify refuses those of texts that have changed.
+    // Reads fresh digests, because Shopify rejects digests of changed texts.
     const { translatableResource } = await shop.ask(ask.readTranslations, { id }, signal);
     const translations = translationsOf(row.draft.japanese).flatMap(([key, value]) => {
       const digest = translatableResource?.translatableContent.find((content) => content.key === key)?.digest;
@@ -170,7 +170,7 @@ async function writePolicies(run: Run, { there, writesPolicies }: Found): Promis
   return policies.length === 1 ? '1 página' : `${policies.length} páginas`;
 }
 
-/** A last look: it is there, and how it stands. */
+/** Final check: the product exists, and its status. */
 async function review(run: Run): Promise<string> {
   const remote = await readRemote(run);
   if (!remote) throw new AppError('conflict', 'O produto não está mais na Shopify. Envie de novo.');

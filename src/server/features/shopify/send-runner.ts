@@ -10,9 +10,9 @@ import { claimSends, findConnection, type SendRow, saveSend } from './shopify.re
 import { openKeys } from './shopify-connection.service.ts';
 
 const LOOK_MS = 1_000;
-/** In one process; each of another person. */
+/** Per process; each send belongs to another person. */
 const MAX_RUNNING = 4;
-/** A process that has not said so for this long is gone. */
+/** A process that has not renewed its lease for this long counts as dead. */
 const LEASE_MS = 90_000;
 const RENEW_MS = 30_000;
 const MAX_ATTEMPTS = 6;
@@ -25,14 +25,14 @@ const later = ({ now }: Deps, milliseconds: number): string => new Date(now().ge
 const claim = (deps: Deps, lease: string, limit: number): Promise<SendRow[]> =>
   claimSends(deps.db, { now: later(deps, 0), until: later(deps, LEASE_MS), lease, limit });
 
-/** All that are due, to their ends. May run on all instances at once. */
+/** Runs all due sends to completion. Safe on all instances at once. */
 export async function runDueSends(deps: Deps, signal: AbortSignal): Promise<void> {
   const lease = randomUUID();
   const rows = await claim(deps, lease, MAX_RUNNING);
   await Promise.all(rows.map((row) => run(deps, row, lease, signal)));
 }
 
-/** Runs for as long as the process serves; what is under way when it stops is gone on with by the next one. */
+/** Runs while the process serves requests; another process resumes unfinished sends after a shutdown. */
 export function startShopifySender(deps: Dependencies): Sweep {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -63,7 +63,7 @@ async function run(deps: Deps, row: SendRow, lease: string, signal: AbortSignal)
     lost.abort();
     throw new Stopped();
   };
-  // Stopped by the seller, or by a pause so long that another process has taken over: not waited for.
+  // Errors are ignored: the seller stopped the send, or another process took it over.
   const renewing = setInterval(() => void save({}).catch(() => undefined), RENEW_MS);
   try {
     if (row.attempts > MAX_ATTEMPTS) throw new AppError('internal', 'O envio parou várias vezes. Tente mais tarde.');
@@ -85,7 +85,7 @@ async function run(deps: Deps, row: SendRow, lease: string, signal: AbortSignal)
   }
 }
 
-/** What passes by itself is tried again, each time later; the rest is for the seller to read. */
+/** Temporary failures are retried with growing pauses; others are shown to the seller. */
 function afterFailure(deps: Deps, { attempts }: SendRow, error: unknown) {
   const isKnown = error instanceof AppError;
   if (!isKnown) deps.log.error({ err: describeError(error) }, 'shopify send failed');

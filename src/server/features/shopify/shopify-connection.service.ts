@@ -12,13 +12,13 @@ type Deps = Pick<Dependencies, 'db' | 'secrets' | 'shopify'>;
 
 const SENT_SHOWN = 50;
 
-/** A sealed secret opens for this person's shop alone. */
+/** Binds the encrypted secret to this person and shop. */
 const secretName = (userId: string, shop: string): string => `shopify ${userId} ${shop}`;
 
 const missingScopesOf = (granted: readonly string[]): string[] =>
   SHOPIFY_SCOPES.map(({ scope }) => scope).filter((scope) => !hasScope(granted, scope));
 
-/** Who may write may read. */
+/** Write access includes read access. */
 export const hasScope = (granted: readonly string[], scope: string): boolean =>
   granted.includes(scope) || (scope.startsWith('read_') && granted.includes(scope.replace('read_', 'write_')));
 
@@ -42,7 +42,7 @@ export async function getConnection({ db, secrets }: Deps, actor: Actor): Promis
   };
 }
 
-/** What was typed in, with the saved secret where none was: for the shop and the app that it was saved for. */
+/** The typed keys, with the saved secret if none was typed and shop and app are unchanged. */
 async function completeKeys(deps: Deps, actor: Actor, draft: ShopifyKeysDraft): Promise<ShopifyKeys> {
   const { shop, clientId, clientSecret } = draft;
   if (clientSecret) return { shop, clientId, clientSecret };
@@ -66,7 +66,7 @@ export async function openKeys(
   return { shop, clientId, clientSecret };
 }
 
-/** Name, money and languages of a shop, and what our app may do there. */
+/** Name, currency and languages of a shop, and the granted scopes of our app. */
 export async function readShopFacts(shop: ShopifyShop, signal: AbortSignal) {
   const scopes = await shop.scopes(signal);
   const { name, currencyCode } = (await shop.ask(readShop, {}, signal)).shop;
@@ -87,7 +87,7 @@ export async function testKeys(
   signal: AbortSignal,
 ): Promise<ShopifyTest> {
   const keys = await completeKeys(deps, actor, draft);
-  // A test tells what is true now, whatever an earlier token was allowed to do.
+  // A test must show the current permissions, so the cached token is dropped.
   deps.shopify.forget(keys);
   const { scopes, ...facts } = await readShopFacts(deps.shopify.open(keys), signal);
   return { shop: keys.shop, ...facts, missingScopes: missingScopesOf(scopes) };
@@ -103,7 +103,7 @@ export async function connect(deps: Deps, actor: Actor, draft: ShopifyKeysDraft,
   return getConnection(deps, actor);
 }
 
-/** What is at Shopify stays there, and the links to it here. */
+/** Products at Shopify stay, and so do our links to them. */
 export async function disconnect({ db, shopify }: Deps, actor: Actor): Promise<void> {
   const row = await repository.findConnection(db, actor.id);
   if (!row) return;

@@ -24,7 +24,7 @@ async function readMaterial(deps: Deps, actor: Actor, productId: string): Promis
   const chosen = chosenText(reply.descriptions, reply.listing);
   const sentences = chosen ? (await getOpenText(db, actor, chosen.id)).output.sentences : [];
   const own = photosOf(product);
-  // The listing names the product's own by their whole address.
+  // The listing contains the product's own photos as absolute URLs.
   const photos = [
     ...own,
     ...material.listing.images.filter(({ url }) => !own.some((photo) => url.endsWith(photo.url))),
@@ -86,7 +86,7 @@ export async function send(
     );
   }
   const before = await repository.findSend(deps.db, actor.id, productId);
-  // A choice counts for what the seller saw: what has changed again is asked again.
+  // A choice applies to the value that the seller saw: after another change they are asked again.
   const chosen = (side: 'here' | 'there'): Record<string, string> =>
     Object.fromEntries(
       (before?.differences ?? [])
@@ -101,7 +101,7 @@ export async function send(
     progress: { staged: {}, notes: {}, kept: chosen('there'), replaced: chosen('here') },
     nextRunAt: deps.now().toISOString(),
   };
-  // Being sent already, from another tab perhaps: that is what was asked for.
+  // If it is already being sent, perhaps from another tab, nothing more is needed.
   await deps.db.transaction((tx) => repository.beginSend(tx, row));
   return getSend(deps, actor, productId);
 }

@@ -83,7 +83,7 @@ const view = async (user: TestUser, productId: string) =>
   (await api.as(user).send(getShopifySend, { params: { productId } })).body.send;
 const run = () => runDueSends(deps, new AbortController().signal);
 
-/** The clock goes on by more than any wait between two tries. */
+/** Advances the clock by more than any pause between retries. */
 const later = () => {
   passed += 3 * 60_000;
   setNow(new Date(Date.now() + passed));
@@ -101,7 +101,7 @@ const sentProduct = (productId: string) => {
   return product;
 };
 
-describe('a product that goes to Shopify', () => {
+describe('a product sent to Shopify', () => {
   it('becomes a draft with photos, variants, prices, search texts, specification and legal pages', async () => {
     const { user, productId } = await prepare({ options: [{ name: 'カラー', values: ['白', '黒', '緑'] }] });
     const sent = await send(user, productId);
@@ -133,7 +133,7 @@ describe('a product that goes to Shopify', () => {
     ]);
   });
 
-  it('is told on its page, in the list and among what was sent', async () => {
+  it('shows its state on its page, in the list and among the sent products', async () => {
     const { user, productId } = await prepare();
     await send(user, productId);
     const product = (await api.as(user).send(getProduct, { params: { productId } })).body;
@@ -145,13 +145,13 @@ describe('a product that goes to Shopify', () => {
     expect(await toldTo(user)).toEqual([['shopify-ready', 'Rascunho criado: ']]);
   });
 
-  it('is written in Portuguese with a Japanese translation where the shop has another language of its own', async () => {
+  it("is written in Portuguese with a Japanese translation when the shop's primary language is not Japanese", async () => {
     shop.locales = [
       { locale: 'pt-BR', primary: true },
       { locale: 'ja', primary: false },
     ];
     const { user, productId } = await prepare();
-    // The words change between the reading of a digest and its use.
+    // The text changes after its digest was read.
     double.next('registerTranslations', () => {
       sentProduct(productId).title = 'Garrafa';
     });
@@ -160,7 +160,7 @@ describe('a product that goes to Shopify', () => {
     expect(sentProduct(productId).title).toBe('Garrafa');
   });
 
-  it('may have 2,048 variants and 20 photos, and keeps the ids of both when it is sent again', async () => {
+  it('may have 2,048 variants and 20 photos, and keeps the ids of both when sent again', async () => {
     const values = (count: number, of: string) => Array.from({ length: count }, (_, index) => `${of}${index}`);
     const options = [
       { name: '色', values: values(16, '色') },
@@ -185,7 +185,7 @@ describe('a product that goes to Shopify', () => {
     expect(sentProduct(productId).variantList[0]?.price).toBe('4980.00');
   });
 
-  it('takes price and variants from calculator and sheet where the listing has none', async () => {
+  it('uses price and variants of calculator and sheet when the listing has none', async () => {
     const { user, productId } = await prepare({ priceYen: null });
     expect((await begin(user, productId)).body.message).toBe('O rascunho ainda não pode ir: Preço.');
     const params = { productId };
@@ -207,7 +207,7 @@ describe('a product that goes to Shopify', () => {
     ]);
   });
 
-  it('is refused without Premium, without a shop, and of somebody else', async () => {
+  it("is rejected without Premium, without a shop, and for another person's product", async () => {
     const { user, productId } = await prepare();
     const stranger = await buildUser(db, { userType: 'admin' });
     await api.as(stranger).send(connectShopify, { body: KEYS });
@@ -220,13 +220,13 @@ describe('a product that goes to Shopify', () => {
     expect((await begin(user, productId)).body.message).toContain('A loja cobra em BRL');
   });
 
-  it('waits where Shopify asks for it, and goes on', async () => {
+  it('waits when Shopify throttles, and continues', async () => {
     const { user, productId } = await prepare();
     double.next('setProduct', 'throttled', 'throttled', { status: 429, headers: { 'retry-after': '0' } });
     expect((await send(user, productId))?.state).toBe('done');
   });
 
-  it('gets a new token where the old one ended in the third step', async () => {
+  it('gets a new token when the old one expires in the third step', async () => {
     shop.locales = [
       { locale: 'en', primary: true },
       { locale: 'ja', primary: false },
@@ -244,7 +244,7 @@ describe('a product that goes to Shopify', () => {
     ['setProduct', 'product'],
     ['registerTranslations', 'translation'],
     ['updatePolicy', 'policies'],
-  ])('stops with the words of Shopify where it refuses %s, and can be sent again', async (name, step) => {
+  ])('stops with Shopify’s message when it rejects %s, and can be sent again', async (name, step) => {
     shop.locales = [
       { locale: 'en', primary: true },
       { locale: 'ja', primary: false },
@@ -265,14 +265,14 @@ describe('a product that goes to Shopify', () => {
     [{ status: 402 } as const, 'pagamento'],
     [{ status: 404 } as const, 'não conhece'],
     ['denied' as const, 'Falta um acesso'],
-  ])('says in Portuguese why a shop does not take it: %o', async (effect, said) => {
+  ])('explains in Portuguese why the shop rejects it: %o', async (effect, said) => {
     const { user, productId } = await prepare();
     double.next('setProduct', effect);
     expect(await send(user, productId)).toMatchObject({ state: 'failed', failure: expect.stringContaining(said) });
   });
 
   it.each(['stageUploads', 'setProduct', 'readSetOperation', 'updatePolicy'])(
-    'is one product though the connection was lost after Shopify had done %s',
+    'creates one product even if the connection is lost after Shopify completed %s',
     async (name) => {
       const { user, productId } = await prepare();
       double.next(name, 'cut after');
@@ -285,7 +285,7 @@ describe('a product that goes to Shopify', () => {
     },
   );
 
-  it('gives up after some tries, which grow apart', async () => {
+  it('fails after several retries with growing pauses', async () => {
     const { user, productId } = await prepare();
     double.next('readShop', ...Array<{ status: number }>(7).fill({ status: 503 }));
     await send(user, productId);
@@ -300,7 +300,7 @@ describe('a product that goes to Shopify', () => {
   });
 
   it.each(['stageUploads', 'setProduct', 'readSetOperation', 'registerTranslations', 'updatePolicy'])(
-    'is gone on with by another process where the first died in %s',
+    'is resumed by another process when the first dies in %s',
     async (name) => {
       shop.locales = [
         { locale: 'en', primary: true },
@@ -324,7 +324,7 @@ describe('a product that goes to Shopify', () => {
     },
   );
 
-  it('is handed on at once by a process that stops in order', async () => {
+  it('is handed over at once by a process that shuts down gracefully', async () => {
     const { user, productId } = await prepare();
     double.next('setProduct', 'no answer');
     await begin(user, productId);
@@ -338,7 +338,7 @@ describe('a product that goes to Shopify', () => {
     expect((await view(user, productId))?.state).toBe('done');
   });
 
-  it('is sent once though two tabs ask for it, at once or while it is on its way, and two processes look', async () => {
+  it('is sent once when two tabs request it, at once or during the send, and two processes run', async () => {
     const { user, productId } = await prepare();
     const replies = await Promise.all([begin(user, productId), begin(user, productId)]);
     expect(replies.map(({ status }) => status)).toEqual([202, 202]);
@@ -354,7 +354,7 @@ describe('a product that goes to Shopify', () => {
     expect(shop.done.filter((name) => name === 'setProduct')).toHaveLength(1);
   });
 
-  it('stops where the seller says so, or disconnects the shop', async () => {
+  it('stops when the seller cancels it or disconnects the shop', async () => {
     for (const stop of ['cancel', 'disconnect'] as const) {
       const { user, productId } = await prepare();
       double.next('stageUploads', 'no answer');
@@ -374,14 +374,14 @@ describe('a product that goes to Shopify', () => {
   });
 });
 
-describe('what was changed at Shopify', () => {
+describe('changes made at Shopify', () => {
   async function prepareSent() {
     const prepared = await prepare();
     await send(prepared.user, prepared.productId);
     return { ...prepared, product: sentProduct(prepared.productId) };
   }
 
-  it('is left as it is until the seller has chosen, and chosen by field', async () => {
+  it('are kept until the seller has chosen, field by field', async () => {
     const { user, productId, listing, product } = await prepareSent();
     product.title = `【送料無料】${product.title}`;
     for (const variant of product.variantList) variant.price = '5480.00';
@@ -402,11 +402,11 @@ describe('what was changed at Shopify', () => {
     expect(product.title).toBe(sampleMaterial.nameJa);
     expect(product.variantList[0]?.price).toBe('5480.00');
     expect(product.tags).toEqual(['新しい']);
-    // What was kept is asked again rather than lost with the next send.
+    // The kept value is reported again, so that the next send does not overwrite it.
     expect((await send(user, productId))?.differences).toMatchObject([{ field: 'price', there: '¥5,480' }]);
   });
 
-  it('is asked again where it has changed once more since', async () => {
+  it('are reported again when the value changed once more', async () => {
     const { user, productId, product } = await prepareSent();
     product.title = '一';
     await send(user, productId);
@@ -417,7 +417,7 @@ describe('what was changed at Shopify', () => {
     });
   });
 
-  it('may be a translation or a policy', async () => {
+  it('may concern a translation or a policy', async () => {
     shop.locales = [
       { locale: 'en', primary: true },
       { locale: 'ja', primary: false },
@@ -435,7 +435,7 @@ describe('what was changed at Shopify', () => {
     expect(again?.differences.map(({ field }) => field)).toEqual(['translation', 'REFUND_POLICY']);
   });
 
-  it('leaves a product on sale where it is, and refuses words that nobody has checked', async () => {
+  it('a published product stays published, and unconfirmed legal points are rejected', async () => {
     const { user, productId, listing, product } = await prepareSent();
     product.status = 'ACTIVE';
     await edit(user, productId, { ...listing, tags: ['夏'] });
@@ -445,7 +445,7 @@ describe('what was changed at Shopify', () => {
     expect(await send(user, productId)).toMatchObject({ state: 'failed', failure: expect.stringContaining('à venda') });
   });
 
-  it('counts for one shop: another one gets a product of its own', async () => {
+  it('apply to one shop: another shop gets its own product', async () => {
     const { user, productId } = await prepareSent();
     await db.update(shopifySends).set({ shop: 'outra.myshopify.com' }).where(eq(shopifySends.productId, productId));
     shop.products.clear();

@@ -9,7 +9,7 @@ export type ConnectionRow = typeof shopifyConnections.$inferSelect;
 export type SendRow = typeof shopifySends.$inferSelect;
 type SendChange = Partial<typeof shopifySends.$inferInsert>;
 
-/** Each step is told to whoever looks at it; the product itself shows only how it stands. */
+/** Each step is announced to tabs that show the send; the product event only carries its state. */
 async function announce(
   tx: Db,
   userId: string,
@@ -25,7 +25,7 @@ export async function findConnection(db: Db, userId: string): Promise<Connection
   return row;
 }
 
-/** Another shop begins anew; the same one with other keys goes on. */
+/** A different shop resets the state; the same shop with new keys keeps it. */
 export async function upsertConnection(db: Db, row: typeof shopifyConnections.$inferInsert): Promise<void> {
   const { userId, ...set } = row;
   const isSameShop = sql`${shopifyConnections.shop} = excluded.shop`;
@@ -95,7 +95,7 @@ export async function findSend(db: Db, userId: string, productId: string): Promi
   return row;
 }
 
-/** False where the product is being sent already: of two tabs, one begins it. */
+/** False when the product is already being sent: only one of two tabs starts it. */
 export async function beginSend(
   db: Db,
   row: Pick<SendRow, 'productId' | 'userId' | 'shop' | 'draft' | 'progress' | 'nextRunAt'>,
@@ -148,8 +148,8 @@ async function tellOutcome(tx: Db, { state, userId, productId, startedAt, ...row
 type Claim = { now: string; until: string; lease: string; limit: number };
 
 /**
- * Those that are due: new ones, ones to be tried again, ones whose process has gone. Each is given to one process, and
- * of a person one at a time, so that nobody's many stand in the way of others.
+ * Claims due sends: new ones, retries, and those of a dead process. Each goes to one process, one per person at a time,
+ * so that one person's sends do not block others.
  */
 export function claimSends(db: Db, { now, until, lease, limit }: Claim): Promise<SendRow[]> {
   const ofSamePerson = sql`select other.product_id from ${shopifySends} other
@@ -175,14 +175,14 @@ export function claimSends(db: Db, { now, until, lease, limit }: Claim): Promise
       state: 'running',
       lease,
       nextRunAt: until,
-      // A process that went away in the middle of it may have gone because of it.
+      // Counted as an attempt, because the send itself may have crashed the process.
       attempts: sql`${shopifySends.attempts} + (${shopifySends.state} = 'running')::int`,
     })
     .where(inArray(shopifySends.productId, due))
     .returning();
 }
 
-/** False where it was stopped, or another process has it now. */
+/** False when it was stopped, or another process holds the lease now. */
 export async function saveSend(
   db: Db,
   { productId, userId, lease }: Pick<SendRow, 'productId' | 'userId'> & { lease: string },

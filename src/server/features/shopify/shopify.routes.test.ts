@@ -25,18 +25,18 @@ const documents = Object.entries(operations).filter(
 );
 
 describe('operations', () => {
-  it.each(documents)('%s is one that Shopify knows', (_, { query }) => {
+  it.each(documents)('%s is valid in the schema of Shopify', (_, { query }) => {
     expect(validate(shopifySchema, parseDocument(query))).toEqual([]);
   });
 
-  it('are refused where Shopify would refuse them', () => {
+  it('are rejected by the test when Shopify would reject them', () => {
     const wrong = 'query wrong { shop { nome } shopLocales(first: 1) { locale } }';
     expect(validate(shopifySchema, parseDocument(wrong))).toHaveLength(2);
   });
 });
 
 describe('connecting a shop', () => {
-  it('tells name, money, language and the scopes that are missing, and saves nothing yet', async () => {
+  it('returns name, currency, language and missing scopes, and saves nothing yet', async () => {
     const caller = await premium();
     double.shop.scopes = ['write_products', 'write_files', 'read_locales', 'write_translations'];
     const { body } = await caller.send(testShopify, { body: KEYS });
@@ -49,7 +49,7 @@ describe('connecting a shop', () => {
     expect((await caller.send(getShopify, {})).body.connection).toBeNull();
   });
 
-  it('keeps the secret sealed, never tells it, and uses it for the same shop and app alone', async () => {
+  it('stores the secret encrypted, never returns it, and uses it only for the same shop and app', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     const caller = api.as(user);
     const reply = await caller.send(connectShopify, { body: KEYS });
@@ -65,7 +65,7 @@ describe('connecting a shop', () => {
     }
   });
 
-  it('says in Portuguese what is wrong with the keys, and keeps none of them', async () => {
+  it('reports errors in the keys in Portuguese, and saves none of them', async () => {
     const caller = await premium();
     const wrong = await caller.send(connectShopify, { body: { ...KEYS, clientSecret: 'errado-errado' } });
     expect([wrong.status, wrong.body.message]).toEqual([503, expect.stringContaining('recusou as chaves')]);
@@ -74,7 +74,7 @@ describe('connecting a shop', () => {
     expect((await caller.send(getShopify, {})).body.connection).toBeNull();
   });
 
-  it('forgets the keys when the shop is disconnected, whatever the plan is by then', async () => {
+  it('deletes the keys when the shop is disconnected, on any plan', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     await api.as(user).send(connectShopify, { body: KEYS });
     const before = double.shop.tokensGiven;
@@ -101,7 +101,7 @@ describe('connecting a shop', () => {
     'http://mizu.myshopify.com',
     'mizu%2emyshopify.com',
     'ｍizu.myshopify.com',
-  ])('asks nobody at the address %j', async (shop) => {
+  ])('sends no request to the address %j', async (shop) => {
     const caller = await premium();
     const given = double.shop.tokensGiven;
     for (const endpoint of [testShopify, connectShopify]) {

@@ -12,7 +12,7 @@ import { route } from '#server/http/route.ts';
 import * as connections from './shopify-connection.service.ts';
 import * as sends from './shopify-sends.service.ts';
 
-/** Each reaches out to an address that somebody typed in. */
+/** Each test calls a URL that somebody typed in. */
 const TEST_LIMIT = { name: 'shopify-tests', points: 30, seconds: 3600 };
 const TEST_MS = 30_000;
 

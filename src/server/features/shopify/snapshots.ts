@@ -11,7 +11,7 @@ const state = (exact: string, shown: string = exact): FieldState => ({
   shown: shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown,
 });
 
-/** Shopify writes markup anew: what is between tags counts, not how the lines are broken. */
+/** Shopify reformats markup, so only tags and text are compared, not line breaks. */
 const markup = (html: string): FieldState => {
   const tidy = html.replaceAll(/\s*(<[^>]*>)\s*/g, '$1').trim();
   return state(
@@ -33,10 +33,10 @@ function prices(variants: readonly { values: readonly string[]; price: number }[
 
 const countPhotos = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
-/** The name that Shopify gives to the one value of a product without options. */
+/** Shopify's names for the single option of a product without options. */
 export const NO_OPTION = { name: 'Title', value: 'Default Title' };
 
-/** Texts of a product that Shopify translates, by its names for them. */
+/** Texts of a product that can be translated at Shopify, by its keys. */
 export const translationsOf = ({ title, descriptionHtml, seoTitle, seoDescription }: DraftWords) =>
   Object.entries({
     title,
@@ -50,7 +50,7 @@ const translated = (pairs: readonly (readonly [string, string])[]): FieldState =
   return state(lines.join('\n'), pairs.find(([key]) => key === 'title')?.[1] ?? pairs[0]?.[1] ?? '');
 };
 
-/** What a draft would make of the product. */
+/** The product's state after sending the draft. */
 export function draftSnapshot(
   draft: ShopifyDraft,
   words: DraftWords,
@@ -90,7 +90,7 @@ export const productSnapshot = (product: RemoteProduct, variants: readonly Remot
   type: state(product.productType),
 });
 
-/** Nothing translated yet is nothing to lose. */
+/** A missing translation cannot be overwritten, so it counts as unchanged. */
 export function translationSnapshot(translations: readonly { key: string; value: string | null }[]): Snapshot {
   const ours = translationsOf({ title: '-', descriptionHtml: '-', seoTitle: '-', seoDescription: '-' });
   const pairs = ours.flatMap(([key]) => {
@@ -100,7 +100,7 @@ export function translationSnapshot(translations: readonly { key: string; value:
   return pairs.length > 0 ? { translation: translated(pairs) } : {};
 }
 
-/** An empty policy is nothing to lose either. */
+/** An empty policy cannot be overwritten either. */
 export const policySnapshot = (policies: readonly { type: string; body: string }[]): Snapshot =>
   Object.fromEntries(
     policies

@@ -8,12 +8,12 @@ const { api, deps } = await createTestApp();
 const user = await buildUser(deps.db);
 const create = (targetUrl: string) => api.as(user).send(createShortLink, { body: { targetUrl } });
 
-it('gives one slug per page however many click at once', async () => {
+it('creates one slug per page for concurrent requests', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => create('/snippet/abc')));
   expect(new Set(replies.map((reply) => reply.body.slug)).size).toBe(1);
 });
 
-it('leads anyone to the page', async () => {
+it('redirects anyone to the page', async () => {
   const { body } = await create('/academy/m/aula-1?x=1#y');
   expect((await api.visitor.send(getShortLink, { params: { slug: body.slug } })).body.targetUrl).toBe(
     '/academy/m/aula-1?x=1#y',
@@ -21,7 +21,7 @@ it('leads anyone to the page', async () => {
   expect((await api.visitor.send(getShortLink, { params: { slug: 'inexistente' } })).status).toBe(404);
 });
 
-it('tells the visitor the title behind the link and nothing of its contents', async () => {
+it('shows a visitor the title of the target and no content', async () => {
   const module = await buildAcademyModule(deps.db);
   const lesson = await buildLesson(deps.db, { moduleId: module.id, title: 'Aula guardada', content: 'segredo' });
   const snippet = await buildSnippet(deps.db, { title: 'Código guardado', accessType: 'premium', content: 'segredo' });
@@ -49,13 +49,13 @@ it.each([
   '/nada-disso',
   '/r/outro',
   '',
-])('refuses the target %s', async (target) => expect((await create(target)).status).toBe(400));
+])('rejects the target %s', async (target) => expect((await create(target)).status).toBe(400));
 
-it('refuses the visitor', async () => {
+it('rejects a visitor', async () => {
   expect((await api.visitor.send(createShortLink, { body: { targetUrl: '/snippets' } })).status).toBe(401);
 });
 
-it('makes no more than sixty an hour for one person', async () => {
+it('limits each person to sixty links an hour', async () => {
   const limited = await createTestApp({ RATE_LIMITS: 'on' });
   const flooder = limited.api.as(await buildUser(limited.deps.db));
   const statuses: number[] = [];

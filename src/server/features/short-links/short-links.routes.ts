@@ -3,7 +3,7 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as shortLinks from './short-links.service.ts';
 
-/** Links are kept for good; nobody shares more by hand. */
+/** Links are stored permanently; nobody shares more by hand. */
 const SHORT_LINK_LIMIT = { name: 'short-links', points: 60, seconds: 3600 };
 
 export function registerShortLinkRoutes(app: App): void {

@@ -17,7 +17,9 @@ const ATTEMPTS = 5;
 
 const randomSlug = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Concurrent clicks end with one link: the table allows one per target, the loser reads the winner's. */
+/**
+ * Concurrent requests create one link: the table allows one per target, and the loser of the race reads the winner's.
+ */
 export async function createShortLink(db: Db, targetUrl: string): Promise<{ slug: string }> {
   const [path = ''] = targetUrl.split(/[?#]/);
   if (!isSitePath(path) || path.startsWith('/r/')) {
@@ -37,7 +39,7 @@ export async function getShortLink(db: Db, slug: string): Promise<Reply<typeof e
   return { targetUrl, preview: await findPreview(db, targetUrl) };
 }
 
-/** Whoever has the link may know the title behind it, as it stands in the lists; the contents stay with the plan. */
+/** The holder of the link may see the target's title as in lists; the content depends on the plan. */
 async function findPreview(db: Db, targetUrl: string): Promise<SharedPreview | null> {
   const [path = ''] = targetUrl.split(/[?#]/);
   const [, area, id = '', identifier] = path.split('/');

@@ -8,7 +8,7 @@ const { api, deps } = await createTestApp({
   SUPPORT_EMAIL: 'ajuda@example.com',
 });
 
-it('tells the site the addresses of this installation', async () => {
+it('returns the URLs of this installation', async () => {
   const reply = await api.as(await buildUser(deps.db)).send(getSiteConfig, {});
   expect(reply.body).toMatchObject({
     affiliateUrl: 'https://vendas.example.com/afiliar',
@@ -17,6 +17,6 @@ it('tells the site the addresses of this installation', async () => {
   });
 });
 
-it('refuses the visitor', async () => {
+it('rejects a visitor', async () => {
   expect((await api.visitor.send(getSiteConfig, {})).status).toBe(401);
 });

@@ -1,19 +1,22 @@
 import type { BundledLanguage } from 'shiki';
 
-/** Lines of [text, kind of token]; the site colours the kinds, so no highlighter travels to the browser. */
+/** Lines of [text, token type]; the site styles the types, so that the browser needs no highlighter. */
 export type CodeLines = [string, string][][];
 
 const PREFIX = 'var(--code-';
-/** Longer code is shown plain: highlighting it would hold up other requests. */
+/** Longer code is not highlighted, because that would block other requests. */
 const MAX_LENGTH = 20_000;
 const REMEMBERED = 200;
-/** Very long lines stay plain; the time limit only guards against a grammar gone wild, not against a busy machine. */
+/**
+ * Very long lines are not highlighted; the time limit only guards against a runaway grammar, not against a busy
+ * machine.
+ */
 const LIMITS = { tokenizeMaxLineLength: 2_000, tokenizeTimeLimit: 10_000 };
 
 let library: ReturnType<typeof loadLibrary> | undefined;
 const remembered = new Map<string, CodeLines>();
 
-/** `key` names this version of the code, e.g. id and time of change. */
+/** `key` identifies this version of the code, e.g. id and time of change. */
 export async function highlightCode(key: string, code: string, language: string): Promise<CodeLines> {
   const known = remembered.get(key);
   if (known) return known;
@@ -33,7 +36,7 @@ async function highlight(code: string, language: string): Promise<CodeLines> {
   return tokens.map((line) => line.map((token) => [token.content, kindOf(token.color)]));
 }
 
-/** With the first code that is asked for: no start has to wait for it. */
+/** Loaded on first use, to keep the start fast. */
 async function loadLibrary() {
   const { bundledLanguages, createCssVariablesTheme, createHighlighter } = await import('shiki');
   const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');

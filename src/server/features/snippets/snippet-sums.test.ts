@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 const { deps } = await createTestApp();
 
-/** Modules whose kept sums differ from what their snippets say. */
+/** Modules whose stored totals differ from their snippets. */
 async function findWrongSums(): Promise<unknown[]> {
   const { rows } = await deps.db.execute(sql`
     select m.title from snippet_modules m left join snippets s on s.module_id = m.id group by m.id
@@ -13,7 +13,7 @@ async function findWrongSums(): Promise<unknown[]> {
   return rows;
 }
 
-it('the sums of a module follow its snippets through every kind of change', async () => {
+it('the totals of a module follow every kind of change of its snippets', async () => {
   await deps.db.execute(sql`insert into snippet_modules (title) values ('A'), ('B')`);
   for (const change of [
     sql`insert into snippets (module_id, title, downloads, rating, rating_count)

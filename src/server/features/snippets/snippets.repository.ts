@@ -18,7 +18,7 @@ const moduleColumns = {
   createdAt: snippetModules.createdAt,
 };
 
-/** The first lines only: lists never carry whole codes. */
+/** The first lines only: lists never contain complete code. */
 const PREVIEW_LENGTH = 240;
 
 const preview = sql<string>`left(${snippets.content}, ${sql.raw(String(PREVIEW_LENGTH))})`;
@@ -63,10 +63,10 @@ export async function readStats(db: Db) {
   return row ?? { snippetCount: 0, downloads: 0, averageRating: 0 };
 }
 
-/** Before every row there is. */
+/** Sorts before every row. */
 const START: PageKey = { createdAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** A page of modules with the first cards of each: a walk along the module index per row. */
+/** A page of modules with the first snippets of each: one index scan per module. */
 const selectShelves = statement((db) => {
   const cards = jsonList<CardRow>(
     { ...shownColumns, preview },
@@ -139,7 +139,7 @@ export async function findSnippet(db: Db, snippetId: string) {
   return row;
 }
 
-/** The same person's next copies of a snippet are not counted: whoever came first is in the table. */
+/** Counts each person's first copy of a snippet only; returns whether it is the first. */
 export async function rememberCopy(db: Db, snippetId: string, userId: string): Promise<boolean> {
   const { rowCount } = await db.insert(snippetCopies).values({ snippetId, userId }).onConflictDoNothing();
   return rowCount === 1;

@@ -18,8 +18,8 @@ const { db } = deps;
 const free = await buildUser(db);
 const premium = await buildUser(db, { userType: 'premium' });
 
-describe('the library', () => {
-  it('counts snippets, averages rated ones and adds up downloads', async () => {
+describe('snippet library', () => {
+  it('counts snippets, averages ratings and adds up downloads', async () => {
     const before = (await api.as(free).send(getSnippetLibrary, { query: {} })).body.stats;
     await buildSnippet(db, { rating: 4, ratingCount: 1, downloads: 7 });
     await buildSnippet(db);
@@ -29,7 +29,7 @@ describe('the library', () => {
     expect(stats.averageRating).toBe(4);
   });
 
-  it('filters by category and keeps locked code on the server', async () => {
+  it('filters by category and does not send locked code', async () => {
     const module = await buildSnippetModule(db, { category: 'prompts' });
     await buildSnippet(db, { moduleId: module.id, accessType: 'premium', content: 'segredo' });
     const query = { category: 'prompts' } as const;
@@ -41,7 +41,7 @@ describe('the library', () => {
     expect(paid.body.modules[0]?.snippets[0]).toMatchObject({ locked: false, preview: 'segredo' });
   });
 
-  it('searches title and description whatever the accents, treating wildcards as text', async () => {
+  it('searches title and description, ignoring accents and treating wildcards as text', async () => {
     const module = await buildSnippetModule(db);
     const hit = await buildSnippet(db, { moduleId: module.id, title: 'Promoção de verão', description: 'Só hoje 50%' });
     const find = async (text: string) =>
@@ -52,7 +52,7 @@ describe('the library', () => {
     expect(await find('zzz%')).toEqual([]);
   });
 
-  it('pages a module in order without gaps or repeats', async () => {
+  it('pages a module in order without gaps or duplicates', async () => {
     const module = await buildSnippetModule(db);
     const made: string[] = [];
     for (let index = 0; index < 26; index += 1) made.push((await buildSnippet(db, { moduleId: module.id })).id);
@@ -65,7 +65,7 @@ describe('the library', () => {
     expect((await api.as(free).send(getSnippetModule, { params, query: { cursor: 'x' } })).status).toBe(400);
   });
 
-  it('never holds more than was asked for, however many there are: six of a module, 24 of a page', async () => {
+  it('never returns more than the limit: six per module, 24 per page', async () => {
     const module = await buildSnippetModule(db, { category: 'general', title: 'Catálogo' });
     await db.insert(snippets).values(
       Array.from({ length: 2000 }, (_, index) => ({
@@ -85,13 +85,13 @@ describe('the library', () => {
     await db.delete(snippets).where(eq(snippets.moduleId, module.id));
   });
 
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     expect((await api.visitor.send(getSnippetLibrary, { query: {} })).status).toBe(401);
   });
 });
 
-describe('a snippet', () => {
-  it('comes with its code in coloured tokens', async () => {
+describe('snippet', () => {
+  it('returns its code in highlighted tokens', async () => {
     const snippet = await buildSnippet(db, { content: 'const a = "ação";', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
     const { body } = await api.as(free).send(getSnippet, { params: { snippetId: snippet.id } });
     expect(body).toMatchObject({ content: 'const a = "ação";', videoId: 'dQw4w9WgXcQ', canRate: false });
@@ -99,7 +99,7 @@ describe('a snippet', () => {
     expect(body.lines[0]?.[0]).toEqual(['const', 'keyword']);
   });
 
-  it('is refused to free users when premium, with its copies and comments', async () => {
+  it('returns 403 to free users when premium, also for copies and comments', async () => {
     const snippet = await buildSnippet(db, { accessType: 'premium', content: 'segredo' });
     const params = { snippetId: snippet.id };
     const refused = await api.as(free).send(getSnippet, { params });
@@ -108,7 +108,7 @@ describe('a snippet', () => {
     expect((await api.as(premium).send(getSnippet, { params })).body.content).toBe('segredo');
   });
 
-  it('counts the copies of each person once, also many at once', async () => {
+  it('counts the copies of each person once, also for concurrent requests', async () => {
     const snippet = await buildSnippet(db);
     const people = await Promise.all(Array.from({ length: 10 }, () => buildUser(db)));
     const copy = (person: TestUser) => api.as(person).send(recordSnippetCopy, { params: { snippetId: snippet.id } });
@@ -125,11 +125,11 @@ describe('a snippet', () => {
     expect(reply).toMatchObject({ status: 403, body: { code: 'premium_required' } });
   });
 
-  it('ends with the exact average and one row each after 100 votes at once', async () => {
+  it('has the exact average and one row per person after 100 concurrent votes', async () => {
     const snippet = await buildSnippet(db);
     const voters = await Promise.all(Array.from({ length: 50 }, () => buildUser(db, { userType: 'premium' })));
     const rating = (index: number) => (index % 5) + 1;
-    // Everyone votes twice at the same time; both votes of a person are equal, so the end is known.
+    // Everyone votes twice at the same time; both votes of a person are equal, so the result is deterministic.
     const votes = [...voters, ...voters].map((voter, index) =>
       api.as(voter).send(rateSnippet, { params: { snippetId: snippet.id }, body: { rating: rating(index % 50) } }),
     );

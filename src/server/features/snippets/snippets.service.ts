@@ -14,7 +14,7 @@ const CARDS_PER_SHELF = 6;
 const CARDS_PER_PAGE = 24;
 const PREVIEW_LINES = 3;
 
-/** Which cards are open to somebody: nothing else about them changes a list. */
+/** Which snippets are unlocked: the only property of a person that changes a list. */
 export type Plan = 'free' | 'premium';
 
 type ListInput = { category?: repository.Category | undefined; cursor?: string | undefined };
@@ -86,7 +86,7 @@ export async function getSnippet(db: Db, actor: Actor, snippetId: string): Promi
   };
 }
 
-/** Code, comments and ratings of a premium snippet belong to those whose plan opens it. */
+/** Code, comments and ratings of a premium snippet require a plan that includes it. */
 export async function getOpenSnippet(db: Db, actor: Actor, snippetId: string) {
   const found = await repository.findSnippet(db, snippetId);
   if (!found) throw new AppError('not_found', 'Snippet não encontrado');
@@ -109,7 +109,7 @@ export async function recordSnippetCopy(db: Db, actor: Actor, snippetId: string)
 export const findSnippetTitle = async (db: Db, snippetId: string) =>
   (await repository.findSnippet(db, snippetId))?.snippet;
 
-/** Without taking the rest apart: a page of the library has dozens of these. */
+/** Does not split the whole text, because a library page has dozens of these. */
 function cutLines(text: string, lines: number): string {
   let end = -1;
   for (let line = 0; line < lines; line += 1) {

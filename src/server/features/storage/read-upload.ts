@@ -6,7 +6,7 @@ type Incoming = { contentType: string; readBytes(limit: number): Promise<Uint8Ar
 /** Boundaries, part headers and small fields around the file of a form. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-/** The image of a request: the body itself, or the first file of a form. File names are never looked at. */
+/** The image of a request: the body itself, or the first file of a form. File names are ignored. */
 export async function readUpload(incoming: Incoming): Promise<Uint8Array> {
   if (/^(image\/|application\/octet-stream\b)/i.test(incoming.contentType)) return incoming.readBytes(MAX_IMAGE_BYTES);
   if (!/^multipart\/form-data\b/i.test(incoming.contentType)) {
@@ -19,7 +19,7 @@ export async function readUpload(incoming: Incoming): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** More than any form of ours has; reading thousands of them would hold up everybody else. */
+/** More than any of our forms has; parsing thousands of parts would block other requests. */
 const MAX_PARTS = 20;
 
 function countParts(body: Buffer, contentType: string): number {

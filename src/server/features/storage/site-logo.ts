@@ -6,7 +6,10 @@ import { publicUrl } from './public-url.ts';
 import { deleteUpload, listSiteLogos } from './storage.repository.ts';
 
 const BUCKET = 'site-assets';
-/** It goes along with every page: a new one shows on all processes within this time, here at once. */
+/**
+ * Cache lifetime: the logo is part of every page. A new logo shows here at once, and on other processes within this
+ * time.
+ */
 const REMEMBERED_MS = 30_000;
 
 type Remembered = { url: Promise<string | undefined>; until: number };
@@ -14,13 +17,13 @@ const remembered = new WeakMap<Db, Remembered>();
 
 type Storage = Pick<Dependencies, 'db' | 'config' | 'now'>;
 
-/** Where the uploaded logo lies, the newest; undefined while nobody uploaded one. */
+/** URL of the newest uploaded logo; undefined if there is none. */
 export function findSiteLogo({ db, config, now }: Storage): Promise<string | undefined> {
   const known = remembered.get(db);
   if (known && now().getTime() < known.until) return known.url;
   const url = listSiteLogos(db).then(([newest]) => newest && publicUrl(config.S3_PUBLIC_URL, `${BUCKET}/${newest}`));
   remembered.set(db, { url, until: now().getTime() + REMEMBERED_MS });
-  // Without a database there is still our own logo, and the next page asks again.
+  // Without a database the built-in logo is used, and the next page retries.
   return url.catch(() => {
     remembered.delete(db);
     return undefined;
@@ -29,7 +32,7 @@ export function findSiteLogo({ db, config, now }: Storage): Promise<string | und
 
 export const forgetSiteLogo = (db: Db): void => void remembered.delete(db);
 
-/** Back to the built-in one. The file goes first, then its row. */
+/** Restores the built-in logo. Deletes the file first, then its row. */
 export async function removeSiteLogo(storage: Pick<Dependencies, 'db' | 'files'>, actor: Actor): Promise<void> {
   for (const name of await listSiteLogos(storage.db)) {
     const path = `${BUCKET}/${name}`;

@@ -14,7 +14,7 @@ export async function deleteUpload(db: Db, bucket: string, name: string): Promis
   await db.delete(uploads).where(and(eq(uploads.bucket, bucket), eq(uploads.name, name)));
 }
 
-/** The newest first. Pictures of the first start have names of their own. */
+/** Newest first. Seeded pictures have other names. */
 export async function listSiteLogos(db: Db): Promise<string[]> {
   const rows = await db
     .select({ name: uploads.name })
@@ -42,12 +42,12 @@ export async function countOwnUploads(
 }
 
 /**
- * Those that no lesson, snippet or product shows, as its picture or within its text. Pictures of the site are left alone: their
- * addresses are written down elsewhere.
+ * Uploads that no lesson, snippet or product uses, as its picture or within its text. Excludes pictures of the site,
+ * whose URLs are stored elsewhere.
  */
 export function findOrphanedUploads(db: Db, before: string, limit: number) {
   const shown = [academyLessons, snippets].flatMap((table) => [
-    // Compared by the last part, which is never given twice; so the two sides can be hashed.
+    // Compares the last path segment, which is unique, so that the database can use a hash join.
     isShown(db, table, sql`substring(${table.thumbnailUrl} from '[^/]+$') = ${uploads.name}`),
     isShown(
       db,

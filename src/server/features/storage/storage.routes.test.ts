@@ -53,7 +53,7 @@ describe('uploading an image', () => {
     ['a form', async () => form(await draw().png().toBuffer(), 'foto.png')],
     ['a raw body', async () => raw(await draw().png().toBuffer())],
     ['a raw body without a declared type', async () => raw(await draw().png().toBuffer(), 'application/octet-stream')],
-  ])('takes %s, gives it a unique WebP name and remembers who sent it', async (_, init) => {
+  ])('accepts %s, gives it a unique WebP name and stores who uploaded it', async (_, init) => {
     const { status, body } = await upload(await init());
     expect(status).toBe(201);
     expect(body.name).toMatch(/^\d{13}-[0-9a-f]{16}\.webp$/);
@@ -77,7 +77,7 @@ describe('uploading an image', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 64, height: 48 });
   });
 
-  it('shrinks to 1920 pixels, turns the picture upright and drops its metadata', async () => {
+  it('scales down to 1920 pixels, rotates upright and removes metadata', async () => {
     const photo = await draw(3000, 1500)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret place', Orientation: '6' } })
@@ -90,7 +90,7 @@ describe('uploading an image', () => {
     expect(stored.orientation).toBeUndefined();
   });
 
-  it('drops what is hidden behind the picture', async () => {
+  it('removes data appended to the picture', async () => {
     const { body } = await upload(
       raw(Buffer.concat([await draw().png().toBuffer(), bytesOf('<script>alert(1)</script>')])),
     );
@@ -103,7 +103,7 @@ describe('uploading an image', () => {
     expect(new Set(replies.map((reply) => reply.body.name)).size).toBe(5);
   });
 
-  it('answers with the public address of the store where one is configured', async () => {
+  it("returns the store's public URL if configured", async () => {
     const shop = await createTestApp({
       S3_BUCKET: 'dropar',
       S3_ENDPOINT: 'https://s3.example.com',
@@ -119,13 +119,13 @@ describe('uploading an image', () => {
 });
 
 describe('who may upload', () => {
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     const response = await api.visitor.fetch(UPLOAD, raw(await draw().png().toBuffer()));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'unauthenticated' });
   });
 
-  it.each(['free', 'premium'] as const)('refuses a %s user before reading the body', async (userType) => {
+  it.each(['free', 'premium'] as const)('rejects a %s user before reading the body', async (userType) => {
     const user = await buildUser(deps.db, { userType });
     const before = await countUploads();
     const response = await api.as(user).fetch(UPLOAD, raw(new Uint8Array(MAX_IMAGE_BYTES + 1)));
@@ -135,7 +135,7 @@ describe('who may upload', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected uploads', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
   it.each([
@@ -145,14 +145,14 @@ describe('what is refused', () => {
     ['an SVG under a .webp name', () => form(bytesOf(`<?xml version="1.0"?>${svg}`), 'logo.webp', 'image/webp')],
     ['a PDF', () => raw(bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj'), 'image/png')],
     ['JSON', () => raw(bytesOf('{}'), 'application/json')],
-  ])('refuses %s', async (_, init) => {
+  ])('rejects %s', async (_, init) => {
     const before = await countUploads();
     const { status, body } = await upload(init());
     expect([status, body.code]).toEqual([415, 'unsupported_media']);
     expect(await countUploads()).toBe(before);
   });
 
-  // The WebP reader already stops at the header, where nothing tells a damaged file from a foreign one.
+  // The WebP decoder already fails at the header, where a damaged file and another format look the same.
   it.each([
     ['png', 'invalid_input'],
     ['jpeg', 'invalid_input'],
@@ -181,12 +181,12 @@ describe('what is refused', () => {
       'a broken form',
       () => ({ method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     ],
-  ])('refuses %s', async (_, init) => {
+  ])('rejects %s', async (_, init) => {
     const { status, body } = await upload(init());
     expect([status, body.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('refuses more than 8 MB, raw or in a form', async () => {
+  it('rejects more than 8 MB, raw or in a form', async () => {
     const heavy = new Uint8Array(MAX_IMAGE_BYTES + 1);
     for (const init of [raw(heavy), form(heavy, 'foto.png')]) {
       const { status, body } = await upload(init);
@@ -194,21 +194,21 @@ describe('what is refused', () => {
     }
   });
 
-  it('refuses a small file that unfolds into too many pixels', async () => {
+  it('rejects a small file with too many pixels', async () => {
     const bomb = await draw(9000, 6000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(MAX_IMAGE_BYTES);
     const { status, body } = await upload(raw(bomb));
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  it.each(['private', '..%2f..', 'Site-Assets', 'public'])('refuses the bucket %s', async (bucket) => {
+  it.each(['private', '..%2f..', 'Site-Assets', 'public'])('rejects the bucket %s', async (bucket) => {
     const { status } = await upload(raw(await draw().png().toBuffer()), `/storage/v1/object/${bucket}`);
     expect([400, 404]).toContain(status);
   });
 });
 
 describe('reading an image', () => {
-  it('serves it to anyone, for ever, as an image and nothing else', async () => {
+  it('serves it publicly, cached forever, only as an image', async () => {
     const { body } = await upload(raw(await draw().png().toBuffer()));
     const { response } = await download(body.url);
     expect(response.status).toBe(200);
@@ -221,7 +221,7 @@ describe('reading an image', () => {
     });
   });
 
-  it('answers 304 to whoever has it already', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const { body } = await upload(raw(await draw().png().toBuffer()));
     const etag = (await download(body.url)).response.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -246,11 +246,11 @@ describe('reading an image', () => {
   });
 });
 
-describe("the site's logo", () => {
+describe('site logo', () => {
   const logoOf = async (user: Awaited<ReturnType<typeof buildUser>>) =>
     (await api.as(user).send(getProfile, {})).body.siteLogoUrl;
 
-  it('is the newest upload, told to everybody, until it is removed', async () => {
+  it('is the newest upload, shown to everybody, until it is removed', async () => {
     const person = await buildUser(deps.db);
     expect(await logoOf(person)).toBeUndefined();
     const send = async () => (await upload(raw(await draw().png().toBuffer()), '/storage/v1/object/site-assets')).body;
@@ -268,7 +268,7 @@ describe("the site's logo", () => {
     for (const { url } of [first, second]) expect((await download(url)).response.status).toBe(404);
   });
 
-  it('is not one of the pictures that come with the first start', async () => {
+  it('is not one of the seeded pictures', async () => {
     await deps.db
       .insert(uploads)
       .values({ bucket: 'site-assets', name: 'logo.webp', contentType: 'image/webp', size: 1 });

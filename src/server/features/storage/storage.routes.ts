@@ -25,7 +25,7 @@ export function registerStorageRoutes(app: App): void {
   });
 }
 
-/** Files from outside are shown, never run, whatever they turn out to be. */
+/** Uploaded files are displayed and never executed, regardless of their content. */
 const storedFileHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   // Mail programs and link previews show these images outside our pages.

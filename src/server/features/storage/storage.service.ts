@@ -12,7 +12,7 @@ import { countOwnUploads, deleteUpload, insertUpload, listPicturesOf } from './s
 
 const CONTENT_TYPE = 'image/webp';
 const MAX_SIDE = 1920;
-/** Names that uploads get: never given twice, so their content never changes. */
+/** Names of uploads: unique and never reused, so that their content never changes. */
 const UPLOAD_NAME = /^\d{13}-[0-9a-f]{16}\.webp$/;
 
 type Storage = Pick<Dependencies, 'db' | 'files' | 'now' | 'config'>;
@@ -26,7 +26,7 @@ export async function uploadImage(
   const body = await encodeImage(actor.id, input.bytes);
   const name = `${storage.now().getTime()}-${randomBytes(8).toString('hex')}.webp`;
   const path = `${bucket}/${name}`;
-  // The row first: whatever fails after it, a file without a row, which no sweep would find, cannot be left behind.
+  // The row first: a file without a row would never be found by the cleanup job.
   const record = (tx: Db, action: 'created' | 'deleted') => recordSiteImage(tx, actor, { action, bucket, name });
   await storage.db.transaction(async (tx) => {
     const size = body.byteLength;
@@ -47,7 +47,7 @@ export async function uploadImage(
   return { bucket, name, url: publicUrl(storage.config.S3_PUBLIC_URL, path) };
 }
 
-/** Pictures of the site are uploaded by administrators; people's own are their own affair. */
+/** Only administrators upload pictures of the site; people's own uploads are not audited. */
 async function recordSiteImage(
   tx: Db,
   actor: Actor,
@@ -57,7 +57,7 @@ async function recordSiteImage(
   await recordAdminAction(tx, actor, { action, subject: 'image', subjectId: `${bucket}/${name}`, label: bucket });
 }
 
-/** Pictures of somebody's own things; what they uploaded for the site stays. The file goes first, then its row. */
+/** Removes the person's own pictures; their uploads for the site stay. The file is deleted before its row. */
 export async function removePicturesOf({ db, files }: Pick<Storage, 'db' | 'files'>, userId: string): Promise<void> {
   for (const { bucket, name } of await listPicturesOf(db, userId)) {
     await files.remove(`${bucket}/${name}`);
@@ -65,7 +65,7 @@ export async function removePicturesOf({ db, files }: Pick<Storage, 'db' | 'file
   }
 }
 
-/** Addresses of pictures that this person has uploaded; refused where one of them is not there. */
+/** URLs of this person's uploads; throws if one does not exist. */
 export async function findOwnPictures(
   { db, config }: Pick<Storage, 'db' | 'config'>,
   actor: Actor,
@@ -92,7 +92,7 @@ export async function findPublicImage(
   return { ...file, etag, isImmutable: UPLOAD_NAME.test(name) };
 }
 
-/** Decides by the bytes alone what the file is, and encodes it anew: no metadata, no trailing data, one format. */
+/** Detects the format from the bytes alone and re-encodes: no metadata, no trailing data, one format. */
 async function encodeImage(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.byteLength === 0) throw new AppError('invalid_input', 'Envie uma imagem.');
   return decodeImage(owner, bytes, (image) =>

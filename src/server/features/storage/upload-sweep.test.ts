@@ -15,7 +15,7 @@ async function buildUpload(bucket: string, name: string, ageDays: number): Promi
   return `/storage/v1/object/public/${bucket}/${name}`;
 }
 
-it('removes pictures that nothing shows, file and row, and only those', async () => {
+it('removes only unused pictures, file and row', async () => {
   await buildUpload('lesson-thumbnails', 'esquecida.webp', 8);
   await buildUpload('snippet-thumbnails', 'esquecida.webp', 30);
   await buildUpload('lesson-thumbnails', 'recente.webp', 6);
@@ -42,7 +42,7 @@ it('removes pictures that nothing shows, file and row, and only those', async ()
   expect(await sweepUploads(deps)).toEqual({ removed: 0 });
 });
 
-it('keeps the row of a file that could not be removed, for the next time', async () => {
+it('keeps the row of a file that could not be removed, for the next run', async () => {
   await buildUpload('lesson-thumbnails', 'teimosa.webp', 8);
   const files = { ...deps.files, remove: () => Promise.reject(new Error('store away')) };
   await expect(sweepUploads({ ...deps, files })).rejects.toThrow('store away');

@@ -3,11 +3,14 @@ import { type Sweep, startSweep } from '#server/sweep.ts';
 import { deleteUpload, findOrphanedUploads } from './storage.repository.ts';
 
 const SWEEP_MILLISECONDS = 6 * 3_600_000;
-/** A form that is being filled in has its picture before it is saved, and what was replaced may be put back. */
+/** An open form has its picture before it is saved, and a replaced picture may be restored. */
 const GRACE_DAYS = 7;
 const PER_SWEEP = 500;
 
-/** Pictures of lessons, snippets and products that nothing shows any more. The file goes first: what fails is found again next time. */
+/**
+ * Deletes pictures that no lesson, snippet or product uses any more. The file first: after a failure the next run finds
+ * the row again.
+ */
 export async function sweepUploads(deps: Pick<Dependencies, 'db' | 'files' | 'now'>) {
   const before = new Date(deps.now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
   const orphans = await findOrphanedUploads(deps.db, before, PER_SWEEP);

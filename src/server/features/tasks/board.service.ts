@@ -8,7 +8,7 @@ import { publishEvent } from '#server/events/events.service.ts';
 import { findBoard, insertDefaultColumns, lockBoard, storeLabelName, updateColumnTitle } from './tasks.repository.ts';
 import { tickLaunch } from './tick-launch.ts';
 
-/** For whoever brings in many tasks at once. */
+/** For imports of many tasks. */
 export const lockOwnBoard = lockBoard;
 
 /** One query; two more on the first visit, or where a launch is under way. */

@@ -7,7 +7,7 @@ import { addHistory, taskFields } from './tasks.repository.ts';
 
 type LaunchRow = typeof userTasks.$inferInsert;
 
-/** What is there already and open gets its new date; what is done or out of the person's plan stays as it is. */
+/** Existing open tasks get their new date; completed tasks and those in locked columns stay unchanged. */
 export const upsertLaunchTasks = (tx: Db, rows: LaunchRow[], openColumns: readonly ColumnId[]) =>
   tx
     .insert(userTasks)

@@ -7,7 +7,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 const { api, deps } = await createTestApp();
 
-/** A premium person's board: `{ coluna1: 'ABC' }` makes three tasks in that order. */
+/** Creates a premium person's board: `{ coluna1: 'ABC' }` makes three tasks in that order. */
 async function buildBoard(layout: Partial<Record<ColumnId, string>>, userType: TestUser['userType'] = 'premium') {
   const user = await buildUser(deps.db, { userType });
   const ids: Record<string, string> = {};
@@ -41,14 +41,14 @@ describe('moving a task', () => {
     ['to the end', 'A', 'coluna1', 'C', null, { coluna1: 'BCA', coluna2: 'XY' }],
     ['between two of another column', 'B', 'coluna2', 'X', 'Y', { coluna1: 'AC', coluna2: 'XBY' }],
     ['into an empty column', 'B', 'coluna5', null, null, { coluna1: 'AC', coluna2: 'XY', coluna5: 'B' }],
-  ])('puts it %s', async (_name, title, columnId, after, before, expected) => {
+  ])('moves it %s', async (_name, title, columnId, after, before, expected) => {
     const board = await buildBoard({ coluna1: 'ABC', coluna2: 'XY' });
     const reply = await board.move(title, columnId, after, before);
     expect(reply).toMatchObject({ status: 200, body: { columnId, title } });
     expect((await board.read()).columns).toEqual(expected);
   });
 
-  it('writes one row', async () => {
+  it('updates one row', async () => {
     const board = await buildBoard({ coluna1: 'ABCDEF' });
     const before = (await board.read()).tasks;
     await board.move('F', 'coluna1', 'A', 'B');
@@ -57,7 +57,7 @@ describe('moving a task', () => {
     expect(changed.map((task) => task.title)).toEqual(['F']);
   });
 
-  it('lands beside the neighbour that is still there, or at the end when none is', async () => {
+  it('places the task beside the remaining neighbour, or at the end if both are gone', async () => {
     const board = await buildBoard({ coluna1: 'ABC', coluna2: 'XYZ' });
     await board.move('Y', 'coluna1', null, 'A');
     await board.move('A', 'coluna2', 'Y', 'Z');
@@ -66,14 +66,14 @@ describe('moving a task', () => {
     expect((await board.read()).columns.coluna2).toBe('XAZB');
   });
 
-  it('changes nothing when it is repeated', async () => {
+  it('is idempotent', async () => {
     const board = await buildBoard({ coluna1: 'ABC' });
     const first = await board.move('A', 'coluna1', 'B', 'C');
     const second = await board.move('A', 'coluna1', 'B', 'C');
     expect(second.body).toEqual(first.body);
   });
 
-  it('takes no notice of a neighbour of someone else', async () => {
+  it('ignores a neighbour of another person', async () => {
     const stranger = await buildBoard({ coluna1: 'Z' });
     const [foreign] = (await stranger.read()).tasks;
     const board = await buildBoard({ coluna1: 'AB' });
@@ -81,7 +81,7 @@ describe('moving a task', () => {
     expect((await board.read()).columns).toEqual({ coluna1: 'BA' });
   });
 
-  it('refuses a free user every column but the first, and changes nothing', async () => {
+  it('is rejected for a free user in every column but the first, and changes nothing', async () => {
     const board = await buildBoard({ coluna1: 'AB' }, 'free');
     for (const columnId of ['coluna2', 'coluna5'] as const) {
       expect((await board.move('A', columnId, null)).body.code).toBe('premium_required');
@@ -99,13 +99,13 @@ describe('moving a task', () => {
     ['an unknown column', { columnId: 'coluna9', afterId: null, beforeId: null }],
     ['a missing neighbour field', { columnId: 'coluna1' }],
     ['a neighbour that is no id', { columnId: 'coluna1', afterId: 'x', beforeId: null }],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const { user } = await buildBoard({});
     const reply = await api.as(user).send(moveTask, { params: { taskId: randomUUID() }, body: body as never });
     expect(reply.status).toBe(400);
   });
 
-  it('keeps every task, in distinct places, through moves made at the same time', async () => {
+  it('keeps every task in a distinct position during concurrent moves', async () => {
     const board = await buildBoard({ coluna1: 'ABCDEFGH', coluna2: 'XY' });
     await Promise.all([
       ...'ABCD'.split('').map((title) => board.move(title, 'coluna2', 'X', 'Y')),
@@ -123,7 +123,7 @@ describe('moving a task', () => {
     expect(new Set(tasks.map((task) => `${task.columnId} ${task.position}`)).size).toBe(10);
   });
 
-  it('finds the end of a column whose last position can grow no further', async () => {
+  it('places a task at the end of a column whose last position cannot grow', async () => {
     const board = await buildBoard({ coluna1: 'ABC', coluna2: 'X' });
     const stretch = (title: string, position: string) =>
       deps.pool.query('update user_tasks set position = $1 where user_id = $2 and title = $3', [
@@ -131,7 +131,7 @@ describe('moving a task', () => {
         board.user.id,
         title,
       ]);
-    // A damaged key and one of the greatest length: behind neither is there room.
+    // An invalid key and one of the maximum length: neither has room after it.
     await stretch('C', `z${'z'.repeat(47)}`);
     await api.as(board.user).send(createTask, { body: { id: randomUUID(), title: 'D', columnId: 'coluna1' } });
     expect((await board.read()).columns.coluna1).toBe('ABCD');

@@ -9,7 +9,7 @@ import { rebalanceColumn } from './rebalance-column.ts';
 import { findColumnOrder, findTask, lockBoard, updateTaskPlace } from './tasks.repository.ts';
 import { taskMissing } from './tasks.service.ts';
 
-/** The caller names neighbours; the position is worked out here, under the board's lock, from what is stored now. */
+/** The caller names neighbours; the position is calculated here, under the board's lock, from the stored order. */
 export async function moveTask(db: Db, actor: Actor, input: TaskPlace & { taskId: string }): Promise<Task> {
   requireOpenColumn(actor, input.columnId);
   return db.transaction(async (tx) => {

@@ -35,7 +35,7 @@ const premium = () => buildUser(deps.db, { userType: 'premium' });
 const stepsOf = async (user: TestUser) => (await boardOf(user)).tasks.map((task) => task.launchStep);
 
 describe('planning a launch', () => {
-  it('puts 14 dated tasks into the stages of the board', async () => {
+  it('adds 14 dated tasks to the stages of the board', async () => {
     const user = await premium();
     const reply = await plan(user);
     expect(reply).toMatchObject({ created: 14, moved: 0 });
@@ -52,7 +52,7 @@ describe('planning a launch', () => {
     ]);
   });
 
-  it('goes whole into the one list of a free person, in order, and leaves its name', async () => {
+  it("puts all tasks into a free person's one column, in order, and keeps its name", async () => {
     const user = await buildUser(deps.db);
     await plan(user);
     const { columns, tasks } = await boardOf(user);
@@ -61,7 +61,7 @@ describe('planning a launch', () => {
     expect(new Set(tasks.map((task) => task.columnId))).toEqual(new Set(['coluna1']));
   });
 
-  it('leaves lists that have a name or tasks of their own', async () => {
+  it('does not rename columns with a custom name or tasks', async () => {
     const user = await premium();
     await api.as(user).send(renameColumn, { params: { columnId: 'coluna2' }, body: { title: 'Fotos' } });
     await plan(user);
@@ -69,7 +69,7 @@ describe('planning a launch', () => {
     expect(columns[1]?.title).toBe('Fotos');
   });
 
-  it('twice duplicates nothing, also at the same moment', async () => {
+  it('creates no duplicates when repeated, also concurrently', async () => {
     const user = await premium();
     await api.tokenOf(user);
     const replies = await Promise.all([plan(user), plan(user), plan(user)]);
@@ -77,7 +77,7 @@ describe('planning a launch', () => {
     expect(await stepsOf(user)).toHaveLength(14);
   });
 
-  it('for another day moves what is open, keeps what is done and brings back what was deleted', async () => {
+  it('for another day moves open tasks, keeps completed ones and restores deleted ones', async () => {
     const user = await buildUser(deps.db);
     const { tasks } = await plan(user);
     const idOf = (step: number) => tasks.find((task) => task.launchStep === step)?.id ?? '';
@@ -89,7 +89,7 @@ describe('planning a launch', () => {
     expect(await stepsOf(user)).toHaveLength(14);
   });
 
-  it('leaves what waits in locked lists of a former premium person as it is', async () => {
+  it('keeps tasks in locked columns of a former premium person unchanged', async () => {
     const user = await premium();
     await plan(user);
     await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, user.id));
@@ -99,13 +99,13 @@ describe('planning a launch', () => {
     expect(rows.find((row) => row.launchStep === 13)?.dueAt).toBe('2027-03-15T11:00:00Z');
   });
 
-  it('with some steps only leaves the others alone', async () => {
+  it('with selected steps does not change the others', async () => {
     const user = await buildUser(deps.db);
     expect(await plan(user, { steps: [4, 13, 4] })).toMatchObject({ created: 2 });
     expect(await stepsOf(user)).toEqual([4, 13]);
   });
 
-  it('of a product is bound to it, and is another launch than the one without', async () => {
+  it('for a product belongs to it, and is separate from the launch without a product', async () => {
     const user = await premium();
     const body = { id: randomUUID(), name: 'Garrafa Mizu' };
     const { id: productId } = (await api.as(user).send(createProduct, { body })).body;
@@ -120,7 +120,7 @@ describe('planning a launch', () => {
     expect(after.every((task) => task.productId === null)).toBe(true);
   });
 
-  it("of a stranger's product is refused, like a task about it", async () => {
+  it("for another person's product is rejected, like a task about it", async () => {
     const [owner, stranger] = [await premium(), await premium()];
     const product = { id: randomUUID(), name: 'Segredo' };
     const { id: productId } = (await api.as(owner).send(createProduct, { body: product })).body;
@@ -132,7 +132,7 @@ describe('planning a launch', () => {
     expect((await api.as(owner).send(createTask, { body: task })).body.productId).toBe(productId);
   });
 
-  it('touches no other board', async () => {
+  it('changes no other board', async () => {
     const [user, stranger] = [await premium(), await premium()];
     await plan(user);
     await plan(stranger, { day: '2028-01-01', clock: '10:00' });
@@ -146,13 +146,13 @@ describe('planning a launch', () => {
     [{ steps: [] }, 'steps'],
     [{ steps: [15] }, 'steps.0'],
     [{ clock: '8:00' }, 'clock'],
-  ])('is refused with %o', async (over, path) => {
+  ])('is rejected with %o', async (over, path) => {
     const reply = await api.as(await premium()).send(planLaunch, { body: { ...OPENING, ...over } });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.[0]?.path).toBe(path);
   });
 
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     expect((await api.visitor.send(planLaunch, { body: OPENING })).status).toBe(401);
   });
 });

@@ -16,8 +16,8 @@ import { requireRoom } from './tasks.service.ts';
 type PlannedLaunch = { created: number; moved: number; tasks: Task[] };
 
 /**
- * The template's tasks at the end of their lists. A launch has each step once: planned again, what was deleted comes
- * back and what is still open gets the new date, where the person left it.
+ * Adds the template's tasks at the end of their columns. A launch has each step once: planning again restores deleted
+ * tasks and gives open ones the new date without moving them.
  */
 export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Promise<PlannedLaunch> {
   return db.transaction(async (tx) => {

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/client.ts';
 import { findColumnOrder, updatePositions } from './tasks.repository.ts';
 
 /**
- * Gives a column fresh, short positions in the same order. Needed only when one gap was split so often that its
- * keys grew long; the caller holds the board's lock.
+ * Assigns new, short positions to a column in the same order. Needed only when repeated inserts into one gap have made
+ * its keys long; the caller holds the board's lock.
  */
 export async function rebalanceColumn(tx: Db, userId: string, columnId: ColumnId) {
   const order = await findColumnOrder(tx, userId, columnId);

@@ -10,13 +10,13 @@ import { rebalanceColumn } from './rebalance-column.ts';
 import { findColumnEnd, findColumnOrder, findTask, lockBoard } from './tasks.repository.ts';
 import { requireRoom } from './tasks.service.ts';
 
-/** Undoes a deletion: the task comes back where it was, or right after whoever has taken its place meanwhile. */
+/** Undoes a deletion: restores the task at its position, or right after the task that now has it. */
 export async function restoreTask(db: Db, actor: Actor, taskId: string, now: Date): Promise<Task> {
   return db.transaction(async (tx) => {
     await lockBoard(tx, actor.id);
     const trashed = await takeFromTrash(tx, actor, 'task', taskId, now);
     if (!trashed) return findRestoredBefore(tx, actor, taskId);
-    // Both columns are the table's own: the trash holds its rows as they were.
+    // Both columns exist in the table, because the trash stores complete rows.
     const columnId = trashed.content.column_id as ColumnId;
     requireOpenColumn(actor, columnId);
     requireRoom((await findColumnEnd(tx, actor.id, columnId)).tasks);
@@ -27,7 +27,7 @@ export async function restoreTask(db: Db, actor: Actor, taskId: string, now: Dat
   });
 }
 
-/** A repeated request finds what the first one brought back. */
+/** A repeated request returns the restored task. */
 async function findRestoredBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
   const task = await findTask(tx, actor.id, taskId);
   if (!task) throw tooLateToUndo();

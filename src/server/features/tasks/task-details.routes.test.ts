@@ -29,8 +29,8 @@ async function withTask(user?: TestUser) {
   return { owner, as, taskId, change, read, onBoard };
 }
 
-describe('an opened task', () => {
-  it('keeps description, labels in their order, product, checklist and notes; its card shows labels and counts', async () => {
+describe('task details', () => {
+  it('store description, labels in order, product, checklist and notes; the card shows labels and counts', async () => {
     const { as, taskId, change, read, onBoard } = await withTask();
     expect((await read()).details).toMatchObject({ description: '', checklist: [], notes: [], history: [] });
     expect((await onBoard()).tasks[0]).toMatchObject({ labels: null, checklist: null });
@@ -68,7 +68,7 @@ describe('an opened task', () => {
     expect((await read()).details).toEqual({ ...opened.details, notes: [] });
   });
 
-  it('remembers the last things that happened, and nothing that did not change', async () => {
+  it('record the last events, and none without a change', async () => {
     const { as, taskId, change, read } = await withTask();
     const place = { columnId: 'coluna2' as const, afterId: null, beforeId: null };
     await as.send(moveTask, { params: { taskId }, body: place });
@@ -89,7 +89,7 @@ describe('an opened task', () => {
     expect(history[0]?.kind).toBe('done');
   });
 
-  it('takes changes of different items at the same moment', async () => {
+  it('accept concurrent changes of different items', async () => {
     const { change, read } = await withTask();
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => change({ item: { id: randomUUID(), text: `${index}` } })),
@@ -105,12 +105,12 @@ describe('an opened task', () => {
     ['a long note', { note: { id: randomUUID(), text: 'x'.repeat(2001) } }],
     ['a seventh label', { labels: ['blue', 'blue', 'blue', 'blue', 'blue', 'blue', 'blue'] }],
     ['nothing', {}],
-  ])('refuses %s', async (_name, patch) => {
+  ])('rejects %s', async (_name, patch) => {
     const { change } = await withTask();
     expect((await change(patch)).status).toBe(400);
   });
 
-  it('refuses one item and one note too many, a stranger’s product and what the plan does not open', async () => {
+  it('reject items and notes beyond the limit, another person’s product and locked columns', async () => {
     const { change, taskId } = await withTask();
     const entries = (count: number) =>
       JSON.stringify(Array.from({ length: count }, () => ({ id: randomUUID(), text: 'x', done: false, at: '' })));
@@ -133,7 +133,7 @@ describe('an opened task', () => {
   });
 });
 
-it('labels are named by each person for themselves', async () => {
+it('label names are separate for each person', async () => {
   const { as, onBoard } = await withTask();
   const name = (words: string) => as.send(nameLabel, { params: { color: 'teal' }, body: { name: words } });
   expect((await name('Campanha')).status).toBe(204);

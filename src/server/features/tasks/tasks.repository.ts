@@ -25,7 +25,7 @@ export const taskFields = {
   ),
 };
 
-/** Named apart from the counts of the card. */
+/** Other names than the card's counts. */
 const openedFields = {
   ...taskFields,
   description: userTasks.description,
@@ -48,7 +48,7 @@ const selectBoard = statement((db) =>
       columnId: userColumns.columnId,
       columnTitle: userColumns.title,
       columnColor: userColumns.color,
-      // Read once, and told with the rows of one list.
+      // Sent with the rows of one column only.
       labelNames: sql<LabelNames | null>`case when ${userColumns.columnId} = 'coluna1' then
         (select jsonb_object_agg(color, name) from ${taskLabels} where user_id = ${userId}) end`.as('label_names'),
     })
@@ -62,7 +62,7 @@ type BoardRow = Awaited<ReturnType<typeof selectBoard>>[number];
 
 type StoredBoard = { columns: BoardColumn[]; tasks: Task[]; labelNames: LabelNames | undefined };
 
-/** A row per task, and one for each column without any: cheaper for both sides than lists put together as JSON. */
+/** One row per task, plus one for each empty column: cheaper for both sides than JSON aggregation. */
 export async function findBoard(db: Db, userId: string): Promise<StoredBoard> {
   const rows = await selectBoard(db, { userId });
   const columns = new Map<ColumnId, BoardColumn>();
@@ -75,7 +75,7 @@ export async function findBoard(db: Db, userId: string): Promise<StoredBoard> {
 
 const isTask = (row: BoardRow): row is BoardRow & Task => row.id !== null;
 
-/** Visits at the same moment meet on the primary key: each column is created once. */
+/** The primary key makes concurrent first visits create each column once. */
 export async function insertDefaultColumns(db: Db, userId: string): Promise<void> {
   await db
     .insert(userColumns)
@@ -92,7 +92,7 @@ const selectLock = statement((db) =>
     .from(sql`(select) as nothing`),
 );
 
-/** One writer of order per person at a time, until the transaction ends. Tells whether the board exists yet. */
+/** Locks the order of a person's tasks until the transaction ends. Returns whether the board exists. */
 export async function lockBoard(tx: Db, userId: string): Promise<{ exists: boolean }> {
   const [row] = await selectLock(tx, { userId });
   return { exists: row?.exists ?? false };
@@ -154,7 +154,7 @@ const insertNewTask = statement((db) =>
 
 type TaskRow = Omit<NewTask, 'id'> & { taskId: string; userId: string; position: string };
 
-/** Undefined when the id is taken already. */
+/** Undefined when the id already exists. */
 export async function insertTask(tx: Db, task: TaskRow) {
   const [row] = await insertNewTask(tx, { ...task, dueAt: task.dueAt ?? null, productId: task.productId ?? null });
   return row;
@@ -239,7 +239,7 @@ export async function updateTaskPlace(tx: Db, taskId: string, place: { columnId:
   return row;
 }
 
-/** Gives every task of a column a new position, in one statement. */
+/** Updates the position of every task of a column, in one statement. */
 export async function updatePositions(tx: Db, userId: string, ids: readonly string[], positions: readonly string[]) {
   await tx.execute(sql`
     update ${userTasks} set position = spread.position

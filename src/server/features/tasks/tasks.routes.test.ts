@@ -35,19 +35,19 @@ describe('board', () => {
     expect(board.tasks).toEqual([]);
   });
 
-  it('is created once when many first visits arrive together', async () => {
+  it('is created once for concurrent first visits', async () => {
     const user = await premium();
     await api.tokenOf(user);
     const boards = await Promise.all(Array.from({ length: 8 }, () => boardOf(user)));
     for (const board of boards) expect(board.columns.map((column) => column.columnId)).toEqual([...columnIds]);
   });
 
-  it('opens one column to free users and keeps the others locked', async () => {
+  it('unlocks one column for free users and locks the others', async () => {
     const { columns } = await boardOf(await buildUser(deps.db));
     expect(columns.map((column) => column.locked)).toEqual([false, true, true, true, true]);
   });
 
-  it('costs one query once it is known who is behind the session', async () => {
+  it('costs one query when the session is cached', async () => {
     await deps.listener.ready();
     const user = await premium();
     await boardOf(user);
@@ -58,11 +58,11 @@ describe('board', () => {
     expect(count).toBe(1);
   });
 
-  it('refuses the visitor', async () => {
+  it('rejects a visitor', async () => {
     expect((await api.visitor.send(getBoard, {})).status).toBe(401);
   });
 
-  it('counts but does not send the tasks that a former premium user keeps in locked columns', async () => {
+  it('counts but does not send the tasks of a former premium user in locked columns', async () => {
     const user = await premium();
     await addAll(user, 'coluna3', ['Uma', 'Duas']);
     await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, user.id));
@@ -73,7 +73,7 @@ describe('board', () => {
 });
 
 describe('creating a task', () => {
-  it('adds it, not completed, at the end of its column', async () => {
+  it('adds an open task at the end of its column', async () => {
     const user = await premium();
     await addAll(user, 'coluna2', ['A', 'B', 'C']);
     const board = await boardOf(user);
@@ -81,11 +81,11 @@ describe('creating a task', () => {
     expect(board.tasks.every((task) => !task.completed)).toBe(true);
   });
 
-  it('works before the board was ever opened, and trims the title', async () => {
+  it('works before the first visit of the board, and trims the title', async () => {
     expect((await add(await buildUser(deps.db), '  Pedir amostra ')).title).toBe('Pedir amostra');
   });
 
-  it('happens once when the same request is repeated', async () => {
+  it('is idempotent', async () => {
     const user = await buildUser(deps.db);
     const body = { id: randomUUID(), title: 'Uma vez', columnId: 'coluna1' as const };
     const replies = await Promise.all([1, 2, 3].map(() => api.as(user).send(createTask, { body })));
@@ -93,7 +93,7 @@ describe('creating a task', () => {
     expect(titlesOf(await boardOf(user), 'coluna1')).toEqual(['Uma vez']);
   });
 
-  it("does not touch or show a stranger's task when its id is repeated", async () => {
+  it("does not change or show another person's task when its id is repeated", async () => {
     const task = await add(await premium(), 'Segredo');
     const stranger = await premium();
     const body = { id: task.id, title: 'Meu', columnId: 'coluna1' as const };
@@ -102,7 +102,7 @@ describe('creating a task', () => {
     expect(JSON.stringify(reply.body)).not.toContain('Segredo');
   });
 
-  it.each(columnIds.slice(1))('is refused to a free user in %s', async (columnId) => {
+  it.each(columnIds.slice(1))('is rejected for a free user in %s', async (columnId) => {
     const user = await buildUser(deps.db);
     const reply = await api.as(user).send(createTask, { body: { id: randomUUID(), title: 'X', columnId } });
     expect(reply).toMatchObject({ status: 403, body: { code: 'premium_required' } });
@@ -113,7 +113,7 @@ describe('creating a task', () => {
     [{ title: 'x'.repeat(501) }, 'title'],
     [{ columnId: 'coluna6' }, 'columnId'],
     [{ id: '7' }, 'id'],
-  ])('is refused with %o', async (over, path) => {
+  ])('is rejected with %o', async (over, path) => {
     const user = await premium();
     const body = { id: randomUUID(), title: 'X', columnId: 'coluna1' as const, ...over } as never;
     const reply = await api.as(user).send(createTask, { body });
@@ -121,7 +121,7 @@ describe('creating a task', () => {
     expect(reply.body.issues?.[0]?.path).toBe(path);
   });
 
-  it('gives tasks created at the same moment different places', async () => {
+  it('gives concurrently created tasks different positions', async () => {
     const user = await premium();
     await api.tokenOf(user);
     await Promise.all(Array.from({ length: 12 }, (_, index) => add(user, `T${index}`)));
@@ -130,10 +130,10 @@ describe('creating a task', () => {
   });
 });
 
-describe('the date of a task', () => {
+describe('due date of a task', () => {
   const dueAt = '2026-12-11T11:00:00Z';
 
-  it('is stored with the task, changed and taken away, and comes back the same everywhere', async () => {
+  it('is saved, changed and removed, and returned unchanged everywhere', async () => {
     const user = await buildUser(deps.db);
     const body = { id: randomUUID(), title: 'Lançar', columnId: 'coluna1' as const, dueAt: '2026-12-11T11:00:00.000Z' };
     const created = await api.as(user).send(createTask, { body });
@@ -149,7 +149,7 @@ describe('the date of a task', () => {
     expect((await boardOf(user)).tasks[0]?.dueAt).toBeNull();
   });
 
-  it('may be left out', async () => expect((await add(await buildUser(deps.db), 'Sem data')).dueAt).toBeNull());
+  it('is optional', async () => expect((await add(await buildUser(deps.db), 'Sem data')).dueAt).toBeNull());
 
   it.each([
     '2026-12-11',
@@ -159,7 +159,7 @@ describe('the date of a task', () => {
     '2100-01-01T00:00:00Z',
     'já',
     7,
-  ])('is refused as %j', async (wrong) => {
+  ])('is rejected as %j', async (wrong) => {
     const user = await buildUser(deps.db);
     const { id: taskId } = await add(user, 'Antes');
     const reply = await api.as(user).send(updateTask, { params: { taskId }, body: { dueAt: wrong as never } });
@@ -169,7 +169,7 @@ describe('the date of a task', () => {
 });
 
 describe('editing a task', () => {
-  it('changes title and completion, each alone', async () => {
+  it('changes title and completion separately', async () => {
     const user = await buildUser(deps.db);
     const { id: taskId } = await add(user, 'Antes');
     await api.as(user).send(updateTask, { params: { taskId }, body: { completed: true } });
@@ -177,14 +177,14 @@ describe('editing a task', () => {
     expect(reply.body).toMatchObject({ title: 'Depois', completed: true });
   });
 
-  it.each([{}, { title: ' ' }, { completed: 'sim' }])('is refused with %o', async (body) => {
+  it.each([{}, { title: ' ' }, { completed: 'sim' }])('is rejected with %o', async (body) => {
     const user = await buildUser(deps.db);
     const { id: taskId } = await add(user, 'Antes');
     const reply = await api.as(user).send(updateTask, { params: { taskId }, body: body as never });
     expect(reply.status).toBe(400);
   });
 
-  it('is refused in a locked column, and the task stays as it was', async () => {
+  it('is rejected in a locked column, and the task stays unchanged', async () => {
     const user = await premium();
     const { id: taskId } = await add(user, 'Guardada', 'coluna4');
     await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, user.id));
@@ -201,8 +201,8 @@ describe('editing a task', () => {
   });
 });
 
-describe("a stranger's task", () => {
-  it('looks as if it did not exist, and nothing happens to it', async () => {
+describe("another person's task", () => {
+  it('returns 404 and stays unchanged', async () => {
     const owner = await premium();
     const { id: taskId } = await add(owner, 'Minha');
     const stranger = api.as(await premium());
@@ -218,7 +218,7 @@ describe("a stranger's task", () => {
 });
 
 describe('deleting a task', () => {
-  it('removes it, and says so when it is gone already', async () => {
+  it('removes the task, and returns 404 the second time', async () => {
     const user = await buildUser(deps.db);
     const { id: taskId } = await add(user, 'Fora');
     expect((await api.as(user).send(deleteTask, { params: { taskId } })).status).toBe(204);
@@ -236,7 +236,7 @@ describe('deleting a task', () => {
 });
 
 describe('renaming a column', () => {
-  it('changes the title of that column of that person only', async () => {
+  it('changes the title of one column of one person only', async () => {
     const [user, other] = [await premium(), await premium()];
     const reply = await api
       .as(user)
@@ -259,14 +259,14 @@ describe('renaming a column', () => {
     expect((await rename('coluna2')).body.code).toBe('premium_required');
   });
 
-  it.each([' ', 'x'.repeat(81)])('refuses the title %j', async (title) => {
+  it.each([' ', 'x'.repeat(81)])('rejects the title %j', async (title) => {
     const caller = api.as(await premium());
     expect((await caller.send(renameColumn, { params: { columnId: 'coluna1' }, body: { title } })).status).toBe(400);
   });
 });
 
-describe('keys', () => {
-  it('spread a column anew when one gap was split too often, and keep its order', async () => {
+describe('position keys', () => {
+  it('are rebalanced when one gap was split too often, in the same order', async () => {
     const user = await premium();
     const [first, second, third] = await addAll(user, 'coluna1', ['A', 'B', 'C']);
     if (!first || !second || !third) throw new Error('no tasks');

@@ -44,7 +44,7 @@ export function requireRoom(tasks: number): void {
   throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
 }
 
-/** A repeated request finds what the first one created; an id of someone else is simply taken. */
+/** A repeated request returns the created task; another person's id counts as taken. */
 async function findCreatedBefore(tx: Db, actor: Actor, taskId: string): Promise<Task> {
   const task = await findTask(tx, actor.id, taskId);
   if (!task) throw new AppError('conflict', 'Não foi possível criar a tarefa. Tente novamente.');
@@ -94,7 +94,7 @@ function requireShort(items: OpenedRow['items']): OpenedRow['items'] {
 
 type NoteChange = Pick<TaskPatch, 'note' | 'removedNoteId'> & { now: Date };
 
-/** Told twice, a note is there once. */
+/** Adding the same note twice is idempotent. */
 function changeNotes(notes: OpenedRow['notes'], { note, removedNoteId, now }: NoteChange): OpenedRow['notes'] {
   const left = notes.filter(({ id }) => id !== removedNoteId);
   if (!note || left.some(({ id }) => id === note.id)) return left;
@@ -112,7 +112,7 @@ export async function deleteTask(db: Db, actor: Actor, input: { taskId: string }
   });
 }
 
-/** Someone else's task and none at all look the same; one's own in a locked column says so. */
+/** Another person's task counts as not found; an own task in a locked column gives a specific error. */
 async function explainMissing(tx: Db, actor: Actor, taskId: string): Promise<AppError> {
   const task = await findTask(tx, actor.id, taskId);
   return task ? columnLocked() : taskMissing();

@@ -11,7 +11,7 @@ import type { PageKey } from '#server/http/cursor.ts';
 import { findWords } from './texts.repository.ts';
 import { planScopeOf } from './texts.service.ts';
 
-/** Each may be long. */
+/** Small, because texts may be long. */
 const PER_READ = 20;
 
 const writeAs: Record<ExportFormat, (texts: readonly ExportedText[]) => string> = {
@@ -22,7 +22,7 @@ const writeAs: Record<ExportFormat, (texts: readonly ExportedText[]) => string> 
 
 type ExportQuery = { format: ExportFormat; product?: string | undefined; starred?: 'true' | 'false' | undefined };
 
-/** Everything that the plan opens, of one product or of all. */
+/** All unlocked texts, of one product or of all. */
 export async function exportTexts(db: Db, actor: Actor, { format, product, starred }: ExportQuery) {
   const name = product && product !== 'none' ? (await getProduct(db, actor, product)).name : undefined;
   const texts: ExportedText[] = [];

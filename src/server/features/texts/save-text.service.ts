@@ -25,7 +25,7 @@ export type Generated = {
   warnings: Warning[];
 };
 
-/** An id that another person's text has cannot be used. */
+/** Throws if another person's text has the id. */
 export async function requireOwnTextId(db: Db, actor: Actor, textId: string): Promise<void> {
   const owner = await findOwner(db, textId);
   if (owner !== undefined && owner !== actor.id) {
@@ -33,7 +33,7 @@ export async function requireOwnTextId(db: Db, actor: Actor, textId: string): Pr
   }
 }
 
-/** What a robot wrote. The same id again is the same text, written anew: how it read before becomes a version. */
+/** Saves a robot's output. An existing id overwrites that text, and the previous words become a version. */
 export async function saveGenerated(db: Db, actor: Actor, generated: Generated): Promise<void> {
   const { id, productId, ...text } = storable(generated);
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function saveGenerated(db: Db, actor: Actor, generated: Generated):
     if (!isNew) {
       await requireOwnTextId(tx, actor, id);
       const before = await lockWords(tx, actor.id, id);
-      // What this call did not write stays: the names beside the copy, the titles beside the descriptions.
+      // Fields that this call did not write stay: names beside the copy, titles beside the descriptions.
       const output = { ...text.output, texts: merge(before?.texts, text.output.texts) ?? text.output.texts };
       await keepVersion(tx, actor.id, id, output);
       const { robot: _, ...row } = rowOf({ ...text, output });
@@ -58,7 +58,7 @@ function rowOf(text: Omit<Generated, 'id' | 'productId'>) {
   return { ...text, title, excerpt: excerptOf(robot, output), searchable: searchableOf(title, output) };
 }
 
-/** Undefined where both do not fit into one text. */
+/** Undefined when both together exceed the size of a text. */
 function merge(before: Words | undefined, written: Words): Words | undefined {
   const texts = { ...before, ...written };
   return fitsSavedText(texts) ? texts : undefined;
@@ -66,13 +66,13 @@ function merge(before: Words | undefined, written: Words): Words | undefined {
 
 type Edit = { textId: string; output: KeptOutput; warnings: Warning[]; amends?: boolean | undefined };
 
-/** What the person made of it. Repeating it changes nothing more. */
+/** Saves the person's edit. Idempotent. */
 export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedText> {
   const { textId, warnings, amends, output: edited } = storable(edit);
   return db.transaction(async (tx) => {
     const { robot, title } = await getOpenText(tx, actor, textId);
     const before = await lockWords(tx, actor.id, textId);
-    // Fields that the screen does not show stay.
+    // Fields that the editor does not show stay.
     const texts = merge(before?.texts, edited.texts);
     if (!texts) throw new AppError('payload_too_large', 'Este texto ficou longo demais para guardar.');
     const output = { ...edited, texts };
@@ -89,7 +89,7 @@ export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedT
   });
 }
 
-/** Without the two things that PostgreSQL cannot keep in a text: NUL, and half a character. */
+/** Removes what PostgreSQL cannot store in a text: NUL, and unpaired surrogates. */
 const storable = <Value>(value: Value): Value =>
   JSON.parse(
     JSON.stringify(value, (_key, part: unknown) =>

@@ -4,10 +4,10 @@ import { type Sweep, startSweep } from '#server/sweep.ts';
 import { deleteForgottenTexts } from './texts.repository.ts';
 
 const SWEEP_MILLISECONDS = 6 * 3_600_000;
-/** The undo is offered for seconds; a support case comes later. */
+/** Undo is offered for seconds, but support requests come later. */
 const GRACE_DAYS = 7;
 
-/** Deleted texts and products that nobody took back. */
+/** Permanently deletes texts and products whose undo period is over. */
 export async function sweepKept({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   const before = new Date(now().getTime() - GRACE_DAYS * 86_400_000).toISOString();
   return { texts: await deleteForgottenTexts(db, before), products: await deleteForgottenProducts(db, before) };

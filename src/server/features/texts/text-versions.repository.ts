@@ -4,10 +4,10 @@ import type { Db } from '#server/db/client.ts';
 import { texts, textVersions } from '#server/db/schema/products.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
-/** How many of each text are kept. */
+/** Maximum number of versions per text. */
 const VERSIONS_KEPT = 30;
 
-/** The text as it stands becomes a version, if its words are about to be others. Waits for whoever is writing it. */
+/** Saves the current text as a version if its words are about to change. Waits for concurrent writers. */
 export async function keepVersion(tx: Db, userId: string, textId: string, next: KeptOutput): Promise<void> {
   await tx.execute(sql`
     insert into ${textVersions} (text_id, facts, output, writer, warnings)
@@ -20,7 +20,7 @@ export async function keepVersion(tx: Db, userId: string, textId: string, next: 
       order by created_at desc, id desc offset ${VERSIONS_KEPT})`);
 }
 
-/** The same for all texts of a person at once: the oldest go. */
+/** Deletes the oldest versions beyond the limit, for all texts of a person. */
 export async function forgetVersions(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     delete from ${textVersions} where id in (

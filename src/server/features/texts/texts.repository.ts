@@ -7,7 +7,7 @@ import { products, texts } from '#server/db/schema/products.ts';
 import { containsWords, mayContainWords } from '#server/db/search-words.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 
-/** Whose texts, and how many of them the plan opens (the newest); null: all. */
+/** Owner of the texts, and the number that the plan includes (newest first); null: all. */
 export type PlanScope = { userId: string; limit: number | null };
 
 const cardFields = {
@@ -15,7 +15,7 @@ const cardFields = {
   robot: texts.robot,
   title: texts.title,
   excerpt: texts.excerpt,
-  // Null also while its product is deleted.
+  // Null also when the product is deleted.
   productId: products.id,
   productName: products.name,
   writer: texts.writer,
@@ -51,7 +51,7 @@ export type TextFilter = {
   product?: string | undefined;
   robot?: TextRobot | undefined;
   starred?: boolean | undefined;
-  /** Words, each of them somewhere in the text. */
+  /** Every word must occur in the text. */
   text?: string | undefined;
 };
 
@@ -80,10 +80,13 @@ const selectCards = (db: Db, where: SQL | undefined, limit: number) =>
     .orderBy(desc(texts.createdAt), desc(texts.id))
     .limit(limit);
 
-/** So many are compared one by one, newest first, before an index is asked: what it finds comes in no order, all of it. */
+/** The newest texts are scanned before the index is used, because the index returns all matches unordered. */
 const LOOKED_THROUGH = 200;
 
-/** A common word fills the page from the newest texts, a rare one is looked up: neither reads all that somebody wrote. */
+/**
+ * A frequent word fills the page from the newest texts; a rare one is looked up in the index. Neither reads all texts
+ * of a person.
+ */
 export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: TextFilter, { after, limit }: Page) {
   const within = and(matches(scope, filter), beyond(after));
   if (!text) return selectCards(db, within, limit);
@@ -118,7 +121,7 @@ export function findPublishable(db: Db, scope: PlanScope, productId: string, lim
     .limit(limit);
 }
 
-/** With their words, for a file. */
+/** With their words, for the export file. */
 export function findWords(db: Db, scope: PlanScope, filter: TextFilter, { after, limit }: Page) {
   return db
     .select({ ...cardFields, words })
@@ -143,24 +146,24 @@ export async function findText(db: Db, scope: PlanScope, textId: string) {
   return row;
 }
 
-/** Also of one that was deleted: its id stays taken. */
+/** Includes deleted texts, whose id stays taken. */
 export async function findOwner(db: Db, textId: string): Promise<string | undefined> {
   const [row] = await db.select({ userId: texts.userId }).from(texts).where(eq(texts.id, textId));
   return row?.userId;
 }
 
-/** Until the transaction ends nobody else rewrites it. */
+/** Locks the text until the transaction ends. */
 export async function lockWords(tx: Db, userId: string, textId: string): Promise<KeptOutput | undefined> {
   const [row] = await tx.select({ output: texts.output }).from(texts).where(own(userId, textId)).for('update');
   return row?.output;
 }
 
-/** Some letters fold into many: what is looked up is counted once they have. */
+/** Normalisation can make a text longer, so the limit is applied afterwards. */
 const foldSearch = (searchable: string): SQL => sql`left(fold_search(${searchable}), ${MAX_SEARCHABLE})`;
 
 type NewText = Omit<typeof texts.$inferInsert, 'search'> & { searchable: string };
 
-/** False when the id is taken already. */
+/** False when the id already exists. */
 export async function insertText(tx: Db, { searchable, ...row }: NewText): Promise<boolean> {
   const rows = await tx
     .insert(texts)
@@ -223,7 +226,7 @@ export async function unmarkDeleted(tx: Db, userId: string, textId: string): Pro
     .where(and(own(userId, textId), isNotNull(texts.deletedAt)));
 }
 
-/** For good: nobody asked for them back. */
+/** Permanently deletes texts whose undo period is over. */
 export async function deleteForgottenTexts(db: Db, before: string): Promise<number> {
   const rows = await db.delete(texts).where(sql`${texts.deletedAt} < ${before}`).returning({ id: texts.id });
   return rows.length;

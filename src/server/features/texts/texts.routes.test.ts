@@ -49,8 +49,8 @@ const put = (user: TestUser, { id, facts }: SavedText, words: Record<string, str
   return api.as(user).send(editText, { params: { textId: id }, body });
 };
 
-describe('keeping', () => {
-  it('makes one row of repeated saves with one id', async () => {
+describe('saving', () => {
+  it('creates one row for repeated saves with the same id', async () => {
     const user = await premium();
     const id = randomUUID();
     await Promise.all(Array.from({ length: 4 }, () => buildText(db, user, { id })));
@@ -58,7 +58,7 @@ describe('keeping', () => {
     expect(await versionsOf(user, id)).toEqual([]);
   });
 
-  it('keeps how it read before when it is written anew under its id', async () => {
+  it('keeps the previous words as a version when rewritten under its id', async () => {
     const user = await premium();
     const { id } = await buildText(db, user, { words: 'Primeira' });
     await buildText(db, user, { id, words: 'Segunda' });
@@ -66,13 +66,13 @@ describe('keeping', () => {
     expect(await versionsOf(user, id)).toEqual(['Primeira']);
   });
 
-  it('takes words that a database cannot hold without those', async () => {
+  it('removes characters that the database cannot store', async () => {
     const user = await premium();
     const text = await buildText(db, user, { words: 'Antes\u0000 e \ud83d depois' });
     expect(text.excerpt).toBe('Antes e \ufffd depois');
   });
 
-  it('never writes over a text of somebody else', async () => {
+  it("never overwrites another person's text", async () => {
     const owner = await premium();
     const { id } = await buildText(db, owner, { words: 'Minha' });
     await expect(buildText(db, await premium(), { id, words: 'Tomada' })).rejects.toMatchObject({ code: 'conflict' });
@@ -81,7 +81,7 @@ describe('keeping', () => {
 });
 
 describe('editing', () => {
-  it('keeps versions, newest first, and nothing for a repetition or an amendment', async () => {
+  it('adds versions, newest first, and none for a repetition or a metadata change', async () => {
     const user = await premium();
     const text = await buildText(db, user, { words: 'Um' });
     await edit(user, text, 'Dois');
@@ -92,7 +92,7 @@ describe('editing', () => {
     expect(await versionsOf(user, text.id)).toEqual(['Dois com leitura', 'Um']);
   });
 
-  it('refuses what is too long by itself or beside the fields that stay', async () => {
+  it('rejects a text that is too long, alone or together with the unchanged fields', async () => {
     const user = await premium();
     const text = await buildText(db, user);
     const long = Array.from({ length: 3 }, () => 'あ'.repeat(18_000));
@@ -107,7 +107,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('finds long words by their beginning, whatever they are made of', async () => {
+  it('finds long words by their beginning, in any script', async () => {
     const user = await premium();
     const text = await buildText(db, user);
     for (const piece of ['\u0301\u0316', 'ﷺ', '漢字かな', 'palavra ']) {
@@ -119,7 +119,7 @@ describe('editing', () => {
     }
   });
 
-  it('writes one at a time of a person, who is told when too many wait', async () => {
+  it('processes one save per person at a time, and rejects when too many wait', async () => {
     const user = await premium();
     const text = await buildText(db, user);
     let finish = () => {};
@@ -138,7 +138,7 @@ describe('editing', () => {
     expect(statuses.toSorted()).toEqual([...Array(16).fill(200), ...Array(4).fill(429)]);
   });
 
-  it('shows versions page by page', async () => {
+  it('returns versions in pages', async () => {
     const user = await premium();
     const text = await buildText(db, user, { words: '0' });
     for (let number = 1; number <= 7; number += 1) await edit(user, text, String(number));
@@ -150,7 +150,7 @@ describe('editing', () => {
     expect([wordsIn(first), wordsIn(second), second.nextCursor]).toEqual([['6', '5', '4', '3', '2'], ['1', '0'], null]);
   });
 
-  it('two tabs: the last words stand, the others are a version', async () => {
+  it('from two tabs keeps the last words, and the others as a version', async () => {
     const user = await premium();
     const text = await buildText(db, user, { words: 'Começo' });
     await Promise.all([edit(user, text, 'Aba um'), edit(user, text, 'Aba dois')]);
@@ -158,7 +158,7 @@ describe('editing', () => {
     expect([now, ...(await versionsOf(user, text.id))].sort()).toEqual(['Aba dois', 'Aba um', 'Começo']);
   });
 
-  it('finds the new words and no longer the old ones', async () => {
+  it('updates the search index', async () => {
     const user = await premium();
     const text = await buildText(db, user, { words: 'Palavra antiga' });
     await edit(user, text, 'Outra coisa');
@@ -167,8 +167,8 @@ describe('editing', () => {
   });
 });
 
-describe('the list', () => {
-  it('is newest first, page by page, each once', async () => {
+describe('text list', () => {
+  it('is newest first, in pages, with each text once', async () => {
     const user = await premium();
     for (let number = 1; number <= 45; number += 1) await buildText(db, user, { words: `Texto ${number}` });
     const seen: string[] = [];
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => `Texto ${45 - index}`));
   });
 
-  it('searches without accents, in Japanese, by several words, and means wildcards literally', async () => {
+  it('searches without accents, in Japanese, by several words, with literal wildcards', async () => {
     const user = await premium();
     await buildText(db, user, { words: 'Garrafa térmica que mantém quente' });
     await buildText(db, user, { robot: 'translate', words: '保温ボトル、容量５００ｍｌ。' });
@@ -208,8 +208,8 @@ describe('the list', () => {
   });
 });
 
-describe('giving to a product', () => {
-  it('moves a text, and refuses a product of a stranger', async () => {
+describe('assigning to a product', () => {
+  it("moves a text, and rejects another person's product", async () => {
     const user = await premium();
     const product = await buildProduct(user);
     const foreign = await buildProduct(await premium());
@@ -223,7 +223,7 @@ describe('giving to a product', () => {
 });
 
 describe('deleting', () => {
-  it('is undone, twice without harm', async () => {
+  it('can be undone, idempotently', async () => {
     const user = await premium();
     const { id: textId } = await buildText(db, user);
     expect((await api.as(user).send(deleteText, { params: { textId } })).status).toBe(204);
@@ -235,8 +235,8 @@ describe('deleting', () => {
   });
 });
 
-describe('the free plan', () => {
-  it('opens the last five, counts the rest, and gives all back with Premium', async () => {
+describe('free plan', () => {
+  it('unlocks the last five texts, counts the rest, and unlocks all with Premium', async () => {
     const user = await premium();
     const all: SavedText[] = [];
     for (let number = 1; number <= 8; number += 1) all.push(await buildText(db, user, { words: `Segredo ${number}` }));
@@ -258,8 +258,8 @@ describe('the free plan', () => {
   });
 });
 
-describe('the file', () => {
-  it('holds one product or all of them, in three formats', async () => {
+describe('export file', () => {
+  it('contains one product or all, in three formats', async () => {
     const user = await premium();
     const product = await buildProduct(user);
     await buildText(db, user, { words: 'Com "aspas",\nlinha', productId: product.id });
@@ -277,7 +277,7 @@ describe('the file', () => {
   });
 });
 
-it('is told to download less at once who has more than fits into a file', async () => {
+it('is rejected with a hint when the texts exceed the size limit', async () => {
   const user = await premium();
   const { id } = await buildText(db, user);
   const output = { texts: { copy: Array(3).fill('あ'.repeat(19_000)) }, sentences: [], notes: [] };

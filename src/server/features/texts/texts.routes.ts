@@ -14,7 +14,7 @@ import * as exports from './export-texts.service.ts';
 import * as keeping from './save-text.service.ts';
 import * as texts from './texts.service.ts';
 
-/** Each reads everything that somebody has written. */
+/** Each export reads all texts of the person. */
 const EXPORT_LIMIT = { name: 'text-exports', points: 60, seconds: 3600 };
 
 export function registerTextRoutes(app: App): void {

@@ -19,7 +19,7 @@ import { findVersions, forgetVersions } from './text-versions.repository.ts';
 import * as repository from './texts.repository.ts';
 
 const PAGE_SIZE = 20;
-/** Each is a whole text. */
+/** Small, because each version is a complete text. */
 const VERSIONS_PAGE_SIZE = 5;
 
 export const planScopeOf = (actor: Actor): repository.PlanScope => ({
@@ -44,7 +44,7 @@ export async function listTexts(db: Db, actor: Actor, { cursor, starred, ...filt
   return { texts, nextCursor, keptTexts };
 }
 
-/** Texts beyond the plan: stored, never sent. */
+/** Texts beyond the limit of the plan: stored, never sent. */
 async function countKept(db: Db, actor: Actor): Promise<number> {
   const { userId, limit } = planScopeOf(actor);
   if (limit === null) return 0;
@@ -60,7 +60,7 @@ export async function countTexts(db: Db, actor: Actor) {
   return { looseTexts, keptTexts, textLimit: textLimitOf(actor.userType) };
 }
 
-/** The person's own, in reach of their plan. */
+/** The person's own text, if their plan includes it. */
 export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   const text = await repository.findText(db, planScopeOf(actor), textId);
   if (!text) throw missing();
@@ -79,7 +79,7 @@ export async function listTextVersions(
   return { versions: versions.map((version) => ({ ...version, facts: version.facts.map(statedFactOf) })), nextCursor };
 }
 
-/** More than are kept of each text, after an import. */
+/** An import may bring more versions than the limit. */
 export const forgetOldVersions = forgetVersions;
 
 /** What a product can be published with, in reach of the plan: starred texts, and translations to choose from. */
@@ -104,7 +104,7 @@ export async function updateText(db: Db, actor: Actor, { textId, ...change }: Te
   });
 }
 
-/** A product that begins with something a robot wrote: the text becomes its first. */
+/** Creates a product from a generated text, which becomes the product's first text. */
 export async function createProductFromText(
   db: Db,
   actor: Actor,
@@ -126,7 +126,7 @@ export async function deleteText(db: Db, actor: Actor, textId: string): Promise<
   });
 }
 
-/** Also of what was never deleted: pressing twice is no error. */
+/** Idempotent: restoring a text that is not deleted is no error. */
 export async function restoreText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   return db.transaction(async (tx) => {
     await repository.unmarkDeleted(tx, actor.id, textId);
@@ -140,7 +140,7 @@ export async function announceText(tx: Db, actor: Actor, textId: string): Promis
   await publishEvent(tx, { userId: actor.id, topic: 'texts', ids: [textId] });
 }
 
-/** Texts of versions before the sheet keep the facts that were read then, in their own shape. */
+/** Texts of versions without a sheet have facts in their own format. */
 const statedFactOf = (fact: StatedFact | Fact): StatedFact =>
   'key' in fact
     ? fact

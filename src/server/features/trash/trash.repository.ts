@@ -6,13 +6,13 @@ import { userTasks } from '#server/db/schema/tasks.ts';
 import { trash } from '#server/db/schema/trash.ts';
 import { writableColumns } from '#server/db/writable-columns.ts';
 
-/** What can be put back. Each has an `id` and the `user_id` of its owner. */
+/** Tables with undo. Each has an `id` and the `user_id` of its owner. */
 const tables = { task: userTasks, 'lesson-comment': lessonComments, 'snippet-comment': snippetComments } as const;
 
 export type TrashKind = keyof typeof tables;
 export type TrashedRow = { ownerId: string; content: Record<string, unknown> };
 
-/** Deletes and keeps in one statement. Undefined where the condition meets nothing. */
+/** Deletes and stores the row in one statement. Undefined when the condition matches nothing. */
 export async function moveRow(tx: Db, kind: TrashKind, where: SQL | undefined, deletedBy: string) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with gone as (delete from ${tables[kind]} where ${where} returning *)
@@ -24,7 +24,7 @@ export async function moveRow(tx: Db, kind: TrashKind, where: SQL | undefined, d
   return rows[0];
 }
 
-/** Whoever deletes what is already deleted decides from then on whether it comes back. */
+/** The last person who deletes an already deleted row decides whether it can be restored. */
 export async function updateDeletedBy(tx: Db, kind: TrashKind, rowId: string, deletedBy: string): Promise<boolean> {
   const rows = await tx
     .update(trash)
@@ -51,14 +51,14 @@ export async function takeRow(tx: Db, kind: TrashKind, input: TakeInput): Promis
   return row;
 }
 
-/** False where its place is taken, for instance by a newer vote of the same person. */
+/** False on a conflict, for instance with a newer vote of the same person. */
 export async function insertRow(tx: Db, kind: TrashKind, content: Record<string, unknown>): Promise<boolean> {
   const name = getTableName(tables[kind]);
   const columns = await writableColumns(tx, name);
-  // A column that came with a newer version takes its default.
+  // Columns added by a newer version get their default.
   const known = columns.filter((column) => column in content).map((column) => sql.identifier(column));
   const list = sql.join(known, sql`, `);
-  // What hung on a product that is gone for good comes back without it.
+  // References to a permanently deleted product are set to null.
   const values = sql.join(
     known.map((column) =>
       column.value === 'product_id' ? sql`(select id from products where id = r.product_id)` : column,

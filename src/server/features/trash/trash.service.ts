@@ -7,21 +7,21 @@ import { type Sweep, startSweep } from '#server/sweep.ts';
 import type { TrashedRow, TrashKind } from './trash.repository.ts';
 import * as repository from './trash.repository.ts';
 
-/** The notice stands for seconds; who was offline, or reads slowly, has this long. */
+/** The undo notice shows for seconds; people who are offline or slow have this long. */
 const KEPT_MILLISECONDS = 60 * 60_000;
 const SWEEP_MILLISECONDS = 10 * 60_000;
 
 export const tooLateToUndo = () => new AppError('not_found', 'Não dá mais para desfazer.');
 
-/** Deletes the one row that the condition names. Undefined where there is none. */
+/** Deletes the one row that the condition selects. Undefined without a match. */
 export const moveToTrash = (tx: Db, actor: Actor, kind: TrashKind, where: SQL | undefined) =>
   repository.moveRow(tx, kind, where, actor.id);
 
-/** For a moderator who comes just after the author: the author can no longer bring it back. */
+/** For a moderator who deletes right after the author: the author can no longer restore it. */
 export const takeOverTrashed = (tx: Db, actor: Actor, kind: TrashKind, rowId: string) =>
   repository.updateDeletedBy(tx, kind, rowId, actor.id);
 
-/** What this person deleted, taken out of the trash; undefined where it is not theirs to undo, or no longer there. */
+/** Takes a row that this person deleted out of the trash; undefined if they may not undo it, or it has expired. */
 export function takeFromTrash(tx: Db, actor: Actor, kind: TrashKind, rowId: string, now: Date) {
   const since = new Date(now.getTime() - KEPT_MILLISECONDS).toISOString();
   return repository.takeRow(tx, kind, { rowId, deletedBy: actor.id, since });

@@ -35,7 +35,7 @@ const remove = (user: TestUser, taskId: string) => api.as(user).send(deleteTask,
 const restore = (user: TestUser, taskId: string) => api.as(user).send(restoreTask, { params: { taskId } });
 
 describe('a deleted task', () => {
-  it('comes back as it was and where it was, once, however often it is asked for', async () => {
+  it('is restored unchanged at its position, once, for repeated requests', async () => {
     const user = await buildUser(db);
     const [, task] = [await add(user, 'A'), await add(user, 'B'), await add(user, 'C')];
     await api.as(user).send(updateTask, { params: { taskId: task.id }, body: { completed: true } });
@@ -49,7 +49,7 @@ describe('a deleted task', () => {
     expect(await titlesOf(user)).toEqual(['A', 'B', 'C']);
   });
 
-  it('stands right after whoever has taken its place', async () => {
+  it('is restored right after the task that now has its position', async () => {
     const user = await buildUser(db);
     const [a, b, c] = [await add(user, 'A'), await add(user, 'B'), await add(user, 'C')];
     await remove(user, b.id);
@@ -60,7 +60,7 @@ describe('a deleted task', () => {
     expect(await titlesOf(user)).toEqual(['A', 'C', 'B']);
   });
 
-  it('is nobody else’s to bring back', async () => {
+  it('cannot be restored by another person', async () => {
     const user = await buildUser(db);
     const task = await add(user, 'Minha');
     await remove(user, task.id);
@@ -72,7 +72,7 @@ describe('a deleted task', () => {
     expect((await restore(user, task.id)).status).toBe(200);
   });
 
-  it('keeps to the plan and to the size of the board', async () => {
+  it('respects the plan and the size limit of the board', async () => {
     const user = await buildUser(db, { userType: 'premium' });
     const [locked, open] = [await add(user, 'Na lista 2', 'coluna2'), await add(user, 'Na lista 1')];
     await remove(user, locked.id);
@@ -89,7 +89,7 @@ describe('a deleted task', () => {
     expect((await restore(user, locked.id)).status).toBe(200);
   });
 
-  it('comes back without a product that is gone', async () => {
+  it('is restored without a deleted product', async () => {
     const user = await buildUser(db);
     const [product] = await db
       .insert(products)
@@ -105,7 +105,7 @@ describe('a deleted task', () => {
     expect((await restore(user, task.id)).body).toMatchObject({ title: 'Fotos', productId: null });
   });
 
-  it('is gone for good after an hour', async () => {
+  it('cannot be restored after an hour', async () => {
     const user = await buildUser(db);
     const task = await add(user, 'Velha');
     await remove(user, task.id);
@@ -140,7 +140,7 @@ describe('a deleted comment', () => {
     expect(await countAnswers()).toBe(0);
   });
 
-  it('that a moderator took away stays away for its author, and comes back by the moderator', async () => {
+  it('that a moderator deleted can be restored by the moderator, not by its author', async () => {
     const [author, admin] = [await buildUser(db), await buildUser(db, { userType: 'admin' })];
     const snippet = await buildSnippet(db);
     const body = { content: 'Comprem no meu site' };
@@ -149,7 +149,7 @@ describe('a deleted comment', () => {
     expect((await api.as(admin).send(deleteSnippetComment, { params })).status).toBe(204);
     expect((await api.as(author).send(restoreSnippetComment, { params })).status).toBe(404);
     expect((await api.as(admin).send(restoreSnippetComment, { params })).body.content).toBe(body.content);
-    // The author deletes first, the moderator a moment later: an undo must not slip through.
+    // The author deletes first, the moderator a moment later: the author must not be able to undo.
     await api.as(author).send(deleteSnippetComment, { params });
     expect((await api.as(admin).send(deleteSnippetComment, { params })).status).toBe(204);
     expect((await api.as(author).send(restoreSnippetComment, { params })).status).toBe(404);
@@ -157,7 +157,7 @@ describe('a deleted comment', () => {
     expect((await api.as(admin).send(restoreSnippetComment, { params })).status).toBe(403);
   });
 
-  it('with stars counts again, unless its author has voted anew', async () => {
+  it('with a rating counts again, unless its author has voted since', async () => {
     const [author, admin] = [await buildUser(db), await buildUser(db, { userType: 'admin' })];
     const lesson = await buildLesson(db);
     const vote = (rating: number) =>
@@ -180,7 +180,7 @@ describe('a deleted comment', () => {
     expect(await figures()).toEqual([2, 1]);
   });
 
-  it('on something that is gone does not come back', async () => {
+  it('on a deleted item cannot be restored', async () => {
     const author = await buildUser(db);
     const lesson = await buildLesson(db);
     const reply = await api

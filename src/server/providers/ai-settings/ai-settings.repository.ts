@@ -2,14 +2,14 @@ import { desc, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { aiExams, aiFailures, aiSettings } from '#server/db/schema/ai-settings.ts';
 
-/** Locked for whoever changes it: two administrators who save at once change one after the other. */
+/** With a lock for updates, so that concurrent saves of two administrators run one after the other. */
 export async function findSettings(db: Db, lock?: 'for update'): Promise<unknown> {
   const query = db.select({ settings: aiSettings.settings }).from(aiSettings);
   const [row] = await (lock ? query.for('update') : query);
   return row?.settings;
 }
 
-/** So that there is a row to lock. */
+/** Creates the row if missing, so that it can be locked. */
 export async function ensureSettings(tx: Db): Promise<void> {
   await tx.insert(aiSettings).values({ settings: {} }).onConflictDoNothing();
 }
@@ -18,7 +18,7 @@ export async function replaceSettings(tx: Db, settings: unknown): Promise<void> 
   await tx.update(aiSettings).set({ settings, updatedAt: sql`now()` });
 }
 
-/** Tells all processes once it is committed. */
+/** Notifies all processes after the commit. */
 export async function announceSettings(tx: Db, channel: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }
@@ -59,7 +59,7 @@ export function listExams(db: Db, limit: number) {
   return db.select().from(aiExams).orderBy(desc(aiExams.createdAt)).limit(limit);
 }
 
-/** The last few are kept. */
+/** Deletes all but the newest `kept` rows. */
 export async function insertExam(db: Db, exam: typeof aiExams.$inferInsert, kept: number): Promise<void> {
   await db.insert(aiExams).values(exam);
   const newest = db.select({ id: aiExams.id }).from(aiExams).orderBy(desc(aiExams.createdAt)).limit(kept);

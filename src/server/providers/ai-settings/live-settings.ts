@@ -19,11 +19,11 @@ import { keyName, type StoredSettings, storedSettings } from './stored-settings.
 
 const CHANNEL = 'dropar_ai_settings';
 
-/** What holds now. A request takes it once, so that a change half-way does not reach it. */
+/** The current settings. A request reads them once, so that a change does not affect it half-way. */
 export type CurrentAi = {
   ai: AiEngine | undefined;
   translator: Translator | undefined;
-  /** Of a model, per person and day; 0: as many as they like. */
+  /** Model tokens per person and day; 0: unlimited. */
   tokensPerDay: number;
   usesJudge: boolean;
   readsBack: boolean;
@@ -32,9 +32,9 @@ export type CurrentAi = {
 export type LiveSettings = {
   current(): CurrentAi;
   stored(): StoredSettings;
-  /** Within the transaction that changes them: all processes read them again once it is committed. */
+  /** Call it inside the changing transaction: all processes reload after the commit. */
   announce(tx: Db): Promise<void>;
-  /** Reads them again here and now. */
+  /** Reloads the settings in this process. */
   reload(): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ type Deps = {
   log: Logger;
 };
 
-/** Who writes and who translates: environment variables first, then what administrators saved. */
+/** The model and the translator to use: environment variables first, then saved settings. */
 export async function openLiveSettings({
   config,
   db,
@@ -70,7 +70,7 @@ export async function openLiveSettings({
   async function read(mine: number): Promise<void> {
     const next = storedSettings.parse((await findSettings(db)) ?? {});
     const engines = await openEngines(next);
-    // A later reading has seen all that this one saw.
+    // A later read is at least as recent.
     if (mine !== reads) return latest;
     stored = next;
     current = engines;
@@ -92,12 +92,12 @@ export async function openLiveSettings({
     if (!writer || writer.provider === 'none') return undefined;
     const { provider, model, url, allowsPrivate } = writer;
     const key = writer.key && (await secrets.open(writer.key.sealed, keyName('writer', provider)));
-    // Without its key it would only fail: the page says why.
+    // Without its key the provider would only fail: the settings page shows the reason.
     if (writer.key && key === undefined) return undefined;
     return { provider, model, key, url: url || undefined, allowsPrivate };
   }
 
-  /** Until somebody chooses, the one inside. */
+  /** The local translator, until an administrator chooses one. */
   async function chosenTranslator({ translator }: StoredSettings): Promise<TranslatorSettings> {
     if (!translator) return 'local';
     const { provider, url, allowsPrivate } = translator;
@@ -125,7 +125,7 @@ export async function openLiveSettings({
   };
 }
 
-/** Undefined: no variable says anything. Operators may name any address. */
+/** Undefined: no variable is set. Operators may use any URL. */
 export function writerFromServer(config: Config): WriterSettings | 'none' | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model = '', AI_API_KEY: key, AI_BASE_URL: url } = config;
   if (provider === 'offline') return 'none';

@@ -9,7 +9,7 @@ const storedConnection = {
   savedAt: z.string(),
 };
 
-/** What the one row of settings holds. What another version wrote and this one does not understand counts as not chosen. */
+/** Contents of the settings row. Values of another version that cannot be parsed count as not set. */
 export const storedSettings = z.object({
   writer: z
     .object({ provider: z.enum(writerChoices), model: z.string(), ...storedConnection })
@@ -28,5 +28,5 @@ export type StoredSettings = z.infer<typeof storedSettings>;
 export type StoredKey = z.infer<typeof storedKey>;
 export type StoredConnection = { provider: string; url: string; key?: StoredKey | undefined };
 
-/** What a sealed key is called: it opens for this provider alone. */
+/** Name that binds an encrypted key to this provider. */
 export const keyName = (part: 'writer' | 'translator', provider: string): string => `ai ${part} ${provider}`;

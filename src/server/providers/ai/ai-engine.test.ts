@@ -35,14 +35,14 @@ const ask = (over: Partial<AiRequest<{ texto: string }>> = {}) =>
   });
 
 describe('a good answer', () => {
-  it('comes back parsed, asked by strict schema, without any key', async () => {
+  it('is parsed, requested with a strict schema, without any key', async () => {
     fake.script([{ content: { texto: 'olá' } }]);
     expect(await ask()).toEqual({ texto: 'olá' });
     expect(fake.requests[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
     expect(fake.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('may come in a fenced block', async () => {
+  it('may be in a fenced block', async () => {
     fake.script([{ content: '```json\n{"texto":"olá"}\n```' }]);
     expect(await ask()).toEqual({ texto: 'olá' });
   });
@@ -53,7 +53,7 @@ describe('a good answer', () => {
     ['amid prose', 'Claro! Aqui está:\n{"texto":"olá"}\nEspero ter ajudado {risos}.'],
     ['in a fenced block amid prose', 'Segue:\n```json\n{"texto":"olá"}\n```\nPronto.'],
     ['with braces and tags in its text', { texto: 'olá' }],
-  ])('may come %s', async (_, content) => {
+  ])('may be %s', async (_, content) => {
     fake.script([{ content }]);
     expect(await ask()).toEqual({ texto: 'olá' });
     expect(fake.requests).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a good answer', () => {
     expect(await ask()).toEqual({ texto });
   });
 
-  it('is capped, and counted', async () => {
+  it('has a token limit, and is counted', async () => {
     fake.script([{ content: { texto: 'olá' } }]);
     const used: unknown[] = [];
     await ask({ onUsage: (usage) => used.push(usage) });
@@ -73,7 +73,7 @@ describe('a good answer', () => {
     expect(used).toEqual([{ inputTokens: 100, outputTokens: 50 }]);
   });
 
-  it('is asked for again without the photo when the model takes none', async () => {
+  it('is requested again without the photo when the model does not support images', async () => {
     for (const refusal of [
       { status: 400, raw: '{"error":{"message":"image input is not supported"}}' },
       { status: 404, raw: '{"error":{"message":"No endpoints found that support image input"}}' },
@@ -92,13 +92,13 @@ describe('a good answer', () => {
     }
   });
 
-  it('carries the picture as data, never as an address', async () => {
+  it('sends the picture as data, never as a URL', async () => {
     fake.script([{ content: { texto: 'foto' } }]);
     await ask({ image: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46]) });
     expect(JSON.stringify(fake.requests[0]?.body.messages)).toContain('data:image/jpeg;base64,');
   });
 
-  it('is asked for as plain JSON when the server knows no schemas', async () => {
+  it('is requested as plain JSON when the server does not support schemas', async () => {
     fake.script((body) =>
       body.response_format?.type === 'json_schema'
         ? { status: 400, raw: '{"error":{"message":"x"}}' }
@@ -110,32 +110,32 @@ describe('a good answer', () => {
   });
 });
 
-describe('a corrective turn', () => {
+describe('correction', () => {
   it.each([
     ['prose', 'Claro! Aqui está o texto.'],
     ['broken JSON', '{"texto": "a'],
     ['another shape', { outro: 1 }],
     ['a refusal', null],
-  ])('mends %s once', async (_kind, bad) => {
+  ])('corrects %s once', async (_kind, bad) => {
     fake.script([{ content: bad }, { content: { texto: 'bom' } }]);
     expect(await ask()).toEqual({ texto: 'bom' });
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('tells what the checks found and takes the second answer', async () => {
+  it('sends the faults to the model and uses the second answer', async () => {
     fake.script([{ content: { texto: 'ruim' } }, { content: { texto: 'bom' } }]);
     const check = (output: { texto: string }) => (output.texto === 'ruim' ? [problem('Sobrou português.')] : []);
     expect(await ask({ check })).toEqual({ texto: 'bom' });
     expect(JSON.stringify(fake.requests[1]?.body.messages)).toContain('Sobrou português.');
   });
 
-  it('settles for a small flaw that stays', async () => {
+  it('accepts a remaining minor fault', async () => {
     fake.script([{ content: { texto: 'longo' } }, { content: { texto: 'ainda longo' } }]);
     expect(await ask({ check: () => [problem('Longo demais.', true)] })).toEqual({ texto: 'ainda longo' });
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('is not followed by a third', async () => {
+  it('is not followed by a third request', async () => {
     fake.script([{ content: 'Não sei.' }]);
     await expect(ask()).rejects.toMatchObject({ failure: 'bad_output', code: 'provider_failed' });
     expect(fake.requests).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('a stream', () => {
     return { output, partials };
   };
 
-  it('tells the beginning before the end, and the whole at the end', async () => {
+  it('sends the beginning before the end, and the whole at the end', async () => {
     fake.script([{ content: long, stream: { pauseMs: 80 } }]);
     const { output, partials } = await listen();
     expect(output).toEqual(long);
@@ -173,13 +173,13 @@ describe('a stream', () => {
     for (const partial of partials) expect(long.texto).toContain((partial as { texto?: string }).texto ?? '');
   });
 
-  it('tells nothing of the thoughts before it', async () => {
+  it('omits the reasoning', async () => {
     fake.script([{ content: `<think>{"texto":"rascunho"}</think>${JSON.stringify(long)}`, stream: { pauseMs: 80 } }]);
     const { partials } = await listen();
     expect(JSON.stringify(partials)).not.toContain('rascunho');
   });
 
-  it('is counted, also when it was left half-way', async () => {
+  it('is counted, also when cancelled', async () => {
     fake.script([{ content: long }]);
     const used: { inputTokens: number; outputTokens: number }[] = [];
     await listen({ onUsage: (usage) => used.push(usage) });
@@ -203,7 +203,7 @@ describe('a stream', () => {
     expect(fake.requests.map(({ body }) => body.stream === true)).toEqual([true, false]);
   });
 
-  it('that the server refuses is asked for in one piece', async () => {
+  it('falls back to a plain request if the server rejects streaming', async () => {
     fake.script((body) =>
       body.stream ? { status: 400, raw: '{"error":{"message":"streaming not supported"}}' } : { content: long },
     );
@@ -244,12 +244,12 @@ describe('a failure', () => {
     expect(fake.requests).toHaveLength(requests);
   });
 
-  it('by an empty filtered answer is told, not returned', async () => {
+  it('is thrown for an empty filtered answer', async () => {
     fake.script([{ content: '', finish: 'content_filter' }]);
     await expect(ask()).rejects.toMatchObject({ code: 'provider_failed' });
   });
 
-  it('never repeats what the provider said, nor the key', async () => {
+  it("never contains the provider's text or the key", async () => {
     const secret = await engineOf({ key: 'chave-secreta' });
     fake.script([{ status: 401, raw: '{"error":{"message":"chave-secreta inválida"}}' }]);
     const failed = secret.generate({
@@ -265,12 +265,12 @@ describe('a failure', () => {
     expect(fake.requests[0]?.headers.authorization).toBe('Bearer chave-secreta');
   });
 
-  it('of the socket is tried again', async () => {
+  it('of the socket is retried', async () => {
     fake.script([{ fault: 'reset' }, { content: { texto: 'voltou' } }]);
     expect(await ask()).toEqual({ texto: 'voltou' });
   }, 15_000);
 
-  it('of the address is told as unreachable', async () => {
+  it('of the host name is reported as unreachable', async () => {
     const lost = await engineOf({ url: 'http://127.0.0.1:9/v1' });
     const failed = lost.generate({
       system: '',
@@ -284,7 +284,7 @@ describe('a failure', () => {
     await expect(failed).rejects.toMatchObject({ failure: 'unreachable' });
   }, 20_000);
 
-  it('by leaving closes the connection to the provider', async () => {
+  it('by cancelling closes the connection to the provider', async () => {
     fake.script([{ fault: 'never' }]);
     const leaving = new AbortController();
     const asked = ask({ signal: leaving.signal });
@@ -295,7 +295,7 @@ describe('a failure', () => {
   });
 });
 
-it.each(['openai', 'anthropic', 'google'] as const)('asks %s in its own protocol', async (provider) => {
+it.each(['openai', 'anthropic', 'google'] as const)('calls %s in its own protocol', async (provider) => {
   fake.script([{ status: 401, raw: '{}' }]);
   const other = await engineOf({ provider, key: 'k' });
   expect(other.provider).toBe(provider);

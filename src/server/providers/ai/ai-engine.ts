@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What is wrong with an output. Tolerable ones weigh less when two attempts are compared. */
+/** A fault of an output. Tolerable faults count less when two attempts are compared. */
 export type AiProblem = { message: string; isTolerable: boolean };
 
 export type AiUsage = { inputTokens: number; outputTokens: number };
@@ -8,35 +8,35 @@ export type AiUsage = { inputTokens: number; outputTokens: number };
 export type AiRequest<T> = {
   system: string;
   prompt: string;
-  /** Bytes only: addresses are never handed to a provider. */
+  /** Bytes only: providers never get URLs. */
   image?: Uint8Array | undefined;
   schema: z.ZodType<T>;
-  /** The most the answer may cost, thinking aside. */
+  /** Token limit of the answer, without reasoning. */
   maxTokens: number;
   signal: AbortSignal;
-  /** An empty list accepts the output; anything else is worth one more turn. */
+  /** An empty list accepts the output; otherwise one correction is requested. */
   check(output: T): Promise<AiProblem[]> | AiProblem[];
-  /** Puts what others wrote where the model takes it as material. */
+  /** Quotes untrusted text, so that the model treats it as data. */
   quote(text: string): string;
-  /** Asks for a stream: the unchecked beginning of the output, now and then. */
+  /** Enables streaming: receives the unchecked partial output at intervals. */
   onPartial?: ((partial: unknown) => void) | undefined;
-  /** The first answer had faults and is being written again. */
+  /** The first answer had faults and is being corrected. */
   onCorrecting?: (() => void) | undefined;
-  /** The model takes no pictures: it was asked again without. */
+  /** The model does not support images: the request was repeated without. */
   onImageRefused?: (() => void) | undefined;
-  /** Called for every request to the provider, failed ones too. */
+  /** Called for every request to the provider, including failed ones. */
   onUsage?: ((usage: AiUsage) => void) | undefined;
-  /** The name that the answer is signed with. */
+  /** Receives the model name from the answer. */
   onModel?: ((name: string) => void) | undefined;
-  /** Whoever tests a server wants its first failure, not its third. */
+  /** A connection test reports the first failure instead of retrying. */
   isTest?: boolean | undefined;
 };
 
-/** A configured model. Answers with the better of at most two attempts that fit the schema, or throws AppError. */
+/** A configured model. Returns the better of at most two attempts that match the schema, or throws AppError. */
 export type AiEngine = {
   provider: string;
   model: string;
-  /** Host that is asked, where it is not the provider's own. */
+  /** Host of the requests, if it is not the provider's own. */
   host: string | undefined;
   generate<T>(request: AiRequest<T>): Promise<T>;
 };

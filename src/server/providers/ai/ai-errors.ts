@@ -51,10 +51,10 @@ function classifyStatus(error: APICallError): AiFailure {
   const { statusCode: status, responseBody = '' } = error;
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'auth';
-  // Google's way to refuse a key.
+  // Google's error for an invalid key.
   if (status === 400 && /API_KEY_INVALID/.test(responseBody)) return 'auth';
   if (status === 402) return 'quota';
-  // A 404 that names a model: no such model. Any other 404: wrong address.
+  // A 404 that mentions a model: unknown model. Any other 404: wrong URL.
   if (status === 404 && /model/i.test(responseBody)) return 'model_not_found';
   if (status === 404 || status === 405) return 'wrong_address';
   if (status === 429) return /quota|billing|insufficient/i.test(responseBody) ? 'quota' : 'rate_limited';

@@ -1,24 +1,24 @@
 import { APICallError } from 'ai';
 import { callModel, type Model, type ModelAnswer, type ModelCall } from './call-model.ts';
 
-/** `loose` is for compatible servers without json_schema: it asks for any JSON and the schema stands in the prompt. */
+/** `loose` is for compatible servers without json_schema: it requests any JSON, with the schema in the prompt. */
 export type AiModels = { structured: Model; loose: Model | undefined };
 
 type Shape = { isLoose: boolean; hasImage: boolean; isStream: boolean };
 
-/** Servers say in many ways that a model takes no picture. */
+/** Status codes that servers return when a model does not support images. */
 const IMAGE_REFUSALS = [400, 404, 415, 422, 500, 501];
 
-/** Asks as richly as the server allows: schema, picture and stream are given up one by one when it takes none. */
+/** Starts with all features: schema, picture and streaming are dropped one by one when the server rejects them. */
 export async function askModel(models: AiModels, call: ModelCall, onImageRefused: () => void): Promise<ModelAnswer> {
   let shape: Shape = { isLoose: false, hasImage: call.image !== undefined, isStream: call.onText !== undefined };
   let hasHeard = false;
   const { onText } = call;
   const listen =
     onText &&
-    ((said: string) => {
+    ((answerText: string) => {
       hasHeard = true;
-      onText(said);
+      onText(answerText);
     });
   for (;;) {
     try {
@@ -27,8 +27,8 @@ export async function askModel(models: AiModels, call: ModelCall, onImageRefused
         image: shape.hasImage ? call.image : undefined,
         onText: shape.isStream ? listen : undefined,
       });
-      // A server without streams answers a request for one with a plain body: no event in it says anything.
-      if (answer.said === '' && shape.isStream) shape = { ...shape, isStream: false };
+      // A server without streaming answers with a plain body, which contains no events.
+      if (answer.answerText === '' && shape.isStream) shape = { ...shape, isStream: false };
       else return answer;
     } catch (error) {
       const simpler = simplify(shape, error, models.loose !== undefined);

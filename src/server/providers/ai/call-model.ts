@@ -7,50 +7,50 @@ export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
 
 export type ModelCall = {
   system: string;
-  /** The person's and the model's words in turn; the picture goes with the first. */
+  /** Alternating messages of user and model; the picture belongs to the first. */
   turns: readonly string[];
   image: Uint8Array | undefined;
   schema: JSONSchema7;
   maxTokens: number;
   signal: AbortSignal;
-  /** Asks for a stream: all that has been said so far, each time something is added. */
-  onText?: ((said: string) => void) | undefined;
+  /** Enables streaming: receives the whole text so far after each addition. */
+  onText?: ((answerText: string) => void) | undefined;
   onUsage?: ((usage: AiUsage) => void) | undefined;
   onModel?: ((name: string) => void) | undefined;
   isTest?: boolean | undefined;
 };
 
-export type ModelAnswer = { said: string; isCut: boolean };
+export type ModelAnswer = { answerText: string; isCut: boolean };
 
 const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 const WHOLE_MS = 90_000;
 const STREAM_MS = 240_000;
-/** A stream that says nothing for this long has died. */
+/** A stream without data for this long counts as dead. */
 const SILENCE_MS = 60_000;
-/** Models that think first take it out of the same purse. */
+/** Reasoning models count it against the same token limit. */
 const THINKING_TOKENS = 2_000;
-/** Where a provider counts nothing: about this many letters of Portuguese or Japanese to a token. */
+/** Estimate when a provider reports no usage: characters of Portuguese or Japanese per token. */
 const LETTERS_PER_TOKEN = 2;
 const PICTURE_TOKENS = 1_000;
 
-/** One question to a model. Asked again when the provider is busy or gone, as long as nothing was heard. */
+/** One request to a model. Retried when the provider is busy or unreachable and no data has arrived. */
 export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     let heard = 0;
     const onText = call.onText;
     const listening = onText && {
-      onText: (said: string) => {
-        heard = said.length;
-        onText(said);
+      onText: (answerText: string) => {
+        heard = answerText.length;
+        onText(answerText);
       },
     };
     try {
       return await (call.onText ? listen : ask)(model, { ...call, ...listening });
     } catch (error) {
-      // Whoever goes away before the first word has asked all the same, and the provider writes on.
-      if (call.signal.aborted && heard === 0) tell(call, '', { output: Math.ceil(call.maxTokens / 2) });
+      // A request cancelled before the first data still costs tokens, because the provider continues writing.
+      if (call.signal.aborted && heard === 0) reportUsage(call, '', { output: Math.ceil(call.maxTokens / 2) });
       const wait = call.isTest ? undefined : pauseAfter(error, attempt);
       if (wait === undefined || heard > 0) throw error;
       await delay(wait, undefined, { signal: call.signal });
@@ -63,9 +63,9 @@ async function ask(model: Model, call: ModelCall): Promise<ModelAnswer> {
   const answer = await model.doGenerate({ ...optionsOf(call), abortSignal: signal });
   const { content, finishReason, usage, response } = answer;
   if (response?.modelId) call.onModel?.(response.modelId);
-  const said = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-  tell(call, said, { input: usage.inputTokens.total, output: usage.outputTokens.total });
-  return { said, isCut: finishReason.unified === 'length' };
+  const answerText = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  reportUsage(call, answerText, { input: usage.inputTokens.total, output: usage.outputTokens.total });
+  return { answerText, isCut: finishReason.unified === 'length' };
 }
 
 async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
@@ -73,7 +73,7 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
   const timer = setTimeout(() => silence.abort(new DOMException('silence', 'TimeoutError')), SILENCE_MS);
   const signal = AbortSignal.any([call.signal, silence.signal, AbortSignal.timeout(STREAM_MS)]);
   const counted: { input?: number | undefined; output?: number | undefined } = {};
-  let said = '';
+  let answerText = '';
   let isCut = false;
   let hasStarted = false;
   try {
@@ -83,8 +83,8 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
       timer.refresh();
       if (part.type === 'error') throw streamError(part.error);
       if (part.type === 'text-delta') {
-        said += part.delta;
-        call.onText?.(said);
+        answerText += part.delta;
+        call.onText?.(answerText);
       }
       if (part.type === 'finish') {
         isCut = part.finishReason.unified === 'length';
@@ -94,26 +94,30 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
     }
   } finally {
     clearTimeout(timer);
-    // What was left half-way has been written, and is paid for.
-    if (hasStarted && (said !== '' || !call.signal.aborted)) tell(call, said, counted);
+    // A cancelled answer was partly generated and is charged.
+    if (hasStarted && (answerText !== '' || !call.signal.aborted)) reportUsage(call, answerText, counted);
   }
-  return { said, isCut };
+  return { answerText, isCut };
 }
 
-/** What a stream calls an error may be anything; nothing of the provider's own text passes. */
+/** Stream errors can be anything; the provider's own text is never passed on. */
 const streamError = (error: unknown): Error => (error instanceof Error ? error : new AiError('provider_down', error));
 
-function tell(call: ModelCall, said: string, counted: { input?: number | undefined; output?: number | undefined }) {
-  const asked = call.system.length + call.turns.join('').length;
+function reportUsage(
+  call: ModelCall,
+  answerText: string,
+  counted: { input?: number | undefined; output?: number | undefined },
+) {
+  const inputLength = call.system.length + call.turns.join('').length;
   const picture = call.image ? PICTURE_TOKENS : 0;
   call.onUsage?.({
-    inputTokens: counted.input ?? Math.ceil(asked / LETTERS_PER_TOKEN) + picture,
-    outputTokens: counted.output ?? Math.ceil(said.length / LETTERS_PER_TOKEN),
+    inputTokens: counted.input ?? Math.ceil(inputLength / LETTERS_PER_TOKEN) + picture,
+    outputTokens: counted.output ?? Math.ceil(answerText.length / LETTERS_PER_TOKEN),
   });
 }
 
 function optionsOf({ system, turns, image, schema, maxTokens }: ModelCall) {
-  // As text: bytes would be turned into base64 one by one, which holds up everybody else.
+  // As text: the library would convert bytes to base64 one by one, which blocks the event loop.
   const picture = image && {
     type: 'file' as const,
     mediaType: 'image/jpeg',
@@ -134,10 +138,10 @@ function optionsOf({ system, turns, image, schema, maxTokens }: ModelCall) {
   };
 }
 
-/** How long to wait before asking again; undefined: asking again would not help. */
+/** Pause before a retry; undefined: a retry would not help. */
 function pauseAfter(error: unknown, attempt: number): number | undefined {
   if (attempt >= MAX_RETRIES || !APICallError.isInstance(error) || !error.isRetryable) return undefined;
   const { 'retry-after-ms': milliseconds, 'retry-after': seconds } = error.responseHeaders ?? {};
-  const asked = milliseconds ? Number(milliseconds) : Number(seconds) * 1000;
-  return asked >= 0 && asked <= LONGEST_PAUSE_MS ? asked : FIRST_PAUSE_MS * 2 ** attempt;
+  const retryAfterMs = milliseconds ? Number(milliseconds) : Number(seconds) * 1000;
+  return retryAfterMs >= 0 && retryAfterMs <= LONGEST_PAUSE_MS ? retryAfterMs : FIRST_PAUSE_MS * 2 ** attempt;
 }

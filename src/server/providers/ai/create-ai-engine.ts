@@ -5,17 +5,17 @@ import type { Model } from './call-model.ts';
 const writerProviders = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 type WriterProvider = (typeof writerProviders)[number];
 
-/** A model and how to reach it. */
+/** A model and its connection. */
 export type WriterSettings = {
   provider: WriterProvider;
   model: string;
   key: string | undefined;
-  /** Where it is not the provider's own. */
+  /** Only if it is not the provider's own URL. */
   url: string | undefined;
   allowsPrivate: boolean;
 };
 
-/** Each provider's package is loaded only when it is the chosen one. */
+/** Loads only the package of the chosen provider. */
 export async function createAiEngine(settings: WriterSettings): Promise<AiEngine> {
   const { provider, model, url } = settings;
   const { generateChecked } = await import('./generate-checked.ts');
@@ -35,7 +35,7 @@ async function createModel(
 ): Promise<Model> {
   const settings = {
     fetch: createOutboundFetch({ allowsPrivate }),
-    // Never one of the environment, which the packages would look for.
+    // Never undefined: the packages would read a key from the environment.
     apiKey: key ?? '',
     ...(url && { baseURL: url }),
   };

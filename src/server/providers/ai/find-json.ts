@@ -1,20 +1,20 @@
 import { parsePartialJson } from 'ai';
 
-/** Some models think aloud before they answer; some leave out the opening tag. */
+/** Reasoning before the answer; some models omit the opening tag. */
 const REASONING = /^[\s\S]*<\/(?:think|thinking|thought|reasoning|analysis)>/i;
 const OPEN_REASONING = /^\s*<(?:think|thinking|thought|reasoning|analysis)>/i;
 const MAX_STARTS = 50;
 
-/** The JSON object in what a model said: alone, in a fenced block, after thoughts or amid prose. */
-export function findJson(said: string): unknown {
-  const whole = parse(said);
+/** The JSON object in a model's answer: alone, in a fenced block, after reasoning or within prose. */
+export function findJson(answerText: string): unknown {
+  const whole = parse(answerText);
   if (whole !== undefined) return whole;
-  return findObject(said.replace(REASONING, '')) ?? findObject(said);
+  return findObject(answerText.replace(REASONING, '')) ?? findObject(answerText);
 }
 
-/** The object as far as it has been said. */
-export async function readPartialJson(said: string): Promise<unknown> {
-  const answer = said.replace(REASONING, '');
+/** The incomplete object received so far. */
+export async function readPartialJson(answerText: string): Promise<unknown> {
+  const answer = answerText.replace(REASONING, '');
   if (OPEN_REASONING.test(answer)) return undefined;
   const start = answer.indexOf('{');
   if (start < 0) return undefined;
@@ -33,7 +33,7 @@ function findObject(text: string): unknown {
   return undefined;
 }
 
-/** Position behind the brace that closes the one at `start`; braces inside texts do not count. */
+/** Position after the brace that closes the one at `start`; braces inside strings are ignored. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0;
   let isText = false;

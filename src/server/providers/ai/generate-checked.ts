@@ -5,12 +5,12 @@ import { AiError, toAiError } from './ai-errors.ts';
 import { type AiModels, askModel } from './ask-model.ts';
 import { findJson, readPartialJson } from './find-json.ts';
 
-/** Reading the beginning of an answer costs time that others would wait: not for every word of it. */
+/** Parsing a partial answer blocks other requests, so it is not done for every word. */
 const PARTIAL_MS = 200;
 
-type Attempt<T> = { output: T | undefined; said: string; problems: readonly AiProblem[] };
+type Attempt<T> = { output: T | undefined; answerText: string; problems: readonly AiProblem[] };
 
-/** One answer and, when it does not fit, one corrective turn that says why; the better of the two counts. */
+/** One answer and, if it has faults, one correction with the faults; returns the better of the two. */
 export async function generateChecked<T>(models: AiModels, request: AiRequest<T>): Promise<T> {
   let attempts: Attempt<T>[] = [];
   try {
@@ -20,16 +20,17 @@ export async function generateChecked<T>(models: AiModels, request: AiRequest<T>
     request.onCorrecting?.();
     const second = await attempt(models, request, [
       request.prompt,
-      first.said || '(vazio)',
+      first.answerText || '(vazio)',
       correctionOf(request, first.problems),
     ]);
     attempts = [second, first];
   } catch (error) {
-    // A failed correction takes nothing away from a first answer; only whoever asked may.
+    // If the correction fails, the first answer is used, unless the caller cancelled.
     if (attempts[0]?.output === undefined || request.signal.aborted) throw toAiError(error, request.signal);
   }
   const best = bestOf(attempts);
-  if (best === undefined) throw new AiError(attempts.some(({ said }) => said.trim()) ? 'bad_output' : 'no_output');
+  if (best === undefined)
+    throw new AiError(attempts.some(({ answerText }) => answerText.trim()) ? 'bad_output' : 'no_output');
   return best;
 }
 
@@ -48,7 +49,7 @@ const correctionOf = ({ quote }: AiRequest<unknown>, problems: readonly AiProble
 async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string[]): Promise<Attempt<T>> {
   const schema = z.toJSONSchema(request.schema) as JSONSchema7;
   const listener = request.onPartial && tellNowAndThen(request.onPartial);
-  const { said, isCut } = await askModel(
+  const { answerText, isCut } = await askModel(
     models,
     {
       system: `${request.system}\n\nResponda só com um JSON deste esquema:\n${JSON.stringify(schema)}`,
@@ -64,17 +65,17 @@ async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string
     },
     () => request.onImageRefused?.(),
   ).finally(() => listener?.stop());
-  const parsed = request.schema.safeParse(findJson(said));
-  if (parsed.success) return { output: parsed.data, said, problems: await request.check(parsed.data) };
+  const parsed = request.schema.safeParse(findJson(answerText));
+  if (parsed.success) return { output: parsed.data, answerText, problems: await request.check(parsed.data) };
   if (isCut) throw new AiError('output_truncated');
   return {
     output: undefined,
-    said,
+    answerText,
     problems: [{ message: 'A resposta não segue o esquema JSON pedido.', isTolerable: false }],
   };
 }
 
-type Listener = { hear(said: string): void; stop(): void };
+type Listener = { hear(answerText: string): void; stop(): void };
 
 function tellNowAndThen(onPartial: (partial: unknown) => void): Listener {
   let latest = '';
@@ -86,9 +87,9 @@ function tellNowAndThen(onPartial: (partial: unknown) => void): Listener {
     if (!isOver) onPartial(partial);
   };
   return {
-    hear(said) {
-      latest = said;
-      // Fails for nothing that it is given; should it, the whole answer is still to come.
+    hear(answerText) {
+      latest = answerText;
+      // Errors are ignored: the complete answer still follows.
       timer ??= setTimeout(() => void tell().catch(() => {}), PARTIAL_MS);
     },
     stop() {

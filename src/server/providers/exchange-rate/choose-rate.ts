@@ -1,18 +1,18 @@
 import type { ExchangeRates, FetchedRate } from './exchange-rates.ts';
 
-/** A larger step than this from the last rate needs a second voice. */
+/** A larger change from the last rate needs a second source. */
 const MAX_JUMP = 0.1;
-/** Two sources that differ by no more than this tell the same rate. */
+/** Two sources agree if they differ by no more than this. */
 const MAX_DISAGREEMENT = 0.03;
-/** A rate this old is no measure for a new one any more: markets do move. */
+/** A rate older than this is no reference for a new one. */
 const MEASURE_HOURS = 72;
 
 export type LastRate = { rate: number; convertedAt: Date };
 
 /**
- * The rate to use, asked from one source after another. A jump of more than 10 % from the last stored rate is
- * taken only when a second source confirms it; with a single source it is taken once the stored rate is
- * too old to judge by. So one broken source cannot change the price, and a real move is not refused for ever.
+ * The rate to use, from one source after another. A change of more than 10 % from the last stored rate is accepted only
+ * when a second source confirms it; with a single source it is accepted once the stored rate is too old to compare. So
+ * one broken source cannot change the price, and a real change is eventually accepted.
  */
 export async function chooseRate(
   rates: ExchangeRates,

@@ -19,7 +19,7 @@ describe('reading a reply', () => {
     ['Frankfurter v1', { base: 'BRL', date: '2026-11-15', rates: { JPY: 28.5 } }, '2026-11-15'],
     ['currency-api', { date: '2026-11-15', brl: { usd: 0.18, jpy: 28.5 } }, '2026-11-15'],
     ['AwesomeAPI', { BRLJPY: { code: 'BRL', codein: 'JPY', bid: '28.5', timestamp: '1795000000' } }, '2026-11-18'],
-  ])('understands %s', (_, reply, date) => {
+  ])('parses %s', (_, reply, date) => {
     expect(parseRate(reply)).toMatchObject({ rate: 28.5, date });
   });
 
@@ -41,7 +41,7 @@ describe('reading a reply', () => {
     ['28.5', 28.5],
     [true, undefined],
     [['30'], undefined],
-  ])('a rate of %j is read as %j', (rate, read) => expect(pairOf({ rate })?.rate).toBe(read));
+  ])('parses a rate of %j as %j', (rate, read) => expect(pairOf({ rate })?.rate).toBe(read));
 
   test.each([
     ['2026-11-15', '2026-11-15'],
@@ -54,7 +54,7 @@ describe('reading a reply', () => {
     [4e9, null],
     [Number.NaN, null],
     [undefined, null],
-  ])('the day %j is %j', (date, day) => expect(pairOf({ date })?.date).toBe(day));
+  ])('parses the day %j as %j', (date, day) => expect(pairOf({ date })?.date).toBe(day));
 
   test.each([
     [
@@ -67,11 +67,11 @@ describe('reading a reply', () => {
     ],
     [{ USD: 0.61, CNY: 6.1 }, undefined],
     [{ USD: 0.059, CNY: 0.29 }, undefined],
-  ])('beside 30 yen for a real, %j is %j in yen', (rates, others) => {
+  ])('converts %j to %j yen at 30 yen per real', (rates, others) => {
     expect(parseRate({ base: 'BRL', rates: { JPY: 30, ...rates } })?.others).toEqual(others);
   });
 
-  it('takes of a list the pair it needs, whatever else is in it', () => {
+  it('selects the needed pair from a list', () => {
     const wanted = { base: 'BRL', quote: 'JPY', rate: 28.5, date: null };
     expect(parseRate([null, 'x', { base: 'BRL', quote: 'USD', rate: 30 }, wanted])?.rate).toBe(28.5);
     expect(parseRate({ base: 'BRL', quote: 'USD', rate: 30 })).toBeUndefined();
@@ -86,7 +86,7 @@ describe('reading a reply', () => {
     ['null', null],
     ['a list of other pairs', [{ base: 'BRL', quote: 'USD', rate: 0.18 }]],
     ['infinity', { base: 'BRL', quote: 'JPY', rate: '1e999' }],
-  ])('refuses %s', (_, reply) => expect(parseRate(reply)).toBeUndefined());
+  ])('rejects %s', (_, reply) => expect(parseRate(reply)).toBeUndefined());
 });
 
 describe('choosing a rate', () => {
@@ -101,7 +101,7 @@ describe('choosing a rate', () => {
     for (const path of ['/a', '/b', '/c']) fake.answer(path, { status: 500, body: {} });
   });
 
-  it('takes the first source that answers and asks no other', async () => {
+  it('uses the first source that answers and calls no other', async () => {
     fake.answer('/a', pair(28.5));
     expect(await chooseRate(rates, undefined, now)).toEqual({ rate: 28.5, date: '2026-11-15', source: 'a' });
     expect(fake.requests).toEqual(['/a']);
@@ -114,44 +114,44 @@ describe('choosing a rate', () => {
     ['answers a page', { body: '<html>' }],
     ['answers nonsense', { body: { rates: {} } }],
     ['answers without end', { body: `{"base":"BRL","quote":"JPY","rate":99,"rest":"${'x'.repeat(600_000)}"}` }],
-  ])('goes on to the next source when one %s', async (_, answer) => {
+  ])('continues with the next source when one %s', async (_, answer) => {
     fake.answer('/a', answer);
     fake.answer('/b', pair(28.6));
     expect(await chooseRate(rates, undefined, now)).toMatchObject({ rate: 28.6, source: 'b' });
   });
 
-  it('gives up when every source is down', async () => {
+  it('returns nothing when every source is down', async () => {
     expect(await chooseRate(rates, undefined, now)).toBeUndefined();
     expect(fake.requests).toEqual(['/a', '/b', '/c']);
   });
 
-  it('passes over a source that jumps by more than 10 % while another agrees with the last rate', async () => {
+  it('skips a source that jumps by more than 10 % while another agrees with the last rate', async () => {
     fake.answer('/a', pair(40));
     fake.answer('/b', pair(28.9));
     const last = { rate: 28.5, convertedAt: hoursAgo(6) };
     expect(await chooseRate(rates, last, now)).toMatchObject({ rate: 28.9, source: 'b' });
   });
 
-  it('takes a real jump once a second source confirms it', async () => {
+  it('accepts a real jump that a second source confirms', async () => {
     fake.answer('/a', pair(33));
     fake.answer('/b', pair(33.5));
     const last = { rate: 28.5, convertedAt: hoursAgo(6) };
     expect(await chooseRate(rates, last, now)).toMatchObject({ rate: 33, source: 'a' });
   });
 
-  it('refuses two jumps that contradict each other', async () => {
+  it('rejects two jumps that contradict each other', async () => {
     fake.answer('/a', pair(40));
     fake.answer('/b', pair(20));
     expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(6) }, now)).toBeUndefined();
   });
 
-  it('lets a single source recover when the last rate is too old to judge by', async () => {
+  it('accepts a single source when the last rate is too old to compare', async () => {
     fake.answer('/a', pair(33));
     expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(71) }, now)).toBeUndefined();
     expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(72) }, now)).toMatchObject({ rate: 33 });
   });
 
-  it('asks only the configured address when there is one', async () => {
+  it('calls only the configured URL if there is one', async () => {
     fake.answer('/own', pair(29));
     const own = createExchangeRates(fake.url('/own'));
     expect(await chooseRate(own, undefined, now)).toMatchObject({ rate: 29 });

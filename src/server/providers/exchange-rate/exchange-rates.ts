@@ -3,7 +3,7 @@ import { parseRate, type QuotedRate } from './parse-rate.ts';
 export type RateSource = {
   name: string;
   url: string;
-  /** Page to credit, where the service asks for it. */
+  /** Page to credit, if the service requires it. */
   creditUrl: string | null;
 };
 
@@ -11,11 +11,11 @@ export type FetchedRate = QuotedRate & { source: string };
 
 export type ExchangeRates = {
   sources: readonly RateSource[];
-  /** The pair from one source; undefined when it is down, slow or answers nonsense. */
+  /** The pair from one source; undefined when it is down, slow or invalid. */
   fetchRate(source: RateSource): Promise<FetchedRate | undefined>;
 };
 
-/** In this order: the first that gives a sensible rate is used. */
+/** In order of preference: the first plausible rate is used. */
 const defaultSources: readonly RateSource[] = [
   {
     name: 'ExchangeRate-API',
@@ -55,7 +55,7 @@ export function createExchangeRates(
         const quoted = parseRate(JSON.parse(await readText(response)));
         return quoted && { ...quoted, source: source.name };
       } catch {
-        // Down, slow or not JSON: the next source is asked.
+        // Down, slow or not JSON: the next source is tried.
         return undefined;
       }
     },

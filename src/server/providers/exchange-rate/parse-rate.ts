@@ -1,7 +1,7 @@
-/** Yen for one real, with the day that the source gives it for; other currencies where its reply has them. */
+/** Yen per real, with the source's date; other currencies if the reply has them. */
 export type QuotedRate = { rate: number; date: string | null; others?: OtherRates };
 
-/** Yen for one dollar, one yuan. */
+/** Yen per dollar and per yuan. */
 type OtherRates = Partial<Record<'USD' | 'CNY', number>>;
 
 type Json = Record<string, unknown>;
@@ -10,14 +10,14 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * BRL to JPY out of any of the shapes that the known services answer with. Undefined for everything else,
- * including the right shape for another pair.
+ * BRL to JPY from any reply format of the known services. Undefined for everything else, including the right format for
+ * another pair.
  */
 export function parseRate(reply: unknown): QuotedRate | undefined {
   const quote = Array.isArray(reply) ? reply.find((item) => isObject(item) && item.quote === 'JPY') : reply;
   if (!isObject(quote)) return undefined;
   const read = readSinglePair(quote) ?? readRateTable(quote) ?? readLowercaseTable(quote) ?? readNamedPair(quote);
-  // Plausible at all: outside this range the pair is inverted, in sen or broken.
+  // Plausibility: outside this range the pair is inverted, in sen or broken.
   return read && Number.isFinite(read.rate) && read.rate >= 5 && read.rate <= 200 ? read : undefined;
 }
 
@@ -48,10 +48,10 @@ function readLowercaseTable({ brl, date }: Json): QuotedRate | undefined {
   };
 }
 
-/** Outside of these a rate is inverted, in sen or broken. */
+/** Plausible ranges: outside of these a rate is inverted, in sen or broken. */
 const plausibleYen = { USD: [50, 500], CNY: [5, 100] } as const;
 
-/** A table says how much one real is in each: yen for a dollar is one through the other. */
+/** A table gives the value of one real in each currency, so yen per dollar is the quotient. */
 function readOthers(perReal: Record<'JPY' | keyof OtherRates, unknown>): { others?: OtherRates } {
   const others: OtherRates = {};
   for (const currency of ['USD', 'CNY'] as const) {

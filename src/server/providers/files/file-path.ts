@@ -6,19 +6,19 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** "bucket/name.ending", nothing else: no folders, no dots in front, no ending that a browser could run. */
+/** "bucket/name.ending" only: no folders, no leading dots, no executable file type. */
 const FILE_PATH = /^([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z0-9][a-z0-9-]{0,120}\.([a-z]{3,4}))$/;
 
 export type FilePath = { bucket: string; name: string; contentType: string };
 
-/** Undefined for every path that no store of ours could hold. */
+/** Undefined for an invalid path. */
 export function parseFilePath(path: string): FilePath | undefined {
   const [, bucket, name, ending] = FILE_PATH.exec(path) ?? [];
   const contentType = ending && Object.hasOwn(contentTypes, ending) ? contentTypes[ending] : undefined;
   return bucket && name && contentType ? { bucket, name, contentType } : undefined;
 }
 
-/** For writing: a path or type that does not fit is a mistake of ours. */
+/** For writes: an invalid path or type is a bug of ours. */
 export function requireFilePath(path: string, contentType: string): FilePath {
   const parsed = parseFilePath(path);
   if (parsed?.contentType !== contentType) throw new Error(`not a storable file: ${JSON.stringify(path)}`);

@@ -50,7 +50,7 @@ const strangePaths = [
 ];
 
 describe.each(drivers)('files in the %s store', (_, files) => {
-  it('gives back the same bytes and type', async () => {
+  it('returns the same bytes and type', async () => {
     const path = nextPath();
     await files.put(path, picture, 'image/webp');
     const stored = await files.get(path);
@@ -58,19 +58,19 @@ describe.each(drivers)('files in the %s store', (_, files) => {
     expect(Buffer.compare(Buffer.from(stored?.body ?? []), Buffer.from(picture))).toBe(0);
   });
 
-  it('knows nothing of a name that was never stored', async () => {
+  it('returns nothing for an unknown name', async () => {
     expect(await files.get('site-assets/missing.webp')).toBeUndefined();
     expect(await files.get('never-used/missing.webp')).toBeUndefined();
   });
 
-  it('replaces a file whole', async () => {
+  it('replaces a file completely', async () => {
     const path = nextPath();
     await files.put(path, picture, 'image/webp');
     await files.put(path, picture.subarray(0, 10), 'image/webp');
     expect((await files.get(path))?.body.byteLength).toBe(10);
   });
 
-  it('removes a file, and does not mind removing it again', async () => {
+  it('removes a file, idempotently', async () => {
     const path = nextPath();
     await files.put(path, picture, 'image/webp');
     await files.remove(path);
@@ -78,7 +78,7 @@ describe.each(drivers)('files in the %s store', (_, files) => {
     expect(await files.get(path)).toBeUndefined();
   });
 
-  it.each(strangePaths)('neither reads nor writes %j', async (path) => {
+  it.each(strangePaths)('rejects reads and writes of %j', async (path) => {
     await writeFile(join(folder, 'secret.webp'), 'outside');
     await expect(files.put(path, picture, 'image/webp')).rejects.toThrow('not a storable file');
     expect(await files.get(path)).toBeUndefined();
@@ -86,14 +86,14 @@ describe.each(drivers)('files in the %s store', (_, files) => {
     expect(await readFile(join(folder, 'secret.webp'), 'utf8')).toBe('outside');
   });
 
-  it('refuses a type that the name does not carry', async () => {
+  it('rejects a type that does not match the name', async () => {
     await expect(files.put(nextPath(), picture, 'text/html')).rejects.toThrow('not a storable file');
   });
 });
 
-describe('the folder store', () => {
-  // In a bucket this is the store's own promise, which the stand-in of these tests does not keep.
-  it('ends with one of the whole files when two are written at once', async () => {
+describe('folder store', () => {
+  // An S3 store guarantees this itself, but the fake one of these tests does not.
+  it('keeps one complete file when two are written at once', async () => {
     const files = createFolderFiles(join(folder, 'races'));
     const path = nextPath();
     const bodies = [1, 2, 3, 4].map((value) => new Uint8Array(50_000 + value).fill(value));
@@ -102,14 +102,14 @@ describe('the folder store', () => {
     expect(bodies.some((body) => Buffer.compare(stored, Buffer.from(body)) === 0)).toBe(true);
   });
 
-  it('leaves no draft behind', async () => {
+  it('leaves no temporary file', async () => {
     const root = join(folder, 'drafts');
     await createFolderFiles(root).put('site-assets/one.webp', picture, 'image/webp');
     expect(await readdir(join(root, 'site-assets'))).toEqual(['one.webp']);
   });
 });
 
-describe('the S3 store', () => {
+describe('S3 store', () => {
   it('marks objects as immutable and readable as images', async () => {
     const path = nextPath();
     await createS3Files(s3Settings).put(path, picture, 'image/webp');
@@ -122,7 +122,7 @@ describe('the S3 store', () => {
     expect(head.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('reports refused keys as an unavailable store, without the answer of the store', async () => {
+  it("reports rejected keys as an unavailable store, without the store's reply", async () => {
     const files = createS3Files({ ...s3Settings, accessKeyId: 'unknown' });
     const attempt = files.put(nextPath(), picture, 'image/webp');
     await expect(attempt).rejects.toMatchObject({
@@ -137,14 +137,14 @@ describe('the S3 store', () => {
     await expect(files.get(nextPath())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('gives up on a store that never answers', async () => {
+  it('times out when the store never answers', async () => {
     const { endpoint, close } = await startHttpServer(() => {});
     const files = createS3Files({ ...s3Settings, endpoint, timeoutMs: 200 });
     await expect(files.put(nextPath(), picture, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
     close();
   });
 
-  it('gives up in time also when the memory is tidied up while it waits', async () => {
+  it('times out even if the garbage collector runs while it waits', async () => {
     const { endpoint, close } = await startHttpServer(() => {});
     const files = createS3Files({ ...s3Settings, endpoint, timeoutMs: 500 });
     setFlagsFromString('--expose-gc');
@@ -157,7 +157,7 @@ describe('the S3 store', () => {
     close();
   });
 
-  it('tries again when the store stumbles', async () => {
+  it('retries a temporary failure', async () => {
     let calls = 0;
     const { endpoint, close } = await startHttpServer((request, response) => {
       request.resume().on('end', () => response.writeHead(++calls < 3 ? 503 : 200).end());
@@ -167,7 +167,7 @@ describe('the S3 store', () => {
     close();
   });
 
-  it('signs address, headers and content as the protocol asks', async () => {
+  it('signs URL, headers and content as the protocol requires', async () => {
     const path = nextPath();
     let headers: IncomingHttpHeaders = {};
     const { endpoint, close } = await startHttpServer((request, response) => {
@@ -193,7 +193,7 @@ async function startHttpServer(handle: RequestListener) {
   return { endpoint: `http://127.0.0.1:${port}`, close };
 }
 
-/** AWS Signature Version 4, written from its description and apart from the library that the store uses. */
+/** AWS Signature Version 4, implemented from its specification, independent of the library that the store uses. */
 function expectedAuthorization(
   method: string,
   path: string,
@@ -219,7 +219,7 @@ function expectedAuthorization(
   return `AWS4-HMAC-SHA256 Credential=${key.accessKeyId}/${scope}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
 }
 
-describe('the choice of the store', () => {
+describe('choice of the store', () => {
   it('uses the uploads folder of the data folder, or the configured bucket', async () => {
     const path = nextPath();
     await createFiles(readConfig({ DATA_DIR: folder })).put(path, picture, 'image/webp');

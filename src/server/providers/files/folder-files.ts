@@ -12,7 +12,7 @@ export function createFolderFiles(root: string): Files {
       const { bucket, name } = requireFilePath(path, contentType);
       const folder = join(root, bucket);
       await mkdir(folder, { recursive: true });
-      // A dot in front: such a name can never be asked for.
+      // With a leading dot, so that the name can never be requested.
       const draft = join(folder, `.${randomBytes(12).toString('hex')}.part`);
       try {
         await writeSynced(draft, body);
@@ -36,7 +36,7 @@ export function createFolderFiles(root: string): Files {
   };
 }
 
-/** No room on the disk, within the account's quota, or for a file of this size. */
+/** Disk full, quota exceeded, or file too large. */
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code));
 
@@ -55,7 +55,7 @@ async function writeSynced(path: string, body: Uint8Array): Promise<void> {
   }
 }
 
-/** The new name itself must survive a power cut; Windows cannot open folders. */
+/** Makes the new directory entry survive a power failure; Windows cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -26,7 +26,7 @@ export function createS3Files(settings: S3Settings): Files {
     region: settings.region,
     service: 's3',
   });
-  // Path style: every compatible store understands it, also one without wildcard names.
+  // Path style works with every compatible store, even without wildcard DNS names.
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
 
   async function request(path: string, init: RequestInit): Promise<Response> {
@@ -34,7 +34,7 @@ export function createS3Files(settings: S3Settings): Files {
     try {
       for (let attempt = 0; ; attempt += 1) {
         const signed = await client.sign(`${base}/${path}`, init);
-        // Told to `fetch`, not to the request: Node forgets a signal that only a request knows when it tidies its memory.
+        // Passed to `fetch`, not to the request: Node may garbage-collect a signal that only a request refers to.
         const response = await tracedFetch(signed, { signal });
         if (attempt === RETRIES || (response.status < 500 && response.status !== 429)) return response;
         await response.body?.cancel();
@@ -54,7 +54,7 @@ export function createS3Files(settings: S3Settings): Files {
         headers: {
           'content-type': contentType,
           'cache-control': 'public, max-age=31536000, immutable',
-          // Signed with the request, so the store refuses a body that was changed or cut on the way.
+          // Signed with the request, so that the store rejects a modified or truncated body.
           'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
         },
       });
@@ -87,7 +87,7 @@ async function readBytes(response: Response): Promise<Uint8Array> {
   }
 }
 
-/** The store's own answer stays out of messages: it may quote keys. */
+/** The store's reply is not included, because it may contain keys. */
 function failure(reason: unknown): AppError {
   const cause = reason instanceof Error ? reason : new Error(`file store answered ${String(reason)}`);
   return new AppError('unavailable', 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.', {

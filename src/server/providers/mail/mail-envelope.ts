@@ -2,12 +2,12 @@ import { AppError } from '#domain/errors.ts';
 import type { MailMessage } from './mailer.ts';
 
 /**
- * One address, nothing that could end a header line or begin a second recipient.
- * Quoted local parts are legal and unused by people; refusing them keeps the rule short.
+ * One address, without characters that could end a header line or start a second recipient. Quoted local parts are
+ * legal but unused in practice, so they are rejected.
  */
 const ONE_ADDRESS = /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+$/u;
 
-/** The message as nodemailer takes it, with the recipient as an object so that it is never parsed as a list. */
+/** The message for nodemailer, with the recipient as an object, so that it is never parsed as a list. */
 export function composeMail(from: string, message: MailMessage) {
   if (!ONE_ADDRESS.test(message.to)) throw new AppError('invalid_input', 'Email inválido.');
   return {

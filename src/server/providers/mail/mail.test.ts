@@ -57,7 +57,7 @@ async function startSmtpServer(options: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
-/** A server that says only what `talk` writes. */
+/** A server that sends only what `talk` writes. */
 async function startRawServer(talk: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -76,7 +76,7 @@ async function startRawServer(talk: (socket: Socket) => void): Promise<string> {
 const impatient = { connectMs: 200, idleMs: 200, totalMs: 400 };
 
 describe('mail over SMTP', () => {
-  it('delivers subject, text and HTML to the one recipient', async () => {
+  it('delivers subject, text and HTML to one recipient', async () => {
     const { received, url } = await startSmtpServer();
     await createSmtpMailer({ url, from: FROM }).send(message);
     expect(received).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('mail over SMTP', () => {
     expect(parsed.messageId).toBeTruthy();
   });
 
-  it('signs in with the user and password of the address', async () => {
+  it('authenticates with user and password of the URL', async () => {
     let seen: unknown;
     const { received, url } = await startSmtpServer({
       authOptional: false,
@@ -125,12 +125,12 @@ describe('mail over SMTP', () => {
         socket.on('close', () => clearInterval(drip));
       },
     ],
-  ])('gives up on a server that %s', async (_, talk) => {
+  ])('times out when a server %s', async (_, talk) => {
     const mailer = createSmtpMailer({ url: await startRawServer(talk), from: FROM, timeouts: impatient });
     await expect(mailer.send(message)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('tells a refused recipient from a passing fault', async () => {
+  it('distinguishes a rejected recipient from a temporary failure', async () => {
     const refusing = (responseCode: number) =>
       startSmtpServer({
         onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
@@ -155,7 +155,7 @@ describe('header injection', () => {
     'a@example.com\u0000',
     'nobody',
     '',
-  ])('refuses the recipient %j and sends nothing', async (to) => {
+  ])('rejects the recipient %j and sends nothing', async (to) => {
     const { received, url } = await startSmtpServer();
     await expect(createSmtpMailer({ url, from: FROM }).send({ ...message, to })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -183,7 +183,7 @@ describe('header injection', () => {
   });
 });
 
-describe('the outbox folder', () => {
+describe('outbox folder', () => {
   async function createOutbox(name: string) {
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -191,7 +191,7 @@ describe('the outbox folder', () => {
     return { mailer: await createMailer(config, log), outbox: join(folder, name, 'outbox'), lines };
   }
 
-  it('keeps each message as a file that mail programs read, for the owner only', async () => {
+  it('writes each message to a file that mail programs can open, readable by the owner only', async () => {
     const { mailer, outbox } = await createOutbox('one');
     await mailer.send(message);
     const [name = '', ...others] = await readdir(outbox);
@@ -204,13 +204,13 @@ describe('the outbox folder', () => {
     expect(parsed.html?.trim()).toBe(message.html);
   });
 
-  it('never loses a message to another one of the same moment', async () => {
+  it('never overwrites a message of the same moment', async () => {
     const { mailer, outbox } = await createOutbox('many');
     await Promise.all(Array.from({ length: 30 }, () => mailer.send(message)));
     expect((await readdir(outbox)).filter((name) => name.endsWith('.eml'))).toHaveLength(30);
   });
 
-  it('logs the link of the message, and not the recipient', async () => {
+  it('logs the link of the message without the recipient', async () => {
     const { mailer, lines } = await createOutbox('log');
     await mailer.send(message);
     expect(lines).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('the outbox folder', () => {
     expect(JSON.stringify(lines)).not.toContain('marina');
   });
 
-  it('is not used, and logs nothing, once a mail server is configured', async () => {
+  it('is not used and logs nothing with a configured mail server', async () => {
     const { received, url } = await startSmtpServer();
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });

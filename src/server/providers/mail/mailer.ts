@@ -3,9 +3,9 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
-  /** Mail programs show it beside the sender, where a message was asked for and may be ended. */
+  /** Mail programs show it as an unsubscribe button beside the sender. */
   unsubscribeUrl?: string;
 };
 
-/** Hands a message over; resolves once it is accepted (by the mail server or the outbox folder). */
+/** Resolves once the mail server or the outbox folder has accepted the message. */
 export type Mailer = { send(message: MailMessage): Promise<void> };

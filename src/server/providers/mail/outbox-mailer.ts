@@ -6,14 +6,14 @@ import { composeMail } from './mail-envelope.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
- * Without a mail server a message is a file that any mail program opens. Its link also goes to the
- * log, so that an account can be confirmed or recovered on a machine that sends no mail.
+ * Without a mail server each message becomes a file that any mail program opens. Its link is also logged, so that an
+ * account can be confirmed or recovered on a machine without mail.
  */
 export function createOutboxMailer(options: { folder: string; from: string; log: Logger }): Mailer {
   const { folder, from, log } = options;
   return {
     async send(message) {
-      // With the first message: no start has to wait for the library.
+      // Loaded on first use, to keep the start fast.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: content } = await composer.sendMail(composeMail(from, message));
@@ -27,7 +27,7 @@ export function createOutboxMailer(options: { folder: string; from: string; log:
   };
 }
 
-/** A reader of the folder never sees half a message. */
+/** Atomic: a reader of the folder never sees an incomplete message. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.part`;
   try {

@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts';
 
 type SmtpTimeouts = { connectMs: number; idleMs: number; totalMs: number };
 
-/** A person waits for the answer, so the library's minutes become seconds. */
+/** A person waits for the reply, so these are far shorter than the library's defaults. */
 const DEFAULT_TIMEOUTS: SmtpTimeouts = { connectMs: 5_000, idleMs: 10_000, totalMs: 20_000 };
 
 export function createSmtpMailer(options: { url: string; from: string; timeouts?: SmtpTimeouts }): Mailer {
@@ -29,7 +29,7 @@ export function createSmtpMailer(options: { url: string; from: string; timeouts?
   };
 }
 
-/** The library's time-outs count silence; a server that answers drop by drop needs a limit in all. */
+/** The library's timeouts only limit silence; a server that sends slowly needs a total limit. */
 async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {

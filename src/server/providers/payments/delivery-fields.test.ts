@@ -12,7 +12,7 @@ test.each([
   [undefined, false],
 ])('%j is an object: %s', (value, is) => expect(isObject(value)).toBe(is));
 
-test('a child that is none is empty', () => {
+test('returns an empty object for a missing or invalid child', () => {
   expect(childOf({ a: { b: 1 } }, 'a')).toEqual({ b: 1 });
   for (const a of [undefined, null, 'x', [1]]) expect(childOf({ a }, 'a')).toEqual({});
 });
@@ -26,9 +26,9 @@ test.each([
   ['a\0b', 'a\uFFFDb'],
   ['\uD800', '\uFFFD'],
   ['é😀', 'é😀'],
-])('the text %j is %j', (a, text) => expect(textOf({ a }, 'a')).toBe(text));
+])('reads the text %j as %j', (a, text) => expect(textOf({ a }, 'a')).toBe(text));
 
-test('a text is cut at 500 letters', () => {
+test('truncates text to 500 characters', () => {
   expect(cleanText('a'.repeat(501))).toBe('a'.repeat(500));
   expect(cleanText('a'.repeat(500))).toHaveLength(500);
 });
@@ -41,7 +41,7 @@ test.each([
   [true, undefined],
   ['x'.repeat(100), 'x'.repeat(100)],
   ['x'.repeat(101), undefined],
-])('the id %j is %j', (a, id) => expect(idOf({ a }, 'a')).toBe(id));
+])('reads the id %j as %j', (a, id) => expect(idOf({ a }, 'a')).toBe(id));
 
 test.each([
   [0, 0],
@@ -80,9 +80,9 @@ test.each([
   ['2026-04-08 02:23:51.1234567890', undefined],
   ['2026-04-08 02:23+3', undefined],
   ['2026-04-08 02:60', undefined],
-])('the date %j is %j', (text, utc) => expect(parsePaymentDate(text)).toBe(utc));
+])('reads the date %j as %j', (text, utc) => expect(parsePaymentDate(text)).toBe(utc));
 
-test('of a delivery stays what is named, and the names of the rest', () => {
+test('keeps only the listed fields of a delivery, and the names of the others', () => {
   const fields = { id: true, buyer: { email: true }, amount: true, paid: true, note: true } as const;
   const body = {
     id: 'a\0',
@@ -103,7 +103,7 @@ test('of a delivery stays what is named, and the names of the rest', () => {
   });
 });
 
-test('of a delivery neither a list nor a child of the wrong kind stays', () => {
+test('drops lists and children of the wrong type', () => {
   const fields = { id: true, buyer: { email: true } } as const;
   expect(redactDelivery({ id: ['a'], buyer: 'x' }, fields)).toEqual({ dropped_fields: ['id', 'buyer'] });
   expect(redactDelivery({ id: { a: 1 }, buyer: [1] }, fields)).toEqual({ dropped_fields: ['id', 'buyer'] });
@@ -113,7 +113,7 @@ test('of a delivery neither a list nor a child of the wrong kind stays', () => {
   });
 });
 
-test('the names of what was left out are bounded, each and together', () => {
+test('limits length and number of the names of dropped fields', () => {
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`${index}-${'x'.repeat(100)}`, 1]));
   const { dropped_fields: dropped } = redactDelivery(many, {});
   expect(dropped).toHaveLength(60);

@@ -17,7 +17,7 @@ export function textOf(value: Json, key: string): string | undefined {
   return cleanText(text).trim() || undefined;
 }
 
-/** Bounded, and without what the database refuses: NUL and half of a surrogate pair. */
+/** Truncated, and without what the database rejects: NUL and unpaired surrogates. */
 export const cleanText = (text: string): string =>
   text.slice(0, MAX_TEXT_LENGTH).replace(/\0|\p{Surrogate}/gu, '\uFFFD');
 
@@ -29,6 +29,6 @@ export function idOf(value: Json, key: string): string | undefined {
 
 const MAX_CENTS = 1_000_000_000;
 
-/** Money is integer centavos and nothing else. */
+/** Only integer centavos are accepted. */
 export const toCents = (amount: number): number | undefined =>
   Number.isInteger(amount) && amount >= 0 && amount <= MAX_CENTS ? amount : undefined;

@@ -4,7 +4,7 @@ import { childOf, idOf, type Json, textOf, toCents } from './delivery-fields.ts'
 
 const kindByName: Readonly<Record<string, PaymentEventKind | 'other'>> = {
   PURCHASE_APPROVED: 'order_approved',
-  // The guarantee has run out: the same paid transaction, told again.
+  // The guarantee period is over: a repeated notice of the same paid transaction.
   PURCHASE_COMPLETE: 'order_approved',
   PURCHASE_DELAYED: 'subscription_late',
   PURCHASE_CANCELED: 'order_rejected',
@@ -14,7 +14,7 @@ const kindByName: Readonly<Record<string, PaymentEventKind | 'other'>> = {
   PURCHASE_BILLET_PRINTED: 'billet_created',
   PURCHASE_OUT_OF_SHOPPING_CART: 'abandoned_cart',
   SUBSCRIPTION_CANCELLATION: 'subscription_canceled',
-  // A dispute is open; how it ends comes as a refund or not at all.
+  // A dispute was opened; if the buyer wins it, a refund event follows.
   PURCHASE_PROTEST: 'other',
   SWITCH_PLAN: 'other',
   UPDATE_SUBSCRIPTION_CHARGE_DATE: 'other',
@@ -49,7 +49,7 @@ export function readHotmartEvent(body: Json): PaymentEvent {
   return {
     kind,
     name,
-    // A cancellation is of the subscription, of no purchase in particular.
+    // A cancellation concerns the subscription, not one purchase.
     orderId: transaction ?? (kind === 'subscription_canceled' ? subscriptionId : undefined),
     orderStatus: readStatus(textOf(purchase, 'status')),
     subscriptionId: subscriptionId ?? transaction,
@@ -77,7 +77,7 @@ function readKind(name: string, purchase: Json): PaymentEvent['kind'] {
 const readStatus = (status: string | undefined): string | undefined =>
   status && (Object.hasOwn(orderStatuses, status) ? orderStatuses[status] : status.toLowerCase());
 
-/** A payment counts from its approval, so that telling it again changes nothing; all else from the event itself. */
+/** A payment counts from its approval, so that a repeated notice changes nothing; other events from their own time. */
 function readOccurredAt(body: Json, kind: PaymentEvent['kind'], purchase: Json): string | undefined {
   const isPayment = kind === 'order_approved' || kind === 'subscription_renewed';
   return (isPayment ? timeOf(purchase, 'approved_date') : undefined) ?? timeOf(body, 'creation_date');

@@ -18,7 +18,7 @@ const eventOf: Record<PaymentEventKind, { event: string; status: string }> = {
 
 const DAY = 86_400_000;
 
-/** A delivery like Hotmart's own test button sends: placeholder buyer, no tracking. */
+/** A delivery like that of Hotmart's test button: placeholder buyer, no tracking. */
 export function sampleHotmartEvent(kind: PaymentEventKind, now: Date): Json {
   const { event, status } = eventOf[kind];
   const time = now.getTime();

@@ -29,7 +29,7 @@ const outcomeOf = async (response: Response) => (await response.json()).outcome 
 
 const DAY = 86_400_000;
 
-/** Shaped as version 2.0.0 of the documentation shows it. */
+/** In the format of version 2.0.0 of the documentation. */
 function purchase(over: { event?: string; status?: string; sck?: string; code?: string; transaction?: string } = {}) {
   const { event = 'PURCHASE_APPROVED', status = 'APPROVED', sck, code = randomUUID().slice(0, 8) } = over;
   const now = Date.now();
@@ -78,24 +78,24 @@ const cancellation = (code: string) => ({
   },
 });
 
-describe('the token in the header', () => {
+describe('token header', () => {
   it.each([
     ['wrong', 'outro'],
     ['empty', ''],
     ['missing', null],
-  ])('that is %s is answered 401', async (_, hottok) => {
+  ])('returns 401 when it is %s', async (_, hottok) => {
     const before = await deps.db.$count(webhookLogs);
     expect((await deliver(purchase(), hottok)).status).toBe(401);
     expect(await deps.db.$count(webhookLogs)).toBe(before);
   });
 
-  it('counts, not the signature of another provider', async () => {
+  it('is required, and the signature of another provider is not accepted', async () => {
     expect((await deliverLikeKiwify(api.visitor, buildPayment(), HOTTOK)).status).toBe(401);
   });
 });
 
 describe('events', () => {
-  it('opens Premium for the account in the checkout link, until the next charge', async () => {
+  it('grants Premium to the account in the checkout link, until the next charge', async () => {
     const user = await buildUser(deps.db);
     const { premium } = (await api.as(user).send(getPlans, {})).body;
     const link = new URL(premium.checkoutUrl);
@@ -111,7 +111,7 @@ describe('events', () => {
   it.each([
     ['PURCHASE_REFUNDED', 'REFUNDED'],
     ['PURCHASE_CHARGEBACK', 'CHARGEBACK'],
-  ])('%s ends it, whatever is told again afterwards', async (event, status) => {
+  ])('%s ends Premium, even if the payment is resent afterwards', async (event, status) => {
     const user = await buildUser(deps.db);
     const order = { sck: user.id, code: randomUUID().slice(0, 8), transaction: `HP${randomUUID()}` };
     await deliver(purchase(order));
@@ -120,7 +120,7 @@ describe('events', () => {
     expect(await planOf(user)).toBe('free');
   });
 
-  it('a cancellation keeps what was paid for', async () => {
+  it('a cancellation keeps the paid period', async () => {
     const user = await buildUser(deps.db);
     const code = randomUUID().slice(0, 8);
     await deliver(purchase({ sck: user.id, code }));
@@ -137,13 +137,13 @@ describe('events', () => {
     ['PURCHASE_PROTEST', 'DISPUTE', 'ignored'],
     ['SWITCH_PLAN', '', 'ignored'],
     ['PURCHASE_FROM_TOMORROW', 'APPROVED', 'unknown'],
-  ])('%s (%s) opens nothing: %s', async (event, status, outcome) => {
+  ])('%s (%s) does not grant Premium: %s', async (event, status, outcome) => {
     const user = await buildUser(deps.db);
     expect(await outcomeOf(await deliver(purchase({ event, status, sck: user.id })))).toBe(outcome);
     expect(await planOf(user)).toBe('free');
   });
 
-  it('document, telephone, address and IP are not stored, and the stored form reads the same', async () => {
+  it('document, telephone, address and IP are not stored, and the stored form is parsed the same', async () => {
     const payload = purchase();
     const record = hotmart.redact(payload);
     expect(JSON.stringify(record)).not.toMatch(/69526128664|11987654321|Piracicaba|203\.0\.113\.77/);
@@ -152,7 +152,7 @@ describe('events', () => {
   });
 });
 
-it('the test button sends an event of each type through the real webhook; none is provisioned', async () => {
+it('the test button sends an event of each type through the real webhook; none grants access', async () => {
   const admin = await buildUser(deps.db, { userType: 'admin' });
   const before = await deps.db.$count(subscriptions);
   for (const eventType of paymentEventKinds) {
@@ -164,7 +164,7 @@ it('the test button sends an event of each type through the real webhook; none i
   expect(await deps.db.$count(subscriptions)).toBe(before);
 });
 
-it('the same subscription id of two providers is two subscriptions', async () => {
+it('the same subscription id at two providers is two subscriptions', async () => {
   const code = randomUUID().slice(0, 8);
   await deps.db
     .insert(subscriptions)

@@ -31,7 +31,7 @@ const keptFields: KeptFields = {
       sckPaymentLink: true,
     },
     subscription: { id: true, status: true, plan, subscriber: { code: true } },
-    // A cancellation has a shape of its own.
+    // A cancellation has its own format.
     subscriber: { code: true, email: true, name: true },
     cancellation_date: true,
     date_next_charge: true,
@@ -41,7 +41,7 @@ const keptFields: KeptFields = {
 /** https://developers.hotmart.com/docs/pt-BR/2.0.0/webhook/purchase-webhook/ */
 export const hotmart: PaymentProvider = {
   name: 'hotmart',
-  // Nothing is signed: the account's token itself is in a header of every delivery.
+  // Deliveries are not signed: each contains the account's token in a header.
   verify: (token, { header }) => timingSafeEqual(digest(token), digest(header(TOKEN_HEADER) ?? '')),
   read: readHotmartEvent,
   redact: (body) => redactDelivery(body, keptFields),
@@ -50,5 +50,5 @@ export const hotmart: PaymentProvider = {
   sign: (token) => ({ query: {}, headers: { [TOKEN_HEADER]: token } }),
 };
 
-/** Of one length, so that the comparison tells nothing. */
+/** Equal length, which the constant-time comparison requires. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -5,21 +5,21 @@ const datePattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * The provider writes two forms: ISO 8601 with a zone, and `YYYY-MM-DD HH:mm` in Brasília time without one.
- * Both become UTC; anything else, or a day that does not exist, is undefined.
+ * The provider uses two formats: ISO 8601 with a zone, and `YYYY-MM-DD HH:mm` in Brasília time without one. Both become
+ * UTC; anything else, or a day that does not exist, is undefined.
  */
 export function parsePaymentDate(text: string | undefined): string | undefined {
   const match = datePattern.exec(text?.trim() ?? '');
   if (!match) return undefined;
   const [, year = '', month = '', day = '', hour, minute, second = '00', fraction = '', zone] = match;
   if (!isCalendarDay(Number(year), Number(month), Number(day))) return undefined;
-  // A bare day includes that day: it ends at midnight in Brasília.
+  // A date without time includes that day: it ends at midnight in Brasília.
   const time = hour === undefined ? '23:59:59.999' : `${hour}:${minute}:${second}${fraction.slice(0, 4)}`;
   const at = new Date(`${year}-${month}-${day}T${time}${withColon(zone) ?? BRASILIA_OFFSET}`);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
-/** Years far from ours are a fault of the sender and would not fit the database's text form. */
+/** Distant years are an error of the sender and would not fit the database's text format. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   if (year < 2000 || year > 2200) return false;
   const date = new Date(Date.UTC(year, month - 1, day));

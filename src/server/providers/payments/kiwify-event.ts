@@ -3,7 +3,7 @@ import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { childOf, idOf, isObject, type Json, textOf, toCents } from './delivery-fields.ts';
 import { parsePaymentDate } from './kiwify-date.ts';
 
-/** Payloads carry English names; the provider's panel and API speak Portuguese. Both are understood. */
+/** Payloads have English names, the provider's panel and API Portuguese ones. Both are accepted. */
 const kindByName: Readonly<Record<string, PaymentEventKind>> = {
   order_approved: 'order_approved',
   compra_aprovada: 'order_approved',
@@ -29,7 +29,7 @@ const kindByName: Readonly<Record<string, PaymentEventKind>> = {
 const findKiwifyKind = (name: string): PaymentEventKind | undefined =>
   Object.hasOwn(kindByName, name) ? kindByName[name] : undefined;
 
-/** Address of Kiwify's own "test webhook" button: recorded, never provisioned. */
+/** Buyer of Kiwify's "test webhook" button: recorded, never granted access. */
 const TEST_EMAIL = 'johndoe@example.com';
 
 export function readKiwifyEvent(body: Json): PaymentEvent {
@@ -68,7 +68,7 @@ export function unwrapOrder(body: Json): Json {
   return isObject(inner) && body.order_id === undefined ? inner : body;
 }
 
-/** Only an abandoned cart comes without an event name. */
+/** Only an abandoned cart has no event name. */
 function findKind(order: Json, name: string): PaymentEvent['kind'] {
   if (name !== '') return findKiwifyKind(name) ?? 'unknown';
   const isCart = order.status === 'abandoned' || (order.order_id === undefined && typeof order.id === 'string');
@@ -76,8 +76,8 @@ function findKind(order: Json, name: string): PaymentEvent['kind'] {
 }
 
 /**
- * A payment counts from its approval and a reversal from its own date, so that a later resend of the same
- * order keeps its place. Subscription events carry the newest order: they come after everything it tells.
+ * A payment counts from its approval and a reversal from its own date, so that a later resend of the same order keeps
+ * its position. Subscription events contain the newest order, so they count after all its dates.
  */
 function readOccurredAt(order: Json, kind: PaymentEvent['kind']): string | undefined {
   const approvedAt = dateOf(order, 'approved_date');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 
-/** Order status that Kiwify sends with each event; the cart has a shape of its own. */
+/** Order status that Kiwify sends with each event; the cart has its own format. */
 const orderStatus: Record<Exclude<PaymentEventKind, 'abandoned_cart'>, string> = {
   order_approved: 'paid',
   subscription_renewed: 'paid',
@@ -17,7 +17,7 @@ const orderStatus: Record<Exclude<PaymentEventKind, 'abandoned_cart'>, string> =
 
 const DAY = 86_400_000;
 
-/** A delivery like Kiwify's own test button sends: placeholder buyer, no tracking. */
+/** A delivery like that of Kiwify's test button: placeholder buyer, no tracking. */
 export function sampleKiwifyEvent(kind: PaymentEventKind, now: Date): Record<string, unknown> {
   const product = { product_id: randomUUID(), product_name: `${PRODUCT_NAME} Premium` };
   const customer = { full_name: 'John Doe', email: 'johndoe@example.com' };

@@ -23,7 +23,7 @@ const approved = {
   },
 };
 
-describe('trap 8: two date forms, two time bases', () => {
+describe('trap 8: two date formats, two time zones', () => {
   test.each([
     ['2026-04-08 02:23', '2026-04-08T05:23:00.000Z'],
     ['2026-04-08 02:23:45', '2026-04-08T05:23:45.000Z'],
@@ -44,10 +44,10 @@ describe('trap 8: two date forms, two time bases', () => {
     '2026-04-08 25:00',
     '99999-01-01',
     undefined,
-  ])('gives up on %s', (text) => expect(parsePaymentDate(text)).toBeUndefined());
+  ])('returns undefined for %s', (text) => expect(parsePaymentDate(text)).toBeUndefined());
 });
 
-describe('reading a delivery', () => {
+describe('parsing a delivery', () => {
   const cart = { name: 'Ana', email: 'ANA@example.com', product_id: 'p-9', product_name: 'Outro' };
 
   it.each([
@@ -58,7 +58,7 @@ describe('reading a delivery', () => {
     ['a number', { ...cart, id: 5 }, 'unknown'],
     ['nothing', cart, 'unknown'],
     ['a name that nobody knows', { ...cart, id: 'c-1', webhook_event_type: 'toString' }, 'unknown'],
-  ])('an abandoned cart is known by %s', (_, body, kind) => {
+  ])('recognises an abandoned cart by %s', (_, body, kind) => {
     const { customerName, customerEmail, productId, productName, ...event } = readKiwifyEvent(body);
     expect(event.kind).toBe(kind);
     const whose = { customerName, customerEmail, productId, productName };
@@ -71,12 +71,12 @@ describe('reading a delivery', () => {
     });
   });
 
-  it('knows the test of the provider by its address, however it is written', () => {
+  it("recognises the provider's test by its e-mail address, ignoring case", () => {
     const from = (email: string) => readKiwifyEvent({ ...approved, Customer: { email } }).isTest;
     expect([from('JohnDoe@example.com'), from('johndoe@example.com.br')]).toEqual([true, false]);
   });
 
-  it('opens a wrapped order only where the wrapping is none itself', () => {
+  it('unwraps an order only if the wrapper is not an order itself', () => {
     expect(readKiwifyEvent({ url: 'x', order: approved }).orderId).toBe('o-1');
     expect(readKiwifyEvent({ ...approved, order: { order_id: 'inner' } }).orderId).toBe('o-1');
     expect(readKiwifyEvent({ order: approved, webhook_event_type: 'chargeback' }).name).toBe('order_approved');
@@ -84,7 +84,7 @@ describe('reading a delivery', () => {
     expect(readKiwifyEvent({ order: nameless, webhook_event_type: 'chargeback' }).kind).toBe('chargeback');
   });
 
-  it('takes what decides from a flat body (trap 9: money stays integer centavos)', () => {
+  it('reads the relevant fields of a flat body (trap 9: amounts stay integer centavos)', () => {
     expect(readKiwifyEvent(approved)).toEqual({
       kind: 'order_approved',
       name: 'order_approved',
@@ -105,7 +105,7 @@ describe('reading a delivery', () => {
     });
   });
 
-  it('reads the wrapped shape like the flat one', () => {
+  it('parses the wrapped format like the flat one', () => {
     const wrapped = { url: 'https://example.com', signature: 'x', order: approved };
     expect(readKiwifyEvent(wrapped)).toEqual(readKiwifyEvent(approved));
   });
@@ -130,7 +130,7 @@ describe('reading a delivery', () => {
     ['subscription_late', 'subscription_late'],
     ['order.paid', 'unknown'],
     ['toString', 'unknown'],
-  ])('understands the name %s as %s', (name, kind) => {
+  ])('maps the name %s to %s', (name, kind) => {
     expect(readKiwifyEvent({ ...approved, webhook_event_type: name }).kind).toBe(kind);
   });
 
@@ -159,7 +159,7 @@ describe('reading a delivery', () => {
     ['subscription_canceled', { updated_at: '2026-04-08 01:30' }, approvedAt],
     ['subscription_late', { approved_date: null, updated_at: null }, created],
     ['subscription_late', { approved_date: null, updated_at: null, created_at: null }, undefined],
-  ])('dates %s with %o by its own field: %s', (webhook_event_type, over, occurredAt) => {
+  ])('takes the time of %s with %o from its own field: %s', (webhook_event_type, over, occurredAt) => {
     expect(readKiwifyEvent({ ...approved, ...dates, webhook_event_type, ...over }).occurredAt).toBe(occurredAt);
   });
 
@@ -178,29 +178,29 @@ describe('reading a delivery', () => {
     { order_id: 'x'.repeat(101), webhook_event_type: 42 },
     { order: 'not an object' },
     {},
-  ])('survives nonsense: %o', (body) => {
+  ])('does not throw for an invalid body: %o', (body) => {
     expect(readKiwifyEvent(body)).toMatchObject({ kind: 'unknown', customerEmail: undefined });
   });
 
-  it('cleans text that the database would refuse', () => {
+  it('cleans text that the database would reject', () => {
     const event = readKiwifyEvent({ ...approved, Customer: { full_name: 'A\0B\ud800', email: 'a@b.co' } });
     expect(event.customerName).toBe('A\uFFFDB\uFFFD');
   });
 });
 
 describe('trap 10: personal data is dropped before storing', () => {
-  it('keeps what rules need and only the names of the rest', () => {
+  it('keeps the needed values and only the names of the others', () => {
     const record = kiwify.redact({ ...approved, card_last4digits: '4242', pix_code: '000201' });
     expect(record).toMatchObject({ order_id: 'o-1', Customer: { full_name: 'José Açaí', email: 'Jose@Example.com' } });
     expect(record.dropped_fields).toEqual(['Customer.CPF', 'Customer.ip', 'card_last4digits', 'pix_code']);
     expect(JSON.stringify(record)).not.toMatch(/11144477735|203\.0\.113\.9|4242|000201/);
   });
 
-  it('reads the stored form exactly like the delivery', () => {
+  it('parses the stored form exactly like the delivery', () => {
     expect(readKiwifyEvent(kiwify.redact(approved))).toEqual(readKiwifyEvent(approved));
   });
 
-  it('bounds what a strange payload can store', () => {
+  it('limits what an unexpected payload can store', () => {
     const strange = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`field${n}`, 'x'.repeat(40)]));
     expect(JSON.stringify(kiwify.redact({ ...strange, order_ref: 'y'.repeat(100_000) })).length).toBeLessThan(4000);
   });

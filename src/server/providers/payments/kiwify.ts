@@ -43,7 +43,7 @@ const keptFields: KeptFields = {
     plan: { id: true, name: true, frequency: true, qty_charges: true },
     customer_access: { access_until: true },
   },
-  // Abandoned cart: its own flat shape.
+  // Abandoned cart: its own flat format.
   id: true,
   status: true,
   name: true,

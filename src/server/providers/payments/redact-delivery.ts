@@ -1,14 +1,14 @@
 import { cleanText, isObject, type Json } from './delivery-fields.ts';
 
-/** What we keep of a delivery: names of fields, down to single values. */
+/** Stored fields of a delivery, down to single values. */
 export type KeptFields = { readonly [name: string]: true | KeptFields };
 
 const MAX_DROPPED_NAMES = 60;
 
 /**
- * The stored form of a delivery. Everything that is not named (documents, address, telephone, IP, card digits, payment
- * codes) is dropped before storing: personal data that no rule of ours needs. The names (never the values) of what was
- * left out are kept, to notice contract drift.
+ * The stored form of a delivery. Unlisted fields (documents, address, telephone, IP, card digits, payment codes) are
+ * dropped before storing, because no rule needs this personal data. Their names, never their values, are kept to detect
+ * changes of the provider's format.
  */
 export function redactDelivery(body: Json, fields: KeptFields): Record<string, unknown> {
   const dropped: string[] = [];

@@ -50,7 +50,7 @@ const refundOf = (orderId: string) =>
 const cancel = payment({ webhook_event_type: 'subscription_canceled', updated_at: '2026-03-05 10:00' });
 
 describe('subscription state', () => {
-  it('opens the paid period and ends it by the clock', () => {
+  it('starts the paid period and ends it at its end date', () => {
     const access = readAccess(play([payment()]));
     expect(access).toEqual({
       status: 'active',
@@ -71,7 +71,7 @@ describe('subscription state', () => {
     ['order_approved', 'waiting_payment'],
     ['order_approved', undefined],
     ['something_new', 'paid'],
-  ])('trap 1: %s with order %s grants nothing although Subscription.status is active', (kind, order_status) => {
+  ])('trap 1: %s with order %s does not grant Premium although Subscription.status is active', (kind, order_status) => {
     const access = readAccess(play([payment({ webhook_event_type: kind, order_status })]));
     expect(hasAccessAt(access, new Date('2026-03-02T00:00:00Z'))).toBe(false);
   });
@@ -81,14 +81,14 @@ describe('subscription state', () => {
     ['order_approved', 'chargedback', 'chargedback'],
     ['order_refunded', 'paid', 'refunded'],
     ['order_approved', 'refunded', 'refunded'],
-  ])('%s with order %s reverses the payment: either of the two is enough', (kind, order_status, reversal) => {
+  ])('%s with order %s reverses the payment: either event or status is enough', (kind, order_status, reversal) => {
     const state = play([payment(), payment({ webhook_event_type: kind, order_status })]);
     expect(state.orders['o-1']).toMatchObject({ reversal });
     expect(readAccess(state).status).toBe('revoked');
     expect(hasChargeback(state)).toBe(reversal === 'chargedback');
   });
 
-  it('a chargeback stands over a refund of the same order, and marks the subscription by one order', () => {
+  it('a chargeback takes precedence over a refund of the same order, and marks the subscription by one order', () => {
     const chargeback = payment({ webhook_event_type: 'chargeback', order_status: 'chargedback' });
     for (const story of [
       [payment(), refundOf('o-1'), chargeback, renewal],
@@ -106,7 +106,7 @@ describe('subscription state', () => {
     expect(readAccess(play([late, refundOf('o-1')])).status).toBe('revoked');
   });
 
-  it('a refused attempt that is no delay leaves no trace, nor does a delay in the minute of the payment', () => {
+  it('ignores a rejected attempt without a delay, and a delay in the minute of the payment', () => {
     const refused = { ...late, webhook_event_type: 'order_rejected' };
     expect(play([payment(), refused]).orders['o-2']).toMatchObject({ lateAt: null });
     expect(readAccess(play([payment(), refused])).status).toBe('active');
@@ -120,22 +120,22 @@ describe('subscription state', () => {
     expect(state).toEqual({ orders: paid.orders, canceledAt: '2026-03-05T13:00:00.000Z' });
   });
 
-  it('trap 2: sets the period end to the payload value however often the payment is told', () => {
+  it('trap 2: sets the period end to the payload value, also for repeated payments', () => {
     const twice = { ...payment(), webhook_event_type: 'subscription_renewed' };
     expect(readAccess(play([payment(), twice, payment(), twice])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
   });
 
-  it('trap 4: a refund wins over a late approval of the same order', () => {
+  it('trap 4: a refund takes precedence over a late approval of the same order', () => {
     expect(readAccess(play([refundOf('o-1'), payment()])).status).toBe('revoked');
     expect(readAccess(play([payment(), refundOf('o-1'), payment()])).status).toBe('revoked');
   });
 
-  it('trap 5: a refund of the first order leaves the renewal standing, and the other way round', () => {
+  it('trap 5: a refund of the first order does not affect the renewal, and vice versa', () => {
     expect(readAccess(play([payment(), renewal, refundOf('o-1')])).accessUntil).toBe('2026-05-01T12:00:00.000Z');
     expect(readAccess(play([payment(), renewal, refundOf('o-2')])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
   });
 
-  it('keeps a late subscription for days of grace, and no longer', () => {
+  it('keeps a late subscription only during the grace days', () => {
     expect(readAccess(play([payment(), late]))).toMatchObject({
       status: 'late',
       accessUntil: '2026-04-06T12:00:00.000Z',
@@ -153,19 +153,19 @@ describe('subscription state', () => {
     expect(readAccess(play([renewal, cancel, payment()])).status).toBe('active');
   });
 
-  it('takes a cancellation in the minute of the payment for the later of the two', () => {
+  it('treats a cancellation in the minute of the payment as the later event', () => {
     const sameMinute = { ...cancel, updated_at: '2026-03-01 09:00' };
     expect(readAccess(play([payment(), sameMinute])).status).toBe('canceled');
     expect(readAccess(play([sameMinute, payment()])).status).toBe('canceled');
   });
 
-  it('a refunded renewal opens no days of grace for the delay before it', () => {
+  it('a refunded renewal gives no grace days for the delay before it', () => {
     const paidLate = { ...renewal, order_id: 'o-3', approved_date: '2026-04-02 09:00' };
     const access = readAccess(play([payment(), late, paidLate, refundOf('o-3')]));
     expect(access).toMatchObject({ status: 'active', accessUntil: '2026-04-01T12:00:00.000Z' });
   });
 
-  it('two tellings of one payment that differ end the same in either order', () => {
+  it('two different notices of one payment give the same result in either order', () => {
     const longer = payment({
       approved_date: '2026-03-01 09:02',
       Subscription: { next_payment: '2026-04-02T12:00:00Z' },
@@ -178,7 +178,7 @@ describe('subscription state', () => {
     });
   });
 
-  it('holds a purchase without a period until it is reversed or canceled', () => {
+  it('keeps a purchase without a period until it is reversed or canceled', () => {
     const single = payment({ Subscription: undefined, subscription_id: undefined });
     const access = readAccess(play([single]));
     expect(access).toMatchObject({ status: 'active', accessUntil: null });
@@ -187,7 +187,7 @@ describe('subscription state', () => {
     expect(readAccess(play([single, cancel])).accessUntil).toBe('2026-03-05T13:00:00.000Z');
   });
 
-  it('traps 2 to 5: any shuffle with repeats of a true history ends in the right plan', () => {
+  it('traps 2 to 5: a history in any order with duplicates gives the correct plan', () => {
     const story = historyArbitrary({ ids: 'x' }).chain((history) =>
       fc.tuple(fc.constant(history), deliveriesArbitrary(history), fc.integer({ min: 0, max: 80 })),
     );

@@ -7,7 +7,7 @@ const operation = <Data, Variables = Record<string, never>>(query: string): Oper
 type CustomId = { namespace: string; key: string; value: string };
 type Page = { hasNextPage: boolean; endCursor: string | null };
 
-/** Under this metafield a product of ours is known at Shopify: unique there, so that none is made twice. */
+/** Metafield with our product id at Shopify: unique there, so that no product is created twice. */
 const PRODUCT_ID_FIELD = { namespace: 'dropar', key: 'product_id' };
 export const customIdOf = (productId: string): CustomId => ({ ...PRODUCT_ID_FIELD, value: productId });
 

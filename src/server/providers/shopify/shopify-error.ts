@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
-/** How Shopify may fail us, and what the seller reads of it. */
+/** Shopify's failures, and the seller's message for each. */
 const failures = {
   keys: [
     'not_configured',
@@ -20,7 +20,7 @@ const failures = {
 
 type ShopifyFailure = keyof typeof failures;
 
-/** These pass by themselves: asking again later may help. */
+/** Temporary failures: a later retry may help. */
 const PASSING: readonly ShopifyFailure[] = ['throttled', 'down', 'unreachable'];
 
 export class ShopifyError extends AppError {
@@ -41,7 +41,7 @@ export type UserError = { field?: string[] | null; message: string; code?: strin
 
 const MAX_SAID = 200;
 
-/** Shopify's own complaints about what was sent, in its own words: it alone knows its rules. */
+/** Throws Shopify's own messages about invalid input, because only Shopify knows its rules. */
 export function refuseUserErrors(errors: readonly UserError[]): void {
   const [first] = errors;
   if (!first) return;

@@ -10,14 +10,14 @@ const MAX_THROTTLED = 8;
 const MAX_WAIT_MS = 30_000;
 
 declare const types: unique symbol;
-/** A GraphQL document with what it answers and takes. */
+/** A GraphQL document with the types of its data and variables. */
 export type Operation<Data, Variables> = { query: string; [types]?: [Data, Variables] };
 
 export type ShopifyKeys = { shop: string; clientId: string; clientSecret: string };
 export type UploadTarget = { url: string; parameters: { name: string; value: string }[] };
 export type UploadedFile = { name: string; type: string; bytes: Uint8Array };
 
-/** One shop, by the keys of its owner's own app. */
+/** One shop, accessed with the keys of its owner's app. */
 export type ShopifyShop = {
   scopes(signal: AbortSignal): Promise<readonly string[]>;
   ask<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, signal: AbortSignal): Promise<Data>;
@@ -26,7 +26,7 @@ export type ShopifyShop = {
 
 export type Shopify = {
   open(keys: ShopifyKeys): ShopifyShop;
-  /** Tokens of these keys are not used again. */
+  /** Drops the cached token of these keys. */
   forget(keys: Pick<ShopifyKeys, 'shop' | 'clientId'>): void;
 };
 
@@ -39,7 +39,7 @@ type Reply = {
   };
 };
 
-/** `standIn` takes the place of every shop's own address: for tests, set by the operator alone. */
+/** `standIn` replaces every shop's URL in tests; only the operator can set it. */
 export function createShopify(standIn: string | undefined): Shopify {
   const fetch = createOutboundFetch({ allowsPrivate: standIn !== undefined });
   const tokens = new Map<string, Token>();
@@ -72,7 +72,7 @@ export function createShopify(standIn: string | undefined): Shopify {
   return {
     forget: (keys) => void tokens.delete(keyOf(keys)),
     open(keys) {
-      // The one door through which an address that somebody typed in leads outside.
+      // The only place where a user-supplied shop address is used for a request.
       if (!SHOP_ADDRESS.test(keys.shop)) throw new ShopifyError('no_shop');
       const base = standIn ? `${standIn}/${keys.shop}` : `https://${keys.shop}`;
 
@@ -111,7 +111,7 @@ export function createShopify(standIn: string | undefined): Shopify {
           const headers = { 'content-type': 'application/json', 'x-shopify-access-token': value };
           const response = await send(url, { method: 'POST', headers, body }, signal);
           if (response.status !== 401 || isLast) return response;
-          // It ended before its time: a secret was renewed, or the app installed anew.
+          // The token ended early: the secret was renewed, or the app reinstalled.
           tokens.delete(keyOf(keys));
         }
         throw new ShopifyError('keys');
@@ -160,7 +160,7 @@ export function createShopify(standIn: string | undefined): Shopify {
 
 const waitOf = (milliseconds: number): number => Math.min(Math.max(milliseconds || 0, 10), MAX_WAIT_MS);
 
-/** Until so many points have come back as the request costs. */
+/** Waits until the rate limit has restored the points that the request costs. */
 function throttleWait({ extensions }: Reply): number {
   const { requestedQueryCost = 100, throttleStatus: { currentlyAvailable = 0, restoreRate = 50 } = {} } =
     extensions?.cost ?? {};

@@ -6,11 +6,11 @@ import type { StoreStatus } from './local/model-store.ts';
 import { createPostJson, type PostJson } from './post-json.ts';
 import { TranslationError, type TranslationRequest, type Translations, type Translator } from './translator.ts';
 
-/** Free keys of DeepL have a host of their own. */
+/** Free DeepL keys use a separate host. */
 const DEEPL_FREE = 'https://api-free.deepl.com';
 const DEEPL_PAID = 'https://api.deepl.com';
 
-/** As many pieces as a service takes at once. */
+/** Maximum number of texts per request. */
 const DEEPL_PIECES = 50;
 const LIBRE_PIECES = 20;
 
@@ -18,11 +18,11 @@ type SendPieces = (pieces: readonly string[], request: TranslationRequest) => Pr
 
 const translationServices = ['deepl', 'libretranslate'] as const;
 
-/** A translation service and how to reach it. */
+/** A translation service and its connection. */
 export type ServiceSettings = {
   provider: (typeof translationServices)[number];
   key: string | undefined;
-  /** Where it is not the service's own. */
+  /** Only if it is not the service's own URL. */
   url: string | undefined;
   allowsPrivate: boolean;
 };
@@ -55,7 +55,7 @@ export const translateHere = (local: LocalTranslator): Translator => ({
         leaving.abort();
       })
       .catch((error: unknown) => {
-        // Nobody could be shown how a download goes on: it goes on without them.
+        // The caller cannot show the download's progress, so it continues in the background.
         throw fetching ? stillFetching(fetching) : error;
       });
     return {
@@ -124,7 +124,7 @@ function read<T>(schema: z.ZodType<T>, reply: unknown): T {
   return parsed.data;
 }
 
-/** Batch after batch; what came before a failure is kept. */
+/** Sends batch after batch; earlier results are kept after a failure. */
 async function translateInBatches(request: TranslationRequest, size: number, send: SendPieces): Promise<Translations> {
   const markup: (string | null)[] = [];
   for (let start = 0; start < request.markup.length; start += size) {

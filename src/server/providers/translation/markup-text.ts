@@ -1,4 +1,4 @@
-/** Plain text as the services that speak markup take it, and back. */
+/** Converts plain text to markup for translation services, and back. */
 export const toMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

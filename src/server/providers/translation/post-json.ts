@@ -13,7 +13,7 @@ const WORTH_RETRYING: ReadonlySet<ProviderFailure> = new Set(['rate_limited', 'p
 
 export type PostJson = (post: Post) => Promise<unknown>;
 
-/** One request to a translation service; asked again when it is busy or gone, unless somebody is testing it. */
+/** One request to a translation service; retried when it is busy or unreachable, except in a connection test. */
 export function createPostJson(outboundFetch: OutboundFetch, { isTest = false }: { isTest?: boolean }): PostJson {
   return async (post) => {
     for (let attempt = 0; ; attempt += 1) {
@@ -45,7 +45,7 @@ async function send(outboundFetch: OutboundFetch, { url, headers, body, signal }
   }
 }
 
-/** 456 is DeepL's own: the quota of the month is used up. */
+/** 456 is specific to DeepL: the monthly quota is exhausted. */
 function failureOf(status: number): ProviderFailure | undefined {
   if (status < 300) return undefined;
   if (status === 401 || status === 403) return 'auth';
@@ -64,8 +64,8 @@ async function readJson(reply: Response): Promise<unknown> {
 
 async function pause(reply: Response | undefined, attempt: number, signal: AbortSignal): Promise<void> {
   await reply?.body?.cancel();
-  const asked = Number(reply?.headers.get('retry-after') ?? Number.NaN) * 1000;
-  const wait = asked >= 0 && asked <= LONGEST_PAUSE_MS ? asked : FIRST_PAUSE_MS * 2 ** attempt;
+  const retryAfterMs = Number(reply?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  const wait = retryAfterMs >= 0 && retryAfterMs <= LONGEST_PAUSE_MS ? retryAfterMs : FIRST_PAUSE_MS * 2 ** attempt;
   try {
     await delay(wait, undefined, { signal });
   } catch (cause) {

@@ -7,31 +7,31 @@ export type Direction = 'pt-ja' | 'en-ja' | 'ja-pt';
 
 export type TranslationRequest = {
   direction: Direction;
-  /** Pieces of markup, each translated by itself. */
+  /** Segments of markup, each translated separately. */
   markup: readonly string[];
-  /** What the pieces are about; never translated itself. */
+  /** Context for the translation; not translated itself. */
   context: string;
   signal: AbortSignal;
-  /** Whose turn it takes where people wait for each other. */
+  /** The person whose queue it uses. */
   owner: string;
-  /** What whoever waits for the local translator is told. */
+  /** Receives progress events of the local translator. */
   watch?: ((event: LocalEvent) => void) | undefined;
 };
 
-/** A piece that could not be translated is null; `failure` then says why. At least one piece came back, or it throws. */
+/** A segment that could not be translated is null; `failure` gives the reason. Throws if no segment was translated. */
 export type Translations = {
   markup: (string | null)[];
   failure: TranslationError | undefined;
-  /** Of the local translator: what stood between the two languages, and which pieces should be looked at. */
+  /** Only of the local translator: the intermediate translation, and the segments to review. */
   english?: (string | null)[];
   doubts?: (Doubt | undefined)[];
 };
 
 export type Translator = {
   provider: 'local' | 'deepl' | 'libretranslate';
-  /** Host that is asked; none where nothing leaves this machine. */
+  /** Host of the requests; null when nothing leaves this machine. */
   host: string | null;
-  /** What it takes at once, to be aligned with the source. */
+  /** Segment type that it accepts, for the alignment with the source. */
   unit: 'line' | 'sentence';
   translate(request: TranslationRequest): Promise<Translations>;
 };

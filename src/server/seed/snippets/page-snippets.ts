@@ -1,6 +1,6 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
 
-/** Pages and letters to copy as they are. */
+/** Pages and letters to copy unchanged. */
 export const pageSnippets: readonly SnippetModuleSeed[] = [
   {
     title: 'Páginas em japonês',

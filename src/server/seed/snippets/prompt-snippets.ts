@@ -1,6 +1,6 @@
 import type { SnippetModuleSeed } from './snippet-seed.ts';
 
-/** What is asked of a language model. */
+/** Prompts for a language model. */
 export const promptSnippets: readonly SnippetModuleSeed[] = [
   {
     title: 'Prompts de produto e anúncio',

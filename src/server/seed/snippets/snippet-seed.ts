@@ -1,5 +1,5 @@
 type SnippetSeed = {
-  /** File in seed-content/snippets; without its ending it is the slug. */
+  /** File in seed-content/snippets; the slug is its name without extension. */
   file: string;
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 /**
- * A backup is one gzip stream of lines. The first line is the header; then each table as a line of its own
- * followed by its rows in PostgreSQL's COPY text form and a closing `\.`; then each uploaded file as one line;
- * the last line closes the whole with its counts, so that a cut file is never taken for a complete one.
+ * A backup is one gzip stream of lines. The first line is the header; then each table as a line of its own followed by
+ * its rows in PostgreSQL's COPY text format and a closing `\.`; then each uploaded file as one line; the last line
+ * contains the counts, so that a truncated file is detected.
  */
 export const BACKUP_FORMAT = 'dropar-backup';
 export const BACKUP_VERSION = 1;

@@ -58,7 +58,7 @@ async function createSource() {
   return { client, files, file, counts: await writeBackup(client, file, files) };
 }
 
-/** One line per table: its name, number of rows and a digest of all of them. */
+/** One line per table: its name, row count and a digest of all rows. */
 async function fingerprint(client: pg.Client): Promise<unknown[]> {
   const tables = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
@@ -85,7 +85,7 @@ it('restores every row, every file and the migration state into an empty databas
   expect(people.rows.map((row) => row.name)).toEqual([NASTY_NAME, 'linha\nquebrada']);
 });
 
-it('brings back the keys between tables and the counters', async () => {
+it('restores foreign keys and sequences', async () => {
   const source = await createDatabase('migrated');
   await source.client.query(`insert into auth_audit (action) values ('login'), ('logout')`);
   await source.client.query('delete from auth_audit');
@@ -100,7 +100,7 @@ it('brings back the keys between tables and the counters', async () => {
   expect(next.rows).toEqual([{ id: '3' }]);
 });
 
-it('holds one moment: what is written while it runs is not half in it', async () => {
+it('is a consistent snapshot: concurrent writes are not partly included', async () => {
   const { client, connection } = await createDatabase('migrated');
   await client.query(
     `insert into uploads (bucket, name, content_type, size) values ('site-assets', 'a.webp', 'image/webp', 1)`,
@@ -124,7 +124,7 @@ it('holds one moment: what is written while it runs is not half in it', async ()
   expect(counts.rows).toEqual([{ profiles: 0, users: 0 }]);
 });
 
-it('refuses a database that is not empty, and replaces it when forced', async () => {
+it('rejects a non-empty database, and replaces it when forced', async () => {
   const source = await createSource();
   const target = await createDatabase('migrated');
   const before = await fingerprint(target.client);
@@ -144,7 +144,7 @@ it.each([
   ['without a row', async (file: string) => dropLines(file, 3)],
   ['of another program', async (file: string) => writeFile(file, gzipSync('{"format":"other"}\n'))],
   ['not compressed', async (file: string) => writeFile(file, 'hello')],
-])('refuses a file %s and leaves the database as it was', async (_, damage) => {
+])('rejects a file %s and leaves the database unchanged', async (_, damage) => {
   const source = await createSource();
   await damage(source.file);
   const target = await createDatabase('migrated');
@@ -157,7 +157,7 @@ it.each([
   expect(await fingerprint(target.client)).toEqual(before);
 });
 
-/** A whole first block that ends amid the rows of a table, and then nothing: the reader is inside the copy when it fails. */
+/** Truncates after a whole first block that ends within a table's rows, so that the reader fails during COPY. */
 async function cutInsideRows(file: string): Promise<void> {
   const content = gunzipSync(await readFile(file));
   const insideRows = content.indexOf('linha\\nquebrada');
@@ -176,7 +176,7 @@ async function dropLines(file: string, fromEnd: number): Promise<void> {
   await writeFile(file, gzipSync(Buffer.from(`${lines.join('\n')}\n`, 'latin1')));
 }
 
-it('restores a backup of an older version and migrates it on', async () => {
+it('restores a backup of an older version and runs newer migrations', async () => {
   const older = readMigrationFiles({ migrationsFolder }).slice(0, 2);
   const migrations = older.map(({ hash, folderMillis }) => ({ hash, createdAt: folderMillis }));
   const source = await createDatabase('empty');
@@ -195,7 +195,7 @@ it('restores a backup of an older version and migrates it on', async () => {
   expect((await target.client.query('select email from auth_users')).rows).toEqual([{ email: 'antiga@example.com' }]);
 });
 
-it('refuses a backup of a newer version', async () => {
+it('rejects a backup of a newer version', async () => {
   const source = await createSource();
   await source.client.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('unknown', 9999999999999)`,
@@ -207,13 +207,13 @@ it('refuses a backup of a newer version', async () => {
   );
 });
 
-it('leaves no half-written file when the backup fails', async () => {
+it('leaves no partial file when the backup fails', async () => {
   const { client } = await createDatabase('empty');
   await expect(writeBackup(client, join(folder, 'none.gz'), undefined)).rejects.toThrow('está vazio');
   expect((await readdir(folder)).filter((name) => name.includes('none.gz'))).toEqual([]);
 });
 
-it('does not replace what a running instance is connected to, forced or not', async () => {
+it('does not replace a database that a running instance uses, even when forced', async () => {
   const source = await createSource();
   const target = await createDatabase('migrated');
   const before = await fingerprint(target.client);
@@ -226,7 +226,7 @@ it('does not replace what a running instance is connected to, forced or not', as
   expect(await restore()).toEqual(source.counts);
 });
 
-it('keeps the newest backups of a folder and touches nothing else in it', async () => {
+it('keeps the newest backups of a folder and deletes nothing else in it', async () => {
   const kept = await mkdtemp(join(folder, 'kept-'));
   const own = ['20260101T000000Z', '20260102T000000Z', '20260103T000000Z'].map((moment) => `dropar-${moment}.gz`);
   for (const name of [...own, 'notas.txt', 'dropar-antes-da-mudanca.gz']) await writeFile(join(kept, name), '');

@@ -26,7 +26,7 @@ type Lines = AsyncGenerator<Buffer>;
 
 const BATCH_BYTES = 256 * 1024;
 
-/** All or nothing: one transaction replaces the database, and a file that ends too early rolls it back. */
+/** All or nothing: one transaction replaces the database, and a truncated file rolls it back. */
 export async function readBackup(
   client: pg.Client,
   source: string,
@@ -97,12 +97,12 @@ async function readContent(client: pg.Client, lines: Lines, files: Files): Promi
 
 async function readRows(client: pg.Client, lines: Lines, { name, columns }: TableLine): Promise<number> {
   const table = `public.${quoteName(name)}`;
-  // Sums that triggers keep are in the backup themselves.
+  // The totals that triggers maintain are part of the backup.
   await client.query(`alter table ${table} disable trigger user`);
-  await client.query(`delete from ${table}`); // rows that a migration put there
+  await client.query(`delete from ${table}`); // rows that a migration inserted
   const target = client.query(copyFrom(`copy ${table} (${columns.map(quoteName).join(', ')}) from stdin`));
   const done = finished(target);
-  done.catch(() => undefined); // awaited below; until then a refused row must not count as unhandled
+  done.catch(() => undefined); // awaited below; until then a rejected row must not be an unhandled rejection
   let batch: Buffer[] = [];
   let size = 0;
   const flush = async () => {
@@ -120,7 +120,7 @@ async function readRows(client: pg.Client, lines: Lines, { name, columns }: Tabl
     }
     if (size > 0) await flush();
   } catch (error) {
-    // A copy left open would hold the connection, and the rollback behind it, for ever.
+    // An open COPY would block the connection, and the rollback, forever.
     target.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
@@ -142,7 +142,7 @@ function brokenFile(source: string): AppError {
   return new AppError('invalid_input', `O backup ${source} está incompleto ou danificado; nada foi alterado.`);
 }
 
-/** Lines as bytes, without their ending. Only "\n" ends a line: a row may hold any other separator of text. */
+/** Lines as bytes, without their ending. Only "\n" ends a line, because a row may contain other line separators. */
 async function* splitLines(chunks: AsyncIterable<Buffer>): Lines {
   let open: Buffer[] = [];
   for await (const chunk of chunks) {

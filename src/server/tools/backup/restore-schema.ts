@@ -6,10 +6,13 @@ import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { MIGRATION_LOCK, migrationsFolder, withoutConcurrency } from '#server/db/migrate.ts';
 import { type BackupHeader, quoteName } from './backup-format.ts';
 
-/** The connections of an instance that stopped this instant are still on their way out. */
+/** Connections of an instance that just stopped take a moment to close. */
 const LEAVING_MS = 1000;
 
-/** An instance that runs would go on writing into what is being replaced; one that starts waits for us before it migrates. */
+/**
+ * A running instance would keep writing into the replaced database; a starting one waits for our lock before it
+ * migrates.
+ */
 export async function requireNobodyConnected(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   let connections = await countInstances(client);
@@ -24,7 +27,7 @@ export async function requireNobodyConnected(client: pg.Client): Promise<void> {
 }
 
 async function countInstances(client: pg.Client): Promise<number> {
-  // Within a transaction the view stays as it was first read.
+  // Within a transaction the statistics view is cached.
   await client.query('select pg_stat_clear_snapshot()');
   const reply = await client.query<{ connections: number }>(
     `select count(*)::int as connections from pg_stat_activity
@@ -46,7 +49,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
   await client.query('create schema public');
 }
 
-/** The tables as they were when the backup was made; younger migrations follow once the rows are in. */
+/** Creates the tables of the backup's version; newer migrations run after the rows are inserted. */
 export async function createSchema(client: pg.Client, header: BackupHeader): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder });
   await client.query('create schema if not exists drizzle');
@@ -69,7 +72,7 @@ export async function createSchema(client: pg.Client, header: BackupHeader): Pro
   }
 }
 
-/** Rows come table by table in no useful order, so checks between tables wait until all are in. */
+/** Tables are restored in arbitrary order, so foreign keys are checked after all rows are inserted. */
 export async function suspendForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
   const reply = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

@@ -18,7 +18,7 @@ import {
   type TableLine,
 } from './backup-format.ts';
 
-/** Writes everything as of one moment; the target appears only when it is complete and on disk. */
+/** Writes a consistent snapshot; the target file appears only when it is complete and on disk. */
 export async function writeBackup(client: pg.Client, target: string, files: Files | undefined): Promise<BackupCounts> {
   const draft = `${target}.partial`;
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
@@ -47,7 +47,7 @@ async function* readLines(client: pg.Client, files: Files | undefined, counts: B
   }
   for (const path of files ? await listUploads(client) : []) {
     const stored = await files?.get(path);
-    if (!stored) continue; // removed since the snapshot, or lost before it: the row alone is kept
+    if (!stored) continue; // removed since the snapshot, or lost before it: only the row is backed up
     const { body, contentType } = stored;
     const line: FileLine = { kind: 'file', path, contentType, base64: Buffer.from(body).toString('base64') };
     yield toLine(line);

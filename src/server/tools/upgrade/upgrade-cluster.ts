@@ -11,19 +11,19 @@ import { writeBackup } from '#server/tools/backup/write-backup.ts';
 export type Upgrade = {
   /** Folder of the embedded database. */
   dataDir: string;
-  /** PostgreSQL that made the cluster, and the one that shall have it. */
+  /** The PostgreSQL that created the cluster, and the new one. */
   oldPackageDir: string;
   newPackageDir: string;
-  /** Where the old cluster and its rows stay. */
+  /** Where the old cluster and its backup are kept. */
   oldClusterDir: string;
   backupFile: string;
   files: Files;
 };
 
-/** Everything out with the old, everything into the new. The old cluster is kept; a failure puts it back in place. */
+/** Exports with the old version and imports with the new one. The old cluster is kept; a failure restores it. */
 export async function upgradeCluster(upgrade: Upgrade): Promise<BackupCounts> {
   const { dataDir, oldPackageDir, newPackageDir, oldClusterDir, backupFile, files } = upgrade;
-  // Uploads lie beside the cluster and stay where they are.
+  // Uploads are stored beside the cluster and stay there.
   await withDatabase(dataDir, oldPackageDir, (client) => writeBackup(client, backupFile, undefined));
   await rename(clusterPath(dataDir), oldClusterDir);
   try {

@@ -8,7 +8,7 @@ import { findFactor, insertChallenge, updateFactor } from './factors.repository.
 
 const LIFETIME_MILLISECONDS = 300_000;
 
-/** The caller's own factor; someone else's does not exist for them. */
+/** The caller's own factor; another person's factor counts as not found. */
 export async function getFactor(request: AuthRequest, caller: Caller, factorId: string): Promise<AuthFactor> {
   if (!isUuid(factorId)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
   const factor = await findFactor(request.deps.db, caller.user.id, factorId);

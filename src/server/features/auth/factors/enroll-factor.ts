@@ -16,7 +16,7 @@ const MAX_NAME_LENGTH = 100;
 
 const bodySchema = z.object({ factor_type: text, friendly_name: text, issuer: text });
 
-/** Begins the enrolment of an authenticator app; it counts once a first code was verified. */
+/** Starts the enrolment of an authenticator app; it becomes active after the first verified code. */
 export async function enrollFactor(request: AuthRequest, caller: Caller) {
   const body = await request.body(bodySchema);
   const { factor_type: type, friendly_name: name } = body;

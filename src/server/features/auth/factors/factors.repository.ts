@@ -66,7 +66,7 @@ export async function deleteFactorsOf(tx: Db, userId: string): Promise<number> {
   return rows.length;
 }
 
-/** Enrolments that were given up: unverified, never challenged, begun before `before`. */
+/** Deletes abandoned enrolments: unverified, never challenged, started before `before`. */
 export async function deleteStaleFactors(tx: Db, userId: string, before: string): Promise<void> {
   await tx
     .delete(authFactors)

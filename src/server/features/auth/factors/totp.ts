@@ -7,14 +7,17 @@ const SECRET_BYTES = 20;
 
 export const createTotpSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-/** What an authenticator app needs. The picture is one element without `#`: the client puts it into a data address as it is. */
+/**
+ * The data for an authenticator app. The QR code is one SVG element without `#`, because the client puts it unescaped
+ * into a data URL.
+ */
 export function describeTotp(secret: Buffer, labels: { issuer: string; account: string }) {
   const totp = createTotp(secret, labels);
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr_code: renderSVG(uri, { ecc: 'M', pixelSize: 5 }) };
 }
 
-/** The 30 s step a code belongs to, one step of clock drift allowed on each side; undefined for a wrong code. */
+/** The 30 s time step of a code, with one step of clock drift allowed on each side; undefined for a wrong code. */
 export function findTotpStep(secret: Buffer, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });

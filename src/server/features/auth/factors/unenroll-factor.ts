@@ -7,7 +7,7 @@ import { listSessionsOfFactor, updateSession } from '#server/features/auth/sessi
 import { getFactor } from './challenge-factor.ts';
 import { deleteFactor } from './factors.repository.ts';
 
-/** Removes a factor; sessions that it had raised fall back to aal1. */
+/** Removes a factor; sessions that were aal2 because of it fall back to aal1. */
 export async function unenrollFactor(request: AuthRequest, caller: Caller, factorId: string) {
   const factor = await getFactor(request, caller, factorId);
   const { db, now } = request.deps;

@@ -26,7 +26,7 @@ const bodySchema = z.object({ challenge_id: text, code: text });
 
 const gone = () => new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
 
-/** A right code raises the session to aal2 and ends the weaker sessions of the user. */
+/** A correct code raises the session to aal2 and ends the user's weaker sessions. */
 export async function verifyFactor(request: AuthRequest, caller: Caller, factorId: string) {
   const factor = await getFactor(request, caller, factorId);
   const { challenge_id: challengeId, code } = await request.body(bodySchema);
@@ -35,7 +35,7 @@ export async function verifyFactor(request: AuthRequest, caller: Caller, factorI
   await limitAccount(request, accountLimits.verifyFactor, caller.user.id);
   const { db } = request.deps;
   const outcome = await db.transaction((tx) => tryCode(tx, request, caller, { factor, challengeId, code }));
-  // A refusal is returned so that its audit row is committed.
+  // The error is returned, not thrown, inside the transaction, so that its audit row is committed.
   if (outcome instanceof AuthError) throw outcome;
   await forgetAccount(request, accountLimits.verifyFactor, caller.user.id);
   return presentSession(request.deps, await loadAccount(db, caller.user), outcome);
@@ -50,7 +50,7 @@ async function tryCode(
   attempt: Attempt,
 ): Promise<AuthSession | AuthError> {
   const { user, session } = await lockCaller(tx, request, caller);
-  // Read again under the lock: another request may have used this very code meanwhile.
+  // Read again under the lock: another request may have used the same code in the meantime.
   const factor = await findFactor(tx, user.id, attempt.factor.id);
   const challenge = await lockChallenge(tx, attempt.factor.id, attempt.challengeId);
   if (!factor || !challenge) return gone();
@@ -90,7 +90,7 @@ async function raiseSession(tx: Db, sessionId: string, factorId: string, date: D
     aal: 'aal2',
     factorId,
     amr: [{ method: 'totp', timestamp: Math.floor(date.getTime() / 1000) }, ...others],
-    // As any refresh: another tab may be holding the token of a moment ago.
+    // As with any refresh, another tab may still use the previous token.
     ...replaceToken(session, date),
     updatedAt: date.toISOString(),
   });

@@ -31,7 +31,7 @@ const outcomes = async () => {
   return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
 };
 
-it('tries again for some minutes, and asks for nothing but the first failure to be made good', async () => {
+it('retries for some minutes, and reports only the first failure', async () => {
   failures = ['unavailable', 'unavailable', 'unavailable'];
   const onFailure = vi.fn(async () => {});
   sendInBackground(deps, message('um'), 'recovery', onFailure);
@@ -44,7 +44,7 @@ it('tries again for some minutes, and asks for nothing but the first failure to 
   expect(countMail(deps.mailer)).toEqual({ running: 0, waiting: 0 });
 });
 
-it('gives up in the end, in the log, too', async () => {
+it('gives up after the last retry and logs it', async () => {
   failures = Array.from({ length: 20 }, () => 'unavailable');
   sendInBackground(deps, message('um'), 'confirmation');
   await vi.advanceTimersByTimeAsync(TEN_MINUTES);
@@ -52,14 +52,14 @@ it('gives up in the end, in the log, too', async () => {
   expect(lines.filter(({ level }) => level === 50)).toMatchObject([{ kind: 'confirmation', tries: 6 }]);
 });
 
-it.each(['provider_failed', 'invalid_input'] as const)('does not press what is refused for good (%s)', async (code) => {
+it.each(['provider_failed', 'invalid_input'] as const)('does not retry a permanent failure (%s)', async (code) => {
   failures = [code];
   sendInBackground(deps, message('um'), 'recovery');
   await vi.advanceTimersByTimeAsync(TEN_MINUTES);
   expect([sent, await outcomes()]).toEqual([[], { failed: 1 }]);
 });
 
-it('sends the newest of a kind to an address, and each of the others', async () => {
+it('sends only the newest mail of a kind to an address, and all mails of other kinds', async () => {
   failures = ['unavailable', 'unavailable', 'unavailable'];
   sendInBackground(deps, message('velho'), 'recovery');
   sendInBackground(deps, message('de outra', 'bia@example.com'), 'recovery');
@@ -70,7 +70,7 @@ it('sends the newest of a kind to an address, and each of the others', async () 
   expect(sent.toSorted()).toEqual(['de outra', 'de outro tipo', 'novo']);
 });
 
-it('keeps at most 500 waiting', async () => {
+it('queues at most 500 mails', async () => {
   failures = Array.from({ length: 510 }, () => 'unavailable');
   for (let index = 0; index < 510; index += 1)
     sendInBackground(deps, message('um', `${index}@example.com`), 'recovery');
@@ -81,7 +81,7 @@ it('keeps at most 500 waiting', async () => {
   expect(sent).toHaveLength(500);
 });
 
-it('is tried once more and not waited for when the server stops', async () => {
+it('retries once at shutdown without waiting for the pause', async () => {
   failures = ['unavailable', 'unavailable', 'unavailable'];
   sendInBackground(deps, message('um'), 'recovery');
   await vi.advanceTimersByTimeAsync(1_000);

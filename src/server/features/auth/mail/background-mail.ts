@@ -3,16 +3,16 @@ import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import type { Mailer, MailMessage } from '#server/providers/mail/mailer.ts';
 
-/** A mail server that restarts, or wants to be asked twice, takes the message within some minutes. */
+/** A mail server that restarts or uses greylisting accepts the message within some minutes. */
 const PAUSES_MS = [5_000, 15_000, 30_000, 60_000, 120_000];
 const MOST_WAITING = 500;
 
-/** Why a message no longer waits: its time has come, the server stops, or a newer one takes its place. */
+/** Why a message stops waiting: the retry is due, the server stops, or a newer message replaces it. */
 type Call = 'again' | 'last' | 'never';
 
 type Post = {
   underway: Set<Promise<void>>;
-  /** By kind and address. */
+  /** Keyed by kind and address. */
   waiting: Map<string, (call: Call) => void>;
   isSettling: boolean;
 };
@@ -28,7 +28,10 @@ function postOf(mailer: Mailer): Post {
 type MailDeps = Pick<Dependencies, 'mailer' | 'metrics' | 'log'>;
 type Delivery = { message: MailMessage; kind: string; onFailure(): Promise<void> };
 
-/** For mail that nobody waits for; a shutdown does. `onFailure` is called at the first failure, whatever comes of it later. */
+/**
+ * Sends mail in the background; shutdown waits for it. `onFailure` is called at the first failure, even if a retry
+ * succeeds.
+ */
 export function sendInBackground(
   deps: MailDeps,
   message: MailMessage,
@@ -42,7 +45,7 @@ export function sendInBackground(
 
 async function deliver({ mailer, metrics, log }: MailDeps, post: Post, { message, kind, onFailure }: Delivery) {
   const key = `${kind} ${message.to}`;
-  // The link in an older message of the kind is void by now.
+  // The link in an older message of the same kind is already invalid.
   post.waiting.get(key)?.('never');
   let call: Call = 'again';
   for (let tries = 1; call !== 'never'; tries += 1) {
@@ -65,7 +68,7 @@ async function deliver({ mailer, metrics, log }: MailDeps, post: Post, { message
   }
 }
 
-/** What the mail server refused for good, or what no mail server would take, is not tried again. */
+/** Permanent rejections and invalid messages are not retried. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof AppError && (error.code === 'provider_failed' || error.code === 'invalid_input'));
 
@@ -85,13 +88,13 @@ function waitForCall({ waiting }: Post, key: string, milliseconds: number): Prom
   });
 }
 
-/** Messages on their way, for the metrics. */
+/** Messages being sent or waiting for a retry, for the metrics. */
 export function countMail(mailer: Mailer): { running: number; waiting: number } {
   const { underway, waiting } = postOf(mailer);
   return { running: underway.size - waiting.size, waiting: waiting.size };
 }
 
-/** Waits for the messages on their way, each with one last try; a shutdown should not swallow them. */
+/** Waits for pending messages, each with one last attempt, so that a shutdown does not lose them. */
 export async function settleMail(mailer: Mailer): Promise<void> {
   const post = postOf(mailer);
   post.isSettling = true;

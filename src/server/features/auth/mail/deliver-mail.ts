@@ -7,9 +7,9 @@ import { sendInBackground } from './background-mail.ts';
 import { linkMail, type MailKind } from './mail-texts.ts';
 
 /**
- * Sends without keeping the reply waiting: a slow mail server would make people wait, and its time would
- * tell which accounts exist. What was stored stays; after a failure a new message may be asked for at once, and
- * takes the place of the one that waits for its next try.
+ * Sends in the background: a slow mail server would delay the reply, and the timing would reveal which accounts exist.
+ * Stored tokens stay; after a failure a new message can be requested at once, which replaces the one waiting for a
+ * retry.
  */
 export const deliverMail = (
   request: AuthRequest,
@@ -29,8 +29,8 @@ const linkTypes: Record<MailKind, string> = {
 };
 
 /**
- * The message with the link that GET /verify answers; its host is ours by configuration, never the request's. A
- * challenge travels in the link: whoever asked may be a stranger, and then it must not stand in the owner's way.
+ * The message with a link to GET /verify; its host comes from the configuration, never from the request. The PKCE
+ * challenge is part of the link: a stranger may have requested the mail, and their challenge must not block the owner.
  */
 export function composeLinkMail(
   request: AuthRequest,

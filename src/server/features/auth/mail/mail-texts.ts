@@ -70,7 +70,7 @@ type ActionMail = {
   action: string;
   link: string;
   ending: string;
-  /** The link to unsubscribe, at the very end. */
+  /** The unsubscribe link, at the end. */
   stop?: { label: string; link: string };
 };
 
@@ -111,7 +111,7 @@ export function reauthenticationMail(to: string, code: string): MailMessage {
   return { to, subject, text, html };
 }
 
-// Mail programs read inline styles only.
+// Mail programs support only inline styles.
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#c8321f;color:#ffffff;font-weight:600;text-decoration:none';
 

@@ -32,7 +32,7 @@ const bodySchema = z.object({
   ...pkceFields,
 });
 
-/** Mails a code and link to enter with. Always `{}`, also where no account exists and none may be created. */
+/** Mails a sign-in code and link. Always returns `{}`, even if no account exists and none may be created. */
 export async function sendOtp(request: AuthRequest) {
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
@@ -60,11 +60,11 @@ async function welcome(request: AuthRequest, user: AuthUser | undefined, challen
   else await sendSignInLink(request, user, 'magiclink', challenge);
 }
 
-/** To ask again before the confirmation is another sign-up: see there. */
+/** A second request before the confirmation is treated as another sign-up: see sign-up.ts. */
 const startOver = (request: AuthRequest, email: string): Promise<AuthUser | undefined> =>
   request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
 
-/** Without a password, and unconfirmed until the mailed code or link comes back. */
+/** Creates a user without a password, unconfirmed until the mailed code or link is used. */
 async function createUser(request: AuthRequest, email: string, data: Metadata): Promise<AuthUser | undefined> {
   const now = request.deps.now().toISOString();
   const account = { id: randomUUID(), email, passwordHash: null, data, confirmed: false, now };

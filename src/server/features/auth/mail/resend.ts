@@ -22,7 +22,10 @@ const bodySchema = z.object({
 
 const phoneTypes = ['sms', 'phone_change'];
 
-/** Sends a pending message again. Always `{}`: unknown, already confirmed and nothing pending look the same. */
+/**
+ * Sends a pending message again. Always returns `{}`, so that unknown, confirmed and nothing pending are
+ * indistinguishable.
+ */
 export async function resend(request: AuthRequest) {
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);
@@ -37,7 +40,10 @@ export async function resend(request: AuthRequest) {
   });
 }
 
-/** A new link voids the one before it, so only the person themselves may ask: to anyone else nothing happens. */
+/**
+ * A new link invalidates the previous one, so only the person themselves may request it; for anyone else it does
+ * nothing.
+ */
 async function resendEmailChange(request: AuthRequest, email: string, challenge: string | undefined) {
   const caller = await findCaller(request);
   const newEmail = caller?.user.newEmail;

@@ -6,7 +6,7 @@ import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { updateUser } from '#server/features/auth/users.repository.ts';
 import { composeLinkMail, deliverMail } from './deliver-mail.ts';
 
-/** Both addresses get a message and both must confirm; until then the account keeps the current one. */
+/** Both addresses get a message and both must confirm; until then the account keeps the current address. */
 export async function sendEmailChange(
   request: AuthRequest,
   caller: Caller,
@@ -19,7 +19,7 @@ export async function sendEmailChange(
     const now = request.deps.now().toISOString();
     await updateUser(tx, userId, now, { newEmail, emailChangeConfirmed: 0, emailChangeSentAt: now });
     await recordAudit(tx, { action: 'user_email_change_requested', userId, ip: request.ip, now });
-    // Links of an earlier wish must not confirm this one.
+    // Links of an earlier change request must not confirm this one.
     await deleteTokens(tx, userId, ['email_change_current', 'email_change_new']);
     const current = await issueToken(tx, request, { userId, kind: 'email_change_current', email });
     const next = await issueToken(tx, request, { userId, kind: 'email_change_new', email: newEmail });

@@ -5,7 +5,7 @@ import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { type AuthUser, updateUser } from '#server/features/auth/users.repository.ts';
 import { composeLinkMail, deliverMail } from './deliver-mail.ts';
 
-/** Mails a link and code that sign the person in: to choose a new password (recovery) or simply to enter. */
+/** Mails a sign-in link and code: for choosing a new password (recovery) or for a plain sign-in. */
 export async function sendSignInLink(
   request: AuthRequest,
   user: AuthUser,

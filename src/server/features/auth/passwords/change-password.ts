@@ -16,7 +16,7 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 
 export type PasswordChange = { password: string; current: string; nonce: string };
 
-/** Sets a new password, voids pending codes and links, the calendar's address, and ends all other sessions. */
+/** Sets a new password, invalidates pending codes, links and the calendar URL, and ends all other sessions. */
 export async function changePassword(request: AuthRequest, caller: Caller, change: PasswordChange): Promise<void> {
   const { db, now } = request.deps;
   const { user, session } = caller;
@@ -41,8 +41,8 @@ export async function changePassword(request: AuthRequest, caller: Caller, chang
 }
 
 /**
- * The current password, a mailed code, or a sign-in of the last minutes: a token alone may be stolen. What comes along
- * must be right in any case.
+ * Requires the current password, a mailed code, or a sign-in of the last minutes, because a token alone may be stolen.
+ * Every credential that is sent must be correct.
  */
 async function requireProof(request: AuthRequest, { user, session }: Caller, change: PasswordChange): Promise<void> {
   if (change.nonce) await checkNonce(request, user, change.nonce);

@@ -38,14 +38,14 @@ export async function signInWithPassword(request: AuthRequest) {
   return presentSession(request.deps, await loadAccount(request.deps.db, opened.user), opened.session);
 }
 
-/** A sign-in by mail needs no such message: whoever opened it has the mailbox. */
+/** Only for password sign-ins: a sign-in by mail already proves access to the mailbox. */
 function tellNewDevice({ deps, log, userAgent }: AuthRequest, { user, isNewDevice }: OpenedSession): void {
   if (!isNewDevice || !user.emailProvedAt) return;
   const entry = { device: describeDevice(userAgent).device, at: deps.now(), publicUrl: deps.config.PUBLIC_URL };
   sendInBackground({ ...deps, log }, newDeviceMail(user.email, entry), 'new-device');
 }
 
-/** Counts the try for the account, known or not; a success forgets it. */
+/** Counts the attempt for the account, known or not; call the returned function after a success to reset the count. */
 export async function limitGuesses(request: AuthRequest, email: string): Promise<() => Promise<void>> {
   const pair = `${email} ${addressKey(request.ip)}`;
   await limitAccount(request, accountLimits.passwordFromAddress, pair);
@@ -56,7 +56,7 @@ export async function limitGuesses(request: AuthRequest, email: string): Promise
   };
 }
 
-/** Checking takes a while, and the password may be changed meanwhile: then it is judged again by the one that holds. */
+/** The password may change while it is being checked: then it is checked again against the new one. */
 async function enter(request: AuthRequest, email: string, password: string): Promise<OpenedSession> {
   const user = await checkCredentials(request, email, password);
   const newHash =

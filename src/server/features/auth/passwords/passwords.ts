@@ -8,7 +8,7 @@ import { createWorkQueue } from '#server/work-queue.ts';
 /** argon2id with 19 MiB and two passes; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes a core and 19 MiB: more at once would only make all of them slower. */
+/** Each hash takes a core and 19 MiB, so more at once would slow all of them. */
 const queue = createWorkQueue(
   { running: Math.max(2, availableParallelism()), waiting: 200 },
   () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached'),
@@ -16,18 +16,18 @@ const queue = createWorkQueue(
 
 export const passwordWork = queue.size;
 
-/** Work that no caller asked for: seeds, the command line, our own dummy. */
+/** Owner of internal work: seeds, the command line, the dummy hash. */
 const OURSELVES = '';
 
-/** `owner` is the caller's address: each has a fair share of the queue. */
+/** `owner` is the caller's IP address: each one gets a fair share of the queue. */
 export const hashPassword = (password: string, owner = OURSELVES): Promise<string> =>
   queue.run(owner, () => hash(password, COST));
 
 let dummyHash: Promise<string> | undefined;
 
 /**
- * True when the password belongs to the hash. Without a hash (unknown account, or one without a password)
- * the same work is done against a dummy, so that the time tells nothing.
+ * True when the password matches the hash. Without a hash (unknown account, or one without a password) the same work is
+ * done against a dummy hash, so that the timing reveals nothing.
  */
 export async function isPasswordOf(
   storedHash: string | null | undefined,
@@ -52,7 +52,7 @@ async function verifyHash(storedHash: string, password: string): Promise<boolean
 
 const isBcrypt = (storedHash: string) => /^\$2[aby]\$/.test(storedHash);
 
-/** Imported hashes and hashes of an older cost are replaced at the next sign-in. */
+/** Imported hashes and hashes with a lower cost are replaced at the next sign-in. */
 export function isOutdatedHash(storedHash: string): boolean {
   if (!storedHash.startsWith('$argon2id$')) return true;
   const options = parseOptions(storedHash);

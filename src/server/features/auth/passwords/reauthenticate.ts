@@ -8,7 +8,7 @@ import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.t
 import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
 import { updateUser } from '#server/features/auth/users.repository.ts';
 
-/** Mails a code that goes along with a password change; to a mailbox that nobody has proved it would prove nothing. */
+/** Mails a code for a password change; not to an unproved mailbox, where it would prove nothing. */
 export async function reauthenticate(request: AuthRequest, caller: Caller) {
   const { user } = caller;
   if (!user.emailProvedAt) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');

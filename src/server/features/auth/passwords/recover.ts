@@ -11,7 +11,7 @@ import { findUserByEmail } from '#server/features/auth/users.repository.ts';
 
 const bodySchema = z.object({ email: text, gotrue_meta_security: captchaField, ...pkceFields });
 
-/** Always `{}`: the answer does not tell whether the address has an account. */
+/** Always returns `{}`, so that it does not reveal whether the address has an account. */
 export async function recover(request: AuthRequest) {
   const body = await request.body(bodySchema);
   await checkCaptcha(request, body.gotrue_meta_security);

@@ -6,11 +6,14 @@ import type { AppContext } from '#server/http/app-env.ts';
 import { explainError } from '#server/http/errors.ts';
 import { jsonReply, noStore } from '#server/http/json-reply.ts';
 
-/** First version of the protocol whose errors carry a textual `code`. */
+/** First version of the protocol whose errors have a textual `code`. */
 const API_VERSION = '2024-01-01';
 const RETRY_SECONDS = 2;
 
-/** An error as the accounts protocol words it: the client library maps `code`, so texts stay in the protocol's English. */
+/**
+ * An error of the authentication protocol: the client library maps `code`, so the messages stay in the protocol's
+ * English.
+ */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -29,7 +32,7 @@ export const validationFailed = (message: string) => new AuthError(400, 'validat
 
 export const unknownAddress = () => new AuthError(404, 'not_found', 'Not found');
 
-/** Answers every failure under /auth/v1 as JSON in the protocol's shape. */
+/** Converts every error under /auth/v1 to JSON in the protocol's format. */
 export function authErrorResponse(error: Error, c: AppContext): Promise<Response> {
   const known = toAuthError(error, c);
   const version = c.req.header('x-supabase-api-version') ?? '';
@@ -45,14 +48,14 @@ export function authErrorResponse(error: Error, c: AppContext): Promise<Response
   });
 }
 
-/** Whoever meets a service that is away or busy is told when to come back. */
+/** Sets Retry-After when a service is unavailable or busy. */
 function retryAfter(error: Error, { status }: AuthError): Record<string, string> {
-  const asked = error instanceof AppError ? error.retryAfterSeconds : undefined;
-  const seconds = asked ?? (status === 503 || status === 504 ? RETRY_SECONDS : undefined);
+  const requested = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  const seconds = requested ?? (status === 503 || status === 504 ? RETRY_SECONDS : undefined);
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
-/** The protocol's error for what went wrong; undefined when it is not one that the protocol names. */
+/** The protocol's error for this exception; undefined if the protocol has none. */
 export function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error;
   if (error instanceof AppError && error.code === 'rate_limited') {
@@ -61,7 +64,7 @@ export function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AppError && error.code === 'payload_too_large') {
     return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 32768 bytes)');
   }
-  // Statement cancelled, deadlock, lock not available: trouble that passes, and 5xx is what the client retries.
+  // Statement cancelled, deadlock, lock not available: temporary, and the client retries 5xx.
   const isTimeout = error instanceof HTTPException && error.status === 504;
   if (isTimeout || ['57014', '40P01', '55P03'].includes(databaseErrorCode(error) ?? '')) {
     return new AuthError(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
@@ -72,7 +75,7 @@ export function asAuthError(error: unknown): AuthError | undefined {
 function toAuthError(error: Error, c: AppContext): AuthError {
   const known = asAuthError(error);
   if (known) return known;
-  // The common handler logs what is unexpected and tells a lost database apart.
+  // The common handler logs unexpected errors and detects a lost database.
   const status = explainError(error, c).code === 'unavailable' ? 503 : 500;
   return new AuthError(
     status,

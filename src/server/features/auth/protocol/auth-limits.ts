@@ -8,11 +8,11 @@ import type { AuthRequest } from './auth-request.ts';
 const FIVE_MINUTES = 300;
 const HOUR = 3600;
 
-/** Uses per caller's address. */
+/** Limits per IP address. */
 export const addressLimits = {
   signUp: { name: 'auth-signup', points: 30, seconds: FIVE_MINUTES },
   password: { name: 'auth-password', points: 150, seconds: FIVE_MINUTES },
-  // A refused refresh signs people out, and a whole office may share one address.
+  // A rejected refresh signs people out, and a whole office may share one IP address.
   refresh: { name: 'auth-refresh', points: 1800, seconds: FIVE_MINUTES },
   exchange: { name: 'auth-exchange', points: 150, seconds: FIVE_MINUTES },
   recover: { name: 'auth-recover', points: 30, seconds: FIVE_MINUTES },
@@ -22,20 +22,20 @@ export const addressLimits = {
   updateUser: { name: 'auth-user', points: 30, seconds: FIVE_MINUTES },
   enroll: { name: 'auth-enroll', points: 30, seconds: FIVE_MINUTES },
   logout: { name: 'auth-logout', points: 150, seconds: FIVE_MINUTES },
-  /** Whatever the product does not offer, and addresses that do not exist. */
+  /** Features that the product does not offer, and unknown paths. */
   other: { name: 'auth-other', points: 60, seconds: FIVE_MINUTES },
   challenge: { name: 'auth-challenge', points: 15, seconds: 60 },
   verifyFactor: { name: 'auth-factor', points: 15, seconds: 60 },
 } satisfies Record<string, RateLimit>;
 
-/** Uses per account named in the request, whether it exists or not. */
+/** Limits per account in the request, whether it exists or not. */
 export const accountLimits = {
-  /** One address guessing at one account is stopped early; many addresses at one account later. */
+  /** One IP address guessing at one account is stopped early; many IP addresses at one account later. */
   passwordFromAddress: { name: 'auth-password-pair', points: 10, seconds: FIVE_MINUTES },
   password: { name: 'auth-password-account', points: 60, seconds: HOUR },
   verifyCode: { name: 'auth-code-account', points: 20, seconds: HOUR },
   verifyFactor: { name: 'auth-factor-account', points: 10, seconds: 3 * FIVE_MINUTES },
-  /** Mail that somebody's e-mail change sends to an address that may be anyone's, from all accounts together. */
+  /** Mail to the new address of an e-mail change, which may be anyone's; counted for all accounts together. */
   mailToStranger: { name: 'auth-mail-stranger', points: 3, seconds: HOUR },
 } satisfies Record<string, RateLimit>;
 
@@ -54,16 +54,16 @@ export const forgetAccount = (request: AuthRequest, limit: RateLimit, account: s
 
 const mailHour = (kind: MailLimitKind): RateLimit => ({ name: `auth-mail-hour-${kind}`, points: 10, seconds: HOUR });
 
-/** From each address apart: a stranger who asks on somebody's behalf must not keep them from asking. */
+/** Per IP address, so that a stranger's requests do not block the owner's. */
 const pauseKey = (request: AuthRequest, account: string): string => `${account} ${addressKey(request.ip)}`;
 
-/** One request per account, kind and address each minute. Counted before anyone looks whether the account exists. */
+/** One request per account, kind and IP address each minute. Counted before checking whether the account exists. */
 export const pauseMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
   inMailWords(() => limitAccount(request, mailPause(kind), pauseKey(request, account)));
 
 /**
- * Ten messages per account and kind each hour, counted where one is really sent. Strangers can ask on somebody's
- * behalf, so false is kept to ourselves: to refuse would tell that the account exists.
+ * Ten messages per account and kind each hour, counted only when a message is sent. Strangers can request mail for
+ * somebody else, so the caller must not expose `false`: an error would reveal that the account exists.
  */
 export async function hasMailLeft(request: AuthRequest, kind: MailLimitKind, account: string): Promise<boolean> {
   try {
@@ -75,7 +75,7 @@ export async function hasMailLeft(request: AuthRequest, kind: MailLimitKind, acc
   }
 }
 
-/** Both at once, for the person themselves, who may know why nothing comes. */
+/** Both limits together, with an error, for the signed-in person. */
 export async function limitOwnMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
   await pauseMail(request, kind, account);
   await inMailWords(() => limitAccount(request, mailHour(kind), account));
@@ -99,12 +99,12 @@ async function inMailWords(limit: () => Promise<void>): Promise<void> {
   }
 }
 
-/** After a failed delivery the person may ask again at once, and it counts as not sent. */
+/** After a failed delivery the message is not counted, and the person may request it again at once. */
 export async function forgetMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
   await forgetAccount(request, mailPause(kind), pauseKey(request, account));
   await request.deps.limits.giveBack(mailHour(kind), accountKey(request, account));
 }
 
-/** Addresses of accounts do not belong into the counters' keys, and their length should not matter. */
+/** Hashed, so that the counters' keys contain no e-mail addresses and have a fixed length. */
 const accountKey = (request: AuthRequest, account: string): string =>
   keyedHash(deriveKey(request.deps.instanceSecret, 'limit keys'), account).toString('base64url');

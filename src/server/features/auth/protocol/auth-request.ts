@@ -5,10 +5,10 @@ import { requestLogger } from '#server/http/request-log.ts';
 import { readBodyText } from '#server/http/route.ts';
 import { AuthError } from './auth-errors.ts';
 
-/** Twice what a sign-up with the largest metadata needs, and then some. */
+/** More than twice the size of a sign-up with the largest metadata. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** One request of the accounts protocol, free of the web framework. */
+/** One request of the authentication protocol, independent of the web framework. */
 export type AuthRequest = {
   deps: Dependencies;
   log: Logger;
@@ -21,7 +21,7 @@ export type AuthRequest = {
   body<T>(schema: z.ZodType<T>): Promise<T>;
 };
 
-/** The protocol takes null for absent. */
+/** The protocol treats null as absent. */
 export const text = z
   .string()
   .nullish()
@@ -64,7 +64,7 @@ export function readAuthRequest(c: AppContext): AuthRequest {
 
 const badJson = (detail: string) => new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${detail}`);
 
-/** As JSON.stringify writes them: a NUL or half of a surrogate pair, which PostgreSQL cannot store. */
+/** In the output of JSON.stringify: a NUL or half of a surrogate pair, which PostgreSQL cannot store. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 function parseJson(source: string): unknown {

@@ -8,7 +8,7 @@ import type { AuthRequest } from './auth-request.ts';
 
 export type Caller = { user: AuthUser; session: AuthSession };
 
-/** Who calls: the token must be ours and alive, and its user and session must still exist. */
+/** Authenticates the caller: the token must be ours and valid, and its user and session must still exist. */
 export async function requireCaller(request: AuthRequest): Promise<Caller> {
   const { deps } = request;
   const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
@@ -21,19 +21,23 @@ export async function requireCaller(request: AuthRequest): Promise<Caller> {
   const user = await findUser(deps.db, claims.userId);
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const session = await findSession(deps.db, claims.sessionId);
-  return requireStanding(request, user, session);
+  return requireValidSession(request, user, session);
 }
 
 /**
- * The caller once more, under the user's lock: a session may have been ended while its request was worked on. Whatever
- * changes an account begins its transaction with this.
+ * Checks the caller again under the user's lock, because the session may have ended during the request. Every
+ * transaction that changes an account starts with this.
  */
 export async function lockCaller(tx: Db, request: AuthRequest, caller: Caller): Promise<Caller> {
   const user = await lockUser(tx, caller.user.id);
-  return requireStanding(request, user, await findSession(tx, caller.session.id));
+  return requireValidSession(request, user, await findSession(tx, caller.session.id));
 }
 
-function requireStanding(request: AuthRequest, user: AuthUser | undefined, session: AuthSession | undefined): Caller {
+function requireValidSession(
+  request: AuthRequest,
+  user: AuthUser | undefined,
+  session: AuthSession | undefined,
+): Caller {
   if (!user || session?.userId !== user.id) {
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }

@@ -4,7 +4,9 @@ import type { AuthRequest } from './auth-request.ts';
 
 const TIMEOUT_MILLISECONDS = 5_000;
 
-/** With a secret configured every form needs a token that the captcha service confirms; without one it is ignored. */
+/**
+ * With a configured secret every form needs a token that the captcha service confirms; otherwise the token is ignored.
+ */
 export async function checkCaptcha(request: AuthRequest, token: string): Promise<void> {
   const { CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: url } = request.deps.config;
   if (!secret) return;
@@ -22,7 +24,7 @@ async function askService(request: AuthRequest, url: string, form: Record<string
       body: new URLSearchParams(form),
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    // The service's answer is foreign: only `success` is read, and only `true` counts.
+    // The reply is untrusted: only `success` is read, and only `true` counts.
     return (await response.json()) as { success?: unknown };
   } catch (error) {
     request.log.error({ err: describeError(error) }, 'captcha service did not answer');

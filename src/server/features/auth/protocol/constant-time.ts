@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STEP_MILLISECONDS = 120;
 
 /**
- * Answers after whole steps of time only. Work on a known account (a token, a mail) takes a few milliseconds more than
- * on an unknown one; within a step that difference cannot be measured from outside. A refusal waits, too.
+ * Pads the response time to whole steps. Work on a known account (a token, a mail) takes a few milliseconds more than
+ * on an unknown one; the padding hides that difference. Errors are padded as well.
  */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const started = performance.now();

@@ -3,11 +3,11 @@ import type { AuthRequest } from './auth-request.ts';
 
 const grants: readonly string[] = ['password', 'refresh_token', 'pkce'];
 
-/** Names of our own only: what callers write must not become a figure. */
+/** Only known names: input of callers must not become a metric label. */
 export const grantMethod = ({ query: { grant_type: grant = '' } }: AuthRequest): string =>
   grants.includes(grant) ? grant : 'other';
 
-/** A refusal is counted by the protocol's word for it. */
+/** Failures are counted by the protocol's error code. */
 export async function countFailures<T>(request: AuthRequest, method: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

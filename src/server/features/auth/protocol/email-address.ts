@@ -1,6 +1,6 @@
 import { validationFailed } from './auth-errors.ts';
 
-/** The HTML standard's e-mail form, as the protocol asks. */
+/** The e-mail pattern of the HTML standard, which the protocol requires. */
 const PATTERN =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -8,7 +8,7 @@ export const normalizeEmail = (value: string): string => value.toLowerCase();
 
 export const isEmailAddress = (value: string): boolean => value.length <= 255 && PATTERN.test(value);
 
-/** The address as it is stored and compared; throws the protocol's error for anything else. */
+/** The normalised address for storing and comparing; throws the protocol's error for an invalid one. */
 export function parseEmail(value: string): string {
   if (value.length > 255) throw validationFailed('An email address is too long');
   if (!PATTERN.test(value)) throw validationFailed('Unable to validate email address: invalid format');

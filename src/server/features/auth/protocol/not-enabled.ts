@@ -1,6 +1,6 @@
 import { AuthError, validationFailed } from './auth-errors.ts';
 
-/** Ways in that this product does not offer, each with the protocol's own words. */
+/** Sign-in methods that this product does not offer, each with the protocol's message. */
 export const anonymousDisabled = () =>
   new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
 
@@ -30,7 +30,7 @@ export const factorTypeDisabled = (type: 'phone' | 'webauthn') =>
     ? new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
     : new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
 
-/** Names the provider or issuer that was asked for, as far as the request tells. */
+/** The error contains the requested provider or issuer, if the request has one. */
 export function idTokenDisabled(body: { provider: string; issuer: string; id_token: string }): AuthError {
   if (!body.id_token) {
     return new AuthError(400, 'invalid_request', 'id_token required', {

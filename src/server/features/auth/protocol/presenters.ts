@@ -7,7 +7,7 @@ import {
   type NewAccount,
 } from '#server/features/auth/users.repository.ts';
 
-/** Rows become JSON here and nowhere else: a column that is not named below never leaves the server. */
+/** The only place that converts rows to JSON: a column that is not listed below never leaves the server. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,
@@ -64,8 +64,8 @@ function presentFactor(factor: AuthFactor) {
 }
 
 /**
- * The answer to every sign-up that a mail must confirm: what a new account looks like, made of nothing but the request.
- * Whether one was created, waits already or exists is not in it.
+ * Reply to every sign-up that needs confirmation by mail, built only from the request. It does not reveal whether the
+ * account was created, is pending or already exists.
  */
 export function presentPendingUser({ id, email, data, now }: Pick<NewAccount, 'id' | 'email' | 'data' | 'now'>) {
   const metadata = { ...data, ...emailMetadata(id, email, false) };

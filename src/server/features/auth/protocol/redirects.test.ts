@@ -51,7 +51,7 @@ describe('chooseRedirect', () => {
     'http://127.0.0.1:80/a/b',
     'https://curinga.example/ab.html',
     'mailto:ana@example.com',
-  ])('falls back for %s', (wanted) => {
+  ])('returns the default for %s', (wanted) => {
     expect(chooseRedirect(strict, wanted)).toBe(FALLBACK);
   });
 
@@ -61,7 +61,7 @@ describe('chooseRedirect', () => {
     'http://203.0.113.9/',
     'http://3405803785/',
     'http://[2001:db8::1]/',
-  ])('refuses %s even when everything is listed', (wanted) => {
+  ])('rejects %s even if the allow-list matches everything', (wanted) => {
     expect(chooseRedirect(settings, wanted)).toBe(FALLBACK);
     expect(chooseRedirect(settings, 'https://any.example/')).toBe('https://any.example/');
   });

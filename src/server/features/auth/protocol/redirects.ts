@@ -3,10 +3,10 @@ import { findSitePattern } from '#domain/site/site-paths.ts';
 
 type RedirectSettings = { PUBLIC_URL: string; REDIRECT_URLS: readonly string[] };
 
-/** The sign-in page reads the session that a mailed link brings along. */
+/** The sign-in page reads the session from the fragment of a mailed link. */
 export const defaultRedirect = (settings: RedirectSettings): string => `${settings.PUBLIC_URL}/login`;
 
-/** The wanted address if it is ours or on the allow-list, else the default. Never fails, never reflects. */
+/** The requested URL if it is ours or on the allow-list, else the default. Never throws. */
 export function chooseRedirect(settings: RedirectSettings, wanted: string | undefined): string {
   return (wanted && allowedRedirect(settings, wanted)) || defaultRedirect(settings);
 }
@@ -14,7 +14,7 @@ export function chooseRedirect(settings: RedirectSettings, wanted: string | unde
 function allowedRedirect(settings: RedirectSettings, wanted: string): string | undefined {
   const url = parseUrl(wanted);
   if (!url || url.username || url.password) return undefined;
-  // Tokens are appended as the fragment, so the address must not bring its own.
+  // Tokens are appended as the fragment, so the URL must not have its own.
   url.hash = '';
   const isOurs = /^https?:$/.test(url.protocol) && url.origin === new URL(settings.PUBLIC_URL).origin;
   if (isOurs && readsSessions(url.pathname)) return url.href;
@@ -28,8 +28,8 @@ function allowedRedirect(settings: RedirectSettings, wanted: string): string | u
 }
 
 /**
- * Whoever asks for a mail chooses where its link leads, on somebody else's behalf, too: never where nobody would take
- * the session up. The landing page has no script, the others read something else in the fragment.
+ * The requester of a mail chooses the target of its link, possibly for somebody else, so the target must be a page that
+ * reads the session. The landing page has no script, and other pages use the fragment differently.
  */
 function readsSessions(path: string): boolean {
   const pattern = findSitePattern(path);
@@ -44,16 +44,17 @@ function parseUrl(value: string): URL | undefined {
   }
 }
 
-/** A literal IP that is not this machine: lists name hosts, an address could be anyone's. */
+/**
+ * A literal IP address that is not this machine: allow-lists contain host names, and an IP address could be anyone's.
+ */
 function isForeignAddress(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) !== 0 && address !== '::1' && !address.startsWith('127.');
 }
 
 /**
- * `*` stays within one part between dots and slashes, `**` crosses them, `?` is one character. All places of the
- * pattern that the text could have reached move on together: unlike a regular expression, which goes back and tries
- * again, this takes the same time for every address of a length.
+ * `*` matches within one part between dots and slashes, `**` also across them, `?` one character. Tracks all possible
+ * positions in the pattern at once, without backtracking, so that the time depends only on the length of the URL.
  */
 function matchesGlob(glob: string, text: string): boolean {
   const parts = glob.match(/\*\*|[\s\S]/gu) ?? [];
@@ -71,9 +72,9 @@ function matchesGlob(glob: string, text: string): boolean {
   return reached.has(parts.length);
 }
 
-/** A star may stand for nothing. */
+/** A star may match nothing. */
 function openStars(parts: readonly string[], places: Set<number>): Set<number> {
-  // A set hands out what is added while it is walked, so that a star after a star opens, too.
+  // Iterating over a set includes elements added during the loop, so consecutive stars are handled too.
   for (const place of places) if (parts[place]?.startsWith('*')) places.add(place + 1);
   return places;
 }

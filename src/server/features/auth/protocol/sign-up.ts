@@ -50,7 +50,7 @@ export async function signUp(request: AuthRequest) {
   const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
   if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
   return inConstantTime(async () => {
-    // Before the pause between mails is asked: a sign-up that it refuses has contested the account all the same.
+    // Runs before the rate limit of mails is checked: a rejected sign-up must still reset the pending account.
     await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
     await pauseMail(request, 'confirmation', email);
     return signUpToConfirm(request, draft);
@@ -74,7 +74,7 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
   return presentSession(request.deps, await loadAccount(db, opened.user), opened.session);
 }
 
-/** The same answer and the same work whether the address is new, waits for confirmation or has an account. */
+/** Same reply and same work whether the address is new, pending confirmation or has an account. */
 async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft) {
   const account = await newAccount(request, draft, false);
   const pending = await request.deps.db.transaction(async (tx) => {

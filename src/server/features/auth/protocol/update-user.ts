@@ -24,7 +24,7 @@ import { checkMetadata, mergeMetadata } from './user-metadata.ts';
 const bodySchema = z.object({
   email: text,
   phone: text,
-  // Absent and empty differ here: an empty password is refused by the policy.
+  // Absent and empty differ: the policy rejects an empty password.
   password: z.string().nullish(),
   current_password: text,
   nonce: text,

@@ -1,7 +1,7 @@
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { validationFailed } from './auth-errors.ts';
 
-/** The metadata travels in every access token, and a header has its limits. */
+/** The metadata is part of every access token, which has to fit into a header. */
 const MAX_METADATA_BYTES = 4096;
 
 export type Metadata = Record<string, unknown>;
@@ -13,12 +13,12 @@ export function checkMetadata(data: Metadata): Metadata {
   return data;
 }
 
-/** A key set to null is removed, any other replaces its former value. */
+/** A key set to null is removed; any other replaces its previous value. */
 export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
   const merged = Object.entries({ ...current, ...change }).filter(([, value]) => value !== null);
   return checkMetadata(Object.fromEntries(merged));
 }
 
-/** The profile's name out of what the sign-up form sent along. */
+/** The profile's name from the sign-up form's metadata. */
 export const nameFrom = (data: Metadata): string =>
   typeof data.name === 'string' ? [...data.name.trim()].slice(0, MAX_PERSON_NAME).join('').trim() : '';

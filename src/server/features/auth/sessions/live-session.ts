@@ -5,8 +5,8 @@ import type { RequestActor } from '#server/http/app-env.ts';
 import { findSession } from './sessions.repository.ts';
 
 /**
- * Under the person's lock: the session that asks must not have ended while its request was worked on. What an ended
- * session must never leave behind begins its transaction with this.
+ * Checks under the person's lock that the session has not ended during the request. Transactions whose effect must not
+ * outlive the session start with this.
  */
 export async function requireLiveSession(tx: Db, actor: Pick<RequestActor, 'id' | 'sessionId'>): Promise<void> {
   await lockUser(tx, actor.id);

@@ -23,8 +23,9 @@ export async function refreshSession(request: AuthRequest) {
 }
 
 /**
- * The current token moves the session on by one. One that was current within the last ten seconds gets the current
- * one: another tab, or a client that lost the answer, stays signed in. Anything older is a copy in the wrong hands.
+ * The current token advances the session by one. A token that was current within the last ten seconds returns the
+ * current one, so that another tab or a client that lost the reply stays signed in. Any older token is treated as
+ * stolen.
  */
 async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ account: Account; session: AuthSession }> {
   const { db, instanceSecret, config } = request.deps;
@@ -54,7 +55,7 @@ async function rotate(request: AuthRequest, token: RefreshToken): Promise<{ acco
     userAgent: request.userAgent,
     ip: request.ip,
   });
-  // Another request has moved the session on, or ended it, since it was read: judge again by what holds now.
+  // Another request has advanced or ended the session in the meantime: check again with the new state.
   return advanced ? { account, session: { ...session, ...advanced } } : rotate(request, token);
 }
 

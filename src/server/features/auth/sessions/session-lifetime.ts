@@ -5,13 +5,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export type Lifetime = Pick<Config, 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 
-/** The moments before which a session must not have been used last, and must not have begun. */
+/** A session expires if it was last used before the first time, or created before the second. */
 export const wornBefore = (config: Lifetime, now: Date) => ({
   idleSince: new Date(now.getTime() - config.SESSION_IDLE_DAYS * DAY).toISOString(),
   startedBefore: new Date(now.getTime() - config.SESSION_MAX_DAYS * DAY).toISOString(),
 });
 
-/** Why the session is over by age; undefined while it may go on. */
+/** Why the session has expired; undefined while it is valid. */
 export function describeWear(session: AuthSession, config: Lifetime, now: Date): string | undefined {
   const { idleSince, startedBefore } = wornBefore(config, now);
   if (new Date(session.createdAt) < new Date(startedBefore)) return 'Session Expired';

@@ -41,7 +41,7 @@ const selectSessionWithAccount = statement((db) =>
     .orderBy(authIdentities.createdAt),
 );
 
-/** All that a refresh shows, by one query for most people: a row per identity, and few have a second factor. */
+/** All data of a refresh in one query for most people: one row per identity; only second factors need another query. */
 export async function findSessionWithAccount(
   db: Db,
   sessionId: string,
@@ -69,7 +69,7 @@ const advance = statement((db) =>
     .returning({ aal: authSessions.aal, amr: authSessions.amr, refreshCounter: authSessions.refreshCounter }),
 );
 
-/** Notes a refresh: its counter, its time and where it came from. Undefined when the session has moved on since it was read. */
+/** Stores a refresh: counter, time and origin. Undefined when the session has advanced since it was read. */
 export async function advanceSession(
   db: Db,
   known: AuthSession,
@@ -114,14 +114,14 @@ export async function deleteWeakSessionsOf(tx: Db, userId: string, except: strin
   return rows.map((row) => row.id);
 }
 
-/** Sessions nobody has refreshed since `idleSince`, and those that began before `startedBefore`. */
+/** Deletes sessions without a refresh since `idleSince`, and those created before `startedBefore`. */
 export async function deleteWornSessions(db: Db, limits: { idleSince: string; startedBefore: string }): Promise<void> {
   const lastUse = sql`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`;
   const worn = or(sql`${lastUse} < ${limits.idleSince}::timestamptz`, lt(authSessions.createdAt, limits.startedBefore));
   await db.delete(authSessions).where(worn);
 }
 
-/** The present one first, the longest unseen last. */
+/** The current session first, then by last use. */
 export const listSessionsOf = (db: Db, userId: string, present: string): Promise<AuthSession[]> =>
   db
     .select()

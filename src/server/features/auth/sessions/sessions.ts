@@ -17,7 +17,7 @@ import { type AuthSession, insertSession } from './sessions.repository.ts';
 
 export type OpenedSession = { user: AuthUser; session: AuthSession; isNewDevice: boolean };
 
-/** Starts a session of the user who has just proved themselves by `method`. Call it inside a transaction. */
+/** Creates a session for a user who has just authenticated by `method`. Call it inside a transaction. */
 export async function openSession(
   tx: Db,
   request: AuthRequest,
@@ -42,7 +42,7 @@ export async function openSession(
   return { user: updated ?? user, session, isNewDevice };
 }
 
-/** The protocol's session object: access token, refresh token and the user as they are now. */
+/** The protocol's session object: access token, refresh token and current user. */
 export async function presentSession(deps: Dependencies, account: Account, session: AuthSession) {
   const { user } = account;
   const access = await deps.accessTokens.sign({

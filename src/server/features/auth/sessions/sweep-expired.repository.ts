@@ -5,13 +5,13 @@ import { rateLimits } from '#server/db/schema/rate-limits.ts';
 
 type Limits = { expiredBefore: string; flowsBefore: string; auditBefore: string; countersBefore: Date };
 
-/** Rows in use right now wait for the next time. */
+/** Skips locked rows until the next run. */
 export async function deleteExpired(db: Db, limits: Limits): Promise<void> {
   await deleteUnlocked(db, authOneTimeTokens, lt(authOneTimeTokens.expiresAt, limits.expiredBefore));
   await deleteUnlocked(db, authChallenges, lt(authChallenges.expiresAt, limits.expiredBefore));
   await deleteUnlocked(db, authFlowStates, lt(authFlowStates.createdAt, limits.flowsBefore));
   await db.delete(authAudit).where(lt(authAudit.createdAt, limits.auditBefore));
-  // The limiter's library leaves counters behind whose time is over.
+  // The rate limiter library does not delete expired counters.
   await db.delete(rateLimits).where(lt(rateLimits.expire, limits.countersBefore.getTime()));
 }
 

@@ -7,14 +7,14 @@ import { deleteExpired } from './sweep-expired.repository.ts';
 
 const MINUTE = 60_000;
 const SWEEP_EVERY = 15 * MINUTE;
-/** Expired rows stay a while: who comes late is told that it expired, not that it never was. */
+/** Expired rows are kept for a while, so that a late visitor gets "expired" instead of "not found". */
 const GRACE = 60 * MINUTE;
 const SESSION_GRACE = 7 * 24 * 60 * MINUTE;
-/** A mailed link lives an hour and its code five minutes more. */
+/** A mailed link is valid for one hour, and its code five minutes longer. */
 const FLOW_LIFETIME = 120 * MINUTE;
 const AUDIT_LIFETIME = 180 * 24 * 60 * MINUTE;
 
-/** Removes what can no longer be used, and audit rows that are no longer of use. Rows in use right now wait for the next time. */
+/** Removes expired rows and old audit rows. Skips locked rows until the next run. */
 export async function sweepExpired(db: Db, now: Date, config: Lifetime): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   await deleteExpired(db, {
@@ -26,7 +26,7 @@ export async function sweepExpired(db: Db, now: Date, config: Lifetime): Promise
   await deleteWornSessions(db, wornBefore(config, new Date(now.getTime() - SESSION_GRACE)));
 }
 
-/** Sweeps now and then, beside the requests that come anyway: no timer to keep alive or to stop. */
+/** Runs occasionally on incoming requests, so that no timer has to be stopped. */
 export function createSweeper(): (deps: Dependencies) => void {
   let nextSweep = 0;
   return (deps) => {

@@ -6,7 +6,7 @@ import { sha256Hex } from './instance-crypto.ts';
 
 export type FlowState = typeof authFlowStates.$inferSelect;
 
-/** The link of a PKCE flow was followed: hands out the code to exchange. */
+/** The link of a PKCE flow was opened: issues the code to exchange. */
 export async function issueAuthCode(
   tx: Db,
   flow: { userId: string; method: FlowMethod; challenge: string; now: string },
@@ -29,7 +29,7 @@ export async function findFlow(db: Db, code: string): Promise<FlowState | undefi
   return row;
 }
 
-/** A code is good for one try: it is gone before the verifier is even looked at. */
+/** A code works once: it is deleted before the verifier is checked. */
 export async function takeFlow(tx: Db, code: string): Promise<FlowState | undefined> {
   const [row] = await tx.delete(authFlowStates).where(isOfCode(code)).returning();
   return row;

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Each use of the instance secret has its own key, so that no two of them can be played against each other. */
+/** Each use of the instance secret has its own key, so that output for one purpose is useless for another. */
 export type KeyPurpose =
   | 'one-time codes'
   | 'refresh tokens'

@@ -10,7 +10,7 @@ export async function hasKey(db: Db, id: string): Promise<boolean> {
   return (await db.select({ id: authKeys.id }).from(authKeys).where(eq(authKeys.id, id))).length > 0;
 }
 
-/** All of them, or none where someone else has inserted the first. */
+/** Inserts all keys, or none if another instance has inserted the first one. */
 export async function insertKeys(db: Db, first: NewKey, others: NewKey[]): Promise<void> {
   await db.transaction(async (tx) => {
     const created = await tx.insert(authKeys).values(first).onConflictDoNothing().returning({ id: authKeys.id });

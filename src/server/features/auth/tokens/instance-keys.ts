@@ -6,13 +6,16 @@ import { hasKey, insertKeys, listKeys } from './instance-keys.repository.ts';
 
 export type InstanceKeys = {
   signing: SigningKey[];
-  /** 32 bytes behind code hashes and the encryption of factor secrets. */
+  /** 32 bytes, from which the keys for code hashes and for factor encryption are derived. */
   secret: Buffer;
 };
 
 const SECRET_ID = 'secret';
 
-/** Keys live in the database: every instance signs and verifies with the same ones. Created on the first start. */
+/**
+ * Keys are stored in the database, so that every instance signs and verifies with the same ones. Created on the first
+ * start.
+ */
 export async function loadInstanceKeys(db: Db): Promise<InstanceKeys> {
   await createMissingKeys(db);
   const rows = await listKeys(db);
@@ -34,7 +37,7 @@ async function createMissingKeys(db: Db): Promise<void> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const kid = randomUUID();
   const marks = { kid, alg: 'ES256', use: 'sig' };
-  // The fixed id decides a race between two first starts: the loser adds nothing.
+  // The fixed id resolves a race between two first starts: the second one inserts nothing.
   await insertKeys(db, { id: SECRET_ID, purpose: 'secret', material: { value: randomBytes(32).toString('base64') } }, [
     {
       id: kid,

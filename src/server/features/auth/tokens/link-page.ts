@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 
-/** What a mailed link carries, and its page sends on. */
+/** Parameters of a mailed link, which its page submits. */
 export type LinkFields = { token: string; type: string; redirect_to: string; code_challenge: string };
 
-/** The field of the second button. */
+/** Form field of the second button. */
 export const RETURN_TO_APP = 'return_to_app';
 
 type LinkWords = { title: string; intro: string; action: string };
@@ -35,7 +35,7 @@ const words = new Map<string, LinkWords>(
   }),
 );
 
-/** A form and no script: it works in every browser that a mail program opens. */
+/** A form without script works in every browser that a mail program opens. */
 export function linkPage(fields: LinkFields, target: string) {
   const { title, intro, action } = words.get(fields.type) ?? confirmation;
   const body = html`<!doctype html>
@@ -74,7 +74,7 @@ export function linkPage(fields: LinkFields, target: string) {
   return { body, policy: policyFor(target) };
 }
 
-/** Browsers hold the address that a form is sent on to against the policy, too. */
+/** Browsers also apply the content security policy to the redirect target of a form. */
 function policyFor(target: string): string {
   const { protocol, origin } = new URL(target);
   const onward = (origin === 'null' ? protocol : origin).replace(/[;,]/g, encodeURIComponent);

@@ -5,7 +5,7 @@ import { sha256Hex } from './instance-crypto.ts';
 
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect;
 
-/** One row per user and kind: a new token takes the place of the one before. Answers the row's id. */
+/** One row per user and kind: a new token replaces the previous one. Returns the row's id. */
 export async function storeToken(tx: Db, token: Omit<OneTimeToken, 'id'>): Promise<string> {
   const { userId, kind, ...values } = token;
   const [row] = await tx
@@ -19,7 +19,7 @@ export async function storeToken(tx: Db, token: Omit<OneTimeToken, 'id'>): Promi
 
 export type MailedLink = { tokenId: string; userId: string; kind: TokenKind; expiresAt: string };
 
-/** Links hang on the row of their kind: what voids that, voids them all. */
+/** Links refer to the row of their kind, so deleting that row invalidates all of them. */
 export async function storeLink(tx: Db, link: typeof authMailedLinks.$inferInsert, now: string): Promise<void> {
   const isOver = and(eq(authMailedLinks.tokenId, link.tokenId), lt(authMailedLinks.expiresAt, now));
   await tx.delete(authMailedLinks).where(isOver);
@@ -35,7 +35,7 @@ export async function findLink(db: Db, linkToken: string): Promise<MailedLink | 
     .innerJoin(authOneTimeTokens, eq(tokenId, authMailedLinks.tokenId))
     .where(eq(authMailedLinks.linkHash, linkHash));
   if (link) return link;
-  // Mailed by the version before, which knows one link of a kind.
+  // Mailed by the previous version, which stores one link per kind.
   const [former] = await db
     .select({ tokenId, userId, kind, expiresAt: authOneTimeTokens.expiresAt })
     .from(authOneTimeTokens)
@@ -71,7 +71,7 @@ export async function deleteTokens(tx: Db, userId: string, kinds: readonly Token
   await tx.delete(authOneTimeTokens).where(and(eq(authOneTimeTokens.userId, userId), isOfKind));
 }
 
-/** A success, or a new password, voids whatever else is pending: codes, links, and sign-ins not yet finished. */
+/** After a success or a new password, invalidates everything pending: codes, links, and unfinished sign-ins. */
 export async function voidTokensOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
   await tx.delete(authFlowStates).where(eq(authFlowStates.userId, userId));

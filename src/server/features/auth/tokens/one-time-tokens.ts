@@ -11,7 +11,7 @@ import {
   storeToken,
 } from './one-time-tokens.repository.ts';
 
-/** What goes into the mail; the server keeps hashes only. */
+/** Sent by mail; the server stores only hashes. */
 export type IssuedToken = { linkToken: string; code: string };
 
 const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
@@ -20,8 +20,9 @@ const MAX_ATTEMPTS = 5;
 type TokenDraft = { userId: string; kind: TokenKind; email: string };
 
 /**
- * A new code and link. The code replaces an older one of the same kind, as each may be guessed at a few times. Links
- * mailed before stay good for their time: strangers can ask on somebody's behalf. Call it inside a transaction.
+ * Creates a code and a link. The code replaces an older one of the same kind, because each allows a few guesses.
+ * Earlier links stay valid until they expire, because strangers can request mail for somebody else. Call it inside a
+ * transaction.
  */
 export async function issueToken(tx: Db, request: AuthRequest, draft: TokenDraft): Promise<IssuedToken> {
   const date = request.deps.now();
@@ -49,7 +50,7 @@ const hashCode = (request: AuthRequest, token: TokenDraft, code: string) =>
 export const isExpired = (request: AuthRequest, { expiresAt }: OneTimeToken | MailedLink): boolean =>
   new Date(expiresAt) <= request.deps.now();
 
-/** Counts the try before it is judged, so that a wrong guess always costs one. Needs the row's lock. */
+/** Counts the attempt before checking it, so that every wrong guess counts. Requires the row's lock. */
 export async function isCodeOf(tx: Db, request: AuthRequest, token: OneTimeToken, code: string): Promise<boolean> {
   if (isExpired(request, token) || token.attempts >= MAX_ATTEMPTS) return false;
   await countAttempt(tx, token);

@@ -21,13 +21,13 @@ export async function exchangeCode(request: AuthRequest) {
   const { db } = request.deps;
   const found = await findFlow(db, body.auth_code);
   if (!found) throw flowNotFound();
-  // A refusal is returned, so that the code is used up by it.
+  // The error is returned, not thrown, inside the transaction, so that the code is used up.
   const outcome = await db.transaction((tx) => exchange(tx, request, found.userId, body));
   if (outcome instanceof AuthError) throw outcome;
   return presentSession(request.deps, await loadAccount(db, outcome.user), outcome.session);
 }
 
-/** The user's lock first: a password that is being changed voids the code. */
+/** Takes the user's lock first, because a concurrent password change invalidates the code. */
 async function exchange(tx: Db, request: AuthRequest, userId: string, body: z.output<typeof bodySchema>) {
   const user = await lockUser(tx, userId);
   const flow = await takeFlow(tx, body.auth_code);

@@ -8,7 +8,7 @@ import { equalInConstantTime } from './instance-crypto.ts';
 export const pkceFields = { code_challenge: text, code_challenge_method: text };
 const pkceSchema = z.object(pkceFields);
 
-/** The S256 challenge of the request, undefined without one. The plain method protects nothing and is refused. */
+/** The S256 challenge of the request, undefined without one. The plain method is rejected because it is insecure. */
 export function parseChallenge(body: z.output<typeof pkceSchema>): string | undefined {
   const { code_challenge: challenge, code_challenge_method: method } = body;
   if (!challenge && !method) return undefined;

@@ -6,7 +6,7 @@ const secret = randomBytes(32);
 const session = { id: randomUUID(), refreshKey: randomBytes(32) };
 
 describe('refresh tokens', () => {
-  it('carry their session and counter and are the same each time', () => {
+  it('contain session and counter and are deterministic', () => {
     const token = createRefreshToken(secret, session, 70_000);
     expect(createRefreshToken(secret, session, 70_000)).toBe(token);
     const parsed = parseRefreshToken(token);
@@ -14,7 +14,7 @@ describe('refresh tokens', () => {
     expect(parsed && isRefreshTokenOf(secret, session, parsed)).toBe(true);
   });
 
-  it('belong to one instance, one session key and one counter', () => {
+  it('are bound to one instance, one session key and one counter', () => {
     const parsed = parseRefreshToken(createRefreshToken(secret, session, 3));
     if (!parsed) throw new Error('not parsed');
     expect(isRefreshTokenOf(randomBytes(32), session, parsed)).toBe(false);

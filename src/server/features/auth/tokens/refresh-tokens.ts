@@ -3,7 +3,8 @@ import { deriveKey, equalInConstantTime } from './instance-crypto.ts';
 
 /**
  * A refresh token is derived, never stored: version byte, session id, counter, 16 bytes of HMAC, 4 bytes of checksum.
- * The HMAC key mixes the session's own key with the instance secret, so a copy of the sessions alone forges nothing.
+ * The HMAC key combines the session's key with the instance secret, so that a leaked session table is not enough to
+ * forge tokens.
  */
 export type RefreshToken = { sessionId: string; counter: number; signature: Buffer };
 
@@ -21,7 +22,7 @@ export function createRefreshToken(instanceSecret: Buffer, session: SessionKey, 
   return Buffer.concat([signed, checksum(signed)]).toString('base64url');
 }
 
-/** Undefined for anything that is not shaped like one of our tokens. */
+/** Undefined for a value that does not have the format of our tokens. */
 export function parseRefreshToken(value: string): RefreshToken | undefined {
   if (!/^[\w-]+$/.test(value)) return undefined;
   const bytes = Buffer.from(value, 'base64url');

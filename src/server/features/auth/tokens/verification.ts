@@ -11,7 +11,7 @@ import { deleteToken, type OneTimeToken, voidTokensOf } from './one-time-tokens.
 
 export type VerificationType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'email';
 
-/** Which pending tokens a type may redeem; a sign-in link and a recovery link share their place. */
+/** Token kinds that each type may redeem; sign-in links and recovery links share one kind. */
 const kindsOfType: Record<VerificationType, readonly TokenKind[]> = {
   signup: ['confirmation'],
   invite: ['confirmation'],
@@ -26,10 +26,10 @@ export const kindsOf = (type: string): readonly TokenKind[] | undefined =>
 
 export const HALF_CHANGED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Undefined when the other address of an e-mail change must still confirm. */
+/** Undefined when the other address of an e-mail change still has to confirm. */
 export type Redeemed = AuthUser | undefined;
 
-/** Uses a token up and does what it stands for. Needs the locks of user and token, in a transaction. */
+/** Uses a token up and applies its effect. Requires the locks of user and token, in a transaction. */
 export async function redeemToken(
   tx: Db,
   request: AuthRequest,
@@ -54,7 +54,7 @@ export async function redeemToken(
   return changeEmail(tx, request, user, user.newEmail);
 }
 
-/** Any mail that is opened proves the mailbox; where others may hold keys from before, they end with it. */
+/** Opening any mail proves the mailbox; credentials that someone else may have from before are removed. */
 async function proveMailbox(
   tx: Db,
   request: AuthRequest,
@@ -68,7 +68,9 @@ async function proveMailbox(
   return (await updateUser(tx, user.id, now, { emailProvedAt: now })) ?? user;
 }
 
-/** A confirmation answers its own sign-up; a recovery or a sign-in link may meet an account that a stranger opened. */
+/**
+ * A confirmation belongs to its own sign-up; a recovery or sign-in link may reach an account that a stranger created.
+ */
 async function takesOver(tx: Db, user: AuthUser, token: OneTimeToken, type: string): Promise<boolean> {
   if (token.kind !== 'recovery') return false;
   return type === 'recovery' ? mayHoldStrangersKeys(tx, user) : user.emailProvedAt === null;
@@ -101,7 +103,7 @@ async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: 
     await recordAudit(tx, { action: 'user_email_changed', userId: user.id, ip: request.ip, now });
     return changed ?? user;
   } catch (error) {
-    // Someone may have taken the address since the change was asked for; the index decides.
+    // Another account may have taken the address in the meantime; the unique index decides.
     if (!isUniqueViolation(error, 'auth_users_email_key')) throw error;
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }

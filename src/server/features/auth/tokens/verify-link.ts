@@ -11,7 +11,7 @@ import { parseChallenge } from './pkce.ts';
 import { HALF_CHANGED } from './verification.ts';
 import { redeemLink } from './verify.ts';
 
-/** The page behind a mailed link. It looks nothing up and changes nothing: programs that check mail open links, too. */
+/** The page of a mailed link. It reads and changes nothing, because mail scanners open links too. */
 export function showLink({ query, deps }: AuthRequest) {
   const fields = readFields(query);
   return linkPage(fields, chooseRedirect(deps.config, fields.redirect_to));
@@ -23,10 +23,11 @@ function readFields({ token, type, redirect_to = '', code_challenge = '' }: Reco
   return { token, type, redirect_to, code_challenge };
 }
 
-/** The button of that page: redeems the token and tells where to send the browser. */
+/** The button of that page: redeems the token and returns the redirect URL. */
 export async function followLink(request: AuthRequest): Promise<string> {
   const { config } = request.deps;
-  // Whoever asked with a challenge may be a stranger: the owner enters here, and only by choice goes to that app.
+  // A stranger may have requested the mail with their challenge: the owner is signed in here, and goes to the other app
+  // only by choice.
   let target = defaultRedirect(config);
   let challenge: string | undefined;
   try {
@@ -36,7 +37,7 @@ export async function followLink(request: AuthRequest): Promise<string> {
     if (form[RETURN_TO_APP]) {
       challenge = parseChallenge({ code_challenge: fields.code_challenge, code_challenge_method: 's256' });
     }
-    // Checked when the mail was written and again now: the address came back through other hands.
+    // Checked when the mail was sent and again now, because the URL may have been altered.
     if (challenge || !fields.code_challenge) target = chooseRedirect(config, fields.redirect_to);
     return challenge
       ? await redeemToCode(request, type, token, target, challenge)
@@ -60,7 +61,7 @@ async function redeemToSession(request: AuthRequest, type: string, token: string
     sb: '',
     token_type: 'bearer',
     type,
-    // Ours, not the protocol's: the page asks for one, or nobody could come back without a mail.
+    // Not part of the protocol: the page asks for a password, because without one the person could only return by mail.
     ...(opened.user.passwordHash === null && { needs_password: 'true' }),
   });
 }

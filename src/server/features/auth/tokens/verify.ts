@@ -41,7 +41,7 @@ async function verifyHash(request: AuthRequest, body: VerifyBody) {
   );
 }
 
-/** Finds the token of a link, locks it, uses it up; then `complete` continues in the same transaction. */
+/** Finds and locks the token of a link and uses it up; then `complete` continues in the same transaction. */
 export async function redeemLink<T>(
   request: AuthRequest,
   type: string,
@@ -77,7 +77,7 @@ async function verifyCode(request: AuthRequest, body: VerifyBody) {
   if (!kinds) throw codeExpired();
   const email = normalizeEmail(body.email);
   await limitAccount(request, accountLimits.verifyCode, email);
-  // With a code pending there is something to lock and to compare: the time must not tell that somebody asked for one.
+  // A pending code needs a lock and a comparison, so the timing would reveal that one was requested.
   return inConstantTime(async () => {
     for (const candidate of await listTokensFor(request.deps.db, email, kinds)) {
       const outcome = await tryCode(request, candidate, body);
@@ -87,7 +87,7 @@ async function verifyCode(request: AuthRequest, body: VerifyBody) {
   });
 }
 
-/** A wrong code must be counted, so this transaction always commits; undefined means: not this one. */
+/** A wrong code must be counted, so this transaction always commits; undefined means a wrong code. */
 async function tryCode(request: AuthRequest, candidate: OneTimeToken, body: VerifyBody) {
   return request.deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, candidate.userId);

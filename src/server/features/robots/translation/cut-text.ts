@@ -1,27 +1,30 @@
 import { splitSentences } from '#writer/text/sentences.ts';
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
-/** What a line begins and ends with besides words: space, list marks, emojis, tags. It stays where it is. */
+/** Non-words at the start and end of a line: spaces, list marks, emojis, tags. They stay in place. */
 const LEAD = /^(?:<[^<>]*>|[^\p{L}\p{N}<(["'“#@])+/u;
 const TAG = /^<[^<>]*>$/;
 const INLINE = 'b|strong|i|em|u|s|a|span|small|mark|sub|sup|font';
 const OPENED = new RegExp(`(?:<(?:${INLINE})(?:\\s[^<>]*)?>\\s*)+$`, 'i');
 const CLOSED = new RegExp(`^(?:\\s*</(?:${INLINE})>)+`, 'i');
 const FARTHEST = 200;
-/** Of a sentence: list marks and emojis. */
+/** List marks and emojis of a sentence. */
 const MARKS = /^[^\p{L}\p{N}<(["'“#@&{%]+/u;
 
-/** A stretch of a text: `words` are translated, what stands around them stays. All stretches together are the text. */
+/** A segment of a text: `words` is translated, `lead` and `trail` stay. All segments joined give the text. */
 export type TextPart = { lead: string; words: string; trail: string };
 
-/** By lines, which tell a translation service more, or by sentences, which are aligned with their translations. */
+/**
+ * Splits by lines, which give a translation service more context, or by sentences, which are aligned with their
+ * translations.
+ */
 export function cutText(text: string, isMarkup: boolean, unit: 'line' | 'sentence'): TextPart[] {
   if (unit === 'line') {
     return text.split('\n').map((line, at) => withLead(at === 0 ? '' : '\n', cutLine(line, isMarkup)));
   }
   let from = 0;
   const parts = splitSentences(text, 'pt').map((span) => {
-    // What stands around the first or the last words belongs to them.
+    // The text before the first and after the last words belongs to their segments.
     const start =
       span.start - (OPENED.exec(text.slice(Math.max(from, span.start - FARTHEST), span.start))?.[0].length ?? 0);
     const end = span.end + (CLOSED.exec(text.slice(span.end, span.end + FARTHEST))?.[0].length ?? 0);
@@ -48,7 +51,7 @@ export function cutLine(line: string, isMarkup: boolean): TextPart {
   return { lead, words, trail: rest.slice(words.length) };
 }
 
-/** Step by step from the end: a pattern would try every place of the line. */
+/** Iterates from the end, because a regular expression would backtrack at every position. */
 function withoutTagsAfter(line: string): string {
   let rest = line.trimEnd();
   while (rest.endsWith('>')) {

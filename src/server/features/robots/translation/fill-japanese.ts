@@ -17,7 +17,7 @@ export type FilledSheet = { sheet: Sheet; filled: Said[] };
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 type Asker = { owner: string; signal: AbortSignal };
 
-/** Words, each by itself, without those that the translator left as they were. */
+/** Translates each word separately, and drops those that the translator left unchanged. */
 async function inJapanese(translator: Translator, words: readonly string[], asker: Asker): Promise<Said[]> {
   const markup = words.map(toMarkup);
   const translated = await translator.translate({ direction: 'pt-ja', markup, context: '', ...asker });
@@ -76,7 +76,7 @@ export async function translateWordsFor(call: RobotCall, words: readonly string[
   });
 }
 
-/** The sheet with a machine's Japanese where nobody gave any: a draft of words to be looked at. */
+/** Fills missing Japanese values of the sheet by machine translation; the person should review them. */
 export async function fillJapanese(translator: Translator, sheet: Sheet, asker: Asker): Promise<FilledSheet> {
   const missing = [...new Set(specificationOf(sheet).flatMap((row) => row.missing.map(({ pt }) => pt)))];
   if (missing.length === 0) return { sheet, filled: [] };
@@ -91,7 +91,7 @@ export async function fillJapanese(translator: Translator, sheet: Sheet, asker: 
   };
 }
 
-/** One for each sentence that says such words. */
+/** One warning for each sentence with such words. */
 export const warnOfFilled = (filled: FilledSheet['filled'], sentences: readonly WrittenSentence[]): Warning[] =>
   sentences.flatMap(({ field, index, text }) =>
     filled

@@ -6,7 +6,7 @@ import { foldText } from '#writer/text/fold.ts';
 export const TERM = /<span translate="no">([^<>]*)<\/span>/g;
 const TAG = /(<[^<>]*>)/;
 
-/** The shop's own word goes in already translated, marked as not to be touched. */
+/** Replaces glossary terms by their translation, marked as not translatable. */
 export function protectTerms(markup: string, glossary: readonly Term[]): string {
   const find = termFinder(glossary);
   return markup
@@ -31,7 +31,7 @@ function protectPart(part: string, glossary: readonly Term[], find: (text: strin
 type FoundTerm = { index: number; start: number; end: number };
 type Branch = { next: Map<string, Branch>; index?: number };
 
-/** Whole words, in any case, the longest first. One step through the letters of all terms at once, however many. */
+/** Finds whole words, case-insensitive, longest match first, in one pass over a trie of all terms. */
 function termFinder(glossary: readonly Term[]): (text: string) => FoundTerm[] {
   const root: Branch = { next: new Map() };
   for (const [index, { pt }] of glossary.entries()) {
@@ -66,12 +66,12 @@ function longestAt(root: Branch, folded: string, start: number): FoundTerm | und
   return longest;
 }
 
-/** Between two letters or digits no word begins or ends. */
+/** A position between two letters or digits is inside a word. */
 const isInsideWord = (folded: string, at: number): boolean =>
   at > 0 && at < folded.length && isLetter(folded.charAt(at - 1)) && isLetter(folded.charAt(at));
 const isLetter = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
-/** Words of the shop that the source has and the translation does not write as the shop does. */
+/** Glossary terms of the source that the translation does not use. */
 export function findLostTerms(source: string, translation: string, glossary: readonly Term[]): Warning[] {
   const said = new Set(termFinder(glossary)(source).map(({ index }) => index));
   return glossary

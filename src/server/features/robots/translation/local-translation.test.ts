@@ -28,8 +28,8 @@ async function member() {
   return api.as(await buildUser(deps.db));
 }
 
-describe('the translator robot without any key', () => {
-  it('translates sentence by sentence, aligned, with meta and slug, and says who did', async () => {
+describe('translation robot without any API key', () => {
+  it('translates by sentence, aligned, with meta description and slug, and names the writer', async () => {
     const text =
       '<p>frete <b>garrafa</b></p>\n<ul>\n<li>✅ frete grátis para Japão.</li>\n</ul>\n\nfrete para Japão. frete grátis.';
     const { status, body } = await (await member()).send(generateTranslate, { body: { text, tone: 'formal' } });
@@ -48,7 +48,7 @@ describe('the translator robot without any key', () => {
     ]);
   });
 
-  it('takes the words of the shop and the values of the sheet as they are', async () => {
+  it('uses the glossary and the values of the sheet unchanged', async () => {
     const sheet = { brand: { value: [{ pt: 'Frete Bom' }], acceptedAt: new Date(0).toISOString() } };
     const glossary = [{ pt: 'garrafa', ja: 'マイボトル' }];
     const body = { text: 'frete para garrafa Frete Bom\ngarrafa', tone: 'auto' as const, glossary, sheet };
@@ -56,13 +56,13 @@ describe('the translator robot without any key', () => {
     expect(reply.body.translation).toBe('送料へマイボトルFrete Bom\nマイボトル');
   });
 
-  it('goes from English alone', async () => {
+  it('translates directly from English', async () => {
     const text = 'free shipping to Japan. This is not for the bottle and you will see it.';
     const { body } = await (await member()).send(generateTranslate, { body: { text, tone: 'auto' } });
     expect(body.translation).toContain('送料無料へ日本。');
   });
 
-  it('shows the text as it comes', async () => {
+  it('streams the text', async () => {
     const { app, api, deps } = await opened;
     const token = await api.tokenOf(await buildUser(deps.db));
     const reply = await app.request('/functions/v1/generate-translate', {
@@ -79,9 +79,9 @@ describe('the translator robot without any key', () => {
     expect(events.at(-1)?.name).toBe('done');
   });
 
-  it('reads any Japanese, and is named to members', async () => {
+  it('translates any Japanese, and is listed for members', async () => {
     const user = await member();
-    // Files for reading back come last: until they are there it says so.
+    // Model files for back-translation are downloaded last: until then the reply says so.
     await expect
       .poll(async () => (await user.send(readJapanese, { body: { text: '送料無料。日本へ。' } })).body, {
         timeout: 20_000,
@@ -94,7 +94,7 @@ describe('the translator robot without any key', () => {
     });
   });
 
-  it('gives free values of the sheet to advertisements, and marks them', async () => {
+  it('translates free values of the sheet for advertisements, and marks them', async () => {
     const sheet = { product_type: { value: [{ pt: 'garrafa térmica' }], acceptedAt: new Date(0).toISOString() } };
     const { status, body } = await (await member()).send(generateAds, {
       body: { text: 'garrafa', strategy: 'aida', sheet },
@@ -105,11 +105,11 @@ describe('the translator robot without any key', () => {
   });
 });
 
-describe('where it cannot be had', () => {
+describe('when the local translator is unavailable', () => {
   it.each([
     ['no network', { baseUrl: 'http://127.0.0.1:9', store: { firstPauseMs: 1 } }, 'não há rede para buscá-lo'],
     ['little memory', { memory: async () => 500_000_000 }, 'faltam cerca de 100 MB'],
-  ])('%s: says why, and gives what the sheet can say beside cells to fill', async (name, over, reason) => {
+  ])('%s: returns the reason, the text composed from the sheet, and cells to fill in', async (name, over, reason) => {
     const { api, deps } = await createTestApp({ TRANSLATE_PROVIDER: 'local' }, { localTranslator: open(name, over) });
     const user = api.as(await buildUser(deps.db));
     const { status, body } = await user.send(generateTranslate, {

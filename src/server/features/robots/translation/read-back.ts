@@ -4,16 +4,16 @@ import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.
 import type { Direction, Translator } from '#server/providers/translation/translator.ts';
 
 const meaningsSchema = z.object({ meanings: z.array(z.string()) });
-/** More sentences in one answer and a model begins to skip some. */
+/** With more sentences in one answer a model starts to skip some. */
 const PIECES = 40;
 const DIRECTION: Direction = 'ja-pt';
 
-/** What each Japanese sentence says, in Portuguese; null where nobody could tell. */
+/** The meaning of each Japanese sentence in Portuguese; null if unknown. */
 export type Meanings = (string | null)[];
 
 const VOICE = `Você traduz do japonês para o português do Brasil, para alguém que não lê japonês conferir o que está escrito. Traduza cada frase fielmente, sem melhorar, sem completar e sem comentar: números, unidades, marcas e códigos exatamente como estão; o que soar estranho no japonês soa estranho na tradução.`;
 
-/** A model reads the sentences alone: it has not seen what they were made from. */
+/** The model sees only the sentences, not their source. */
 export async function readWithModel(session: ModelSession, sentences: readonly string[]): Promise<Meanings> {
   const { quotation } = session;
   const meanings: Meanings = [];
@@ -32,7 +32,7 @@ export async function readWithModel(session: ModelSession, sentences: readonly s
           ? []
           : [{ message: `São esperadas ${pieces.length} traduções.`, isTolerable: false }],
     });
-    // An answer of another length cannot be told apart sentence by sentence.
+    // An answer of another length cannot be aligned with the sentences.
     const fits = reply.meanings.length === pieces.length;
     meanings.push(...pieces.map((_, index) => (fits ? reply.meanings[index]?.trim() || null : null)));
   }

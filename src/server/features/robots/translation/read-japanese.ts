@@ -11,7 +11,10 @@ type Reading = {
   sentences: { text: string; meaning: string | null }[];
 };
 
-/** Any Japanese, a customer's message for instance, in Portuguese. Without a translator or a model nothing is explained. */
+/**
+ * Translates any Japanese, such as a customer's message, into Portuguese. Without a translator or a model nothing is
+ * translated.
+ */
 export async function readJapaneseText(call: RobotCall, text: string): Promise<Reading> {
   const { deps, actor } = call;
   const engines = deps.aiSettings.current();

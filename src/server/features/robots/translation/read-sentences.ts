@@ -6,7 +6,7 @@ import { readWithModel, readWithService } from './read-back.ts';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** What each sentence says, where its writer did not tell. A text that cannot be read back is still a text. */
+/** Adds missing meanings of sentences. If the back-translation fails, the text is still valid. */
 export async function readSentences<T extends Texts>(
   { deps, actor, signal, progress }: RobotCall,
   job: RobotJob<T>,
@@ -16,8 +16,8 @@ export async function readSentences<T extends Texts>(
   const unread = sentences.filter(
     ({ field, text, meaning }) => meaning === null && job.japanese.includes(field) && JAPANESE.test(text),
   );
-  // The browser that wrote can read too, without sending anything anywhere. The local translator takes its time with
-  // each sentence: it reads what is on screen, when the page asks.
+  // The browser translates its own text back, without sending it anywhere. The local translator is slow, so it
+  // translates only visible sentences, on request of the page.
   if (unread.length === 0 || ['browser', 'composer', 'local'].includes(writer)) return sentences;
   const { ai, translator, readsBack } = engines;
   const byModel = ai && budget && readsBack ? { ai, budget } : undefined;

@@ -28,15 +28,15 @@ export type TextTranslation = {
   translation: string;
   warnings: Warning[];
   untranslated: string[];
-  /** What each piece became, in order. */
+  /** The translation of each segment, in order. */
   pairs: Pair[];
-  /** Its first sentence in English, where that was on the way. */
+  /** The first sentence in English, when English was the intermediate language. */
   english: string | undefined;
 };
 
 const HAS_TAGS = /<\/?[a-z][^<>]*>/i;
 
-/** Piece by piece, so that the form of the text stays; tags inside a piece are the translator's business, the rest ours. */
+/** Translates by segment, so that the layout of the text stays; the translator handles tags inside a segment. */
 export async function translateText(translator: Translator, given: TextToTranslate): Promise<TextTranslation> {
   const { text, glossary, sheet, owner, signal, progress } = given;
   const isMarkup = HAS_TAGS.test(text);
@@ -82,7 +82,7 @@ export async function translateText(translator: Translator, given: TextToTransla
 
 const directionOf = (text: string): Direction => (looksEnglish(text) ? 'en-ja' : 'pt-ja');
 
-/** What the person is told while the local translator is not at it yet. */
+/** Progress events while the local translator has not started yet. */
 function tellWaiting(progress: Progress, event: LocalEvent): void {
   if (event.kind === 'ahead') progress.stage('waiting', { ahead: event.ahead });
   if (event.kind === 'fetching') {
@@ -91,10 +91,10 @@ function tellWaiting(progress: Progress, event: LocalEvent): void {
   }
 }
 
-/** How far apart a piece and its sentence may stand: pieces without words, or without Japanese, lie between. */
+/** Maximum distance between a segment and its sentence: segments without words or translation may lie between. */
 const REACH = 5;
 
-/** The sentences with the sources that they were really made from: no guess, as the check has to make. */
+/** Sets the actual source of each sentence, instead of the guess of the check. */
 export function withSources(sentences: readonly WrittenSentence[], pairs: readonly Pair[]): WrittenSentence[] {
   let from = 0;
   return sentences.map((sentence) => {
@@ -105,12 +105,12 @@ export function withSources(sentences: readonly WrittenSentence[], pairs: readon
     const own = near[found]?.source;
     if (own === undefined) return sentence;
     from += found;
-    // As the check cut it, marks of lists included, where it is the same.
+    // Keeps the check's source, which includes list marks, if it contains the same words.
     return source?.includes(own) ? sentence : { ...sentence, source: own };
   });
 }
 
-/** Whole pieces whose Japanese is known: words of the shop, labels and values of the sheet. */
+/** Whole segments with a known translation: glossary terms, labels and values of the sheet. */
 function knownWords(sheet: Sheet, glossary: readonly Term[]): Map<string, string> {
   const rows = specificationOf(sheet).flatMap(({ label, value, labelPt, valuePt }): [string, string][] =>
     value === null
@@ -127,13 +127,13 @@ function knownWords(sheet: Sheet, glossary: readonly Term[]): Map<string, string
   );
 }
 
-/** Names that stay as they are. */
+/** Names that are not translated. */
 const namesOf = (sheet: Sheet): Term[] =>
   (['brand', 'series'] as const)
     .flatMap((key) => sheet[key]?.value ?? [])
     .flatMap(({ pt, ja }) => (pt ? [{ pt, ja: ja ?? pt }] : []));
 
-/** Between Japanese sentences stands no space. */
+/** Japanese has no space between sentences. */
 function joinParts(
   parts: readonly TextPart[],
   translated: readonly (string | undefined)[],
@@ -166,13 +166,13 @@ function warningsOf(reply: Translations, untranslated: number, unit: Translator[
   return [...marked, { code: 'untranslated', field: 'translation', excerpt: '', message: `${message}${reason}` }];
 }
 
-/** Words that one language uses all the time and the other never. */
+/** Words that are frequent in English and never used in Portuguese. */
 const ENGLISH = new Set('the and of with for is are this that your you from it in on not can be will has'.split(' '));
 const PORTUGUESE = new Set(
   'de da do das dos que e é em um uma não com para por no na os as seu sua ao mais ou até sem são'.split(' '),
 );
 
-/** Suppliers write English, too; then the way by way of English is shorter. */
+/** Suppliers also write English, which needs no intermediate translation. */
 function looksEnglish(text: string): boolean {
   let english = 0;
   let portuguese = 0;

@@ -35,7 +35,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     return api.as(await buildUser(deps.db)).send(generateTranslate, { body: { text, tone: 'formal', ...more } });
   };
 
-  it('translates line by line, keeps markup, list marks and empty lines, and reads it back', async () => {
+  it('translates by line, keeps markup, list marks and empty lines, and translates it back', async () => {
     service.script([{}]);
     const { status, body } = await send(
       '<p>Garrafa <b>térmica</b> 500 ml</p>\n\n<ul>\n<li>✅ Mantém quente</li>\n</ul>',
@@ -56,12 +56,12 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     if (provider === 'deepl') expect(first?.headers.authorization).toBe('DeepL-Auth-Key chave-secreta:fx');
   });
 
-  it('escapes plain text on the way and back', async () => {
+  it('escapes plain text in the request and unescapes the reply', async () => {
     service.script([{}]);
     expect((await send('A & B')).body.translation).toBe('AとB');
   });
 
-  it('uses the words of the shop, and says when one was lost', async () => {
+  it('uses the glossary, and warns about a lost term', async () => {
     service.script([{}]);
     const glossary = [{ pt: 'Garrafinha', ja: 'マイボトル' }];
     const { body } = await send('A garrafinha da loja', { glossary });
@@ -70,7 +70,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     expect(body.translation).not.toContain('span');
   });
 
-  it('uses the glossary that the person keeps in the shop, unless the call brings its own', async () => {
+  it("uses the glossary of the person's shop, unless the call has its own", async () => {
     const { api, deps } = await opened;
     const user = api.as(await buildUser(deps.db));
     const ask = (more: object = {}) =>
@@ -108,14 +108,14 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
       502,
       'O serviço de tradução respondeu de forma inesperada.',
     ],
-  ])('tells %s', async (_, turn, status, message) => {
+  ])('reports %s', async (_, turn, status, message) => {
     service.script([turn]);
     const reply = await send('Garrafa térmica');
     expect(reply).toMatchObject({ status, body: { message } });
     expect(JSON.stringify(reply.body)).not.toMatch(/segredo|chave-secreta/);
   });
 
-  it('keeps the lines that came before it failed, and marks the others', async () => {
+  it('keeps the lines received before a failure, and marks the others', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => `Linha ${index + 1}`);
     service.script([{}, { status: 456, raw: '{}' }]);
     const { status, body } = await send(lines.join('\n'));
@@ -129,7 +129,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     );
   });
 
-  it('gives up when the person leaves a slow service', async () => {
+  it('cancels the request to a slow service when the person disconnects', async () => {
     service.script([{ fault: 'never' }]);
     const { app, api, deps } = await opened;
     const token = await api.tokenOf(await buildUser(deps.db));
@@ -146,7 +146,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     await expect.poll(() => service.requests[0]?.closedByClient).toBe(true);
   });
 
-  it('puts words of a sheet into Japanese', async () => {
+  it('translates words of a sheet into Japanese', async () => {
     service.script([{}]);
     const { api, deps } = await opened;
     const as = api.as(await buildUser(deps.db));
@@ -157,7 +157,7 @@ describe.each(Object.entries(settings))('%s', (provider, env) => {
     ]);
   });
 
-  it('reads any Japanese and is named to members', async () => {
+  it('translates any Japanese and is listed for members', async () => {
     service.script([{}]);
     const { api, deps } = await opened;
     const member = api.as(await buildUser(deps.db));

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 
-/** Node has it; its types are those of browsers. */
+/** Node has it, but only browser type libraries declare it. */
 declare const WebAssembly: { instantiate(program: Uint8Array, imports: object): Promise<{ instance: object }> };
 
-/** What is used of the package's embind classes. */
+/** The used part of the package's embind classes. */
 type Deletable = { delete(): void };
 type AlignedMemory = Deletable & { getByteArrayView(): Int8Array };
 type Vector<T> = Deletable & { push_back(item: T): void };
@@ -30,9 +30,9 @@ type WasmModule = {
   VectorResponseOptions: new () => Vector<Options>;
 };
 
-/** Paths of the files of one pair. */
+/** File paths of one language pair. */
 export type Leg = { model: string; vocabularies: readonly string[]; shortlist?: string | undefined };
-/** Pieces of well-formed markup in, the same number out. */
+/** Takes segments of well-formed markup and returns the same number. */
 export type TranslateLeg = (markup: readonly string[]) => string[];
 export type Engine = { load(leg: Leg): TranslateLeg };
 
@@ -60,12 +60,13 @@ const SETTINGS = [
   'quiet-translation: true',
   'gemm-precision: int8shiftAlphaAll',
   'alignment: soft',
-  // The checksum inside a shortlist is not the one that this build computes; ours of the whole file has been checked.
+  // The checksum inside a shortlist differs from the one that this build computes; our checksum of the whole file is
+  // verified instead.
   'check-bytearray: false',
   '',
 ].join('\n');
 
-/** Marian in WebAssembly. Its calls hold the thread, and its memory never shrinks: it runs in a process of its own. */
+/** Marian in WebAssembly. Its calls block the thread and its memory never shrinks, so it runs in a separate process. */
 export async function startBergamot(): Promise<Engine> {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('@browsermt/bergamot-translator/package.json')), 'worker');
@@ -106,7 +107,7 @@ export async function startBergamot(): Promise<Engine> {
   };
 }
 
-/** The package's own loader for Node does not run: CommonJS in a package that says it is not. */
+/** The package's own Node loader does not run: it is CommonJS in a package declared as a module. */
 function instantiate(folder: string, require: NodeJS.Require): Promise<WasmModule> {
   return new Promise((resolve, reject) => {
     const module = {

@@ -6,14 +6,14 @@ import { ModelError } from './model-error.ts';
 import type { EngineReply, EngineRequest } from './translator-engine.ts';
 
 export type EngineProcess = {
-  /** What each leg makes of the pieces; one request at a time. An engine that fails or takes too long is ended. */
+  /** The output of each leg; one request at a time. An engine that fails or times out is terminated. */
   run(legs: readonly Leg[], markup: readonly string[]): Promise<string[][]>;
   isRunning(): boolean;
-  /** Gives its memory back; the next request starts another. */
+  /** Frees its memory; the next request starts a new process. */
   end(): Promise<void>;
 };
 
-/** Loading the models included. */
+/** Includes loading the models. */
 const DEADLINE_MS = 60_000;
 
 export type EngineTimes = { deadlineMs?: number; idleMs?: number };
@@ -29,7 +29,7 @@ export function createEngineProcess(
   let idle: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    // Own options of the server (memory, source maps, inspector) are not meant for it.
+    // The server's own options (memory, source maps, inspector) must not apply to it.
     const started = fork(fileURLToPath(program), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     started.once('exit', () => {
       if (child === started) child = undefined;

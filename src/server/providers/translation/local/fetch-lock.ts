@@ -2,17 +2,17 @@ import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const SIGN_OF_LIFE_MS = 2_000;
-/** A lock without a sign of life for so long belongs to a process that is gone. */
+/** A lock that was not renewed for this long belongs to a dead process. */
 const STALE_MS = 10_000;
 const LOOK_AGAIN_MS = 200;
 
-/** Whether any process holds it. */
+/** Whether any process holds the lock. */
 export async function isLocked(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs < STALE_MS;
 }
 
-/** Runs the work while no other process of this machine runs its own; who comes second waits. */
+/** Runs the work under a lock between the processes of this machine; the second one waits. */
 export async function withLock<T>(path: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const own = `${process.pid} ${Math.random()}`;
   while (!(await take(path, own))) {

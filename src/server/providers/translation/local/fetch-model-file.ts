@@ -11,7 +11,7 @@ import type { ModelFile } from './model-files.ts';
 
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
-/** A connection on which nothing comes for so long is cut. */
+/** A connection without data for this long is aborted. */
 const STALL_MS = 30_000;
 
 export type FetchSettings = { baseUrl: string; folder: string; signal: AbortSignal; firstPauseMs?: number };
@@ -22,7 +22,7 @@ export const sizeOf = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** What has come of a file so far; the next attempt continues it. */
+/** The partial download of a file; the next attempt resumes it. */
 export const partOf = (target: string): string => `${target}.gz.part`;
 
 export async function hasRightContent(path: string, { bytes, sha256 }: ModelFile): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function hasRightContent(path: string, { bytes, sha256 }: ModelFile
   return hash.digest('hex') === sha256;
 }
 
-/** Fetches, checks and unpacks one file; one that is there already and right is left as it is. */
+/** Downloads, verifies and unpacks one file; skips a correct existing one. */
 export async function fetchModelFile(file: ModelFile, settings: FetchSettings): Promise<void> {
   const target = join(settings.folder, file.path);
   if (await hasRightContent(target, file)) return;
@@ -55,7 +55,7 @@ export async function fetchModelFile(file: ModelFile, settings: FetchSettings): 
   }
 }
 
-/** A wrong file may be the fault of the way: once more from the start. */
+/** A wrong checksum may be a transfer error: retries once from the start. */
 function attemptsFor({ failure }: ModelError): number {
   if (failure === 'wrong_file') return 2;
   return failure === 'cut' || failure === 'no_network' ? ATTEMPTS : 1;

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { LocalEvent, LocalJob, LocalTranslator } from './local-translator.ts';
 
-/** With several workers the first process has the one translator, and they ask it. */
+/** With several workers only the first process has a translator, and the workers send it their calls. */
 type Call =
   | { method: 'translate'; job: LocalJob }
   | { method: 'status' }
@@ -22,7 +22,7 @@ const isMessage = (value: unknown): value is Message =>
 
 const ignore = () => undefined;
 
-/** In the first process. */
+/** Runs in the first process. */
 export function answerWorkers(translator: LocalTranslator): void {
   const running = new Map<string, AbortController>();
 
@@ -37,8 +37,8 @@ export function answerWorkers(translator: LocalTranslator): void {
     const send = (reply: Message) => {
       if (worker.isConnected()) worker.send(reply, undefined, undefined, ignore);
     };
-    const told = (event: LocalEvent) => send({ kind: 'translator-event', id, event });
-    answer(translator, call, leaving.signal, told)
+    const sendEvent = (event: LocalEvent) => send({ kind: 'translator-event', id, event });
+    answer(translator, call, leaving.signal, sendEvent)
       .then(
         (result) => send({ kind: 'translator-done', id, result }),
         (error: unknown) => {
@@ -64,7 +64,7 @@ function answer(
   return call.method === 'selfTest' ? translator.selfTest(signal) : translator[call.method]();
 }
 
-/** In a worker: the translator of the first process. */
+/** Runs in a worker: forwards to the translator of the first process. */
 export function forwardToFirstProcess(): LocalTranslator {
   const waiting = new Map<number, (message: Message) => void>();
   let lastId = 0;
@@ -73,7 +73,7 @@ export function forwardToFirstProcess(): LocalTranslator {
     if (isMessage(message)) waiting.get(message.id)?.(message);
   });
 
-  /** The first process answers with what its own translator's method gives. */
+  /** The first process replies with the result of its own translator's method. */
   function ask<T>(call: Call, signal?: AbortSignal, tell?: (event: LocalEvent) => void): Promise<T> {
     lastId += 1;
     const id = lastId;

@@ -18,11 +18,11 @@ it.each([
   ['24 cm e 4 mm', '厚さ４mm、直径２４cm', true],
   ['24 cm', '42cm', false],
   ['Modelo TE24-I', 'モデルTE24', false],
-])('%s → %s keeps its figures: %s', (source, translation, keeps) => {
+])('%s → %s keeps its numbers: %s', (source, translation, keeps) => {
   expect(keepsFigures(source, translation)).toBe(keeps);
 });
 
-it('turns the commonest forms of Portugal', () => {
+it('converts the most frequent forms of European Portuguese', () => {
   expect(toBrazilian('Ele está a funcionar e estão a vender. Vamos a comprar.')).toBe(
     'Ele está funcionando e estão vendendo. Vamos a comprar.',
   );

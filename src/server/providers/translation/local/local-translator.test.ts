@@ -38,7 +38,7 @@ const openStore = (over: object = {}) =>
 const toJapanese = (pieces: readonly string[], owner = 'ana') => ({ owner, direction: 'pt-ja' as const, pieces });
 const ignore = () => undefined;
 
-/** The first request of the file that is tricked gets it. */
+/** Applies the trick to the first requests of the file. */
 const once = (file: string, trick: ModelTrick, times = 1) => {
   let left = times;
   server.play(({ url }) => {
@@ -48,8 +48,8 @@ const once = (file: string, trick: ModelTrick, times = 1) => {
   });
 };
 
-describe('fetching', () => {
-  it('fetches once, in order, unpacked and checked, and says how far it is', async () => {
+describe('downloading', () => {
+  it('downloads once, in order, unpacked and verified, and reports progress', async () => {
     const store = openStore();
     expect((await store.status()).state).toBe('absent');
     await store.fetchAll();
@@ -84,33 +84,33 @@ describe('fetching', () => {
     ['a damaged file', { wrong: true }, /diferente do esperado/],
     ['a file that is not there', { status: 404 }, /não tem todos os arquivos/],
     ['a download that is always cut', { cutAfter: 0 }, /A rede caiu/],
-  ])('tells %s, and leaves nothing half done', async (_, trick, message) => {
+  ])('reports %s, and leaves no partial file', async (_, trick, message) => {
     once('en-ja', trick, 99);
     const store = openStore();
     await expect(store.need(['pt-en', 'en-ja'], noSignal, ignore)).rejects.toThrow(message);
     expect(await store.status()).toMatchObject({ state: 'failed', reason: expect.stringMatching(message) });
     const names = await readdir(join(folder, dirname(models['en-ja'].model.path)));
     expect(names.filter((name) => !name.endsWith('.part'))).toEqual([]);
-    // Whoever comes right after is not kept waiting for the same.
+    // A second call right afterwards does not download again.
     server.requests.length = 0;
     await expect(store.need(['pt-en'], noSignal, ignore)).resolves.toBeUndefined();
     await expect(store.need(['en-ja'], noSignal, ignore)).rejects.toThrow(message);
     expect(server.requests).toHaveLength(0);
   });
 
-  it('takes no whole file whose checksum is another than the listed one', async () => {
+  it('rejects a file with a wrong checksum', async () => {
     const { 'pt-en': pair } = models;
     const listed = { ...models, 'pt-en': { ...pair, model: { ...pair.model, sha256: '0'.repeat(64) } } };
     await expect(openStore({ models: listed }).fetchAll()).rejects.toThrow(/diferente do esperado/);
     expect(await readdir(join(folder, dirname(pair.model.path)))).toEqual([]);
   });
 
-  it('tells a machine without network', async () => {
+  it('reports a missing network', async () => {
     const store = openStore({ baseUrl: 'http://127.0.0.1:9' });
     await expect(store.fetchAll()).rejects.toThrow(/não há rede para buscá-lo/);
   });
 
-  it('tells a full disk, before it begins and in the middle', async () => {
+  it('reports a full disk, before and during the download', async () => {
     await expect(openStore({ freeDisk: async () => 1_000 }).fetchAll()).rejects.toThrow(/espaço em disco/);
     expect(server.requests).toHaveLength(0);
     if (process.platform !== 'linux') return;
@@ -120,7 +120,7 @@ describe('fetching', () => {
     await expect(openStore().fetchAll()).rejects.toThrow(/espaço em disco/);
   });
 
-  it('replaces a file of the right size with other content', async () => {
+  it('replaces a file of the right size with wrong content', async () => {
     const store = openStore();
     await store.fetchAll();
     const path = store.pathOf(models['pt-en'].model);
@@ -129,13 +129,13 @@ describe('fetching', () => {
     expect((await readFile(path)).some((byte) => byte !== 0)).toBe(true);
   });
 
-  it('fetches each file once where two, as in two processes, share the folder', async () => {
+  it('downloads each file once when two stores, as in two processes, share the folder', async () => {
     const [one, other] = [openStore(), openStore()];
     await Promise.all([one.fetchAll(), other.fetchAll()]);
     expect(server.requests).toHaveLength(12);
   });
 
-  it('names every real file once, with a whole checksum', () => {
+  it('lists every real file once, with a complete checksum', () => {
     const files = PAIRS.flatMap((pair) => filesOf(MODEL_FILES[pair]));
     expect(new Set(files.map(({ path }) => path)).size).toBe(12);
     for (const { sha256, path } of files) {
@@ -146,7 +146,7 @@ describe('fetching', () => {
 });
 
 describe('translating', () => {
-  // An engine takes a second to start: tests that change nothing share one.
+  // An engine takes a second to start, so read-only tests share one.
   let shared = '';
   let translator: LocalTranslator;
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('translating', () => {
     await rm(shared, { recursive: true, force: true });
   });
 
-  it('translates by way of English and back, and tells what it is doing', async () => {
+  it('translates via English and back, and reports progress', async () => {
     const events: LocalEvent[] = [];
     const pieces = ['frete grátis para Japão.', 'garrafa <b>térmica</b> IPX5 &amp; 500 ml'];
     const japanese = await translator.translate(toJapanese(pieces), noSignal, (event) => events.push(event));
@@ -183,7 +183,7 @@ describe('translating', () => {
     expect(await translator.selfTest(noSignal)).toHaveLength(2);
   });
 
-  it('translates leg by leg where memory is short, and refuses where there is too little', async () => {
+  it('translates one leg at a time when memory is short, and rejects when there is too little', async () => {
     const short = open({ memory: async () => 700_000_000 });
     const [piece] = await short.translate(toJapanese(['frete para Japão']), noSignal, ignore);
     expect(piece?.markup).toBe('送料へ日本');
@@ -194,14 +194,14 @@ describe('translating', () => {
     );
   });
 
-  it('gives its memory back when idle, and starts again when needed', async () => {
+  it('frees its memory when idle, and restarts on demand', async () => {
     const idle = open({ times: { idleMs: 30 } });
     await idle.translate(toJapanese(['frete']), noSignal, ignore);
     await expect.poll(async () => (await idle.status()).loaded, { timeout: 5_000 }).toBe(false);
     expect((await idle.translate(toJapanese(['frete']), noSignal, ignore))[0]?.markup).toBe('送料');
   });
 
-  it('goes on with the next person when one stops, and tells the place in the line', async () => {
+  it('continues with the next person when one cancels, and reports the position in the queue', async () => {
     const leaving = new AbortController();
     const many = Array.from({ length: 400 }, () => 'frete grátis para Japão.');
     const places: number[] = [];
@@ -222,13 +222,13 @@ describe('translating', () => {
     expect(places[0]).toBe(1);
   });
 
-  it('ends an engine that takes too long, and makes another', async () => {
+  it('terminates an engine that takes too long, and starts a new one', async () => {
     const slow = open({ times: { deadlineMs: 1 } });
     await expect(slow.translate(toJapanese(['frete']), noSignal, ignore)).rejects.toThrow(/parou de responder/);
     expect((await slow.status()).loaded).toBe(false);
   });
 
-  it('keeps its memory over a thousand sentences', async () => {
+  it('does not leak memory over a thousand sentences', async () => {
     const pieces = Array.from({ length: 400 }, (_, at) => `frete grátis para Japão ${at}.`);
     await translator.translate(toJapanese(pieces), noSignal, ignore);
     const before = await residentMemory();
@@ -238,7 +238,7 @@ describe('translating', () => {
   });
 });
 
-/** Of the engines that this process has started. */
+/** Memory of the engines that this process started. */
 async function residentMemory(): Promise<number> {
   if (process.platform !== 'linux') return 1;
   const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ');

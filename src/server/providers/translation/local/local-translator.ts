@@ -10,15 +10,15 @@ import { createModelStore, type StoreSettings, type StoreStatus } from './model-
 import { type RunLegs, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
 
 type TranslatorStatus = StoreStatus & {
-  /** Its models are in memory. */
+  /** The models are in memory. */
   loaded: boolean;
 };
 
 type LocalDirection = 'pt-ja' | 'en-ja' | 'ja-pt';
-/** `pieces` of markup, each a sentence. */
+/** `pieces` are segments of markup, one sentence each. */
 export type LocalJob = { owner: string; direction: LocalDirection; pieces: readonly string[] };
 
-/** What whoever waits is told. */
+/** Progress events for waiting callers. */
 export type LocalEvent =
   | { kind: 'ahead'; ahead: number }
   | { kind: 'fetching'; status: StoreStatus }
@@ -29,13 +29,13 @@ type SelfTest = { source: string; japanese: string; readBack: string };
 /** The translator of this installation. */
 export type LocalTranslator = {
   status(): Promise<TranslatorStatus>;
-  /** Begins to fetch what is missing, and does not wait for it. */
+  /** Starts the download of missing files in the background. */
   startFetch(): Promise<void>;
-  /** Takes the files from the disk and the models from memory; a running download ends. */
+  /** Deletes the files, unloads the models and aborts a running download. */
   remove(): Promise<void>;
-  /** Translates two known sentences there and back; what comes out is for a person to judge. */
+  /** Translates two known sentences there and back, for a person to judge. */
   selfTest(signal: AbortSignal): Promise<SelfTest[]>;
-  /** In the person's turn; who goes away gives it up after the sentences at hand. */
+  /** Waits in the person's queue; after a cancel it stops behind the current batch. */
   translate(job: LocalJob, signal: AbortSignal, tell: (event: LocalEvent) => void): Promise<TranslatedPiece[]>;
   close(): Promise<void>;
 };
@@ -54,7 +54,7 @@ const LEGS: Record<LocalDirection, readonly Pair[]> = {
   'en-ja': ['en-ja'],
   'ja-pt': ['ja-en', 'en-pt'],
 };
-/** The engine takes several sentences a third faster than one by one; more would keep the first reader waiting. */
+/** Batches are a third faster than single sentences; larger ones would delay the first output. */
 const BATCH = 8;
 const PATIENCE_MS = 10 * 60_000;
 const SELF_TEST = ['A garrafa mantém a água quente por 12 horas.', 'Não vai ao forno nem ao micro-ondas.'];
@@ -73,7 +73,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
     toPortuguese: createEngineProcess(settings.program, settings.times),
   };
   const line = newLine();
-  // On two cores the directions wait for each other: requests need one.
+  // On two cores both directions share one queue, because requests need a core.
   const otherLine = availableParallelism() > 2 ? newLine() : line;
 
   const legOf = (pair: Pair): Leg => {
@@ -85,7 +85,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
     };
   };
 
-  /** How the legs are run here and now: in one process, or one after the other where memory is short. */
+  /** How to run the legs: in one process, or one after the other when memory is short. */
   async function openLegs(direction: LocalDirection): Promise<{ run: RunLegs; batch: number }> {
     const isReading = direction === 'ja-pt';
     const engine = isReading ? engines.toPortuguese : engines.toJapanese;
@@ -136,7 +136,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
       return { ...(await store.status()), loaded };
     },
     async startFetch() {
-      // Its failure is told by the status.
+      // The status reports a failure.
       store.fetchAll().catch(() => undefined);
     },
     async remove() {
@@ -160,7 +160,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
   };
 }
 
-/** Each leg in a process of its own: the engine's memory is given back only when it ends. */
+/** Runs each leg in its own process, because the engine frees memory only when it ends. */
 async function runInTurn(engine: EngineProcess, legs: readonly Leg[], markup: readonly string[]): Promise<string[][]> {
   const texts: string[][] = [];
   for (const leg of legs) {

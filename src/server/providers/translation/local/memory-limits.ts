@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { freemem } from 'node:os';
 
 export const MB = 1_000_000;
-/** Free memory needed for both models of a direction in one process, for one after the other, and for both directions side by side. */
+/**
+ * Free memory needed for both models of a direction in one process, for one at a time, and for both directions in
+ * parallel.
+ */
 export const MEMORY_LIMITS = { both: 1_200 * MB, one: 600 * MB, twoDirections: 2_000 * MB };
 
-/** Of the control group that a container runs in: the second version's files, then the first's. */
+/** Memory files of a container's cgroup: version 2, then version 1. */
 const GROUPS = [
   { limit: '/sys/fs/cgroup/memory.max', used: '/sys/fs/cgroup/memory.current', stat: '/sys/fs/cgroup/memory.stat' },
   {
@@ -17,14 +20,14 @@ const GROUPS = [
 
 const read = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
-/** Bytes that a new process may take: of the machine, or of the container where that has fewer. */
+/** Bytes available to a new process: of the machine, or of the container if that has fewer. */
 export async function freeMemory(): Promise<number> {
   const available = /^MemAvailable:\s+(\d+) kB/m.exec(await read('/proc/meminfo'))?.[1];
   const ofMachine = available ? Number(available) * 1024 : freemem();
   const ofGroups = await Promise.all(
     GROUPS.map(async (group) => {
       const [limit, used, stat] = await Promise.all([read(group.limit), read(group.used), read(group.stat)]);
-      // Files that were read lately count as used, and are given up for whoever asks.
+      // The file cache counts as used, but the kernel frees it on demand.
       const cached = Number(/^(?:total_)?inactive_file (\d+)/m.exec(stat)?.[1] ?? 0);
       const left = Number.parseInt(limit, 10) - Number.parseInt(used, 10) + cached;
       return Number.isFinite(left) ? left : Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 
-/** Why the translator of this installation cannot be had; told to whoever asks for it, as it stands. */
+/** Why the local translator is unavailable; shown to the person as written. */
 const MODEL_FAILURES = {
   no_network: 'O tradutor ainda não está neste servidor e não há rede para buscá-lo.',
   cut: 'A rede caiu enquanto o tradutor era buscado. A próxima tentativa continua de onde esta parou.',

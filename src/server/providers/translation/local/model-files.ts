@@ -1,12 +1,12 @@
 /**
- * The models that Mozilla trains for Firefox (MPL-2.0), one line per file. `bytes` and `sha256` are of the unpacked
- * file, `packed` is what is fetched.
+ * The models that Mozilla trains for Firefox (MPL-2.0), one line per file. `bytes` and `sha256` are those of the
+ * unpacked file, `packed` is the download size.
  */
 export type ModelFile = { path: string; packed: number; bytes: number; sha256: string };
 
 export type Pair = 'pt-en' | 'en-ja' | 'ja-en' | 'en-pt';
 
-/** `vocabularies`: the source's, and the target's where it has its own. */
+/** `vocabularies`: the source's, and the target's if it is separate. */
 export type ModelFiles = { model: ModelFile; vocabularies: readonly ModelFile[]; shortlist?: ModelFile };
 
 export type ModelList = Record<Pair, ModelFiles>;
@@ -30,7 +30,7 @@ export const MODEL_FILES: ModelList = {
     vocabularies: [file(`${PT_EN}/vocab.pten.spm`, 408_686, 816_726, 'd9f46182823d5bbc84201252b2dfcac28f63e561f0ec827ed858f241864c9def')],
     shortlist: file(`${PT_EN}/lex.50.50.pten.s2t.bin`, 2_487_847, 4_634_492, '2685d8b6530be92a4db4cc61f15a097eb114552be15cb6c1699e9d2d99d24470'),
   },
-  // No shortlist: it is wrong where source and target have vocabularies of their own.
+  // No shortlist: it gives wrong results with separate vocabularies of source and target.
   'en-ja': {
     model: file(`${EN_JA}/model.enja.intgemm.alphas.bin`, 33_052_218, 43_849_787, '59ae659f9bb63e4f81f474fe3c03d3f4499434b5f9e779fab7c12a45f31fd562'),
     vocabularies: [
@@ -50,7 +50,7 @@ export const MODEL_FILES: ModelList = {
   },
 };
 
-/** In the order in which they are fetched: what translates comes before what reads back. */
+/** In download order: translation before back-translation. */
 export const PAIRS = ['pt-en', 'en-ja', 'ja-en', 'en-pt'] as const satisfies readonly Pair[];
 
 export const filesOf = ({ model, vocabularies, shortlist }: ModelFiles): ModelFile[] => [

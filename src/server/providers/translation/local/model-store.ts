@@ -8,7 +8,7 @@ import { filesOf, type ModelFile, type ModelList, PAIRS, type Pair } from './mod
 
 type PairStatus = { pair: Pair; isReady: boolean; doneBytes: number; totalBytes: number };
 
-/** `ready`: it translates; what reads back may still be on its way (`pairs`). Bytes are those that are fetched. */
+/** `ready`: can translate; the back-translation may still be downloading (`pairs`). Bytes are download sizes. */
 export type StoreStatus = {
   state: 'absent' | 'downloading' | 'ready' | 'failed';
   reason?: string;
@@ -20,12 +20,12 @@ export type StoreStatus = {
 
 export type ModelStore = {
   status(): Promise<StoreStatus>;
-  /** Resolves when the pairs are on the disk; begins to fetch all of them where they are not. */
+  /** Resolves when the pairs are on disk; starts the download of all pairs if they are not. */
   need(pairs: readonly Pair[], signal: AbortSignal, onStatus: (status: StoreStatus) => void): Promise<void>;
-  /** Fetches what is missing; resolves when all is there. */
+  /** Downloads missing files; resolves when all are there. */
   fetchAll(): Promise<void>;
   remove(): Promise<void>;
-  /** Ends a download; what has come stays for the next one. */
+  /** Aborts a download; the next one resumes it. */
   stop(): Promise<void>;
   pathOf(file: ModelFile): string;
 };
@@ -38,7 +38,7 @@ export type StoreSettings = {
   firstPauseMs?: number;
 };
 
-/** Nobody waits for a network again that was found missing a moment ago. */
+/** After a failure callers get the error at once for this long, instead of waiting for the network again. */
 const REST_AFTER_FAILURE_MS = 30_000;
 const STATUS_EVERY_MS = 500;
 const SPARE_BYTES = 20_000_000;
@@ -50,12 +50,12 @@ async function freeDiskOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The files of the models: looked up on the disk, so that several processes and an operator's own copies agree. */
+/** The model files. Their state is read from disk, so that several processes and an operator's own copies work. */
 export function createModelStore(settings: StoreSettings): ModelStore {
   const { folder, baseUrl, models, freeDisk = freeDiskOf } = settings;
   const lock = join(folder, 'fetching.lock');
   const pathOf = (file: ModelFile) => join(folder, file.path);
-  /** Files whose content this process has read. */
+  /** Files that this process has verified. */
   const checked = new Set<string>();
   let running: { work: Promise<void>; ending: AbortController } | undefined;
   let failed: { error: ModelError; at: number } | undefined;
@@ -92,7 +92,7 @@ export function createModelStore(settings: StoreSettings): ModelStore {
     };
   }
 
-  /** A file of the right size that is not the right one is taken away, and fetched with the others. */
+  /** Deletes a file of the right size with wrong content, so that it is downloaded again. */
   async function isRight(file: ModelFile): Promise<boolean> {
     const path = pathOf(file);
     if ((await sizeOf(path)) !== file.bytes) {
@@ -131,10 +131,10 @@ export function createModelStore(settings: StoreSettings): ModelStore {
       })
       .then(() => withLock(lock, ending.signal, () => fetchMissing(ending.signal)))
       .catch((error: unknown) => {
-        const told =
+        const modelError =
           error instanceof ModelError ? error : new ModelError(ending.signal.aborted ? 'removed' : 'disk', error);
-        failed = { error: told, at: Date.now() };
-        throw told;
+        failed = { error: modelError, at: Date.now() };
+        throw modelError;
       })
       .finally(() => {
         running = undefined;

@@ -5,7 +5,7 @@ import { answerWorkers, forwardToFirstProcess } from './forward-translator.ts';
 import { createLocalTranslator, type LocalTranslator } from './local-translator.ts';
 import { readModelList } from './read-model-list.ts';
 
-/** `program` is the built translator-engine. Nothing is fetched or started before somebody translates. */
+/** `program` is the built translator-engine. Nothing is downloaded or started before the first translation. */
 export function openLocalTranslator(config: Config, program: URL): LocalTranslator {
   if (cluster.isWorker) return forwardToFirstProcess();
   const translator = createLocalTranslator({

@@ -8,7 +8,7 @@ const EMOJIS = ['✅', '👩‍🍳', '🇯🇵', '❤️'];
 const NUMBERS = ['24', '1.299,90', '780', '3,5'];
 const BRANDS = ['Cozinha da Vó', 'Terra & Mar'];
 
-/** Two hundred sentences in which every kind of thing stands at every place. */
+/** Two hundred sentences with every kind of element at every position. */
 const sentences = Array.from({ length: 200 }, (_, at) => {
   const pick = (from: readonly string[], shift: number) => from[(at * 7 + shift * 3) % from.length] ?? '';
   const words = [
@@ -24,7 +24,7 @@ const sentences = Array.from({ length: 200 }, (_, at) => {
   return [...words.slice(shift), ...words.slice(0, shift)].filter(Boolean).join(' ');
 });
 
-/** Engines that leave nothing of a sentence but what the format promises to keep; some break even that. */
+/** Simulated engines that keep only the protected markup; some break even that. */
 const KEPT = /<code>\d+<\/code>|<\/?b[^<>]*>/g;
 const onlyKept = (markup: string) => `訳${(markup.match(KEPT) ?? []).join('文')}。`;
 const losing = (markup: string) => `訳${(markup.match(KEPT) ?? []).slice(1).join('文')}。`;
@@ -38,13 +38,13 @@ const mustStand = (sentence: string): string[] => [
   ...NUMBERS.filter((number) => sentence.includes(` ${number} cm`)),
 ];
 
-describe('an engine that mangles everything else', () => {
+describe('an engine that destroys everything else', () => {
   it.each([
     ['keeps what is hidden', onlyKept],
     ['loses some of it', losing],
     ['answers with the same words', (markup: string) => markup],
     ['breaks the markup', (markup: string) => markup.replaceAll('<code>', '<cod')],
-  ])('%s: everything comes back, or the sentence is marked', async (_, mangle) => {
+  ])('%s: restores everything, or marks the sentence', async (_, mangle) => {
     const run = async (markup: readonly string[]) => [markup.map(mangle), markup.map(mangle)];
     const translated = await translatePieces(sentences, 'ja', run);
     let whole = 0;
@@ -57,13 +57,13 @@ describe('an engine that mangles everything else', () => {
   });
 });
 
-it('leaves codes and numbers in the sentence at first, and hides them the second time', () => {
+it('keeps codes and numbers visible at first, and hides them in the second attempt', () => {
   expect(protectPiece('Modelo TE24-I, 24 cm', false).markup).toBe('Modelo TE24-I, 24 cm');
   expect(protectPiece('Modelo TE24-I, 24 cm', true).markup).toBe('Modelo <code>0</code>, <code>1</code> cm');
   expect(codesOf('500ml, 24cm, IPX5, USB-C e 2,4GHz')).toEqual(['IPX5', 'USB-C']);
 });
 
-it('escapes what is no markup, and gives tags without a partner back as they were', () => {
+it('escapes plain text, and restores unpaired tags unchanged', () => {
   const piece = protectPiece('1 < 2 &amp; <i>três. <br/>', false);
   expect(piece.markup).toBe('1 &lt; 2 &amp; <code>0</code>três. <code>1</code>');
   expect(restorePiece(piece.markup, piece)).toEqual({ markup: '1 &lt; 2 &amp; <i>três. <br/>', isWhole: true });

@@ -1,9 +1,8 @@
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 
 /**
- * What the engine must not touch. A `code` is hidden from it and comes back word for word; but Japanese has no spaces,
- * so its place in the sentence is a guess. A `stand-in` is a word that the engine sees and copies. A `tag` stands
- * around words.
+ * Parts that the engine must not change. A `code` is hidden and restored literally; but Japanese has no spaces, so its
+ * position is a guess. A `stand-in` is a word that the engine sees and copies. A `tag` encloses words.
  */
 type Kept = { kind: 'code' | 'stand-in' | 'tag'; markup: string; closing: string };
 export type ProtectedPiece = { markup: string; kept: readonly Kept[] };
@@ -14,20 +13,20 @@ const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>"'。、）」]+|[\w.+-]{1,64
 const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\u{FE0F}\u{200D}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]*`;
 const SLOT = String.raw`\{\{?[^{}\s]{1,40}\}\}?|%[sd]`;
 const ALWAYS = new RegExp(`${LINK}|${EMOJI}|${SLOT}`, 'giu');
-/** Signs of a text, not pictures: "©", "™", "®". */
+/** Text symbols, not emojis: "©", "™", "®". */
 const SIGN = /^[©®™]$/u;
 const WORD = /[A-Za-z0-9]+(?:[-_.,/+][A-Za-z0-9]+)*/g;
 const AMOUNT = /^\d+(?:[.,/]\d+)*[A-Za-z]{0,3}$/;
 
-/** Model numbers, grades, ports: IPX5, TE24-I, USB-C. An amount with its unit (500ml) is none. */
+/** Model numbers, grades, ports: IPX5, TE24-I, USB-C. Not an amount with its unit (500ml). */
 const isCode = (word: string): boolean =>
   (/\d/.test(word) && /[A-Za-z]/.test(word) && !AMOUNT.test(word)) || /^[A-Z]{2,}-[A-Z0-9]+$/.test(word);
 
 export const codesOf = (text: string): string[] => (text.match(WORD) ?? []).filter(isCode);
 
 /**
- * A piece as the engine takes it. At first codes and numbers stay in the sentence, where the engine finds their right
- * place; `isSecondTry` hides them, too.
+ * Prepares a segment for the engine. At first codes and numbers stay in the sentence, where the engine places them
+ * correctly; `isSecondTry` hides them as well.
  */
 export function protectPiece(markup: string, isSecondTry: boolean): ProtectedPiece {
   const kept: Kept[] = [];
@@ -52,7 +51,7 @@ export function protectPiece(markup: string, isSecondTry: boolean): ProtectedPie
   return { markup: sent.join(''), kept };
 }
 
-/** By what stands beside it the engine takes it for a name. */
+/** Looks like a name, which the engine copies. */
 const standIn = (id: number): string => `Qx${id}`;
 const STAND_IN = /[QＱ][xｘ]([0-9０-９]+)/giu;
 
@@ -77,7 +76,7 @@ function protectWords(text: string, isSecondTry: boolean, hide: (own: string) =>
   return sent + plain(text.slice(from));
 }
 
-/** Places of tags that open and close each other inside the piece; others have no partner. */
+/** Positions of matching open and close tags inside the segment; unpaired tags are missing. */
 function pairTags(parts: readonly string[]): Map<number, number> {
   const partners = new Map<number, number>();
   const opened: { name: string; at: number }[] = [];
@@ -102,7 +101,7 @@ export type Restored = { markup: string; isWhole: boolean };
 
 const SENT = /(<code>\d+<\/code>|<b id="\d+">|<\/b>|<[^<>]*>)/;
 
-/** The engine's answer with everything that was kept in its place; not whole where something did not come back. */
+/** Restores all protected parts in the engine's answer; not whole if one is missing. */
 export function restorePiece(answer: string, { kept }: ProtectedPiece): Restored {
   const seen = new Set<number>();
   const open: { id: number; at: number }[] = [];
@@ -126,7 +125,7 @@ export function restorePiece(answer: string, { kept }: ProtectedPiece): Restored
     } else if (part === '</b>') {
       const last = open.pop();
       if (!last) continue;
-      // Around nothing it is as good as lost.
+      // A tag around no words counts as lost.
       if (out.slice(last.at).some((text) => /[\p{L}\p{N}]/u.test(text.replaceAll(/<[^<>]*>/g, '')))) {
         seen.add(last.id);
         out.push(kept[last.id]?.closing ?? '');
@@ -140,5 +139,5 @@ export function restorePiece(answer: string, { kept }: ProtectedPiece): Restored
 const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー。、！？「」（）・]`;
 const SPACE_IN_JAPANESE = new RegExp(`(?<=${JAPANESE}) (?=\\S)|(?<=\\S) (?=${JAPANESE})`, 'gu');
 
-/** The engine writes a space where it puts something back. */
+/** The engine adds a space around restored parts. */
 const tidy = (markup: string): string => markup.replaceAll(/\s+/g, ' ').replaceAll(SPACE_IN_JAPANESE, '').trim();

@@ -17,7 +17,9 @@ const pairSchema = z.object({
 });
 const listSchema = z.object({ 'pt-en': pairSchema, 'en-ja': pairSchema, 'ja-en': pairSchema, 'en-pt': pairSchema });
 
-/** The product's list, or the operator's own in `DATA_DIR/translator.json`: other models, without another version. */
+/**
+ * The built-in list, or the operator's own in `DATA_DIR/translator.json`, which allows other models without an update.
+ */
 export function readModelList(dataDir: string): ModelList {
   const path = join(dataDir, 'translator.json');
   let text: string;

@@ -4,16 +4,16 @@ import { ModelError } from './model-error.ts';
 import { protectPiece, type Restored, restorePiece } from './protect-piece.ts';
 import { toBrazilian } from './to-brazilian.ts';
 
-/** One sentence of a job. Null: the engine could not. `english` is what stood between the two languages. */
+/** One translated sentence. Null: the engine failed. `english` is the intermediate translation. */
 export type TranslatedPiece = { markup: string | null; english: string | null; doubt?: Doubt | undefined };
 
-/** Runs markup through all legs; what each made of it. */
+/** Runs markup through all legs and returns the output of each. */
 export type RunLegs = (markup: readonly string[]) => Promise<string[][]>;
 
-/** About a hundred tokens: the engine would cut a longer piece anywhere. */
+/** About a hundred tokens: the engine would split a longer segment anywhere. */
 const LONGEST = { ja: 330, pt: 130 };
 
-/** At commas and semicolons, then at spaces, as few cuts as will do; never inside a tag. */
+/** Splits at commas and semicolons, then at spaces, as few times as possible; never inside a tag. */
 function cutLong(markup: string, longest: number): string[] {
   if (markup.length <= longest) return [markup];
   const bits = markup
@@ -32,10 +32,10 @@ function cutLong(markup: string, longest: number): string[] {
   return part === '' ? parts : [...parts, part];
 }
 
-/** How many broken engines one text may cost. */
+/** Maximum number of engine crashes per text. */
 const MOST_FAILURES = 3;
 
-/** Translates sentences into `target`, each with its placeholders; tries once more where figures did not survive. */
+/** Translates sentences into `target`, with protected parts; retries once when numbers are lost. */
 export async function translatePieces(
   pieces: readonly string[],
   target: 'ja' | 'pt',
@@ -54,7 +54,7 @@ export async function translatePieces(
   );
   again.forEach((at, index) => {
     const better = second[index];
-    // A sentence with its figures hidden reads worse: only where that brings them back.
+    // A sentence with hidden numbers reads worse, so it is used only if that restores them.
     if (better?.isWhole && keeps(pieces[at], better)) first[at] = better;
   });
   return first.map(finish);
@@ -103,7 +103,7 @@ async function tryOnce(
 
 type Answer = { last: string; english: string } | undefined;
 
-/** All at once; where the engine breaks, one by one, so that a sentence it cannot bear spoils no other. */
+/** Runs all segments at once; after an engine crash one by one, so that one bad sentence does not fail the others. */
 async function runAll(markup: readonly string[], run: RunLegs): Promise<Answer[]> {
   const answersOf = (texts: string[][]): Answer[] =>
     markupOf(texts).map((last, at) => ({ last, english: texts[0]?.[at] ?? '' }));

@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { type Leg, startBergamot, type TranslateLeg } from './bergamot.ts';
 
-/** To the engine's process, and back from it. `texts` holds what each leg made of the pieces, in order. */
+/** Messages to and from the engine's process. `texts` contains the output of each leg, in order. */
 export type EngineRequest = { id: number; legs: readonly Leg[]; markup: readonly string[] };
 export type EngineReply = { id: number; texts: string[][] } | { id: number; error: string };
 
-/** Requests of people go first. */
+/** Lower priority than the server's requests. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// Without the server nobody waits for an answer.
+// The server has ended, so nobody waits for a reply.
 process.on('disconnect', () => process.exit());
 
 const engine = await startBergamot();
