@@ -11,7 +11,8 @@ const slow = [
   'tests/product-import/import-500.test.ts',
   'tests/migrations/{old-backups,separate-role}.test.ts',
   'tests/start/{start-failures,stop}.test.ts',
-  'tests/tools/upgrade-cluster.test.ts',
+  'tests/security/{body-shapes,timing}.test.ts',
+  'tests/tools/{tools,upgrade-cluster}.test.ts',
 ];
 
 export default defineConfig({

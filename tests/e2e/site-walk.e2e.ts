@@ -21,7 +21,7 @@ const headings: Record<string, string | RegExp> = {
   '/': /^Seu dropshipping com mais/,
   '/login': 'Login',
   '/resgatar': 'Ativar compra',
-  '/lembretes': 'Lembretes',
+  '/lembretes': 'Avisos por e-mail',
   '/termos': 'Termos de uso',
   '/privacidade': 'Política de privacidade',
   '/dashboard': 'Hoje é dia de Dropar, bora lá?!',

@@ -93,6 +93,7 @@ test('a reload during streaming keeps the received text; a reload afterwards kee
   await expect(texts(page)).toHaveText(descriptions);
   await page.getByRole('link', { name: 'Voltar' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Anúncios Creator' }).click();
+  await page.getByRole('button', { name: 'Continuar o último texto' }).click();
   await expect(texts(page)).toHaveText(descriptions);
 });
 

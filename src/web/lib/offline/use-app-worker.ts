@@ -11,9 +11,12 @@ export function useAppWorker(): (() => void) | undefined {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(async () => {
-        const { startAppWorker } = await import('./app-worker.ts');
-        startAppWorker((apply) => setUpdate(() => apply));
+      timer = setTimeout(() => {
+        import('./app-worker.ts').then(
+          ({ startAppWorker }) => startAppWorker((apply) => setUpdate(() => apply)),
+          // Offline by now: the next visit starts it.
+          () => undefined,
+        );
       }, CALM_MS);
     };
     if (document.readyState === 'complete') start();
