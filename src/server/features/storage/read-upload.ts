@@ -17,9 +17,9 @@ export async function readUpload(incoming: Incoming): Promise<Uint8Array> {
   if (!/^multipart\/form-data\b/i.test(incoming.contentType)) {
     throw new AppError('unsupported_media', 'Envie uma imagem.');
   }
+  const bytes = await incoming.readBytes(MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES);
   const boundary = FORM_TYPE.exec(incoming.contentType)?.[2];
   if (boundary === undefined) throw unreadable();
-  const bytes = await incoming.readBytes(MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES);
   const file = firstFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), boundary);
   if (!file) throw new AppError('invalid_input', 'Envie uma imagem.');
   if (file.length > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
