@@ -106,8 +106,7 @@ export function route<E extends Endpoint>(
     return {
       deps,
       db: deps.db,
-      // requireActor has just refused a missing one wherever the type promises one.
-      actor: actor as ActorOf<E>,
+      actor,
       params,
       query,
       body,
@@ -143,10 +142,10 @@ export function route<E extends Endpoint>(
  * Asked before the body, so that nobody's is read in vain, and again once it is there and its turn has come: both take
  * a while, and a session may end or a right be taken away meanwhile.
  */
-async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestActor | undefined> {
+export async function requireActor<E extends Endpoint>(c: AppContext, endpoint: E): Promise<ActorOf<E>> {
   const isPublic = endpoint.access === 'public';
   const actor = await requestActor(c, { isPublic });
-  if (isPublic) return actor;
+  if (isPublic) return actor as ActorOf<E>;
   if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
   if (!endpoint.openWithoutFactor && isFactorOverdue(actor.factorDueAt, c.get('deps').now())) {
     throw new AppError('forbidden', 'Ligue a verificação em duas etapas no seu perfil para continuar.');
@@ -157,7 +156,7 @@ async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestA
   if (endpoint.access === 'premium' && !hasPremium(actor.userType)) {
     throw new AppError('premium_required', 'Este recurso está disponível apenas para usuários Premium.');
   }
-  return actor;
+  return actor as ActorOf<E>;
 }
 
 /** In the turn of the person, who keeps their place while they rest. */
