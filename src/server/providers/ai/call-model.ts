@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APICallError, type JSONSchema7, type wrapLanguageModel } from 'ai';
-import type { AiUsage } from './ai-engine.ts';
+import { type AiUsage, aboutTokens } from './ai-engine.ts';
 import { AiError } from './ai-errors.ts';
 
 export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
@@ -31,9 +31,6 @@ const STREAM_MS = 240_000;
 const SILENCE_MS = 60_000;
 /** Models that think first take it out of the same purse. */
 const THINKING_TOKENS = 2_000;
-/** Where a provider counts nothing: about this many letters of Portuguese or Japanese to a token. */
-const LETTERS_PER_TOKEN = 2;
-const PICTURE_TOKENS = 1_000;
 
 /** One question to a model. Asked again when the provider is busy or gone, as long as nothing was heard. */
 export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
@@ -104,11 +101,9 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
 const streamError = (error: unknown): Error => (error instanceof Error ? error : new AiError('provider_down', error));
 
 function tell(call: ModelCall, said: string, counted: { input?: number | undefined; output?: number | undefined }) {
-  const asked = call.system.length + call.turns.join('').length;
-  const picture = call.image ? PICTURE_TOKENS : 0;
   call.onUsage?.({
-    inputTokens: counted.input ?? Math.ceil(asked / LETTERS_PER_TOKEN) + picture,
-    outputTokens: counted.output ?? Math.ceil(said.length / LETTERS_PER_TOKEN),
+    inputTokens: counted.input ?? aboutTokens(call.system + call.turns.join(''), call.image),
+    outputTokens: counted.output ?? aboutTokens(said),
   });
 }
 
