@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exportAccount } from '#contract/account/account.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { endSession, listSessions, saveSecuritySettings } from '#contract/account/security.ts';
 import { listUsers } from '#contract/admin/admin-users.ts';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { streamEvents } from '#contract/events.ts';
 import { authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { codeIn, createAuthApp, fragmentOf, linkIn, PASSWORD } from './auth-app.ts';
@@ -143,6 +145,7 @@ describe('administrators with a mandatory second factor', () => {
     expect((await late.send(listUsers, { query: {} })).status).toBe(200);
     auth.setNow(new Date(Date.parse(dueAt) + 1));
     expect((await late.send(listUsers, { query: {} })).status).toBe(403);
+    for (const { path } of [exportAccount, streamEvents]) expect((await late.fetch(path)).status, path).toBe(403);
     expect((await late.send(getProfile, {})).status).toBe(200);
     expect((await late.send(listSessions, {})).status).toBe(200);
     expect((await member.send(getProfile, {})).body).not.toHaveProperty('factorDueAt');

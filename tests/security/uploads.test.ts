@@ -164,10 +164,17 @@ describe('a picture with other content inside', () => {
   });
 });
 
-it('a form of thousands of parts is not parsed', async () => {
-  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
-  const { status, body } = await upload(bytesOf(`${part.repeat(50_000)}--x--\r\n`), 'multipart/form-data; boundary=x');
-  expect([status, body.message]).toEqual([400, 'O formulário tem partes demais.']);
+const manyParts = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(50_000);
+const manyHeaders = `--x\r\n${'a:\r\n'.repeat(500_000)}content-disposition: form-data; name="a"; filename="b"\r\n\r\n1\r\n`;
+
+it.each([
+  ['thousands of parts', 'boundary=x', manyParts, 'O formulário tem partes demais.'],
+  ['another boundary before its own', 'x-boundary=zzzz; boundary=x', manyParts, 'não pôde ser lido'],
+  ['another boundary behind its own', 'boundary=x; boundary=zzzz', manyParts, 'não pôde ser lido'],
+  ['a part of thousands of headers', 'boundary=x', manyHeaders, 'não pôde ser lido'],
+])('a form with %s is not read', async (_, parameters, parts, message) => {
+  const { status, body } = await upload(bytesOf(`${parts}--x--\r\n`), `multipart/form-data; ${parameters}`);
+  expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
 });
 
 it('pictures of one person are decoded one at a time, in parallel with those of others', async () => {

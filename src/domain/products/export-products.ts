@@ -26,35 +26,36 @@ const HEAD = [
   'Salvo em',
 ];
 
-/** One row for each line of 商品仕様, each photo and each saved price. */
-export function productsToCsv(products: readonly ExportedProduct[]): { content: string; count: number } {
-  const rows = products.flatMap(({ name, nameJa, status, sheet, photos, prices }) => {
-    const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];
-    return [
-      ...specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => [
-        ...product,
-        'Ficha',
-        labelPt,
-        valuePt,
-        label,
-        value ?? '',
-        '',
-        '',
-        '',
-      ]),
-      ...photos.map(({ url, altPt, altJa }) => [...product, 'Foto', altPt, url, '', altJa, '', '', '']),
-      ...prices.map((price) => [
-        ...product,
-        'Preço',
-        price.name,
-        `${price.price} JPY`,
-        '',
-        '',
-        price.marginBp / 100,
-        price.net,
-        price.createdAt,
-      ]),
-    ];
-  });
-  return { content: toCsv([HEAD, ...rows]), count: rows.length };
+type Row = (string | number)[];
+
+/** One row for each line of 商品仕様, then one for each photo and each saved price. */
+export function rowsOfProduct({ name, nameJa, status, sheet, photos, prices }: ExportedProduct): Row[] {
+  const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];
+  return [
+    ...specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => [
+      ...product,
+      'Ficha',
+      labelPt,
+      valuePt,
+      label,
+      value ?? '',
+      '',
+      '',
+      '',
+    ]),
+    ...photos.map(({ url, altPt, altJa }) => [...product, 'Foto', altPt, url, '', altJa, '', '', '']),
+    ...prices.map((price) => [
+      ...product,
+      'Preço',
+      price.name,
+      `${price.price} JPY`,
+      '',
+      '',
+      price.marginBp / 100,
+      price.net,
+      price.createdAt,
+    ]),
+  ];
 }
+
+export const productsToCsv = (rows: readonly Row[]): string => toCsv([HEAD, ...rows]);

@@ -1,6 +1,6 @@
-import type { Fact, FactKind, QuantityRole } from './facts.ts';
+import { type Fact, type FactKind, isQuantityRole, type QuantityRole } from './facts.ts';
 
-export const QUANTITY_LABELS: Readonly<Record<QuantityRole, { pt: string; ja: string }>> = {
+const QUANTITY_LABELS: Readonly<Record<QuantityRole, { pt: string; ja: string }>> = {
   volume: { pt: 'Capacidade', ja: '容量' },
   weight: { pt: 'Peso', ja: '重さ' },
   load: { pt: 'Carga máxima', ja: '耐荷重' },
@@ -40,7 +40,7 @@ export const QUANTITY_LABELS: Readonly<Record<QuantityRole, { pt: string; ja: st
   people: { pt: 'Pessoas', ja: '使用人数' },
 };
 
-export const KIND_LABELS: Readonly<Record<FactKind, { pt: string; ja: string }>> = {
+const KIND_LABELS: Readonly<Record<FactKind, { pt: string; ja: string }>> = {
   product_type: { pt: 'Produto', ja: '商品' },
   brand: { pt: 'Marca', ja: 'ブランド' },
   model_code: { pt: 'Modelo', ja: '型番' },
@@ -61,8 +61,10 @@ export const KIND_LABELS: Readonly<Record<FactKind, { pt: string; ja: string }>>
   number: { pt: 'Número a explicar', ja: '数値' },
 };
 
-/** Label of a fact stored by an earlier version. */
-export const labelOfFact = ({ kind, role }: Pick<Fact, 'kind' | 'role'>): string => {
-  const quantity = kind === 'quantity' ? QUANTITY_LABELS[role as QuantityRole] : undefined;
-  return (quantity ?? KIND_LABELS[kind]).pt;
-};
+/** What was brought in by a file may name no role that we know. */
+export const labelOfQuantity = (role: string | null): { pt: string; ja: string } =>
+  isQuantityRole(role) ? QUANTITY_LABELS[role] : KIND_LABELS.quantity;
+
+/** What a fact of an earlier version is called. */
+export const labelOfFact = ({ kind, role }: Pick<Fact, 'kind' | 'role'>): string =>
+  (kind === 'quantity' ? labelOfQuantity(role) : KIND_LABELS[kind]).pt;

@@ -64,6 +64,8 @@ export const QUANTITY_ROLES = [
   'people',
 ] as const;
 export type QuantityRole = (typeof QUANTITY_ROLES)[number];
+export const isQuantityRole = (role: string | null): role is QuantityRole =>
+  (QUANTITY_ROLES as readonly (string | null)[]).includes(role);
 
 export type Fact = {
   /** Stable: two extractions of one text give the same ids. */

@@ -173,7 +173,16 @@ describe('sheetFromFacts', () => {
     );
   });
 
-  it('moves claims and bare numbers into the notes', () => {
+  it.each([null, 'nenhum', 'constructor'])('keeps a measure whose role is %j', (role) => {
+    const { sheet, notes } = sheetFromFacts(
+      [fact('quantity', '5', { role }), fact('quantity', 'x'.repeat(400), { role })],
+      '',
+    );
+    expect(sheet.other?.value).toMatchObject([{ label: { pt: 'Medida' }, pt: '5' }]);
+    expect(notes).toEqual([expect.stringMatching(/^Medida: x/)]);
+  });
+
+  it('puts claims and bare numbers into the notes, with their words', () => {
     const facts = [
       fact('claim', 'Modo noturno', { text: 'Modo noturno suave', unsure: true }),
       fact('number', '24', { unit: 'cm' }),

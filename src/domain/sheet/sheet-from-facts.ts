@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
-import { KIND_LABELS, QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
-import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
+import { labelOfFact } from '#domain/robots/fact-labels.ts';
+import type { Fact } from '#domain/robots/facts.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';
@@ -73,10 +73,10 @@ const isShort = ({ kind, value, clause = '' }: Fact): boolean =>
 const withClause = (entries: Entry[], { clause }: Fact): Entry[] =>
   clause === undefined ? entries : entries.map((entry) => ({ ...entry, limit: { pt: clause.trim() } }));
 
-function noteOf({ kind, role, value, unit, text, clause }: Fact): string {
-  const label = kind === 'quantity' ? QUANTITY_LABELS[role as QuantityRole].pt : KIND_LABELS[kind].pt;
+function noteOf(fact: Fact): string {
+  const { value, unit, text, clause } = fact;
   const words = [...new Set([text, clause])].filter((each) => each && each.trim() !== value);
-  return `${label}: ${[value, unit].filter(Boolean).join(' ')}${words.length > 0 ? ` (“${words.join('”, “')}”)` : ''}`;
+  return `${labelOfFact(fact)}: ${[value, unit].filter(Boolean).join(' ')}${words.length > 0 ? ` (“${words.join('”, “')}”)` : ''}`;
 }
 
 const same = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);

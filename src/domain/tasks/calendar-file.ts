@@ -50,22 +50,24 @@ const LINE_BYTES = 75;
 
 /** Lines have at most 75 bytes; a longer one continues in the next, after a space. No character is split. */
 function fold(line: string): string {
-  let folded = '';
+  const parts: string[] = [];
+  let start = 0;
   let room = LINE_BYTES;
-  for (const character of line) {
-    const bytes = utf8Length(character);
+  for (let at = 0; at < line.length; ) {
+    const point = line.codePointAt(at) ?? 0;
+    const bytes = utf8Length(point);
     if (bytes > room) {
-      folded += '\r\n ';
+      parts.push(line.slice(start, at));
+      start = at;
       room = LINE_BYTES - 1;
     }
-    folded += character;
     room -= bytes;
+    at += bytes === 4 ? 2 : 1;
   }
-  return folded;
+  return [...parts, line.slice(start)].join('\r\n ');
 }
 
-function utf8Length(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
+function utf8Length(point: number): number {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;
   return point < 0x10000 ? 3 : 4;

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { csvRows } from './csv.ts';
+import { csvRows, toCsv } from './csv.ts';
 
 const cells = [
   'simples',
@@ -29,4 +29,19 @@ it.each([
 ])('escapes a cell that begins with %j', (begin) => {
   const [[written] = []] = parse(csvRows([[`${begin}1+1`]]), { bom: true }) as string[][];
   expect(written).toBe(`'${begin}1+1`);
+});
+
+it.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a; ＝1+1;@x', "a; '＝1+1;'@x"],
+  ['a\r\n-1+1', "a\r\n'-1+1"],
+  ['a;b-c', 'a;b-c'],
+])('no formula begins within the cell %j either, where semicolons part cells', (value, written) => {
+  expect(toCsv([[value]])).toBe(`\uFEFF"${written}"\r\n`);
+});
+
+it('a million line breaks are written in time', () => {
+  const started = performance.now();
+  toCsv([['\n'.repeat(1_000_000)]]);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });

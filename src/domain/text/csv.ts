@@ -1,17 +1,27 @@
 /** A spreadsheet would run such a cell as a formula; a leading apostrophe makes it text and is not displayed. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
-const NEEDS_QUOTES = /[",\n\r]|^\s|\s$/;
+/** The same within a cell, for spreadsheets that part cells at semicolons and know no quotes there. Each run is read once. */
+const BLANKS_AND_NEXT = /([;\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]+)([=+\-@＝＋－＠﹦﹢﹣﹫]?)/gu;
+const NEEDS_QUOTES = /[",;\n\r]|^\s|\s$/;
 
-function cell(value: string | number): string {
+type Value = string | number;
+type Rows = readonly (readonly Value[])[];
+
+function cell(value: Value): string {
   if (typeof value === 'number') return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-type Rows = readonly (readonly (string | number)[])[];
+const withoutInnerFormulas = (value: Value): Value =>
+  typeof value === 'number'
+    ? value
+    : value.replace(BLANKS_AND_NEXT, (all, blanks: string, sign: string) =>
+        sign && /[;\r\n]/.test(blanks) ? `${blanks}'${sign}` : all,
+      );
 
-/** Format: RFC 4180. */
+/** RFC 4180, as a shop reads it: within a cell nothing is changed. */
 export const csvRows = (rows: Rows): string => `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-/** With the byte order mark by which spreadsheets recognise UTF-8. */
-export const toCsv = (rows: Rows): string => `\uFEFF${csvRows(rows)}`;
+/** For a spreadsheet, with the mark by which it knows UTF-8. */
+export const toCsv = (rows: Rows): string => `\uFEFF${csvRows(rows.map((row) => row.map(withoutInnerFormulas)))}`;

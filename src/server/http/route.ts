@@ -111,8 +111,7 @@ export function route<E extends Endpoint>(
     return {
       deps,
       db: deps.db,
-      // requireActor has thrown for a missing actor wherever the type requires one.
-      actor: actor as ActorOf<E>,
+      actor,
       params,
       query,
       body,
@@ -148,10 +147,10 @@ export function route<E extends Endpoint>(
  * Checked before the body is read, and again afterwards when the slot is taken: both may take long, and the session may
  * end or a permission be revoked in the meantime.
  */
-async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestActor | undefined> {
+export async function requireActor<E extends Endpoint>(c: AppContext, endpoint: E): Promise<ActorOf<E>> {
   const isPublic = endpoint.access === 'public';
   const actor = await requestActor(c, { isPublic });
-  if (isPublic) return actor;
+  if (isPublic) return actor as ActorOf<E>;
   if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
   if (!endpoint.openWithoutFactor && isFactorOverdue(actor.factorDueAt, c.get('deps').now())) {
     throw new AppError('forbidden', 'Ligue a verificação em duas etapas no seu perfil para continuar.');
@@ -162,7 +161,7 @@ async function requireActor(c: AppContext, endpoint: Endpoint): Promise<RequestA
   if (endpoint.access === 'premium' && !hasPremium(actor.userType)) {
     throw new AppError('premium_required', 'Este recurso está disponível apenas para usuários Premium.');
   }
-  return actor;
+  return actor as ActorOf<E>;
 }
 
 /** Runs inside the person's slot, which stays occupied during the pause. */

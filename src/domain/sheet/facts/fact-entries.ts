@@ -1,4 +1,4 @@
-import { QUANTITY_LABELS } from '#domain/robots/fact-labels.ts';
+import { labelOfQuantity } from '#domain/robots/fact-labels.ts';
 import type { Fact, QuantityRole } from '#domain/robots/facts.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import { amountJa, amountPt } from '#domain/sheet/wording/say-number.ts';
@@ -186,7 +186,7 @@ function sidesOf(fact: Fact): FactEntries[] {
 
 /** A fact without a field keeps its words, with Japanese if number and unit have one. */
 function otherOf(fact: Fact): FactEntries {
-  const label = QUANTITY_LABELS[fact.role as QuantityRole];
+  const label = labelOfQuantity(fact.role);
   const amount = factAmount(fact);
   const name = fact.part === undefined ? label : { pt: `${label.pt} (${fact.part})` };
   const pt = amount ? amountPt(amount) : `${fact.value} ${fact.unit ?? ''}`.trim();

@@ -6,10 +6,8 @@ import {
   requestAccountDeletion,
 } from '#contract/account/account.ts';
 import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
-import { AppError } from '#domain/errors.ts';
 import type { App, AppContext } from '#server/http/app-env.ts';
-import { route } from '#server/http/route.ts';
-import { requestActor } from '#server/http/session.ts';
+import { requireActor, route } from '#server/http/route.ts';
 import * as deletion from './deletion.service.ts';
 import { exportData, streamText } from './export-data.ts';
 import { importOwnData } from './import-data.ts';
@@ -22,7 +20,7 @@ const IMPORT_LIMIT = { name: 'account_import', points: 10, seconds: 3600 };
 /** The reader sets the pace, so the session may end during the download, which then stops. */
 async function* whileSignedIn(c: AppContext, parts: AsyncGenerator<string>): AsyncGenerator<string> {
   for await (const part of parts) {
-    if (!(await requestActor(c))) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+    await requireActor(c, exportAccount);
     yield part;
   }
 }
@@ -48,8 +46,7 @@ export function registerAccountRoutes(app: App): void {
   );
 
   app.get(exportAccount.path, async (c) => {
-    const actor = await requestActor(c);
-    if (!actor) throw new AppError('unauthenticated', 'Entre na sua conta para continuar.');
+    const actor = await requireActor(c, exportAccount);
     const { db, limits, now, lines } = c.get('deps');
     await limits.consume(EXPORT_LIMIT, actor.id);
     c.header('Content-Type', 'application/json; charset=utf-8');

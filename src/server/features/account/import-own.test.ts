@@ -112,11 +112,14 @@ describe('importing personal data', () => {
     const [product, text, task] = [file.products?.[0], file.texts?.[0], file.tasks?.[0]];
     const other = await buildUser(here.deps.db, { userType: 'premium' });
     const comment = { id: randomUUID(), lesson_id: lesson.id, user_name: 'Equipe Dropar', content: 'Clique aqui' };
+    const measure = (role: string | null) => ({ id: 'a', kind: 'quantity', role, value: '5', text: '5', line: 0 });
     const { status, body } = await bring(here, other, {
       ...file,
       products: [
         { ...product, id: randomUUID(), name: 'x'.repeat(200) },
         { ...product, id: randomUUID(), facts: 'nenhum' },
+        { ...product, id: randomUUID(), facts: [measure('nenhum')] },
+        { ...product, id: randomUUID(), facts: [measure(null)] },
         { ...product, id: randomUUID(), photo: 'https://example.com/a.png', name: 'Sem foto' },
       ],
       texts: [{ ...text, id: randomUUID(), output: { texts: 'a' } }],
@@ -124,7 +127,7 @@ describe('importing personal data', () => {
       productPrices: [],
       lessonComments: [comment],
     });
-    expect([status, body.skipped]).toEqual([200, 4]);
+    expect([status, body.skipped]).toEqual([200, 6]);
     expect(body.written).toMatchObject({ products: 1, texts: 0, tasks: 0 });
     const rows = await here.deps.db.select().from(products).where(eq(products.userId, other.id));
     expect(rows.map(({ name, photo }) => [name, photo])).toEqual([['Sem foto', null]]);

@@ -11,7 +11,7 @@ import { noticeZones } from '#domain/notices/notice-time.ts';
 import { mailModes, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
 import { MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
-import { FACT_KINDS } from '#domain/robots/facts.ts';
+import { FACT_KINDS, isQuantityRole } from '#domain/robots/facts.ts';
 import { MAX_ROBOT_TEXT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { MAX_TEXT_TITLE, searchableOf } from '#domain/robots/saved-text.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
@@ -45,18 +45,20 @@ const { name, nameJa, slug, status, source, notes } = newProductSchema.shape;
 const { answers, documents } = saveGate.body.shape;
 const groups = z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length));
 /** A fact of a version before the sheet. */
-const factSchema = z.object({
-  id: z.string().check(z.maxLength(64)),
-  kind: z.enum(FACT_KINDS),
-  role: z.nullable(z.string().check(z.maxLength(100))),
-  part: z.optional(z.string().check(z.maxLength(100))),
-  value: z.string().check(z.maxLength(300)),
-  unit: z.optional(z.string().check(z.maxLength(40))),
-  text: z.string().check(z.maxLength(1_000)),
-  line: z.int(),
-  unsure: z.optional(z.literal(true)),
-  clause: z.optional(z.string().check(z.maxLength(1_000))),
-});
+const factSchema = z
+  .object({
+    id: z.string().check(z.maxLength(64)),
+    kind: z.enum(FACT_KINDS),
+    role: z.nullable(z.string().check(z.maxLength(100))),
+    part: z.optional(z.string().check(z.maxLength(100))),
+    value: z.string().check(z.maxLength(300)),
+    unit: z.optional(z.string().check(z.maxLength(40))),
+    text: z.string().check(z.maxLength(1_000)),
+    line: z.int(),
+    unsure: z.optional(z.literal(true)),
+    clause: z.optional(z.string().check(z.maxLength(1_000))),
+  })
+  .check(z.refine(({ kind, role }) => kind !== 'quantity' || isQuantityRole(role)));
 
 const written = {
   facts: z.array(z.union([statedFactSchema, factSchema])).check(z.maxLength(200)),

@@ -2,12 +2,14 @@ import type { Exam } from '#contract/admin/ai-settings.ts';
 import { AppError } from '#domain/errors.ts';
 import { type ExamRobot, examRobots } from '#domain/robots/ai-providers.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
+import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
 import { guidanceOf } from '#server/features/robots/guidance.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
 import { failureOf, type RobotCall } from '#server/features/robots/robot-call.ts';
 import type { Checked, Guidance, ModelSession, Texts } from '#server/features/robots/robot-job.ts';
 import { adsJob, copyJob, reviewsJob, translateJob } from '#server/features/robots/robot-jobs.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
+import type { RequestActor } from '#server/http/app-env.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import { insertExam } from '#server/providers/ai-settings/ai-settings.repository.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
@@ -35,15 +37,18 @@ const OWN_FAILURES = ['bad_output', 'output_truncated', 'no_output', 'timeout'];
 
 type Marks = { robot: ExamRobot; facts: boolean; inventions: string[]; japanese: boolean; form: boolean };
 
-/** The saved model generates the test texts one after the other, and the normal checks grade them. */
-export async function examine(call: RobotCall): Promise<Exam> {
+/** The saved model writes our texts one after the other, as for a seller, and our checks grade them. */
+export async function examine(call: RobotCall & { actor: RequestActor }): Promise<Exam> {
   const { deps } = call;
   const { ai } = deps.aiSettings.current();
   if (!ai) throw new AppError('conflict', 'Nenhum modelo está ligado. Salve um antes do exame.');
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(EXAM_MS)]);
   const exam = await runExam({ ...call, signal }, ai);
   const { provider, model, createdAt, ...grades } = exam;
-  await insertExam(deps.db, { provider, model, createdAt, grades }, EXAMS_KEPT);
+  await deps.db.transaction(async (tx) => {
+    await requireSameRights(tx, call.actor, deps.now());
+    await insertExam(tx, { provider, model, createdAt, grades }, EXAMS_KEPT);
+  });
   return exam;
 }
 

@@ -25,6 +25,12 @@ export async function findUserType(db: Db, userId: string): Promise<UserType | u
   return row?.userType;
 }
 
+export async function findPlan(db: Db, userId: string) {
+  const plan = { userType: profiles.userType, premiumUntil: profiles.premiumUntil };
+  const [row] = await db.select(plan).from(profiles).where(eq(profiles.id, userId));
+  return row;
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<AuthUser | undefined> {
   const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
   return row;

@@ -7,8 +7,10 @@ import { matchesTag } from '#server/http/entity-tag.ts';
 import { route } from '#server/http/route.ts';
 import * as calendar from './calendar.service.ts';
 
-/** A calendar app polls every few minutes at most; many people may share an IP address. */
+/** Per network, known file or not; calendar services ask for many people from one. */
 const READ_LIMIT = { name: 'calendar_reads', points: 300, seconds: 3600 };
+/** Of one calendar, from wherever: a program asks every hour, and a person has a few. */
+const FILE_LIMIT = { name: 'calendar_file_reads', points: 60, seconds: 3600 };
 const RENEW_LIMIT = { name: 'calendar_addresses', points: 30, seconds: 3600 };
 
 export function registerCalendarRoutes(app: App): void {
@@ -21,8 +23,10 @@ export function registerCalendarRoutes(app: App): void {
   app.get(readCalendar.path, async (c) => {
     const deps = c.get('deps');
     await deps.limits.consume(READ_LIMIT, addressKey(c.get('ip')));
-    const file = await calendar.findCalendar(deps, c.req.param('file'));
-    if (file === undefined) throw new AppError('not_found', 'Calendário não encontrado.');
+    const owner = await calendar.findCalendarOwner(deps, c.req.param('file'));
+    if (!owner) throw new AppError('not_found', 'Calendário não encontrado.');
+    await deps.limits.consume(FILE_LIMIT, owner.id);
+    const file = await deps.lines.heavy.run(owner.id, () => calendar.writeCalendar(deps, owner), c.req.raw.signal);
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', 'private, max-age=300');

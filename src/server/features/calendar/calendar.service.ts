@@ -18,6 +18,8 @@ type CalendarDeps = Pick<Dependencies, 'db' | 'config' | 'instanceSecret' | 'now
 const ENTRY_MINUTES = 30;
 /** Older tasks are left out of the calendar. */
 const PAST_DAYS = 60;
+/** The earliest: a calendar is read every hour, and a board may hold five times as many. */
+const MAX_ENTRIES = 1_000;
 
 /**
  * Derived from a stored nonce and a key of this installation, so that it can be shown again although only its hash is
@@ -47,15 +49,18 @@ export async function renewCalendarAddress(deps: CalendarDeps, actor: RequestAct
 /** Called by the person, and by everything that resets access to an account: a new password, a new owner. */
 export const removeCalendarAddress = (db: Db, userId: string): Promise<void> => deleteFeed(db, userId);
 
-/** The calendar of a file name; undefined if no such URL was issued. */
-export async function findCalendar(deps: CalendarDeps, file: string): Promise<string | undefined> {
+/** Whose calendar a file name opens, or undefined where no such address was given out. */
+export async function findCalendarOwner(deps: CalendarDeps, file: string): Promise<Actor | undefined> {
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1];
   const owner = token && (await findFeedOwner(deps.db, sha256Hex(token)));
-  if (!owner) return undefined;
-  const now = deps.now();
-  const actor = { id: owner.id, userType: currentUserType(owner.userType, owner.premiumUntil, now) };
-  const from = new Date(now.getTime() - PAST_DAYS * 86_400_000);
-  const tasks = await findDatedTasks(deps.db, actor, from);
+  return owner
+    ? { id: owner.id, userType: currentUserType(owner.userType, owner.premiumUntil, deps.now()) }
+    : undefined;
+}
+
+export async function writeCalendar(deps: CalendarDeps, owner: Actor): Promise<string> {
+  const from = new Date(deps.now().getTime() - PAST_DAYS * 86_400_000);
+  const tasks = await findDatedTasks(deps.db, owner, from, MAX_ENTRIES);
   const { host } = new URL(deps.config.PUBLIC_URL);
   return calendarFile(
     `${PRODUCT_NAME}: tarefas`,

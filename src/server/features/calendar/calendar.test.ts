@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getCalendarAddress, removeCalendarAddress, renewCalendarAddress } from '#contract/calendar.ts';
-import { createTask, updateTask } from '#contract/tasks.ts';
+import { createTask, getBoard, updateTask } from '#contract/tasks.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { calendarFeeds } from '#server/db/schema/tasks.ts';
+import { calendarFeeds, userTasks } from '#server/db/schema/tasks.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -72,8 +72,27 @@ describe('calendar URL', () => {
   });
 });
 
-describe('calendar feed', () => {
-  it('is parsed by a calendar library: times, titles in any language, nothing lost in line folding', async () => {
+it('is written in the turn of its owner, with a thousand entries at most, sixty times an hour', async () => {
+  const { api: limited, app: site, deps: own } = await createTestApp({ RATE_LIMITS: 'on' });
+  const user = await buildUser(own.db);
+  const url = (await limited.as(user).send(renewCalendarAddress, {})).body.url ?? '';
+  await limited.as(user).send(getBoard, {});
+  await own.db.insert(userTasks).values(
+    Array.from({ length: 1_001 }, (_, index) => ({
+      ...{ id: randomUUID(), userId: user.id, columnId: 'coluna1' as const, title: `T${index}`, position: `a${index}` },
+      dueAt: new Date(Date.now() + index * 60_000).toISOString(),
+    })),
+  );
+  const run = vi.spyOn(own.lines.heavy, 'run');
+  const replies = [];
+  for (let turn = 0; turn < 61; turn += 1) replies.push(await site.request(new URL(url).pathname));
+  expect((await replies[0]?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(1_000);
+  expect([replies[59]?.status, replies[60]?.status]).toEqual([200, 429]);
+  expect(run.mock.calls.map(([owner]) => owner)).toEqual(Array(60).fill(user.id));
+});
+
+describe('the calendar', () => {
+  it('is read by a calendar program: moments, titles in any language, nothing lost in folding', async () => {
     const user = await buildUser(deps.db, { userType: 'premium' });
     const long = `特定商取引法に基づく表記を公開する、${'返品と交換の方針、'.repeat(12)}até sexta; 🎌 ação\\fim, "ok"`;
     const opening = await addTask(user, 'Lançar: abrir a página', '2026-12-11T11:00:00Z');

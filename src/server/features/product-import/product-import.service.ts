@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES, type StoredImage } from '#contract/storage.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { webAddress } from '#server/product-reader/build-product.ts';
 import type { ReadImport } from '#server/product-reader/read-import.ts';
 import { OutboundError } from '#server/providers/outbound-fetch.ts';
@@ -39,7 +39,7 @@ type Fetching = Pick<Dependencies, 'db' | 'files' | 'now' | 'config' | 'photoFet
 /** A photo that the seller chose, from a public URL only, decoded like any upload. */
 export async function fetchImportPhoto(
   deps: Fetching,
-  actor: Actor,
+  actor: RequestActor,
   url: string,
   signal: AbortSignal,
 ): Promise<StoredImage> {

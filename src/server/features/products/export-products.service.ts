@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { groupBy } from '#domain/group-by.ts';
-import { type ExportedProduct, productsToCsv } from '#domain/products/export-products.ts';
+import { productsToCsv, rowsOfProduct } from '#domain/products/export-products.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import { slugify } from '#domain/text/slug.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
@@ -18,7 +19,7 @@ export async function exportProducts(db: Db, actor: Actor, productId: string | u
     productId === undefined
       ? (await findProducts(db, planScopeOf(actor), {})).filter(({ locked }) => !locked)
       : [await getProduct(db, actor, productId)];
-  const exported: ExportedProduct[] = [];
+  const rows: ReturnType<typeof rowsOfProduct> = [];
   let length = 0;
   for (let start = 0; start < products.length; start += PER_READ) {
     const some = products.slice(start, start + PER_READ);
@@ -31,32 +32,30 @@ export async function exportProducts(db: Db, actor: Actor, productId: string | u
     if (length > MAX_FILE_LENGTH) {
       throw new AppError('payload_too_large', 'São fichas demais para um arquivo só. Baixe as de cada produto.');
     }
-    const sheetOf = new Map(
-      sheets.map(({ id, sheet, facts, source }) => [id, sheet ?? sheetFromFacts(facts, source).sheet]),
-    );
+    const storedOf = new Map(sheets.map((stored) => [stored.id, stored]));
     const photosOf = groupBy(photos, ({ productId: of }) => of);
     const pricesOf = groupBy(prices, ({ productId: of }) => of);
-    exported.push(
-      ...some.map(({ id, name, nameJa, status }) => ({
-        name,
-        nameJa,
-        status,
-        sheet: sheetOf.get(id) ?? {},
-        photos: photosOf.get(id) ?? [],
-        prices: (pricesOf.get(id) ?? []).map(({ name: saved, result, createdAt }) => ({
-          ...result,
-          name: saved,
-          createdAt,
-        })),
-      })),
-    );
+    for (const { id, name, nameJa, status } of some) {
+      // A sheet takes a while to be made and read: others get their turn.
+      await nextTurn();
+      const stored = storedOf.get(id);
+      rows.push(
+        ...rowsOfProduct({
+          name,
+          nameJa,
+          status,
+          sheet: stored ? (stored.sheet ?? sheetFromFacts(stored.facts, stored.source).sheet) : {},
+          photos: photosOf.get(id) ?? [],
+          prices: (pricesOf.get(id) ?? []).map(({ name: saved, result, createdAt }) => ({
+            ...result,
+            name: saved,
+            createdAt,
+          })),
+        }),
+      );
+    }
   }
   const [first] = products;
   const subject = (productId !== undefined && first && slugify(first.name)) || 'produtos';
-  const { content, count } = productsToCsv(exported);
-  return {
-    fileName: `dropar-${subject}-ficha.csv`,
-    content,
-    count,
-  };
+  return { fileName: `dropar-${subject}-ficha.csv`, content: productsToCsv(rows), count: rows.length };
 }

@@ -4,8 +4,9 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { Db } from '#server/db/client.ts';
+import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { replacePhotos } from './product-photos.repository.ts';
 import { lockProduct } from './products.repository.ts';
 import { getProduct, touchProduct } from './products.service.ts';
@@ -34,14 +35,18 @@ function changePhotos(db: Db, actor: Actor, productId: string, change: Change): 
 
 export async function uploadProductPhoto(
   deps: Storage,
-  actor: Actor,
+  actor: RequestActor,
   { productId, readBytes }: { productId: string; readBytes: () => Promise<Uint8Array> },
 ): Promise<Product> {
   requirePlace((await getProduct(deps.db, actor, productId)).photos);
   const { url } = await storage.uploadImage(deps, actor, { bucket: 'product-photos', bytes: await readBytes() });
-  return changePhotos(deps.db, actor, productId, (photos) => {
-    requirePlace(photos);
-    return [...photos, newPhoto(url)];
+  return deps.db.transaction(async (tx) => {
+    // The store of files may be far away.
+    await requireSameRights(tx, actor, deps.now());
+    return changePhotos(tx, actor, productId, (photos) => {
+      requirePlace(photos);
+      return [...photos, newPhoto(url)];
+    });
   });
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveCalculation } from '#contract/pricing.ts';
 import {
   createProduct,
@@ -347,7 +349,20 @@ describe('export of sheet and prices', () => {
     expect((await api.visitor.send(exportProducts, { query: {} })).status).toBe(401);
   });
 
-  it('is rejected when there are more sheets than fit into a file', async () => {
+  it('leaves others their turn after each product', async () => {
+    const user = await premium();
+    for (let count = 0; count < 3; count += 1) await create(user, { sheet: volume });
+    const turns = vi.spyOn(timers, 'setImmediate');
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      turns.mockRestore();
+      syncBuiltinESMExports();
+    });
+    expect((await api.as(user).send(exportProducts, { query: {} })).body.count).toBe(3);
+    expect(turns.mock.calls.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is refused where there are more sheets than fit into a file', async () => {
     const user = await premium();
     const value = Array.from({ length: 30 }, (_, at) => ({
       label: { pt: `Linha ${at}`, ja: `行${at}` },

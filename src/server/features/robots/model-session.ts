@@ -1,6 +1,6 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/event-writer.ts';
-import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
+import { type AiEngine, aboutTokens } from '#server/providers/ai/ai-engine.ts';
 import type { ModelSession } from './robot-job.ts';
 import type { Budget } from './token-budget.ts';
 import { openQuotation } from './translation/open-quotation.ts';
@@ -29,16 +29,20 @@ export function createModelSession({ ai, budget, signal, progress, image, warn }
     image,
     warn,
     show: (texts, from = 0) => progress && showTexts(progress, texts, from),
-    ask: ({ show, ...question }) =>
-      ai.generate({
-        ...question,
-        signal,
-        quote: (text) => quotation.quote('problemas', text),
-        onPartial: progress && show,
-        onCorrecting: () => progress?.stage('correcting'),
-        onImageRefused: () => warn(PHOTO_UNUSED),
-        onUsage: budget.spend,
-      }),
+    ask: ({ show, ...question }) => {
+      const { system, prompt, image: shown, maxTokens } = question;
+      return budget.reserve(maxTokens + aboutTokens(system + prompt, shown), () =>
+        ai.generate({
+          ...question,
+          signal,
+          quote: (text) => quotation.quote('problemas', text),
+          onPartial: progress && show,
+          onCorrecting: () => progress?.stage('correcting'),
+          onImageRefused: () => warn(PHOTO_UNUSED),
+          onUsage: budget.spend,
+        }),
+      );
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { robotUsage } from '#server/db/schema/robot-usage.ts';
 
@@ -22,15 +22,23 @@ export async function takeTokens(
   return rows.length > 0;
 }
 
-/** Replaces the reserved tokens by the used ones. Has no effect on the next day. */
+/** What was taken in advance, made right, unless the sum has reached the limit. On another day it no longer matters. */
 export async function correctTokens(
   db: Db,
-  { userId, day, difference }: { userId: string; day: string; difference: number },
-): Promise<void> {
-  await db
+  { userId, day, difference, limit }: { userId: string; day: string; difference: number; limit?: number },
+): Promise<boolean> {
+  const rows = await db
     .update(robotUsage)
     .set({ tokens: sql`greatest(0, ${robotUsage.tokens} + ${difference})` })
-    .where(and(eq(robotUsage.userId, userId), eq(robotUsage.day, day)));
+    .where(
+      and(
+        eq(robotUsage.userId, userId),
+        eq(robotUsage.day, day),
+        limit === undefined ? undefined : lt(robotUsage.tokens, limit),
+      ),
+    )
+    .returning({ userId: robotUsage.userId });
+  return rows.length > 0;
 }
 
 export async function findTokens(db: Db, userId: string, day: string): Promise<number> {

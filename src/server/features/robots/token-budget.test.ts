@@ -59,6 +59,23 @@ it('counts failed generations by what they used, and several at once', async () 
   expect(metrics).toMatch(/dropar_ai_tokens_total\{robot="names",direction="output"\} \d+/);
 });
 
+it('takes what a question may cost before it is asked: several at once pass the budget by one of them at most', async () => {
+  const payer = { ...deps, aiSettings: { ...deps.aiSettings, current: () => ({ tokensPerDay: 50_000 }) as never } };
+  const user = await buildUser(deps.db);
+  const budgets = await Promise.all(Array.from({ length: 10 }, () => openBudget(payer, user.id, 'names')));
+  const asked = await Promise.allSettled(
+    budgets.map((budget) =>
+      budget.reserve(20_000, async () => budget.spend({ inputTokens: 10_000, outputTokens: 10_000 })),
+    ),
+  );
+  await Promise.all(budgets.map((budget) => budget.settle()));
+  const refused = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+  expect(new Set(refused)).toEqual(new Set(['rate_limited']));
+  const used = (10 - refused.length) * 20_000;
+  expect(used).toBeLessThanOrEqual(70_000);
+  expect(await tokensLeft(payer, user.id)).toBe(Math.max(0, 50_000 - used));
+});
+
 it.each(['application/json', 'text/event-stream'])(
   'charges about the requested tokens for a generation (%s) that is cancelled before its first word',
   async (accept) => {

@@ -11,6 +11,8 @@ const TAKEN_IN_ADVANCE = 4_000;
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
 export type Budget = {
+  /** Takes what a question may cost before it is asked. Of a generation the first may be refused; what was begun is finished. */
+  reserve<T>(tokens: number, ask: () => Promise<T>): Promise<T>;
   spend(usage: AiUsage): void;
   /** Call once, at the end. Never throws, because the text is already written. */
   settle(): Promise<void>;
@@ -18,23 +20,42 @@ export type Budget = {
 
 type Payer = Pick<Dependencies, 'db' | 'aiSettings' | 'now' | 'log' | 'metrics'>;
 
-/** Opens the person's remaining token budget of today, or throws. */
+const usedUp = () =>
+  new AppError('rate_limited', 'Você já usou toda a IA de hoje. Ela volta à meia-noite (horário de Brasília).', {
+    retryAfterSeconds: 3600,
+  });
+
+/** Opens what a person may still spend on the model today, or refuses. */
 export async function openBudget(deps: Payer, userId: string, robot: string): Promise<Budget> {
   const { db, metrics, log } = deps;
   // Counted even without a limit, because administrators see the total.
   const limit = deps.aiSettings.current().tokensPerDay || Number.MAX_SAFE_INTEGER;
   const day = dayFormat.format(deps.now());
   if (!(await takeTokens(db, { userId, day, tokens: TAKEN_IN_ADVANCE, limit }))) {
-    throw new AppError(
-      'rate_limited',
-      'Você já usou toda a IA de hoje. Ela volta à meia-noite (horário de Brasília).',
-      {
-        retryAfterSeconds: 3600,
-      },
-    );
+    throw usedUp();
   }
   let spent = 0;
+  let taken = TAKEN_IN_ADVANCE;
+  let held = 0;
   return {
+    async reserve(tokens, ask) {
+      held += tokens;
+      try {
+        const more = spent + held - taken;
+        if (more > 0) {
+          const isFirst = taken === TAKEN_IN_ADVANCE;
+          taken += more;
+          const others = { userId, day, difference: more, limit: limit + TAKEN_IN_ADVANCE };
+          if (!(await correctTokens(db, isFirst ? others : { userId, day, difference: more })) && isFirst) {
+            taken -= more;
+            throw usedUp();
+          }
+        }
+        return await ask();
+      } finally {
+        held -= tokens;
+      }
+    },
     spend({ inputTokens, outputTokens }) {
       spent += inputTokens + outputTokens;
       metrics.aiTokens.inc({ robot, direction: 'input' }, inputTokens);
@@ -42,7 +63,7 @@ export async function openBudget(deps: Payer, userId: string, robot: string): Pr
     },
     async settle() {
       try {
-        await correctTokens(db, { userId, day, difference: spent - TAKEN_IN_ADVANCE });
+        await correctTokens(db, { userId, day, difference: spent - taken });
       } catch (error) {
         log.warn({ err: describeError(error) }, 'tokens of a generation were not counted');
       }

@@ -3,12 +3,13 @@ import type { getShopify, ShopifyKeysDraft, ShopifyTest } from '#contract/produc
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { adminUrlOf, SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { readLocales, readShop } from '#server/providers/shopify/operations.ts';
 import type { ShopifyKeys, ShopifyShop } from '#server/providers/shopify/shopify.ts';
 import * as repository from './shopify.repository.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'secrets' | 'shopify'>;
+type Deps = Pick<Dependencies, 'db' | 'secrets' | 'shopify' | 'now'>;
 
 const SENT_SHOWN = 50;
 
@@ -93,13 +94,17 @@ export async function testKeys(
   return { shop: keys.shop, ...facts, missingScopes: missingScopesOf(scopes) };
 }
 
-export async function connect(deps: Deps, actor: Actor, draft: ShopifyKeysDraft, signal: AbortSignal) {
+export async function connect(deps: Deps, actor: RequestActor, draft: ShopifyKeysDraft, signal: AbortSignal) {
   const keys = await completeKeys(deps, actor, draft);
   const { shop, clientId, clientSecret } = keys;
   deps.shopify.forget(keys);
   const facts = await readShopFacts(deps.shopify.open(keys), signal);
   const sealedSecret = await deps.secrets.seal(clientSecret, secretName(actor.id, shop));
-  await repository.upsertConnection(deps.db, { userId: actor.id, shop, clientId, sealedSecret, ...facts });
+  await deps.db.transaction(async (tx) => {
+    // Shopify answers as slowly as it likes.
+    await requireSameRights(tx, actor, deps.now());
+    await repository.upsertConnection(tx, { userId: actor.id, shop, clientId, sealedSecret, ...facts });
+  });
   return getConnection(deps, actor);
 }
 

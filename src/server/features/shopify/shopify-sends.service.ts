@@ -5,11 +5,12 @@ import { chosenText, materialOf } from '#domain/publishing/material-of.ts';
 import { findDraftProblems, findForbidden } from '#domain/publishing/publish-problems.ts';
 import { adminUrlOf, type ComparedField } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial } from '#domain/shopify/shopify-draft.ts';
+import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
 import { getProduct, photosOf } from '#server/features/products/products.service.ts';
 import { getListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import * as repository from './shopify.repository.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;
@@ -69,7 +70,7 @@ type Choices = Partial<Record<ComparedField, 'here' | 'there'>>;
 
 export async function send(
   deps: Deps,
-  actor: Actor,
+  actor: RequestActor,
   { productId, choices }: { productId: string; choices: Choices },
 ): Promise<ShopifySend> {
   const material = await readMaterial(deps, actor, productId);
@@ -101,8 +102,12 @@ export async function send(
     progress: { staged: {}, notes: {}, kept: chosen('there'), replaced: chosen('here') },
     nextRunAt: deps.now().toISOString(),
   };
-  // If it is already being sent, perhaps from another tab, nothing more is needed.
-  await deps.db.transaction((tx) => repository.beginSend(tx, row));
+  await deps.db.transaction(async (tx) => {
+    // The draft is checked in another thread, in its turn.
+    await requireSameRights(tx, actor, deps.now());
+    // Being sent already, from another tab perhaps: that is what was asked for.
+    await repository.beginSend(tx, row);
+  });
   return getSend(deps, actor, productId);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listNotices } from '#contract/notices.ts';
 import { saveCalculation } from '#contract/pricing.ts';
 import { createProduct, getProduct, listProducts, updateProduct } from '#contract/products/products.ts';
@@ -17,6 +17,7 @@ import {
 import { updateText } from '#contract/robots/texts.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import type { ComparedField } from '#domain/shopify/shopify.ts';
+import { authSessions } from '#server/db/schema/auth.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
@@ -101,7 +102,19 @@ const sentProduct = (productId: string) => {
   return product;
 };
 
-describe('a product sent to Shopify', () => {
+it('is not sent for a session that ended while its draft was checked', async () => {
+  const { user, productId } = await prepare();
+  const { composeInWorker } = deps.composers;
+  const checked = vi.spyOn(deps.composers, 'composeInWorker').mockImplementationOnce(async (...task) => {
+    await db.delete(authSessions).where(eq(authSessions.userId, user.id));
+    return composeInWorker(...task);
+  });
+  onTestFinished(() => checked.mockRestore());
+  expect((await begin(user, productId)).status).toBe(401);
+  expect(await db.$count(shopifySends, eq(shopifySends.productId, productId))).toBe(0);
+});
+
+describe('a product that goes to Shopify', () => {
   it('becomes a draft with photos, variants, prices, search texts, specification and legal pages', async () => {
     const { user, productId } = await prepare({ options: [{ name: 'カラー', values: ['白', '黒', '緑'] }] });
     const sent = await send(user, productId);

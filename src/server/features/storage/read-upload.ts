@@ -5,6 +5,11 @@ type Incoming = { contentType: string; readBytes(limit: number): Promise<Uint8Ar
 
 /** Boundaries, part headers and small fields around the file of a form. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
+/** As browsers write it and nothing beside: of two boundaries one would be judged and the other read. */
+const FORM_TYPE = /^multipart\/form-data; ?boundary=("?)([\w-]{1,70})\1$/i;
+/** More than any form of ours has. */
+const MAX_PARTS = 20;
+const MAX_PART_HEAD_BYTES = 16 * 1024;
 
 /** The image of a request: the body itself, or the first file of a form. File names are ignored. */
 export async function readUpload(incoming: Incoming): Promise<Uint8Array> {
@@ -12,36 +17,32 @@ export async function readUpload(incoming: Incoming): Promise<Uint8Array> {
   if (!/^multipart\/form-data\b/i.test(incoming.contentType)) {
     throw new AppError('unsupported_media', 'Envie uma imagem.');
   }
-  const body = await incoming.readBytes(MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES);
-  const file = await firstFile(body, incoming.contentType);
+  const bytes = await incoming.readBytes(MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES);
+  const boundary = FORM_TYPE.exec(incoming.contentType)?.[2];
+  if (boundary === undefined) throw unreadable();
+  const file = firstFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), boundary);
   if (!file) throw new AppError('invalid_input', 'Envie uma imagem.');
-  if (file.size > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
-  return new Uint8Array(await file.arrayBuffer());
+  if (file.length > MAX_IMAGE_BYTES) throw new AppError('payload_too_large', 'O conteúdo enviado é grande demais.');
+  return file;
 }
 
-/** More than any of our forms has; parsing thousands of parts would block other requests. */
-const MAX_PARTS = 20;
+const unreadable = () => new AppError('invalid_input', 'O formulário enviado não pôde ser lido.');
 
-function countParts(body: Buffer, contentType: string): number {
-  const [, boundary = ''] = /boundary="?([^";,\s]+)/i.exec(contentType) ?? [];
-  let parts = 0;
-  for (
-    let at = body.indexOf(`--${boundary}`);
-    at >= 0 && parts <= MAX_PARTS;
-    at = body.indexOf(`--${boundary}`, at + 1)
-  ) {
-    parts += 1;
+/** Found by its ends: reading every part and header of a large form would hold up everybody else. */
+function firstFile(form: Buffer, boundary: string): Uint8Array | undefined {
+  const mark = `\r\n--${boundary}`;
+  if (!form.subarray(0, mark.length).equals(Buffer.from(`${mark.slice(2)}\r\n`))) throw unreadable();
+  let start = mark.length - 2;
+  for (let part = 0; part < MAX_PARTS; part += 1) {
+    const headEnd = form.subarray(start, start + MAX_PART_HEAD_BYTES).indexOf('\r\n\r\n');
+    const end = headEnd < 0 ? -1 : form.indexOf(mark, start + headEnd + 2);
+    if (end < 0) throw unreadable();
+    const head = form.toString('latin1', start, start + headEnd);
+    if (/^content-disposition: *form-data;.*; *filename="/im.test(head)) {
+      return form.subarray(start + headEnd + 4, end);
+    }
+    start = end + mark.length;
+    if (form.toString('latin1', start, start + 2) === '--') return undefined;
   }
-  return parts;
-}
-
-async function firstFile(bytes: Uint8Array, contentType: string): Promise<Blob | undefined> {
-  const body = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
-  if (countParts(body, contentType) > MAX_PARTS) throw new AppError('invalid_input', 'O formulário tem partes demais.');
-  try {
-    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-    return [...form.values()].find((value) => typeof value !== 'string');
-  } catch (cause) {
-    throw new AppError('invalid_input', 'O formulário enviado não pôde ser lido.', { cause });
-  }
+  throw new AppError('invalid_input', 'O formulário tem partes demais.');
 }

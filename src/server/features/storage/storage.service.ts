@@ -5,7 +5,8 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { decodeImage } from '#server/decode-image.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import type { Dependencies } from '#server/http/app-env.ts';
+import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { publicUrl } from './public-url.ts';
 import { forgetSiteLogo } from './site-logo.ts';
 import { countOwnUploads, deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
@@ -19,7 +20,7 @@ type Storage = Pick<Dependencies, 'db' | 'files' | 'now' | 'config'>;
 
 export async function uploadImage(
   storage: Storage,
-  actor: Actor,
+  actor: RequestActor,
   input: { bucket: Bucket; bytes: Uint8Array },
 ): Promise<StoredImage> {
   const { bucket } = input;
@@ -32,6 +33,8 @@ export async function uploadImage(
     const size = body.byteLength;
     await insertUpload(tx, { bucket, name, contentType: CONTENT_TYPE, size, uploadedBy: actor.id });
     await record(tx, 'created');
+    // Bytes that came from elsewhere, and their turn to be decoded, were waited for.
+    await requireSameRights(tx, actor, storage.now());
   });
   try {
     await storage.files.put(path, body, CONTENT_TYPE);

@@ -1,16 +1,13 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import { type ColumnId, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
+import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import { userColumns, userTasks } from '#server/db/schema/tasks.ts';
 
 export type DatedTask = { id: string; title: string; dueAt: string; updatedAt: string; columnTitle: string };
 
-export async function selectDatedTasks(
-  db: Db,
-  userId: string,
-  openColumns: readonly ColumnId[],
-  from: string,
-): Promise<DatedTask[]> {
+type Wanted = { userId: string; openColumns: readonly ColumnId[]; from: string; limit: number };
+
+export async function selectDatedTasks(db: Db, { userId, openColumns, from, limit }: Wanted): Promise<DatedTask[]> {
   const rows = await db
     .select({
       id: userTasks.id,
@@ -30,6 +27,6 @@ export async function selectDatedTasks(
       ),
     )
     .orderBy(asc(userTasks.dueAt), asc(userTasks.id))
-    .limit(MAX_TASKS_PER_BOARD);
+    .limit(limit);
   return rows.flatMap(({ dueAt, ...task }) => (dueAt === null ? [] : [{ ...task, dueAt }]));
 }

@@ -40,3 +40,10 @@ export type AiEngine = {
   host: string | undefined;
   generate<T>(request: AiRequest<T>): Promise<T>;
 };
+
+/** Where a provider counts nothing: about this many letters of Portuguese or Japanese to a token. */
+const LETTERS_PER_TOKEN = 2;
+const PICTURE_TOKENS = 1_000;
+
+export const aboutTokens = (text: string, image?: Uint8Array): number =>
+  Math.ceil(text.length / LETTERS_PER_TOKEN) + (image ? PICTURE_TOKENS : 0);

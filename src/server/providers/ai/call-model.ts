@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APICallError, type JSONSchema7, type wrapLanguageModel } from 'ai';
-import type { AiUsage } from './ai-engine.ts';
+import { type AiUsage, aboutTokens } from './ai-engine.ts';
 import { AiError } from './ai-errors.ts';
 
 export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
@@ -31,9 +31,6 @@ const STREAM_MS = 240_000;
 const SILENCE_MS = 60_000;
 /** Reasoning models count it against the same token limit. */
 const THINKING_TOKENS = 2_000;
-/** Estimate when a provider reports no usage: characters of Portuguese or Japanese per token. */
-const LETTERS_PER_TOKEN = 2;
-const PICTURE_TOKENS = 1_000;
 
 /** One request to a model. Retried when the provider is busy or unreachable and no data has arrived. */
 export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
@@ -103,16 +100,10 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
 /** Stream errors can be anything; the provider's own text is never passed on. */
 const streamError = (error: unknown): Error => (error instanceof Error ? error : new AiError('provider_down', error));
 
-function reportUsage(
-  call: ModelCall,
-  answerText: string,
-  counted: { input?: number | undefined; output?: number | undefined },
-) {
-  const inputLength = call.system.length + call.turns.join('').length;
-  const picture = call.image ? PICTURE_TOKENS : 0;
+function tell(call: ModelCall, said: string, counted: { input?: number | undefined; output?: number | undefined }) {
   call.onUsage?.({
-    inputTokens: counted.input ?? Math.ceil(inputLength / LETTERS_PER_TOKEN) + picture,
-    outputTokens: counted.output ?? Math.ceil(answerText.length / LETTERS_PER_TOKEN),
+    inputTokens: counted.input ?? aboutTokens(call.system + call.turns.join(''), call.image),
+    outputTokens: counted.output ?? aboutTokens(said),
   });
 }
 
