@@ -109,7 +109,7 @@ async function readOwnRows(file: File): Promise<{ sections: OwnSection[]; skippe
   for (const table of personalTables) {
     if (!isOwnSection(table.section)) continue;
     const schema = ownRowSchemas[table.section];
-    const told = rowsOf(file, table, MAX_OWN_ROWS);
+    const fileRows = rowsOf(file, table, MAX_OWN_ROWS);
     const rows: Row[] = [];
     for (const [index, row] of fileRows.entries()) {
       if (index % ROWS_PER_STEP === 0 || !isPlainJson(row, LONG_ROW)) await nextTurn();

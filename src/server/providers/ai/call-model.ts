@@ -100,10 +100,14 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
 /** Stream errors can be anything; the provider's own text is never passed on. */
 const streamError = (error: unknown): Error => (error instanceof Error ? error : new AiError('provider_down', error));
 
-function tell(call: ModelCall, said: string, counted: { input?: number | undefined; output?: number | undefined }) {
+function reportUsage(
+  call: ModelCall,
+  answerText: string,
+  counted: { input?: number | undefined; output?: number | undefined },
+) {
   call.onUsage?.({
     inputTokens: counted.input ?? aboutTokens(call.system + call.turns.join(''), call.image),
-    outputTokens: counted.output ?? aboutTokens(said),
+    outputTokens: counted.output ?? aboutTokens(answerText),
   });
 }
 
