@@ -1,4 +1,4 @@
-import { aiSettings } from '#server/db/schema/ai-settings.ts';
+import { aiSettings } from '#server/db/schema/ai.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 
 /** Saves settings on this instance as an administrator would. */

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { robotUsage } from '#server/db/schema/robot-usage.ts';
+import { robotUsage } from '#server/db/schema/ai.ts';
 
 /** Adds to the day's total unless the limit is reached; returns whether it was added. */
 export async function takeTokens(

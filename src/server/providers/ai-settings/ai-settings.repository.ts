@@ -1,6 +1,6 @@
 import { desc, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { aiExams, aiFailures, aiSettings } from '#server/db/schema/ai-settings.ts';
+import { aiExams, aiFailures, aiSettings } from '#server/db/schema/ai.ts';
 
 /** With a lock for updates, so that concurrent saves of two administrators run one after the other. */
 export async function findSettings(db: Db, lock?: 'for update'): Promise<unknown> {

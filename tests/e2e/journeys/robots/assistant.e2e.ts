@@ -5,9 +5,9 @@ import {
   expect as expectSoon,
   takeShots,
   test,
-} from '../support/fixtures.ts';
-import { finger, type Hands, keys } from '../support/hands.ts';
-import { expectTouchable } from '../support/touch.ts';
+} from '../../support/fixtures.ts';
+import { finger, type Hands, keys } from '../../support/hands.ts';
+import { expectTouchable } from '../../support/touch.ts';
 
 /** Without a model: suggestions are accepted, the seller's own assistant writes, and its answer is checked. */
 const expect = expectSoon.configure({ timeout: 15_000 });

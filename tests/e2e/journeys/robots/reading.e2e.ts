@@ -1,5 +1,5 @@
-import { installTranslator } from '../support/browser-translator.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../support/fixtures.ts';
+import { installTranslator } from '../../support/browser-translator.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../../support/fixtures.ts';
 
 /** "O que isto diz": translates any Japanese to Portuguese. */
 const message = '商品が届きません。返金してください。';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { use } from '../support/keyboard.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { use } from '../../support/keyboard.ts';
 
 /** The robot screens by keyboard and by touch. */
 const description = 'Garrafa térmica de aço inox 500 ml. Tampa que não vaza.';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { installTranslator, progressDownload } from '../support/browser-translator.ts';
-import { expect, expectAccessible, takeShots, test } from '../support/fixtures.ts';
+import { installTranslator, progressDownload } from '../../support/browser-translator.ts';
+import { expect, expectAccessible, takeShots, test } from '../../support/fixtures.ts';
 
 /** The translator robot without a model, in a browser with a built-in translator. */
 const source = 'Garrafa térmica de aço inox\n- 500 ml de capacidade';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, check, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { id, timestamp } from './columns.ts';
+import { profiles } from './profiles.ts';
 
 /** Settings of the administrators' page "Inteligência": one row. Keys are encrypted. */
 export const aiSettings = pgTable(
@@ -33,4 +34,17 @@ export const aiFailures = pgTable(
     lastAt: timestamp().notNull(),
   },
   (t) => [primaryKey({ columns: [t.hour, t.provider, t.failure] }), check('ai_failures_count', sql`${t.count} > 0`)],
+);
+
+/** Model usage of a person on their last active day; the counter restarts on the next day. */
+export const robotUsage = pgTable(
+  'robot_usage',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [check('robot_usage_tokens', sql`${t.tokens} >= 0`)],
 );

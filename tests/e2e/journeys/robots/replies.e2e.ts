@@ -1,5 +1,5 @@
-import { installTranslator } from '../support/browser-translator.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../support/fixtures.ts';
+import { installTranslator } from '../../support/browser-translator.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } from '../../support/fixtures.ts';
 
 /** Atendimento: replies to customers from templates, and translation of a real review. */
 const clipboard = (page: import('@playwright/test').Page) => page.evaluate(() => navigator.clipboard.readText());
