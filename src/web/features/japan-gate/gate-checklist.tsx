@@ -9,7 +9,7 @@ export function GateChecklist({ draft }: { draft: GateDraft }) {
   const isOpen = CHECKLIST.some(({ question }) => answers[question] === undefined && !marked.includes(question));
 
   function toggle({ question, none }: (typeof CHECKLIST)[number], isMarked: boolean) {
-    // After "none of the others" was confirmed, unticking an item answers it with "none".
+    // Once every item is ticked or ruled out, unticking an item rules it out.
     const cleared = isOpen ? undefined : none;
     draft.mark(question, isMarked, isMarked ? markedAnswer(question) : cleared);
   }

@@ -64,7 +64,7 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
   );
 }
 
-/** Asks for each proof once; other rules that need the same proof link to that form. */
+/** Asks for each proof once; other rules that need the same proof refer to the first one. */
 function Settle({ entry, draft }: { entry: GateEntry; draft: GateDraft }) {
   if (entry.settledBy === 'document') {
     return (

@@ -13,7 +13,7 @@ export function ProfileFailure({ error, reset }: ErrorComponentProps) {
   const { status } = useAuthState();
   const [isRetrying, setRetrying] = useState(false);
 
-  // Other errors also end up here; rendering the same page again would not fix them.
+  // Other errors also end up here; rendering the page again is only right after a profile failure.
   const wasProfileFailure = useRef(status === 'failed');
   useEffect(() => {
     if (!wasProfileFailure.current || status === 'failed') return;
