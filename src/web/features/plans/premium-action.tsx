@@ -58,7 +58,7 @@ export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps)
   );
 }
 
-/** A granted plan has no charges to cancel: shows who granted it, and until when. */
+/** A granted plan has no charges to cancel: shows who granted it, and since when. */
 function GrantedPlan({ standing: { grantedAt } }: { standing: PlanStanding }) {
   return (
     <div className="grid gap-1">

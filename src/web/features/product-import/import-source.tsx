@@ -37,7 +37,7 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the field and the button are accessible
+    // biome-ignore lint/a11y/noStaticElementInteractions: besides dropping there are the field and the button
     <div
       className="import-drop"
       data-over={isOver}

@@ -29,7 +29,7 @@ export const fetchPhoto = (url: string): Promise<StoredImage> => call(fetchImpor
 /** Already fetched photos by source URL; null if the photo could not be fetched. */
 export type FetchedPhotos = Map<string, StoredImage | null>;
 
-/** Fetches the missing photos, then creates the product with all photos in one request, so that it is never incomplete. */
+/** Fetches the missing photos, then creates the product with all of them in one request, so it is never incomplete. */
 export async function createWithPhotos(
   product: NewProduct,
   addresses: readonly string[],
@@ -48,7 +48,7 @@ export async function createWithPhotos(
   return { missing: chosen.length - photos.length };
 }
 
-/** Ignores suppliers that do not answer; our own rate limit still stops the import. */
+/** Skips photos that the supplier does not deliver; errors of our own server still stop the import. */
 function passOver(error: unknown): null {
   if (error instanceof AppError && /^(?:rate_limited|unauthenticated|unavailable)$/.test(error.code)) throw error;
   return null;
