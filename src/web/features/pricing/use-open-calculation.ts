@@ -15,7 +15,7 @@ export function useOpenCalculation(
     ...calculationQuery(calculationId ?? ''),
     enabled: calculationId !== undefined,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers change on every render; the calculation loads once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers change on every render; the form loads once.
   useEffect(() => {
     if (!calculationId) return;
     if (data) onFound(data);

@@ -16,7 +16,7 @@ import { unfinishedResult } from './unfinished-result.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 export type Guidance = {
-  /** Id under which the server saves the text; the product follows below. */
+  /** Ids of the saved text on the server and of its product. */
   textId: string;
   productId?: string | undefined;
   /** Facts that the person accepted; with a product, its sheet is used instead. */
