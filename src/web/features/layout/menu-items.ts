@@ -93,6 +93,5 @@ export const accountItems: readonly MenuItem[] = [
 export const openItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
   items.filter((item) => isAdmin || !item.adminOnly);
 
-/** Items shown in this person's menu. */
 export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
   openItems(items, isAdmin).filter((item) => isAdmin || !item.adminMenu);

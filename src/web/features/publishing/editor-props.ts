@@ -3,7 +3,6 @@ import type { PublishMaterial } from '#domain/publishing/listing.ts';
 import type { PublishChange } from './listing.queries.ts';
 import type { PublishDraft } from './use-publish-draft.ts';
 
-/** Props of the editor of each row. */
 export type EditorProps = {
   productId: string;
   reply: ListingReply;

@@ -50,7 +50,7 @@ function changed(reply: ListingReply, change: PublishChange): ListingReply {
   return { ...reply, photos, known: { ...reply.known, images } };
 }
 
-const definedOf = (patch: ListingPatch) => patch as Partial<ListingReply['listing']>; // nothing here names an undefined
+const definedOf = (patch: ListingPatch) => patch as Partial<ListingReply['listing']>; // safe: no key is undefined
 
 /** Optimistic updates, sent one after another, so that the last reply is the newest. */
 export function useChangePublishing(productId: string) {

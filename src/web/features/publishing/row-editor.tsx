@@ -18,7 +18,6 @@ import { NumberField, SlugField, TextField } from './plain-fields.tsx';
 import { Points, TextChoice } from './text-choice.tsx';
 import type { RowKey } from './use-publish-draft.ts';
 
-/** Inline editor of a row. */
 export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): ReactNode {
   const { productId, reply, material, draft, onChange, onDone } = props;
   const { listing, known, proposals } = reply;

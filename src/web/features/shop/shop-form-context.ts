@@ -7,7 +7,6 @@ type ShopForm = {
   form: UseFormReturn<ShopDraft>;
   /** The shop with unsaved changes. */
   shop: ShopDraft;
-  /** Validation error of a field. */
   complaintOf: (path: ShopField | `${ShopField}.${string}`) => string | undefined;
   /** What blocks publishing the page: not a validation error, only the export requires it. */
   missingOf: (field: ShopField) => ReactNode;

@@ -44,7 +44,6 @@ export function KeptBar({ writing }: { writing: Writing }) {
 
 const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
 
-/** Opens the earlier versions of the text. */
 function VersionsButton({ textId, writing }: { textId: string; writing: Writing }) {
   const [VersionsDialog, wantDialog] = useLazyComponent(loadVersionsDialog);
   const [isOpen, setOpen] = useState(false);

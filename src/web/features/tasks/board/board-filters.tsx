@@ -12,7 +12,6 @@ type BoardFiltersProps = {
   onView: (view: BoardView) => void;
 };
 
-/** Filters by label and by product, if the board has any. */
 export function BoardFilters({ labels, labelNames, products, view, onView }: BoardFiltersProps) {
   return (
     <>

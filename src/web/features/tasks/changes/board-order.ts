@@ -2,7 +2,6 @@ import type { Task } from '#contract/tasks.ts';
 import { compareDue, type DueClock, dueState } from '#domain/tasks/due.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 
-/** Filters and order of the board. */
 export type BoardView = {
   filter: 'all' | 'today' | 'overdue';
   order: 'own' | 'due';

@@ -25,7 +25,6 @@ const NO_PRODUCT = 'none';
 type LaunchDialogProps = {
   now: Date;
   tasks: readonly Task[];
-  /** The preselected product. */
   productId?: string;
   onClose: () => void;
 };

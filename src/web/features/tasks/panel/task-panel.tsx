@@ -43,7 +43,7 @@ export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
   const closeOnEscape = useEscapeBesideToast();
   const task = rest.board.tasks.find(({ id }) => id === taskId);
 
-  // The card may have moved or been deleted while the panel was open.
+  // Looked up on closing: the card may have moved or been deleted while the panel was open.
   const focusCard = (event: Event) => {
     const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"] .task-title`);
     if (!card) return;
