@@ -25,7 +25,7 @@ export const academyModuleQuery = (moduleId: string) =>
     queryFn: ({ signal }) => call(getAcademyModule, { params: { moduleId } }, { signal }),
   });
 
-/** `identifier` is the lesson's id or its slug. A scheduled lesson is fetched again when its moment has come. */
+/** `identifier` is the lesson's id or slug. A scheduled lesson is refetched at its release time. */
 export const lessonQuery = (moduleId: string, identifier: string) =>
   queryOptions({
     queryKey: ['academy', 'lessons', moduleId, identifier],
@@ -35,7 +35,7 @@ export const lessonQuery = (moduleId: string, identifier: string) =>
 
 type LessonAddress = { moduleId: string; identifier: string; lessonId: string };
 
-/** The eye is painted at once and wiped again if the server refuses. */
+/** Optimistic update: the eye is painted at once and rolled back if the server refuses. */
 export function useCompleteLesson({ moduleId, identifier, lessonId }: LessonAddress) {
   const queryClient = useQueryClient();
   const { queryKey } = lessonQuery(moduleId, identifier);
@@ -44,7 +44,7 @@ export function useCompleteLesson({ moduleId, identifier, lessonId }: LessonAddr
     queryClient.setQueryData(queryKey, (lesson) => lesson && withCompletion(lesson, completed));
   return useMutation({
     mutationKey,
-    // Quick toggles arrive in their order.
+    // Sends quick toggles one after another, in order.
     scope: { id: mutationKey.join('/') },
     mutationFn: (completed: boolean) => call(completeLesson, { params: { lessonId }, body: { completed } }),
     onMutate: async (completed) => {
@@ -60,7 +60,7 @@ export function useCompleteLesson({ moduleId, identifier, lessonId }: LessonAddr
       });
     },
     onSettled: () => {
-      // A later toggle is still on its way: it will ask.
+      // A later toggle is still pending and will refetch.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: ['academy'] });
     },

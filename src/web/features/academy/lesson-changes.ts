@@ -2,7 +2,7 @@ import type { Lesson } from '#contract/academy.ts';
 
 type Material = NonNullable<Lesson['material']>;
 
-/** The lesson and its line in the module's list change together. */
+/** Updates the lesson and its entry in the module's list together. */
 export function withCompletion(lesson: Lesson, completed: boolean): Lesson {
   const lessons = lesson.module.lessons.map((line) => (line.id === lesson.id ? { ...line, completed } : line));
   return { ...lesson, completed, module: { ...lesson.module, lessons } };

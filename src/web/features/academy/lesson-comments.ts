@@ -9,7 +9,7 @@ import type { CommentSource } from '#web/components/comments/comment-source.ts';
 import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 
-// Whoever is told of an answer may be looking at the page.
+// The person may have this page open when a notice about a reply arrives.
 refetchOn(['notices'], ['lesson-comments']);
 
 export const lessonComments = (lessonId: string): CommentSource => ({

@@ -12,7 +12,7 @@ type LessonLinkProps = {
   isCurrent?: boolean;
 };
 
-/** Leads to the lesson; a lesson that this plan does not open leads to the offer. */
+/** Links to the lesson; if the person's plan does not include the lesson, opens the Premium offer instead. */
 export function LessonLink({ moduleId, lesson, className, children, isCurrent = false }: LessonLinkProps) {
   if (lesson.state === 'premium') {
     return (
@@ -31,7 +31,7 @@ export function LessonLink({ moduleId, lesson, className, children, isCurrent = 
       to="/academy/$moduleId/$identifier"
       params={{ moduleId, identifier: lesson.slug ?? lesson.id }}
       className={className}
-      // The router marks the address it stands on; with id and slug there are two for one lesson.
+      // The router marks only the exact current URL, but a lesson has two URLs (id and slug).
       aria-current={isCurrent ? 'page' : undefined}
     >
       {children}

@@ -3,8 +3,8 @@ import type { LessonSummary } from '#contract/academy.ts';
 import { cn } from '#web/lib/cn.ts';
 
 /**
- * In front of a lesson: its eye, or why it cannot be opened yet. The words for it are spoken too. Where the person is,
- * the eye has the vermilion pupil, as a step of a robot.
+ * Icon before a lesson: its eye, or the reason why it cannot be opened yet. Screen readers get the same text. For the
+ * current lesson the eye has the vermilion pupil, like the current step of a robot.
  */
 export function LessonMark({ lesson, isCurrent = false }: { lesson: LessonSummary; isCurrent?: boolean }) {
   if (lesson.releaseDate) {

@@ -7,7 +7,7 @@ import { LessonLink } from './lesson-link.tsx';
 import { LessonMark } from './lesson-mark.tsx';
 import './academy.css';
 
-/** The module around a lesson: where in it the person is, and its other lessons. */
+/** Sidebar of a lesson: the module, the current position in it and its other lessons. */
 export function LessonSidebar({ lesson: { id, module } }: { lesson: Lesson }) {
   const position = module.lessons.findIndex((lesson) => lesson.id === id) + 1;
   const { done, total, percent } = moduleProgress(module.lessons);

@@ -101,7 +101,7 @@ function describeRatings({ averageRating, ratingCount }: NonNullable<Lesson['mat
 
 type CompleteToggleProps = {
   isCompleted: boolean;
-  /** Settles when the server has answered, by then `isCompleted` tells the truth. */
+  /** Settles after the server has answered; `isCompleted` is up to date by then. */
   onChange: (completed: boolean) => Promise<unknown>;
 };
 
@@ -131,7 +131,7 @@ function LessonVideo({ lesson, videoId }: { lesson: Lesson; videoId: string | nu
   );
 }
 
-/** The lesson's own picture, or a poster with its title. */
+/** The lesson's image, or a poster with its title when there is no image. */
 function LessonPicture({ lesson }: { lesson: Lesson }) {
   const picture = lesson.module.lessons.find(({ id }) => id === lesson.id)?.thumbnailUrl;
   if (picture) return <img className="video-picture" src={picture} alt="" />;

@@ -3,7 +3,6 @@ import { moduleProgress } from '#domain/academy/lesson-access.ts';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 
-/** Completed lessons of a module as a bar. */
 export function ModuleProgress({ module }: { module: AcademyModule }) {
   const { done, total, percent } = moduleProgress(module.lessons);
   return (

@@ -5,7 +5,7 @@ import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { LessonList } from './lesson-list.tsx';
 
-/** A ruled module of /academy: its name and eyes on the left, its lessons on the right. */
+/** One module on /academy: name and progress eyes on the left, lessons on the right. */
 export function ModuleSection({ module }: { module: AcademyModule }) {
   const titleId = `modulo-${module.id}`;
   const { done, total } = moduleProgress(module.lessons);

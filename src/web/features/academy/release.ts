@@ -1,11 +1,11 @@
 import type { Lesson } from '#contract/academy.ts';
 
-/** Timers of the browser hold 24 days; once an hour is often enough to come nearer. */
+/** Browser timers overflow after 24 days, so long waits are split into steps of one hour. */
 const LONGEST_WAIT_MS = 3_600_000;
-/** The clocks of the two sides may differ a little. */
+/** Tolerates a small clock difference between browser and server. */
 const SHORTEST_WAIT_MS = 2000;
 
-/** How long until a scheduled lesson is worth asking for again; false when it is open. */
+/** Milliseconds until a scheduled lesson should be refetched; false when it is already open. */
 export function msUntilRelease(lesson: Lesson | undefined, now: number): number | false {
   if (!lesson?.releaseDate || lesson.material) return false;
   const wait = Date.parse(lesson.releaseDate) - now;

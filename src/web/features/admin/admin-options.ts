@@ -31,7 +31,7 @@ export const difficultyOptions: readonly SelectOption<string>[] = [
   { value: 'advanced', label: 'Avançado' },
 ];
 
-/** Names that the highlighter knows, plus plain text. */
+/** Languages supported by the syntax highlighter, plus plain text. */
 export const languageOptions: readonly SelectOption<string>[] = [
   ['javascript', 'JavaScript'],
   ['typescript', 'TypeScript'],
@@ -47,7 +47,7 @@ export const languageOptions: readonly SelectOption<string>[] = [
   ['text', 'Texto'],
 ].map(([value = '', label = '']) => ({ value, label }));
 
-/** Keeps a stored value that is not in the list choosable. */
+/** Adds a stored value to the options if it is missing there, so that it can still be selected. */
 export const withCurrent = (
   options: readonly SelectOption<string>[],
   current: string | undefined,

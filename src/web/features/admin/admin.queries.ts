@@ -10,13 +10,13 @@ import type { TableParams } from './use-table-params.ts';
 
 type Params = TableParams['query'];
 
-/** Everything under this key is read again after a change: titles and counts reach into one another. */
+/** Every query under this key is invalidated after a change, because titles and counts appear in several lists. */
 const adminKey = ['admin'] as const;
 
-/** The column ids of each table are the sorts of its endpoint. */
+/** The column ids of each table are the sort values of its endpoint. */
 const sorted = <E>(query: Params) => ({ query }) as unknown as CallRequest<E>;
 
-/** The table stays while its next page comes; a failing server is said after one more try, not after three. */
+/** The table keeps its rows while the next page loads; an error shows after one retry instead of three. */
 const listBehaviour = {
   placeholderData: keepPreviousData,
   retry: (failures: number, error: Error) => failures < 1 && shouldRetry(failures, error),
@@ -41,7 +41,7 @@ export const lessonsQuery = (query: Params) =>
     ...listBehaviour,
   });
 
-/** Where a module's lessons end; 0 when it has none. */
+/** Order index of the module's last lesson; 0 when the module has no lessons. */
 export const lastLessonQuery = (moduleId: string) =>
   queryOptions({
     queryKey: [...adminKey, 'last-lesson', moduleId],
@@ -66,7 +66,7 @@ export const snippetsQuery = (query: Params) =>
     ...listBehaviour,
   });
 
-/** Every module of one kind for a select: as many pages as there are. */
+/** Reads all pages of a list, so that a select can offer every module. */
 async function readAllPages<Row>(readPage: (page: number) => Promise<{ rows: Row[]; total: number }>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
@@ -94,7 +94,7 @@ export const lessonOrderQuery = (moduleId: string) =>
     queryFn: async ({ signal }) => (await call(getAcademyModule, { params: { moduleId } }, { signal })).lessons,
   });
 
-/** Runs a change and reads the panel again; what learners see was cached under other keys, so those go too. */
+/** Runs a change and refetches the admin queries; also invalidates the learners' queries, which have other keys. */
 export function useAdminChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: change, onSuccess: () => queryClient.invalidateQueries() });

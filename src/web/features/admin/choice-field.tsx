@@ -11,7 +11,7 @@ type ChoiceFieldProps<Draft extends FieldValues> = {
   required?: boolean;
 };
 
-/** A select of a draft, with its label and what is wrong with it. */
+/** Select field of a form, with label and error message. */
 export function ChoiceField<Draft extends FieldValues>(props: ChoiceFieldProps<Draft>) {
   const { control, name, label, options, placeholder, required = false } = props;
   return (

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** ISO time as a `datetime-local` field shows it, in the reader's own zone. */
+/** Converts an ISO time to the value of a `datetime-local` field, in the browser's time zone. */
 export function toLocalInput(isoTime: string | null): string {
   if (!isoTime) return '';
   const date = new Date(isoTime);
@@ -8,7 +8,7 @@ export function toLocalInput(isoTime: string | null): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** What the field holds as ISO time; null while it is empty or half written. */
+/** Converts the field's value to ISO time; null while it is empty or incomplete. */
 export function toIsoTime(local: string): string | null {
   const time = new Date(local);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();

@@ -7,7 +7,7 @@ import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { ImageField } from './content/image-field.tsx';
 
-/** The site's logo: the uploaded one, or ours. */
+/** The site's logo: the uploaded one, or the default one. */
 export function LogoSection() {
   const { siteLogoUrl = '' } = useCurrentUser();
   const remove = useMutation({

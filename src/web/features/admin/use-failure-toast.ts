@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 
-/** Says once that a load failed; the page itself shows how to try again. */
+/** Shows one toast when a load fails; the page itself offers the retry. */
 export function useFailureToast(error: unknown, fallback: string): void {
   useEffect(() => {
     if (error) failureToast(error, fallback);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TableSort } from '#web/components/ui/table/table-order.tsx';
 import { useUrlParam } from './use-url-param.ts';
 
-/** What a searchable, sortable, paged table asks the server for. A new search, filter or order starts at page 1. */
+/** Search, sort and page of a table. A new search, filter or sort resets the page to 1. */
 export function useTableParams(initialSort: TableSort) {
   const [search, setSearch] = useUrlParam('busca');
   const [sort, setSort] = useState(initialSort);

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** A filter that stands in the address, so that a reload, a step back and a shared link find it; '' is none. */
+/** A filter stored in the URL, so that it survives reload, Back and sharing the link; '' means no filter. */
 export function useUrlParam(name: 'busca' | 'modulo' | 'plano' | 'sobre'): [string, (value: string) => void] {
   const search = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type CommissionTier, commissionTiers, salesRange } from '#domain/site/a
 
 const shortRange = (tier: CommissionTier) => (tier.minSales === 0 ? salesRange(tier) : `${tier.minSales}+ vendas`);
 
-/** A staircase for the eye; a table, which could not be laid out so, for screen readers. */
+/** Visually a staircase; a real table for screen readers, because a table cannot be laid out as a staircase. */
 export function CommissionTable() {
   return (
     <>

@@ -4,8 +4,8 @@ import type { CommissionTier } from '#domain/site/affiliate.ts';
 type TierCardProps = { tier: CommissionTier; art: string };
 
 /**
- * Turns from picture to text by hover, by keyboard focus and by tap. A button, so that a finger and a screen reader
- * can turn it too; its name is what stands on both sides.
+ * Flips from image to text on hover, keyboard focus and tap. A button, so that touch and screen readers can flip it
+ * too; its accessible name contains the text of both sides.
  */
 export function TierCard({ tier, art }: TierCardProps) {
   const [isTurned, setTurned] = useState(false);

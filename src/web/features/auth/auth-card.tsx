@@ -15,7 +15,7 @@ type AuthCardProps = Pick<AuthFormControls, 'isLeaving' | 'notice' | 'onSend'> &
   onRegistered: () => void;
 };
 
-/** The three tabs. Each starts without the error of the one before it. */
+/** The three tabs. Switching tabs clears the error of the previous one. */
 export function AuthCard({ tab, onTabChange, onRegistered, ...controls }: AuthCardProps) {
   const [email, setEmail] = useState('');
   const [unconfirmed, setUnconfirmed] = useState<string>();

@@ -3,7 +3,7 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 import { AUTH_ERROR_ID } from './auth-form.tsx';
 
-/** A field that is the reason for the alert above. */
+/** Attributes of the field that caused the error shown above the form. */
 export const invalidAttributes = { 'aria-invalid': true, 'aria-describedby': AUTH_ERROR_ID } as const;
 
 type EmailFieldProps = {
@@ -49,7 +49,7 @@ export function PasswordField({ label, isInvalid = false, ...input }: PasswordFi
   );
 }
 
-/** The two fields that choose a password, for a new account and for a forgotten one. */
+/** Password and confirmation fields, used for sign-up and for password reset. */
 export function NewPasswordFields({
   invalidField,
   label = 'Senha',

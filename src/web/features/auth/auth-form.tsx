@@ -2,11 +2,11 @@ import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Of the alert, for the field it is about. There is one form on the page at a time. */
+/** Id of the error alert, referenced by the invalid field. Only one form is on the page at a time. */
 export const AUTH_ERROR_ID = 'auth-error';
 
 type AuthFormProps = {
-  /** What the form is, for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isBusy: boolean;
@@ -16,10 +16,10 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** Frame of the account forms: the alert on top, fields that rest while busy, one main button. */
+/** Layout of the account forms: error alert on top, fields disabled while busy, one main button. */
 export function AuthForm({ label, onSubmit, isBusy, error, submitText, busyText, children }: AuthFormProps) {
   return (
-    // Our own sentences replace the browser's bubbles; the fields still say that they are required.
+    // `noValidate`: our own messages replace the browser's; the fields still have `required`.
     <form className="mt-7" onSubmit={onSubmit} noValidate aria-label={label}>
       <fieldset className="grid min-w-0 gap-4.5" disabled={isBusy}>
         {error && (

@@ -6,13 +6,13 @@ import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { cn } from '#web/lib/cn.ts';
 import { type AuthView, DarumaPanel } from './daruma-panel.tsx';
 
-/** Written into the document by the server. */
+/** The server writes the logo's URL into the document. */
 const uploadedLogo = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="site-logo"]')?.content;
 
 type AuthPageProps = { view: AuthView; eyes: PaintedEyes; children: ReactNode };
 
-/** Frame of the sign-in page: the doll's panel, the way back, the logo, the card. */
+/** Layout of the sign-in page: daruma panel, back link, logo, card. */
 export function AuthPage({ view, eyes, children }: AuthPageProps) {
   const isPeeping = view === 'login';
   return (

@@ -9,7 +9,7 @@ import { useSubmission } from './use-submission.ts';
 
 const isCode = (code: string) => /^\d{6}$/.test(code.trim());
 
-/** The second step of every way in: password, recovery and mailed link end here first. */
+/** Second-factor step, required after sign-in by password, by recovery link and by mailed link. */
 export function CodeForm() {
   const auth = useAuth();
   const { submit, isBusy, error } = useSubmission<{ code: string }>(['code'], {

@@ -7,7 +7,7 @@ type ConfirmLinkProps = {
   onDecline: () => void;
 };
 
-/** A link that this browser did not ask for wants to sign somebody in: only the person can know whether it should. */
+/** Asks for confirmation when a sign-in link was not requested in this browser (protects against login CSRF). */
 export function ConfirmLink({ email, onAccept, onDecline }: ConfirmLinkProps) {
   const [isBusy, setBusy] = useState(false);
 

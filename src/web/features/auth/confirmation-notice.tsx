@@ -7,7 +7,7 @@ import { useAuth } from '#web/lib/session/auth-context.ts';
 import { rememberMailFlow } from '#web/lib/session/mailed-link.ts';
 import { mailedLinkTarget } from './mailed-link-target.ts';
 
-/** After a sign-up that must be confirmed by mail. */
+/** Shown after a sign-up that must be confirmed by email. */
 export function ConfirmationNotice({ email, onBack }: { email: string; onBack: () => void }) {
   const { loadClient } = useAuth();
   const [isBusy, setBusy] = useState(false);

@@ -28,7 +28,7 @@ const stories: Record<AuthView, { title: string; text: string }> = {
   },
 };
 
-/** Left half on wide screens: the doll tells how far the person is. */
+/** Left half on wide screens: the daruma doll shows the progress of signing in. */
 export function DarumaPanel({ view, eyes }: { view: AuthView; eyes: PaintedEyes }) {
   const { title, text } = stories[view];
   return (
@@ -38,7 +38,7 @@ export function DarumaPanel({ view, eyes }: { view: AuthView; eyes: PaintedEyes 
     >
       <Waves ground="var(--color-surface)" className="opacity-4" />
       <Daruma eyes={eyes} className="relative -mb-1 w-[min(30rem,75%)] self-end justify-self-center" />
-      {/* As tall as the longest story, so that the doll keeps its place when the tab changes. */}
+      {/* As tall as the longest text, so that the doll does not move when the tab changes. */}
       <div className="relative min-h-48 border-t border-line-strong bg-surface px-12 pt-8 pb-10">
         <p className="max-w-104 font-display text-[1.75rem]/[1.15] font-[650] tracking-[-0.02em] text-balance">
           {title}

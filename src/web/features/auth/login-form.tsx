@@ -6,14 +6,14 @@ import { AuthForm } from './auth-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
 export type AuthFormControls = {
-  /** Shared by the three forms, so that it need not be typed again. */
+  /** Shared by the three forms, so that the email need not be typed again. */
   email: string;
   onEmailChange: (email: string) => void;
   /** The person is signed in and about to leave this page. */
   isLeaving: boolean;
-  /** Something went wrong outside the form, such as a link that expired. */
+  /** An error from outside the form, such as an expired link. */
   notice?: string | undefined;
-  /** The credentials are on their way: time to fetch the next page. */
+  /** Called when the credentials are sent: the next page can be preloaded. */
   onSend?: (() => void) | undefined;
 };
 

@@ -1,2 +1,2 @@
-/** Mailed links come back to the sign-in page, which knows what to do with each kind. */
+/** Mailed links return to the sign-in page, which handles every kind of link. */
 export const mailedLinkTarget = (): string => `${window.location.origin}/login`;

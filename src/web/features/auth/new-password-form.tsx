@@ -5,7 +5,7 @@ import { NewPasswordFields } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** Fourth state of the card: the person came by the mailed link and chooses a new password. */
+/** Fourth state of the card: the person followed the reset link and sets a new password. */
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const { loadClient } = useAuth();
   const { submit, isBusy, error, invalidField } = useSubmission<NewPasswordDraft>(['password', 'confirmPassword'], {

@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission.ts';
 
 type RegisterFormProps = AuthFormControls & {
   onRegistered: () => void;
-  /** The account waits for the link in this person's mail. */
+  /** The account must be confirmed with the link sent to this email. */
   onConfirmationSent: (email: string) => void;
 };
 

@@ -19,7 +19,7 @@ export function ResetForm({ email, onEmailChange, isLeaving }: AuthFormControls)
     send: async (draft) => {
       setSentTo(undefined);
       const address = draft.email.trim();
-      // Before the answer: the mail may be quicker.
+      // Stored before the reply arrives, because the mail may arrive first.
       rememberMailFlow(address);
       const reply = await (await loadClient()).resetPasswordForEmail(address, { redirectTo: mailedLinkTarget() });
       if (reply.error) return reply.error;

@@ -5,7 +5,7 @@ const kinds = {
   snippet: { opens: 'o código', premium: 'Ele é do plano Premium.' },
 };
 
-/** Whoever followed a shared link sees what waits behind the sign-in. */
+/** Shows visitors who followed a shared link what they will see after signing in. */
 export function SharedNote({ preview: { kind, title, accessType } }: { preview: SharedPreview }) {
   const { opens, premium } = kinds[kind];
   return (

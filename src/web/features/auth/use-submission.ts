@@ -10,13 +10,13 @@ type Problem = { field?: string | undefined; message: string };
 
 type Submission<Draft> = {
   check: (draft: Draft) => Problem | undefined;
-  /** Resolves to a refusal of the server, or to nothing when all went well. */
+  /** Resolves to the server's error, or to nothing on success. */
   send: (draft: Draft, form: HTMLFormElement) => Promise<AuthFailure | null | undefined>;
-  /** Where the person most likely wants to correct something after a refusal. */
+  /** Field to focus after the server refuses the form. */
   refusalFocus: keyof Draft & string;
 };
 
-/** One submit of an account form: check, busy, refusal in Portuguese, focus back where it is needed. */
+/** Submits an account form: validation, busy state, error message in Portuguese, focus on the field to correct. */
 export function useSubmission<Draft extends Record<string, string>>(
   fields: readonly (keyof Draft & string)[],
   { check, send, refusalFocus }: Submission<Draft>,
@@ -26,7 +26,7 @@ export function useSubmission<Draft extends Record<string, string>>(
 
   const lastForm = useRef<HTMLFormElement>(null);
 
-  // After the fields are back: while busy they are disabled and cannot take the focus.
+  // In an effect, because disabled fields cannot take the focus while the form is busy.
   useEffect(() => {
     const field = problem && lastForm.current?.elements.namedItem(problem.field ?? refusalFocus);
     if (field instanceof HTMLInputElement) field.focus();

@@ -22,7 +22,7 @@ const questions = {
   },
 } as const;
 
-/** The dates of the board in the person's own calendar, by an address that only they know. */
+/** Secret URL of a calendar feed with the due dates of the board. */
 export function CalendarAddress() {
   const { data, isError } = useQuery(calendarAddressQuery());
   const renew = useRenewCalendarAddress();

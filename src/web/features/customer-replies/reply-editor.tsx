@@ -18,7 +18,7 @@ const situations = REPLY_SITUATIONS.map((id) => ({
   label: REPLY_TEMPLATES.find((template) => template.id === id)?.name ?? id,
 }));
 
-/** The form of a situation beside the reply that it makes. */
+/** Form of the chosen situation beside the preview of the reply. */
 export function ReplyEditor({ productId }: { productId: string | undefined }) {
   const draft = useReply(productId);
   return (
@@ -63,7 +63,7 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
   );
 }
 
-/** With a model: what the customer wrote is answered, within what the template says. */
+/** Lets the model adapt the template to the customer's message. */
 function Adapt({ draft }: { draft: ReplyDraft }) {
   const isReady = draft.missing.length + draft.problems.length === 0 && draft.message.trim() !== '';
   return (

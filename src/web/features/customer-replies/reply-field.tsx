@@ -44,7 +44,7 @@ const OTHER = 'outro';
 
 type PhraseFieldProps = ReplyFieldProps & { slot: Extract<Slot, { kind: 'phrase' }> };
 
-/** The usual words in Portuguese; or one's own, in Japanese. */
+/** Choice of standard phrases in Portuguese, or custom text in Japanese. */
 function PhraseField({ slot, value, onValueChange }: PhraseFieldProps) {
   const isKnown = slot.options.some(({ ja }) => ja === value);
   const [isOther, setIsOther] = useState(value !== '' && !isKnown);

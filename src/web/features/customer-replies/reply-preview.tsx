@@ -6,7 +6,7 @@ import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import type { ReplyDraft } from './use-reply.ts';
 import '#web/components/writing/writing.css';
 
-/** The reply line by line, with what each says; nothing is copied while something is missing. */
+/** The reply line by line, with the meaning of each line; copying is disabled while a field is missing. */
 export function ReplyPreview({ draft: { reply, missing, problems, template } }: { draft: ReplyDraft }) {
   const isReady = missing.length + problems.length === 0;
   return (
@@ -27,7 +27,7 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
           <span>O que isto diz</span>
         </div>
         {[...(reply.subject ? [{ ...reply.subject, isSubject: true }] : []), ...reply.lines].map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may occur twice
           <article className="line" key={index}>
             <div className="line-text">
               <p lang="ja" className={'isSubject' in line ? 'font-semibold' : undefined}>
@@ -76,11 +76,11 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
   );
 }
 
-/** What is still to be filled in looks like a field with its name, in Japanese and in Portuguese. */
+/** Shows missing values as labelled placeholders, in Japanese and in Portuguese. */
 function WithGaps({ text }: { text: string }) {
   return gapsIn(text).map(({ words, isGap }, index) =>
     isGap ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same gap may stand twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same placeholder may occur twice
       <span key={index} className="reply-gap" lang="pt-BR">
         {words}
       </span>

@@ -22,7 +22,7 @@ import './replies.css';
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `★${value}` }));
 const place = { field: 'translation', index: 0 };
 
-/** A real review in Japanese: whole, with where it comes from, what the customer disliked included. */
+/** Translates a real review into Japanese: complete, with its source, including the criticism. */
 export function ReviewTranslation() {
   const draft = useReviewTranslation();
   const { work, change, problems } = draft;

@@ -20,11 +20,11 @@ type Work = {
   situation: ReplySituation;
   values: Record<string, string>;
   message: string;
-  /** What a model made of the template, until something is changed. */
+  /** The template as adapted by a model; cleared on the next change. */
   adapted?: WrittenReply | undefined;
 };
 
-/** What the shop's own data answer already. */
+/** Values that are prefilled from the shop's data. */
 const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
   shop === undefined
     ? {}
@@ -42,7 +42,7 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
         returnDays: shop.returnDays === null ? '' : String(shop.returnDays),
       };
 
-/** A reply in the making: the template of the situation, filled as the person types. */
+/** State of a reply: the template of the situation, filled in as the person types. */
 export function useReply(productId: string | undefined) {
   const [work, setWork] = useDraftState<Work>('reply', { situation: 'delay', values: {}, message: '' });
   const { data: shop } = useQuery({

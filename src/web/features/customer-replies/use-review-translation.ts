@@ -18,13 +18,13 @@ type Work = {
   date: string;
   stars: string;
   isReal: boolean;
-  /** With the text it was made from. */
+  /** The result with the text it was translated from. */
   translated?: { result: Result; source: string } | undefined;
 };
 
 const EMPTY: Work = { text: '', place: '', date: '', stars: '', isReal: false };
 
-/** A customer's review on its way into Japanese: by whoever translates here, with its source, its complaints kept. */
+/** Translates a customer's review into Japanese with the available translator, keeping its source and its complaints. */
 export function useReviewTranslation() {
   const [work, setWork] = useDraftState<Work>('review-translation', EMPTY);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -38,7 +38,7 @@ export function useReviewTranslation() {
     mutationFn: async (text: string) => {
       running.current = new AbortController();
       const { signal } = running.current;
-      // Where the server has nobody who translates, the browser does, if it can at once.
+      // Without a translator on the server, uses the browser's translator if it needs no download.
       const isHere = writers?.translator === 'composer' && browser === 'available';
       const lines = text.split('\n');
       const translated = isHere ? (await translateInBrowser(TO_JAPANESE, lines, { signal })).join('\n') : undefined;
@@ -84,7 +84,7 @@ export function useReviewTranslation() {
   };
 }
 
-/** The browser that translated reads it back, if it can at once; the translation stands either way. */
+/** Adds a back-translation by the browser if it needs no download; without it the result stays unchanged. */
 async function readHere(result: Result, signal: AbortSignal): Promise<Result> {
   if ((await checkTranslator(TO_PORTUGUESE)) !== 'available') return result;
   const unread = result.sentences.filter(({ field, meaning }) => field === 'translation' && meaning === null);

@@ -1,7 +1,7 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 
-/** As tall as what comes in its place. */
+/** As tall as the content that replaces it. */
 export function HomeSkeleton() {
   return (
     <SkeletonGroup className="card home-panel">
@@ -12,7 +12,7 @@ export function HomeSkeleton() {
   );
 }
 
-/** In the same place, so that a late failure moves nothing either. */
+/** Same position and height as the content, so that a late failure causes no layout shift. */
 export function HomeFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <section className="card home-panel" aria-label="Hoje">

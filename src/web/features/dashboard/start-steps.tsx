@@ -7,12 +7,12 @@ type StartStepsProps = {
   hasProduct: boolean;
   hasText: boolean;
   hasPrice: boolean;
-  /** The product that the later steps are about. */
+  /** The product used by the later steps. */
   productId: string | undefined;
   onHide: () => void;
 };
 
-/** The first three things to do here, each an eye to paint. All begins with a product: what follows carries it. */
+/** The first three steps for a new user, each shown as an eye. The first creates a product; the others use it. */
 export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }: StartStepsProps) {
   const produto = productId && { produto: productId };
   return (

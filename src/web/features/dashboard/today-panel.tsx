@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
 
-/** What is due today in Japan, what waits, and what was written last. */
+/** Tasks due today in Japan, products with a next step, and the latest texts. */
 export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const now = new Date();
   const clock = dueClock(now);
@@ -40,7 +40,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
                 {product.name}
               </Link>
               <small>
-                {/* A reply that the browser kept may be of before the steps. */}
+                {/* A reply cached by an older version may lack `steps`. */}
                 {product.steps && <NextStepLink product={product} className="link" />}
               </small>
             </div>
@@ -90,7 +90,7 @@ function TextLink({ text }: { text: LastText }) {
   );
 }
 
-/** Late by its day, today by its hour in Japan; where there is room, in Brazil too. */
+/** Late tasks show their date, today's tasks their time in Japan and, on wide screens, in Brazil. */
 function DueMark({ dueAt, isLate, now }: { dueAt: string; isLate: boolean; now: Date }) {
   if (isLate) return <small data-late="true">{`Atrasada, era ${describeDue(dueAt, now)[0].split(' ')[0]}`}</small>;
   const [japan, brazil] = describeClocks(new Date(dueAt)).split(' · ');

@@ -2,16 +2,16 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { SitePattern } from '#domain/site/site-paths.ts';
 
 export type HelpEntry = {
-  /** Its place in the address: /ajuda#tarefas. */
+  /** Anchor in the URL: /ajuda#tarefas. */
   id: string;
   title: string;
-  /** Must be a page that exists: the route tree checks it. None where the page belongs to one product or lesson. */
+  /** Must be an existing page (checked against the route tree). Undefined if the page needs a product or lesson id. */
   to?: NonNullable<LinkProps['to']>;
-  /** The pages it is about. */
+  /** The pages this entry is about. */
   pages: readonly SitePattern[];
   what: string;
   steps: readonly string[];
-  /** What else people call it. */
+  /** Synonyms for the search. */
   words: string;
   adminOnly?: true;
 };

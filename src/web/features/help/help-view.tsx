@@ -11,7 +11,7 @@ import type { HelpEntry } from './help-entry.ts';
 import './help.css';
 import { helpOfPage, searchHelp } from './search-help.ts';
 
-/** All help on one page: what was on screen before comes first, the rest is searched as one types. */
+/** All help on one page: the entry of the previously open page comes first; the rest is filtered while typing. */
 export function HelpView({ from }: { from: string | undefined }) {
   const plan = usePlan();
   const [typed, setTyped] = useState('');

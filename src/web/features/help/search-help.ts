@@ -5,7 +5,7 @@ import type { HelpEntry } from './help-entry.ts';
 
 const textOf = ({ title, what, steps, words }: HelpEntry): string => [title, what, ...steps, words].join(' ');
 
-/** The groups with what holds every typed word, whatever the accents; groups without any are left out. */
+/** Entries that contain every typed word, ignoring accents, by group; empty groups are left out. */
 export const searchHelp = (typed: string, isAdmin: boolean): HelpGroup[] =>
   helpGroups
     .map((group) => ({
@@ -16,7 +16,7 @@ export const searchHelp = (typed: string, isAdmin: boolean): HelpGroup[] =>
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** The help of the page at an address. */
+/** The help entry of the page at a path. */
 export function helpOfPage(path: string, isAdmin: boolean): HelpEntry | undefined {
   const pattern = findSitePattern(path);
   return helpGroups

@@ -3,10 +3,10 @@ import { Switch } from '#web/components/ui/form/switch.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { useSaveAiSettings } from './intelligence.queries.ts';
 
-/** What the model may do besides writing, and what went wrong lately. */
+/** Optional uses of the model besides writing, and its recent failures. */
 export function CheckingSection({ settings: { usesJudge, readsBack, failures } }: { settings: AiSettingsView }) {
   const save = useSaveAiSettings();
-  // What was pressed shows at once.
+  // Shows the new value while it is being saved.
   const pressed = save.isPending ? save.variables : undefined;
   return (
     <section className="ai-section" aria-labelledby="ai-checking">

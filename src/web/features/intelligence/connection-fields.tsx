@@ -6,7 +6,7 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 
-/** What both a model and a translation service are reached by. */
+/** Connection settings shared by models and translation services. */
 type Connection = { url: string; key: string | undefined; allowsPrivate: boolean };
 type SavedKey = { end: string; savedAt: string | null; opens: boolean };
 
@@ -19,7 +19,7 @@ type ConnectionFieldsProps = {
   onChange: (part: Partial<Connection>) => void;
 };
 
-/** Address and key. A saved key is shown by its last signs and replaced, never read. */
+/** URL and API key. A saved key shows only its last characters; it can be replaced but not read. */
 export function ConnectionFields({ draft, saved, keyRefusal, asksUrl, asksKey, onChange }: ConnectionFieldsProps) {
   const isSamePlace = saved?.provider === draft.provider && saved.url === draft.url;
   const savedKey = isSamePlace ? saved.key : null;

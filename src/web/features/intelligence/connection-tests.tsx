@@ -9,7 +9,7 @@ import { call } from '#web/lib/api/api.ts';
 
 type Tested = Pick<ConnectionTest, 'state' | 'message' | 'milliseconds'> & { at: number };
 
-/** The tests of this visit, the newest first, and the models that the last one read. */
+/** Connection tests since the page was opened, newest first, and the models listed by the last test. */
 export function useConnectionTests() {
   const [results, setResults] = useState<Tested[]>([]);
   const [models, setModels] = useState<string[]>();

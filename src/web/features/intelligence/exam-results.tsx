@@ -9,12 +9,12 @@ import { callStream } from '#web/lib/api/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { aiSettingsQuery } from './intelligence.queries.ts';
 
-/** About what twelve texts take, with their prompts. */
+/** Approximate token use of the twelve test texts, including their prompts. */
 const EXAM_TOKENS = '30 mil tokens';
 
 const seconds = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
-/** The saved model writes twelve texts of ours; what it is good for stands first. */
+/** Test in which the saved model writes twelve of our sample texts; the verdict comes first. */
 export function ExamResults({ settings: { exams, writer } }: { settings: AiSettingsView }) {
   const queryClient = useQueryClient();
   const [done, setDone] = useState('');
@@ -132,7 +132,7 @@ function Grade({ right, of }: { right: number; of: number }) {
       </b>
       <span className="ai-eyes" aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: eyes are alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the eyes are identical.
           <i key={index} data-on={index < right} />
         ))}
       </span>
@@ -159,7 +159,7 @@ const join = (robots: readonly ExamRobot[]): string => {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 };
 
-/** What the model is good for, in one sentence. */
+/** One-sentence summary of the tasks the model is suited for. */
 function verdictOf({ robots }: Pick<Exam, 'robots'>): string {
   const those = (standing: Exam['robots'][ExamRobot]) => examRobots.filter((robot) => robots[robot] === standing);
   const [good, check] = [those('good'), those('check')];

@@ -28,7 +28,7 @@ const waits = [
 
 type FirstVisitProps = { settings: AiSettingsView; onBegin: (draft: WriterDraft) => void };
 
-/** What works without anything, and three ways to begin. */
+/** Features that work without setup, and three ways to set up a model or translator. */
 export function FirstVisit({ settings, onBegin }: FirstVisitProps) {
   const servers = useQuery(localServersQuery);
   const found = servers.data?.find(({ url }) => url !== null);
@@ -121,7 +121,7 @@ function Way({ number, title, children }: { number: number; title: string; child
   );
 }
 
-/** Fetching it is choosing it. */
+/** Downloading the local translator also selects it. */
 function LocalWay({ settings: { localTranslator } }: { settings: AiSettingsView }) {
   const queryClient = useQueryClient();
   const save = useSaveAiSettings();

@@ -10,7 +10,7 @@ import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './intelligence.
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-/** Tokens of today, the limit of each person, and what went wrong; nothing on the first visit. */
+/** Tokens used today, the limit per person and recent failures; empty on the first visit. */
 export function IntelligenceStats() {
   const { data } = useQuery(aiSettingsQuery);
   const [isEditing, setIsEditing] = useState(false);

@@ -10,13 +10,13 @@ import type { WriterDraft } from './writer-draft.ts';
 import { WriterSection } from './writer-section.tsx';
 import './intelligence.css';
 
-/** Who writes and who translates on this installation. */
+/** Settings of the writing model and the translator of this installation. */
 export function IntelligenceTab() {
   const settings = useQuery(aiSettingsQuery);
-  /** What the first visit led to. */
+  /** Draft started from the first-visit screen. */
   const [begun, setBegun] = useState<WriterDraft>();
   useEffect(() => {
-    // On phones the row of tabs is longer than the screen.
+    // On phones the row of tabs is wider than the screen.
     document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ inline: 'end', block: 'nearest' });
   }, []);
   if (settings.isPending) return <Skeleton className="mt-4 h-96" />;

@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 export const aiSettingsQuery = queryOptions({
   queryKey: ['admin', 'ai-settings'],
   queryFn: ({ signal }) => call(getAiSettings, {}, { signal }),
-  // Whoever watches a download sees it move.
+  // Polls while a download is running, to show its progress.
   refetchInterval: ({ state }) => (state.data?.localTranslator.state === 'downloading' ? 1_000 : false),
 });
 
@@ -18,7 +18,7 @@ export const localServersQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Nobody has chosen anything and nothing is on its way. */
+/** Nothing is configured and no download is running. */
 export const isUntouched = ({ writer, translator, localTranslator }: AiSettingsView): boolean =>
   writer === null && translator === null && localTranslator.state === 'absent';
 

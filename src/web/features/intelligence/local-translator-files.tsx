@@ -14,7 +14,7 @@ const nameOf = (pair: string): string =>
     .map((code) => languages[code] ?? code)
     .join(' para ');
 
-/** What of the translator inside is here, and how to fetch or remove it. */
+/** Download status of the local translator, with buttons to download or remove it. */
 export function LocalTranslatorFiles({ status }: { status: LocalTranslator }) {
   const queryClient = useQueryClient();
   const change = useMutation({

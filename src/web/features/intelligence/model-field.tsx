@@ -4,7 +4,7 @@ import { Input } from '#web/components/ui/form/input.tsx';
 
 type ModelFieldProps = { value: string; models: readonly string[]; onValueChange: (model: string) => void };
 
-/** Chosen from what the server lists, or typed in: some list none, some hundreds. */
+/** Select of the server's models, or free text: some servers list none, some hundreds. */
 export function ModelField({ value, models, onValueChange }: ModelFieldProps) {
   const listId = useId();
   return (

@@ -17,7 +17,7 @@ const options: readonly { value: TranslatorChoice; label: string; needs: string 
 
 type Draft = { provider: TranslatorChoice; url: string; key: string | undefined; allowsPrivate: boolean };
 
-/** Nobody chose yet: the local one. */
+/** Defaults to the local translator when nothing is saved. */
 const draftOf = (saved: AiSettingsView['translator']): Draft => ({
   provider: saved?.provider ?? 'local',
   url: saved?.url ?? '',

@@ -1,12 +1,12 @@
 import type { AiSettingsView, LocalServer } from '#contract/admin/ai-settings.ts';
 import type { WriterChoice } from '#domain/robots/ai-providers.ts';
 
-/** What is on the screen, saved or not. */
+/** The form's values, saved or not. */
 export type WriterDraft = {
   provider: WriterChoice;
   url: string;
   model: string;
-  /** Undefined: the saved one. */
+  /** Undefined: keep the saved key. */
   key: string | undefined;
   allowsPrivate: boolean;
 };
@@ -19,7 +19,7 @@ export const draftOf = (writer: AiSettingsView['writer']): WriterDraft => ({
   allowsPrivate: writer?.allowsPrivate ?? false,
 });
 
-/** Choosing a server that was found here is the choice of a private address. */
+/** Choosing a server that was detected on this network also allows private addresses. */
 export const draftOfServer = ({ url, models }: LocalServer): WriterDraft => ({
   provider: 'openai-compatible',
   url: url ?? '',
@@ -36,6 +36,6 @@ export const draftOfProvider = (provider: WriterChoice): WriterDraft => ({
   allowsPrivate: false,
 });
 
-/** "localhost:11434": what people know it by. */
+/** Host and port ("localhost:11434"), for display. */
 export const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).host.replace('127.0.0.1', 'localhost') : url;

@@ -22,7 +22,7 @@ const providers = (['openai', 'anthropic', 'google', 'openai-compatible'] as con
 
 type WriterSectionProps = { settings: AiSettingsView; begun: WriterDraft | undefined };
 
-/** Which model writes: found here, of a service, or of any compatible server. */
+/** Settings of the writing model: a detected local server, a known service, or any compatible server. */
 export function WriterSection({ settings, begun }: WriterSectionProps) {
   const { writer } = settings;
   const [draft, setDraft] = useState<WriterDraft>(begun ?? draftOf(writer));

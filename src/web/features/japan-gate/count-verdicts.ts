@@ -5,7 +5,7 @@ import { unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts
 
 type Result = { verdict: Verdict; entries: readonly Pick<GateResult['entries'][number], 'question' | 'verdict'>[] };
 
-/** Alerts by verdict, and answers on which no rule speaks. */
+/** Number of alerts per verdict, and of answers that no rule applies to. */
 export function countVerdicts({ entries }: Result, answers: Answers): Record<Verdict, number> {
   const alerts = entries.filter(({ verdict }) => verdict !== 'sem_alerta');
   const troubled = new Set(alerts.map(({ question }) => question));
@@ -19,6 +19,6 @@ export function countVerdicts({ entries }: Result, answers: Answers): Record<Ver
   };
 }
 
-/** "Nenhum alerta" only when everything was asked. */
+/** "Nenhum alerta" only when every question is answered. */
 export const verdictWords = ({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly string[] }) =>
   verdict === 'sem_alerta' && unanswered.length > 0 ? unansweredWords(unanswered.length) : VERDICT_WORDS[verdict];

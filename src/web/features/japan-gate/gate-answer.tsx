@@ -14,7 +14,7 @@ type GateAnswerProps = {
   onAnswer: (answer: Answer | undefined) => void;
 };
 
-/** More than so many options are a list to open. */
+/** Questions with more options than this use a select. */
 const FEW = 3;
 
 export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
@@ -39,7 +39,7 @@ const help = ({ help: text }: Question) => text && <MixedText text={text} />;
 
 type OptionsProps = GateAnswerProps & { question: Extract<Question, { kind: 'choice' | 'several' }> };
 
-/** Values that say "none of the others". */
+/** Values that exclude all other options. */
 const ALONE = new Set(['nenhum', UNKNOWN]);
 
 function Options({ question, value, onAnswer }: OptionsProps) {
@@ -79,7 +79,7 @@ function Options({ question, value, onAnswer }: OptionsProps) {
 
 type NumberAnswerProps = GateAnswerProps & { question: Extract<Question, { kind: 'number' }> };
 
-/** What is typed stays as typed; anything else than a number in range is no answer. */
+/** Keeps the text as typed; anything but a number in range counts as no answer. */
 function NumberAnswer({ question, value, onAnswer }: NumberAnswerProps) {
   const [typed, setTyped] = useState<string>();
   const { min, max, unit, canBeUnknown } = question;

@@ -3,13 +3,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
-/** One screen instead of sixteen questions: only what is ticked is asked. */
+/** One checklist instead of sixteen questions: only questions about ticked items are asked. */
 export function GateChecklist({ draft }: { draft: GateDraft }) {
   const { answers, marked } = draft;
   const isOpen = CHECKLIST.some(({ question }) => answers[question] === undefined && !marked.includes(question));
 
   function toggle({ question, none }: (typeof CHECKLIST)[number], isMarked: boolean) {
-    // Once the rest was ruled out, a cleared tick is ruled out, too.
+    // Once every item is ticked or ruled out, unticking an item rules it out.
     const cleared = isOpen ? undefined : none;
     draft.mark(question, isMarked, isMarked ? markedAnswer(question) : cleared);
   }

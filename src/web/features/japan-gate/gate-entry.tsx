@@ -10,7 +10,7 @@ import { VerdictChip } from './verdict-chip.tsx';
 
 type GateEntryProps = { entry: GateEntry; draft: GateDraft };
 
-/** A rule that speaks: its law, why, what proof it wants, and where it is written. */
+/** A rule that applies: its law, the reason, the required proof and the source. */
 export function GateEntryView({ entry, draft }: GateEntryProps) {
   const { verdict, law, reason, proof, gaps, sources, unverified, readOn } = entry;
   const Icon = verdict === 'bloqueia' ? CircleX : FileSearch;
@@ -64,7 +64,7 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
   );
 }
 
-/** The proof is asked for once; other rules that want the same one point at it. */
+/** Asks for each proof once; other rules that need the same proof refer to the first one. */
 function Settle({ entry, draft }: { entry: GateEntry; draft: GateDraft }) {
   if (entry.settledBy === 'document') {
     return (

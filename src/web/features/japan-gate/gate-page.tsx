@@ -32,7 +32,7 @@ const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) =>
 
 type GatePageProps = { productId: string; back: (name: string) => ReactNode };
 
-/** "Pronto para o Japão": questions left, what the law says of the answers right. */
+/** "Pronto para o Japão": questions on the left, the legal rules that apply to the answers on the right. */
 export function GatePage({ productId, back }: GatePageProps) {
   const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
   if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
@@ -131,7 +131,7 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
   );
 }
 
-/** The worst verdict as headline, with how many there are of each. */
+/** The most severe verdict as headline, with the number of alerts per verdict. */
 function GateVerdict({ result, answers }: { result: GateResult; answers: Answers }) {
   const { title, text } = verdictWords(result);
   const counts = countVerdicts(result, answers);
@@ -162,12 +162,12 @@ function GateVerdict({ result, answers }: { result: GateResult; answers: Answers
 
 type Product = { productId: string; productName: string };
 
-/** Puts what is open on the board, one task for each alert, in the list that every plan has. */
+/** Adds one task per open alert to the board, in the column that every plan includes. */
 function useGateTasks({ productId, productName }: Product) {
   return useMutation({
     mutationFn: async (entries: readonly GateEntry[]) => {
       const tasks = tasksOf(productId, productName, entries);
-      // One after the other: each goes to the end of the list.
+      // Sequentially, because each task is appended to the end of the column.
       for (const task of tasks) await call(createTask, { body: { ...task, columnId: 'coluna1', productId } });
       return tasks.length;
     },

@@ -11,7 +11,7 @@ import { VerdictChip } from './verdict-chip.tsx';
 
 type GateQuestionProps = { question: Question; draft: GateDraft; reply: GateReply };
 
-/** One ruled row: the question left, what the rules say of its answer right. */
+/** One row: the question on the left, the rules that apply to its answer on the right. */
 export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
   const { answers, result } = draft;
   const entries = result.entries.filter((entry) => entry.question === question.id);
@@ -42,7 +42,7 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
   );
 }
 
-/** No rule speaks, or none can yet: which laws the answer is for. */
+/** Shown when no rule applies (yet): the laws for which the question is asked. */
 function Quiet({ question, isAnswered }: { question: Question; isAnswered: boolean }) {
   const laws = lawsOfQuestion(question.id);
   return (

@@ -8,7 +8,7 @@ import { GateEntryView } from './gate-entry.tsx';
 import { GateQuestion } from './gate-question.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
-/** How the person sells: one press for the usual way, one line once it is answered. */
+/** How the person sells: one button for the usual way, collapsed to one line once answered. */
 export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply }) {
   const questions = draft.questions.filter(({ section, kind }) => section === 'venda' && kind !== 'proof');
   const isDone = questions.every((question) => isAnswered(question, draft.answers));

@@ -12,11 +12,11 @@ import { VerdictChip } from './verdict-chip.tsx';
 
 type GateSummaryProps = {
   productId: string;
-  /** The way to the questions, under these words. */
+  /** Renders a link to the questions with this text. */
   link: (words: string) => ReactNode;
 };
 
-/** What the rules say of a product, for its page. */
+/** Summary of the gate result for the product page. */
 export function GateSummary({ productId, link }: GateSummaryProps) {
   const { data, error, refetch } = useQuery(gateQuery(productId));
   return (
@@ -64,7 +64,7 @@ function Verdict({ data: { result, answers, suggestions } }: { data: GateReply }
   );
 }
 
-/** The laws behind the alerts, the first two by name. */
+/** The laws behind the alerts; only the first two are named. */
 function lawsOf({ entries }: GateReply['result'], verdict: GateVerdict): string {
   const laws = entries.filter((entry) => entry.verdict === verdict && entry.law.pt).map(({ law }) => law.pt);
   const names = [...new Set(laws)];

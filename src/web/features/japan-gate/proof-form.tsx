@@ -22,7 +22,7 @@ type ProofFormProps = {
   onAnswer: (answer: ProofAnswer) => void;
 };
 
-/** How far the proof is and, once it is there, what it says. */
+/** Status of the proof and, once available, its details. */
 export function ProofForm({ question, answer, onAnswer }: ProofFormProps) {
   const { state, fields }: { state?: ProofAnswer['state']; fields: ProofAnswer['fields'] } =
     typeof answer === 'object' && 'state' in answer ? answer : { fields: {} };

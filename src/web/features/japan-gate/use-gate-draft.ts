@@ -10,11 +10,11 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 type Draft = {
   answers?: Answers | undefined;
   documents?: Documents | undefined;
-  /** Ticked on the checklist, not answered yet. */
+  /** Ticked on the checklist, but not answered yet. */
   marked?: string[] | undefined;
 };
 
-/** Answers on their way: kept ones, what the facts say where nothing is kept, and what was changed since. */
+/** Draft of the answers: saved ones, values suggested by the sheet where nothing is saved, and unsaved changes. */
 export function useGateDraft(productId: string, reply: GateReply) {
   const [draft, setDraft] = useDraftState<Draft>(`gate.${productId}`, {});
   const soFar = useMemo(() => answersSoFar(reply.suggestions, reply.answers), [reply.suggestions, reply.answers]);
@@ -30,19 +30,19 @@ export function useGateDraft(productId: string, reply: GateReply) {
     documents,
     result,
     marked,
-    /** What this product and way of selling give reason to ask. */
+    /** Questions that are relevant for this product and way of selling. */
     questions: shownQuestions(answers).filter(
       (question) =>
         !isOnChecklist(question.id) ||
         marked.includes(question.id) ||
         (answers[question.id] !== undefined && !isRuledOut(question, answers)),
     ),
-    /** Something is on screen that the server does not have: changed, or only suggested so far. */
+    /** The screen shows something that the server does not have: a change, or a suggested answer. */
     isDirty: isNew(reply.answers, answers) || isNew(reply.documents, documents),
     answer: (id: string, answer: Answer | undefined) =>
       setDraft((current) => ({ ...current, answers: { ...answers, [id]: answer } })),
     answerAll: (more: Answers) => setDraft((current) => ({ ...current, answers: { ...answers, ...more } })),
-    /** Ticks or clears an item of the checklist; `answer` is what the tick itself says. */
+    /** Ticks or unticks a checklist item; `answer` is the answer that the tick itself gives. */
     mark: (id: string, isMarked: boolean, answer: Answer | undefined) =>
       setDraft((current) => ({
         ...current,
@@ -52,7 +52,7 @@ export function useGateDraft(productId: string, reply: GateReply) {
     ruleOutTheRest: () => setDraft((current) => ({ ...current, answers: ruleOutTheRest(answers, marked) })),
     keep: (rule: string, document: StoredDocument) =>
       setDraft((current) => ({ ...current, documents: { ...documents, [rule]: document } })),
-    /** What can be kept: half-typed numbers are not. */
+    /** Request body; leaves out incomplete numbers. */
     body: () => ({
       answers: Object.fromEntries(
         Object.entries(answers).filter(([id, answer]) => isValidAnswer(id, answer)),
@@ -63,7 +63,7 @@ export function useGateDraft(productId: string, reply: GateReply) {
   };
 }
 
-/** Whatever the order of their keys. */
+/** Compares regardless of key order. */
 function isNew(kept: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): boolean {
   const keys = new Set([...Object.keys(kept), ...Object.keys(now)]);
   return [...keys].some((key) => JSON.stringify(kept[key]) !== JSON.stringify(now[key]));

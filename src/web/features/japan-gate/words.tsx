@@ -1,6 +1,6 @@
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 
-/** A label in one piece: its Japanese parts would otherwise stand apart, as items of the label's row. */
+/** Wraps the label's text in one element; otherwise its Japanese parts would become separate flex items. */
 export const Words = ({ text }: { text: string }) => (
   <span>
     <MixedText text={text} />

@@ -16,7 +16,7 @@ const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => User
 
 type AppShellProps = { search?: ReactNode; notices?: ReactNode; children: ReactNode };
 
-/** Frame of every signed-in page: top bar, side menu (on phones a bar at the thumb), the page. */
+/** Layout of every signed-in page: top bar, side menu (on phones a bottom bar), the page. */
 export function AppShell({ search, notices, children }: AppShellProps) {
   const { userType, siteLogoUrl } = useCurrentUser();
   const mainRef = useFocusOnNavigation();
@@ -65,14 +65,14 @@ export function AppShell({ search, notices, children }: AppShellProps) {
   );
 }
 
-/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
+/** After navigation, moves the focus to the new content, as a full page load would. */
 function useFocusOnNavigation() {
   const router = useRouter();
   const mainRef = useRef<HTMLElement>(null);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        // An address with a place in the page leads there by itself.
+        // A URL with a hash scrolls to its target by itself.
         if (fromLocation && pathChanged && !toLocation.hash) mainRef.current?.focus({ preventScroll: true });
       }),
     [router],

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { LoadingScreen } from '#web/components/ui/loading-screen.tsx';
 
-/** While the sign-in is being checked. The admin-only guard shows nothing. */
+/** Shown while the sign-in is being checked. The admin-only guard shows nothing. */
 export function GuardPending() {
   const isQuiet = useMatches({ select: (matches) => matches.at(-1)?.staticData.requires === 'admin-only' });
   return isQuiet ? null : <LoadingScreen />;

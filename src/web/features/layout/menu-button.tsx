@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** "Mais" of the thumb bar: opens the whole menu below 768 px. */
+/** "Mais" button of the bottom bar: opens the whole menu below 768 px. */
 export function MenuButton(props: ComponentProps<'button'>) {
   return (
     <button type="button" {...props}>

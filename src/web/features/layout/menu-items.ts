@@ -19,23 +19,23 @@ import type { SealName } from '#web/components/ui/brand/seal.tsx';
 
 export type MenuItem = {
   label: string;
-  /** Must be a page that exists: the route tree checks it. */
+  /** Must be an existing page (checked against the route tree). */
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
-  /** The page itself is for administrators. */
+  /** Only administrators can open the page. */
   adminOnly?: true;
-  /** In the menu for administrators alone; tile and search lead everybody there. */
+  /** The menu shows it only to administrators; its tile and the search are for everyone. */
   adminMenu?: true;
-  /** One of the few that lie at the thumb on a phone. */
+  /** Shown in the bottom bar on phones. */
   inThumbBar?: true;
-  /** Other addresses whose pages belong to this item. */
+  /** Other paths that belong to this item. */
   family?: readonly `/${string}`[];
-  /** Its tile on the dashboard. */
+  /** Tile on the dashboard. */
   card?: { seal: SealName; text: string; title?: string };
 };
 
 /**
- * The side menu, in its order, with the tiles of the dashboard. A page joins by its line:
+ * Items of the side menu, in order, with their dashboard tiles. Add a page by adding a line:
  * Início, Tarefas, Produtos, Academy (admin), Snippets, Calculadora, Robôs, Minha loja, Roadmap, Afiliado (admin).
  */
 export const menuItems: readonly MenuItem[] = [
@@ -81,7 +81,7 @@ export const menuItems: readonly MenuItem[] = [
   },
 ];
 
-/** The menu of the person: Perfil, Planos, Afiliado (admin), Admin Panel (admin). "Sair" follows by itself. */
+/** Items of the account menu: Perfil, Planos, Afiliado (admin), Admin Panel (admin). "Sair" is added separately. */
 export const accountItems: readonly MenuItem[] = [
   { label: 'Perfil', to: '/profile', icon: User },
   { label: 'Planos', to: '/plans', icon: Crown },
@@ -89,10 +89,9 @@ export const accountItems: readonly MenuItem[] = [
   { label: 'Admin Panel', to: '/admin', icon: ShieldCheck, adminOnly: true },
 ];
 
-/** Those whose page this person may open. */
+/** Items whose page this person may open. */
 export const openItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
   items.filter((item) => isAdmin || !item.adminOnly);
 
-/** Those in this person's menu. */
 export const visibleItems = (items: readonly MenuItem[], isAdmin: boolean): readonly MenuItem[] =>
   openItems(items, isAdmin).filter((item) => isAdmin || !item.adminMenu);

@@ -5,7 +5,7 @@ import { type MenuItem, visibleItems } from './menu-items.ts';
 
 type MenuLinksProps = { items: readonly MenuItem[]; onFollow?: (() => void) | undefined };
 
-/** Links of a menu; the one whose address starts the current path is marked as the current page. */
+/** Menu links; the link whose path is a prefix of the current path is marked as the current page. */
 export function MenuLinks({ items, onFollow }: MenuLinksProps) {
   const { userType } = useCurrentUser();
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { saysOffline } from '#web/lib/api/connection.ts';
 
-/** In place of a page that could not be loaded or rendered; the layout around it stays. */
+/** Replaces a page that could not be loaded or rendered; the layout around the page stays. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

@@ -6,14 +6,14 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { refreshProfile } from '#web/lib/api/profile-query.ts';
 import { useAuth, useAuthState } from '#web/lib/session/auth-context.ts';
 
-/** Whole screen: there is a session, but the profile could not be read. */
+/** Full-screen error: the session exists, but the profile could not be loaded. */
 export function ProfileFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const auth = useAuth();
   const { status } = useAuthState();
   const [isRetrying, setRetrying] = useState(false);
 
-  // Errors of another kind land here too: those must not be answered by rendering the same page again.
+  // Other errors also end up here; rendering the page again is only right after a profile failure.
   const wasProfileFailure = useRef(status === 'failed');
   useEffect(() => {
     if (!wasProfileFailure.current || status === 'failed') return;

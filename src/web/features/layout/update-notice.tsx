@@ -1,6 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 
-/** Small, at the edge, for as long as it takes: nobody is torn out of their work. */
+/** Small notice at the edge of the screen that stays until used, so that it does not interrupt anyone's work. */
 export function UpdateNotice({ onUpdate }: { onUpdate: () => void }) {
   return (
     <div role="status" className="update-notice">

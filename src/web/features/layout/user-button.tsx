@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '#web/components/ui/avatar.tsx';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
-/** Opens the person's menu. */
 export function UserButton(props: ComponentProps<'button'>) {
   const { name } = useCurrentUser();
   return (

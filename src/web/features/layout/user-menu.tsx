@@ -17,7 +17,7 @@ import { UserButton } from './user-button.tsx';
 
 export function UserMenu({ defaultOpen, buttonRef }: MenuProps) {
   const auth = useAuth();
-  // The help begins with the page that is open now.
+  // The help page shows the entry of the current page first.
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { name, userType } = useCurrentUser();
   return (

@@ -20,7 +20,7 @@ const others: Record<LegalPage, { page: LegalPage; href: string }> = {
   privacy: { page: 'terms', href: '/termos' },
 };
 
-/** Terms of use and privacy policy, for everybody: outside the frame of the signed-in pages, which brings the queries along. */
+/** Terms of use and privacy policy. Public, so outside the signed-in layout, which would load the query code. */
 export const LegalView = ({ page }: { page: LegalPage }) => (
   <QueryClientProvider client={queryClient}>
     <LegalText page={page} />
@@ -64,7 +64,7 @@ function LegalText({ page }: { page: LegalPage }) {
             </p>
             <div className="mt-6 grid gap-4 text-fg-soft leading-relaxed">
               {parseLegalText(text.data.body).map((block, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is read.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
                 <Block key={index} block={block} />
               ))}
             </div>

@@ -3,7 +3,7 @@ import { BellButton } from './bell-button.tsx';
 
 const loadPanel = () => import('./notice-panel.tsx').then(({ NoticePanel }) => NoticePanel);
 
-/** The way to the notices in the top bar; they come with the first press, their number with the profile. */
+/** Bell in the top bar. The notices load on the first press; the unread count comes with the profile. */
 export function NoticeBell() {
   return (
     <span className="relative">

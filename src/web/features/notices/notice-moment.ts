@@ -4,10 +4,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const two = (value: number): string => String(value).padStart(2, '0');
 const dayOf = (time: Date): number => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
 
-/** On the reader's own calendar. */
+/** Compares days in the browser's time zone. */
 export const isToday = (isoTime: string, now: Date): boolean => dayOf(new Date(isoTime)) >= dayOf(now);
 
-/** "agora", "há 12 min", "10:51", "ontem", then the day. */
+/** "agora", "há 12 min", "10:51", "ontem", otherwise the date. */
 export function describeMoment(isoTime: string, now: Date): string {
   const time = new Date(isoTime);
   const age = now.getTime() - time.getTime();

@@ -15,7 +15,7 @@ import { isToday } from './notice-moment.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { noticesQuery, useReadNotices } from './notices.queries.ts';
 
-/** Under the bell, on phones the whole screen under the bar. Not modal: the page stays usable beside it. */
+/** Panel under the bell; on phones it fills the screen below the top bar. Not modal: the page stays usable. */
 export function NoticePanel({ defaultOpen, buttonRef }: MenuProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const { unreadNotices } = useCurrentUser();

@@ -19,13 +19,13 @@ const looks: Record<Notice['kind'], { icon: LucideIcon; tone?: string }> = {
 
 type NoticeRowProps = { notice: Notice; now: Date; onFollow: () => void };
 
-/** Icon, sentence, one quiet line, time; a paper dot where it is new. All of it leads to what it is about. */
+/** Icon, sentence, secondary line, time, and a dot if unread. The whole row links to the notice's subject. */
 export function NoticeRow({ notice, now, onFollow }: NoticeRowProps) {
   const router = useRouter();
   const { icon: Icon, tone = 'text-fg-muted' } = looks[notice.kind];
 
   const follow = (event: MouseEvent) => {
-    // Another tab was asked for: the notice stays where it is.
+    // Opens in a new tab, so the notice panel stays as it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onFollow();

@@ -31,7 +31,7 @@ type SettingsProps = {
   onChange: (change: Partial<NoticeSettingsDraft>) => void;
 };
 
-/** What a person is told of, in the app and by mail. Saved at once, so there is no button. */
+/** Which notices a person gets in the app and by email. Each change is saved at once, so there is no save button. */
 export function NoticeSettings() {
   const { data: settings, isError, isFetching, refetch } = useQuery(noticeSettingsQuery());
   const { mutate: update } = useUpdateNoticeSettings();
@@ -128,7 +128,7 @@ function KindTable({ settings, onChange }: SettingsProps) {
   );
 }
 
-/** The limit is edited where it is read. */
+/** The limit is edited inside the sentence that shows it. */
 function RateSentence({ percent, onSave }: { percent: number; onSave: (percent: number) => void }) {
   const { min, max } = RATE_PERCENT;
   const isRight = (text: string) => /^\d{1,2}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;

@@ -37,7 +37,7 @@ export const noticeSettingsQuery = () =>
     queryFn: ({ signal }) => call(getNoticeSettings, {}, { signal }),
   });
 
-/** One, or all of them. Shown at once, here and in the count of the bell; other tabs hear of it. */
+/** Marks one notice or all as read. Optimistic, including the bell's unread count; other tabs are updated too. */
 export function useReadNotices() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -70,12 +70,12 @@ const markRead = (data: InfiniteData<NoticePage>, noticeId: string | undefined):
   })),
 });
 
-/** Shown at once; what the server refuses is read anew. */
+/** Optimistic update; refetches if the server refuses. */
 export function useUpdateNoticeSettings() {
   const queryClient = useQueryClient();
   const { queryKey } = noticeSettingsQuery();
   return useMutation({
-    // One after the other: of two quick presses the second one stays.
+    // Sends changes one after another, so that the last of two quick presses wins.
     scope: { id: 'notice-settings' },
     mutationFn: (settings: NoticeSettingsDraft) => call(updateNoticeSettings, { body: settings }),
     onMutate: async (settings) => {

@@ -5,7 +5,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { call } from '#web/lib/api/api.ts';
 
-/** What the link at the end of a message opens. Nothing happens before the button: programs open links, too. */
+/** Unsubscribe page linked from emails. Acts only on the button press, because mail scanners open links too. */
 export function StopMails({ token }: { token: string }) {
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
   const [failure, setFailure] = useState<string>();

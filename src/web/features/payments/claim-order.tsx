@@ -9,7 +9,7 @@ import { call } from '#web/lib/api/api.ts';
 
 type ClaimOrderProps = { token: string; isReady: boolean; signedInAs: string | undefined };
 
-/** What a buyer does with the link in the mail. Nothing happens before the button: programs open links, too. */
+/** Page of the link mailed to a buyer. Acts only on the button press, because mail scanners open links too. */
 export function ClaimOrder({ token, isReady, signedInAs }: ClaimOrderProps) {
   const [outcome, setOutcome] = useState<Reply<typeof claimOrder>>();
   const [failure, setFailure] = useState<string>();

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import './json-dump.css';
 
-/** The value as one text. Nothing of it is ever read as markup. */
+/** Shows the value as a plain text node; it is never parsed as HTML. */
 export const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
   const text = useMemo(() => JSON.stringify(value, null, 2), [value]);
   const frame = useRef<HTMLPreElement>(null);
@@ -15,7 +15,7 @@ export const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
       </div>
       <pre
         ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="max-h-[32rem] overflow-auto p-4 font-mono text-sm leading-[1.65]"
       >
@@ -25,7 +25,7 @@ export const JsonDump = memo(function JsonDump({ value }: { value: unknown }) {
   );
 });
 
-/** Colours keys and texts without an element each: thousands of them would make the page slow. */
+/** Colours keys and strings with the CSS Highlight API; thousands of span elements would make the page slow. */
 function paintJson(frame: HTMLElement, text: string): (() => void) | undefined {
   const node = frame.firstChild;
   // Older browsers show the text without colours.

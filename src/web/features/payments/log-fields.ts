@@ -1,7 +1,7 @@
 import type { WebhookLog } from '#contract/account/payments.ts';
 import { containsWords } from '#domain/text/fold-text.ts';
 
-/** A log as its row shows it: the fields of the payload by name, empty where the payload has none. */
+/** A log as a table row: the payload's fields by name, empty where the payload has none. */
 export type LogRow = {
   id: string;
   receivedAt: string;
@@ -21,7 +21,7 @@ export type LogRow = {
 
 type PayloadField = Exclude<keyof LogRow, 'id' | 'receivedAt' | 'outcome'>;
 
-/** Where each provider's payload holds a field; the first that is there counts. */
+/** Paths of each field in each provider's payload; the first path with a value is used. */
 const places: Record<WebhookLog['provider'], Record<PayloadField, readonly string[]>> = {
   kiwify: {
     eventType: ['webhook_event_type'],
@@ -68,7 +68,7 @@ function read(payload: unknown, ...path: string[]): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Rows that hold every word searched for, in any field, whatever the accents and capitals. */
+/** Rows that contain every search word in any field, ignoring accents and case. */
 export function searchLogs(rows: readonly LogRow[], search: string): readonly LogRow[] {
   return rows.filter((row) => containsWords(Object.values(row).join(' '), search));
 }

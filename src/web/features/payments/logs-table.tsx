@@ -49,7 +49,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** The frame scrolls, in both directions; its head stays. Sizes are the specification's. */
+/** Scrolls in both directions with a sticky header. The sizes come from the specification. */
 const FRAME =
   '[&_.table-wrap]:max-h-[457px] [&_.table-wrap]:overflow-auto [&_table]:min-w-[2000px] [&_td]:whitespace-nowrap ' +
   '[&_th]:sticky [&_th]:top-0 [&_th]:z-1 [&_th]:min-w-[150px] [&_th]:bg-surface';

@@ -10,7 +10,7 @@ import { useSendTestEvent } from './payments.queries.ts';
 
 const options = paymentEventKinds.map((kind) => ({ value: kind, label: kind }));
 
-/** A signed event with the provider's placeholder buyer: recorded, never provisioned. */
+/** Sends a signed test event with the provider's placeholder buyer: it is logged, but never provisions a plan. */
 export function TestEventForm() {
   const [kind, setKind] = useState<PaymentEventKind>('order_approved');
   const sendTestEvent = useSendTestEvent();

@@ -50,7 +50,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** Paid, but by whom? An administrator says to whom each order belongs. */
+/** Paid orders without a known account; an administrator assigns each to a person. */
 export function UnclaimedOrders() {
   const { data, isPending, isError } = useQuery(unclaimedOrdersQuery);
   return (

@@ -5,7 +5,7 @@ import { JsonDump } from './json-dump.tsx';
 import { readLogRow, searchLogs } from './log-fields.ts';
 import { LogsTable } from './logs-table.tsx';
 
-/** Search, table and the raw form of what was fetched. */
+/** Search, table and raw JSON of the fetched logs. */
 export function WebhookLogs({ logs, isLoading }: { logs: readonly WebhookLog[] | undefined; isLoading: boolean }) {
   const [search, setSearch] = useState('');
   const rows = useMemo(() => (logs ?? []).map(readLogRow), [logs]);

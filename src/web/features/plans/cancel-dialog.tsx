@@ -9,7 +9,7 @@ type CancelDialogProps = {
   standing: PlanStanding | undefined;
 };
 
-/** Only the payment provider can stop the charges: we say where. */
+/** Only the payment provider can stop the charges, so this dialog explains where to cancel. */
 export function CancelDialog({ open, onOpenChange, standing }: CancelDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

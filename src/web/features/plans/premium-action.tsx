@@ -10,11 +10,11 @@ import { CancelDialog } from './cancel-dialog.tsx';
 type PremiumActionProps = {
   offer: PlanOffer | undefined;
   standing: PlanStanding | undefined;
-  /** Neither will come. */
+  /** Neither the offer nor the plan could be loaded. */
   isFailed: boolean;
 };
 
-/** Buy, cancel or nothing to do: the button of the Premium card for each plan. */
+/** Button of the Premium card for each plan: buy, cancel, or none. */
 export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps) {
   const plan = usePlan();
   const [isCanceling, setIsCanceling] = useState(false);
@@ -43,7 +43,7 @@ export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps)
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {offer ? (
         <Button asChild variant="premium" size="lg">
-          {/* A new tab: this page stays and unlocks by itself once the payment is confirmed. */}
+          {/* Opens in a new tab: this page stays open and unlocks by itself once the payment is confirmed. */}
           <a href={offer.checkoutUrl} target="_blank" rel="noopener">
             Assinar Premium
           </a>
@@ -58,7 +58,7 @@ export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps)
   );
 }
 
-/** Nobody is charged, so there is nothing to cancel: who gave it, and until when. */
+/** A granted plan has no charges to cancel: shows who granted it, and since when. */
 function GrantedPlan({ standing: { grantedAt } }: { standing: PlanStanding }) {
   return (
     <div className="grid gap-1">

@@ -40,7 +40,7 @@ export function PremiumCard({ offer, standing, isFailed }: PremiumCardProps) {
 const PRICE_CLASS =
   'font-display text-[clamp(3rem,2.2rem+3.2vw,4.5rem)] leading-none font-[650] tracking-[-0.04em] tabular-nums';
 
-/** In reais, which is what is charged, with the yen beside; the usual yen price when there is no conversion, and why. */
+/** Price in reais (the charged currency) with yen beside it; without an exchange rate, the usual yen price and why. */
 function Price({ offer }: { offer: PlanOffer | undefined }) {
   const problem = offer ? offer.problem : 'Erro ao carregar conversão';
   const yen = formatYen(offer?.priceJpy ?? FALLBACK_PREMIUM_JPY);
@@ -63,7 +63,7 @@ const rateFormat = lazyValue(
   () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
-/** The rate, its day and its source: the source asks for a link where its rates are used. */
+/** Exchange rate, its date and its source: the source's terms require a link. */
 function RateNote({ rate }: { rate: NonNullable<PlanOffer['rate']> }) {
   const [year, month, day] = (rate.date ?? rate.convertedAt.slice(0, 10)).split('-');
   return (

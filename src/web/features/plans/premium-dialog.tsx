@@ -9,7 +9,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { closePremiumOffer, type PremiumOffer } from '#web/lib/premium-offer.ts';
 import { plansQuery } from './plans.queries.ts';
 
-/** What was pressed, what it costs, what is risked, and the way there. */
+/** Premium offer: the requested feature, the price, the guarantee and the link to the plans. */
 export function PremiumDialog({ offer, isOpen }: { offer: PremiumOffer; isOpen: boolean }) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && closePremiumOffer()}>
@@ -34,7 +34,7 @@ export function PremiumDialog({ offer, isOpen }: { offer: PremiumOffer; isOpen: 
   );
 }
 
-/** Of the same height before and after it is known. */
+/** Keeps the same height before and after the price is loaded. */
 function Price() {
   const { data, isPending } = useQuery(plansQuery);
   if (isPending) return <Skeleton className="mt-4 h-9 w-56 max-w-full" />;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
-/** Whoever waits on this page after paying is told the moment it counts. */
+/** Shows a message as soon as the payment is confirmed, to people who wait on this page. */
 export function useWelcomeToPremium(): void {
   const { userType } = useCurrentUser();
   const known = useRef(userType);

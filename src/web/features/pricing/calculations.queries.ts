@@ -13,7 +13,7 @@ import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
 
 const listKey = ['calculations'];
 
-// A price that is saved or deleted counts as a change of its product; with another plan others are open.
+// Saving or deleting a price is published as a change of its product; a plan change unlocks other calculations.
 refetchOn(['products', 'plan'], listKey);
 keepForOffline(listKey);
 keepForOffline(['calculation']);
@@ -30,7 +30,7 @@ export const calculationQuery = (calculationId: string) =>
     queryFn: ({ signal }) => call(getCalculation, { params: { calculationId } }, { signal }),
   });
 
-/** Products that a price can be saved to. */
+/** Products to which a price can be saved. */
 export const productChoiceQuery = () =>
   queryOptions({
     queryKey: ['products', 'choice'],

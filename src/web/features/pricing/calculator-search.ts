@@ -3,15 +3,15 @@ import { isUuid } from '#domain/uuid.ts';
 export type CalculatorTab = 'rapida' | 'completa';
 
 export type CalculatorSearch = {
-  /** The quick one unless said. */
+  /** Defaults to the quick calculator. */
   aba?: CalculatorTab;
-  /** A saved calculation to open. */
+  /** Id of a saved calculation to open. */
   calculo?: string;
-  /** The product to save to. */
+  /** Id of the product to save to. */
   produto?: string;
 };
 
-/** What of an address is for the calculator; anything else is dropped. */
+/** Reads the calculator's search parameters and drops all others. */
 export function readCalculatorSearch(search: Record<string, unknown>): CalculatorSearch {
   const { aba, calculo, produto } = search;
   const isFull = aba === 'completa' || isUuid(calculo);

@@ -6,11 +6,11 @@ import { Input } from '#web/components/ui/form/input.tsx';
 
 type DecimalInputProps = {
   label: string;
-  /** In units of the last of `digits` figures after the comma. */
+  /** Integer in the smallest unit: `digits` is the number of decimal places. */
   value: number;
   onValueChange: (value: number) => void;
   digits: number;
-  /** Figures that are printed even when they are zeros. */
+  /** Number of decimals that are printed even when they are zeros. */
   shown?: number;
   max: number;
   start?: string;
@@ -18,7 +18,7 @@ type DecimalInputProps = {
   hint?: ReactNode;
 };
 
-/** A number with a comma. What is typed stays as typed until the field is left; anything else than a number counts as 0. */
+/** Number field with a decimal comma. Keeps the text as typed until blur; anything but a number counts as 0. */
 export function DecimalInput({
   label,
   value,
@@ -54,7 +54,7 @@ type FigureProps = Pick<DecimalInputProps, 'label' | 'value' | 'onValueChange' |
 
 export const YenField = (props: FigureProps) => <DecimalInput digits={0} max={MAX_INPUT_YEN} start="¥" {...props} />;
 
-/** Basis points, typed as per cent. */
+/** Value in basis points, typed as a percentage. */
 export const PercentField = ({ max = 10_000, ...props }: FigureProps & { max?: number }) => (
   <DecimalInput digits={2} max={max} end="%" {...props} />
 );

@@ -2,7 +2,7 @@ import type { PricingResult } from '#domain/pricing/pricing.ts';
 import { formatYen, roundYen } from '#domain/text/format-yen.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 
-/** The price, as large as it deserves, with the struck-through one beside it. */
+/** The price in large type, with the struck-through comparison price beside it. */
 export function PriceHead({ salePrice, comparisonPrice }: PricingResult) {
   return (
     <div className="calc-price">
@@ -32,7 +32,7 @@ export function PriceHead({ salePrice, comparisonPrice }: PricingResult) {
   );
 }
 
-/** Copies the bare number, ready for the price field of a shop. */
+/** Copies the plain number, ready for the price field of a shop. */
 export function CopyYen({ name, amount }: { name: string; amount: number }) {
   return <CopyButton iconOnly label={`Copiar ${name}`} text={String(roundYen(amount))} className="calc-copy" />;
 }

@@ -10,14 +10,14 @@ const TOP = 560;
 
 type Paint = { token: (name: string) => string; sans: string; display: string };
 
-/** Fonts and colours as the page has them: nothing is fetched for the picture. */
+/** Uses the page's fonts and colours, so that nothing is fetched for the image. */
 function readPaint(): Paint {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return { token, sans: token('--font-sans') || 'sans-serif', display: token('--font-display') || 'sans-serif' };
 }
 
-/** The price and where each yen of it goes, as a PNG made in the browser. */
+/** Draws the price and its breakdown as a PNG in the browser. */
 export async function drawPricePicture(title: string, order: OrderResult): Promise<Blob> {
   const shares = shareOrder(order);
   const canvas = document.createElement('canvas');
@@ -44,7 +44,7 @@ export async function drawPricePicture(title: string, order: OrderResult): Promi
 
 type Ink = { font: string; color: string; align?: CanvasTextAlign };
 
-/** Cut with an ellipsis where it would leave its room. */
+/** Draws text, truncated with an ellipsis if it is too wide. */
 function write(context: CanvasRenderingContext2D, text: string, x: number, y: number, ink: Ink, room = Infinity) {
   context.font = ink.font;
   context.fillStyle = ink.color;

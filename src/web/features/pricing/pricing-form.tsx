@@ -70,7 +70,7 @@ export function PricingForm({ input, isSaving, onChange, onToggleSaving, onReset
 
 type YenInputProps = { label: string; value: number; onValueChange: (value: number) => void };
 
-/** An amount in whole yen. What is typed stays as typed until the field is left; anything else than a number counts as 0. */
+/** Amount in whole yen. Keeps the text as typed until blur; anything but a number counts as 0. */
 function YenInput({ label, value, onValueChange }: YenInputProps) {
   const [draft, setDraft] = useState<string>();
   return (

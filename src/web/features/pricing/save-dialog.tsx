@@ -17,14 +17,14 @@ import { productChoiceQuery, useSaveCalculation } from './calculations.queries.t
 
 type SaveDialogProps = {
   inputs: CalculationInputs;
-  /** The product that is proposed. */
+  /** Id of the preselected product. */
   productId: string | undefined;
   isOpen: boolean;
   onClose: () => void;
   onSaved: (productId: string) => void;
 };
 
-/** Where a price is saved to, and under which name. */
+/** Chooses the product and the name under which a price is saved. */
 export function SaveDialog({ isOpen, onClose, ...form }: SaveDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -99,7 +99,7 @@ function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps,
   );
 }
 
-/** A price belongs to a product, and a product begins with what its supplier wrote. */
+/** A price must belong to a product, so this links to creating a product from the supplier's text. */
 const NoProduct = () => (
   <div className="mt-3 grid gap-4">
     <p className="text-fg-muted">

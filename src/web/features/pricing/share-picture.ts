@@ -1,7 +1,7 @@
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { drawPricePicture } from './price-picture.ts';
 
-/** Hands the picture to the system's sharing where it takes files; else it is downloaded. */
+/** Shares the image with the Web Share API if it supports files; otherwise downloads it. */
 export async function sharePicture(title: string, order: OrderResult): Promise<'shared' | 'downloaded'> {
   const file = new File([await drawPricePicture(title, order)], 'preco-no-japao.png', { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
@@ -9,7 +9,7 @@ export async function sharePicture(title: string, order: OrderResult): Promise<'
       await navigator.share({ files: [file], title });
       return 'shared';
     } catch (error) {
-      // Closed without sharing: that is an answer too.
+      // Closing the share dialog is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }

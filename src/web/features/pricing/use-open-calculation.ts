@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { calculationQuery } from './calculations.queries.ts';
 
-/** Brings a saved calculation into the form once; from then on the form is what counts. */
+/** Loads a saved calculation into the form once; later edits in the form are not overwritten. */
 export function useOpenCalculation(
   calculationId: string | undefined,
   onFound: (calculation: SavedCalculation) => void,
@@ -15,7 +15,7 @@ export function useOpenCalculation(
     ...calculationQuery(calculationId ?? ''),
     enabled: calculationId !== undefined,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two handlers change with every render; what was found counts once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers change on every render; the form loads once.
   useEffect(() => {
     if (!calculationId) return;
     if (data) onFound(data);

@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
-/** Browsers may refuse storage (private windows, full disk); the calculator works without. */
+/** Browsers may refuse storage (private windows, full disk); the calculator works without it. */
 const storage = {
   read: () => attempt(() => localStorage.getItem(PRICING_STORAGE_KEY)) ?? null,
   write: (settings: PricingSettings) =>
@@ -23,11 +23,11 @@ function attempt<T>(work: () => T): T | undefined {
 
 type Work = {
   input: PricingInput;
-  /** The product whose cost was taken: from then on what is typed counts. */
+  /** Product whose cost was already filled in; later edits are not overwritten. */
   costOf?: string | undefined;
 };
 
-/** The values of the calculator, and whether they are kept on this device. Keeping is for Premium; a reload keeps them for all. */
+/** Values of the calculator. They survive a reload for everyone; Premium users can also save them on this device. */
 export function usePricing(canSave: boolean, cost: { productId: string; yen: number } | undefined) {
   const [saved] = useState(() => (canSave ? parsePricing(storage.read()) : undefined));
   const [{ input }, setWork] = useDraftState<Work>('quick-price', { input: { ...pricingDefaults, ...saved } });

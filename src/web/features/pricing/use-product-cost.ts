@@ -20,7 +20,7 @@ keepForOffline(['exchange-rates']);
 
 export type ProductCost = { productId: string; name: string; amount: Amount };
 
-/** What a unit of a product costs: as its sheet says, else as its supplier's text does. */
+/** Unit cost of a product: from its sheet, otherwise from the supplier's text. */
 export function useProductCost(productId: string | undefined): ProductCost | undefined {
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const accepted = product?.sheet?.supplier_cost?.value[0]?.amount;
@@ -30,14 +30,14 @@ export function useProductCost(productId: string | undefined): ProductCost | und
     queryFn: ({ signal }) => call(suggestFields, { body: { text } }, { signal }),
     enabled: !accepted && text !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    // Without it the cost is typed.
+    // Without a result the person types the cost.
     retry: false,
   });
   const amount = accepted ?? read?.suggestions.find(({ field }) => field === 'supplier_cost')?.value[0]?.amount;
   return product && amount && { productId: product.id, name: product.name, amount };
 }
 
-/** In the calculator's terms; nothing for a currency that it does not know. */
+/** Converts to the calculator's cost type; undefined for an unsupported currency. */
 export function supplierCostOf(
   { number, unit }: Amount,
   rates: Partial<Record<string, ExchangeRate>>,

@@ -17,10 +17,10 @@ const groups = [
   { label: 'Fica com você', parts: ['minMargin', 'avgMargin'] },
 ] as const satisfies readonly { label: string; parts: readonly YenPart[] }[];
 
-/** Below this share there is no room for the figure inside its segment. */
+/** Segments with a smaller share have no room for the figure. */
 const ROOM_FOR_TEXT = 8;
 
-/** Where each yen of the price goes: a bar for the eye, a list for everyone. */
+/** Where each yen of the price goes, as a bar and as a list. */
 export function YenBreakdown({ input }: { input: PricingInput }) {
   const shares = breakDownPrice(input);
   const missing = -Math.min(0, ...shares.map((share) => share.amount));

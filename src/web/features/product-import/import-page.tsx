@@ -19,14 +19,14 @@ const KINDS: Record<ProductImport['kind'], string> = {
 };
 
 const blank = (): Source & { id: string } => ({ text: '', id: newId() });
-/** More would find no room in the browser's storage: a reload asks for the file again. */
+/** Larger texts do not fit in the browser's storage: after a reload the file must be chosen again. */
 const MAX_KEPT = 1_000_000;
-/** In the field; the rest of a long page is read all the same. */
+/** Characters shown in the field; the rest of a long page is still imported. */
 const MAX_SHOWN = 20_000;
 
 type ImportPageProps = { onCreated: (productId: string) => void; onNameOnly: () => void };
 
-/** From whatever a supplier or a shop gives to one product or many. */
+/** Imports one or many products from a supplier's or shop's page, text or file. */
 export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
   const [source, setSource] = useDraftState('product.import', blank(), {
     smaller: (work) => (work.text.length > MAX_KEPT ? blank() : work),
@@ -41,7 +41,7 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
   }
 
   async function handleFile(file: File) {
-    // Its bytes are read on the server, whatever their encoding; here they are only shown and kept.
+    // The server decodes the bytes; here the text is only shown and stored as a draft.
     const text = file.size > MAX_KEPT ? '' : await file.text();
     setSource({ text: text || file.name, file: file.name, id: newId() });
     readRaw(file, file.name);
@@ -58,7 +58,7 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
     read.reset();
   }
 
-  // After a reload what was pasted is read again.
+  // After a reload, imports the stored text again.
   const readAgain = useEffectEvent(() => {
     if (source.text) readRaw(new Blob([source.text]), source.file);
   });

@@ -5,11 +5,11 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 
 type ImportSourceProps = {
   text: string;
-  /** What was made out of it, once it was read. */
+  /** Summary of the result, once the source was read. */
   said: string | undefined;
   busy: boolean;
   onText: (text: string) => void;
-  /** All of it was put there at once: nobody types a page. */
+  /** Called when the whole text was pasted at once. */
   onPaste: (text: string) => void;
   onFile: (file: File) => void;
   onClear: () => void;
@@ -18,7 +18,7 @@ type ImportSourceProps = {
 const sizeOf = (text: string): string =>
   text.length < 1_000 ? `${text.length} letras` : `${Math.round(text.length / 1_000)} kB`;
 
-/** One field for whatever a supplier or a shop gives. */
+/** One field for pasted text, a pasted page or a dropped file. */
 export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClear }: ImportSourceProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -37,7 +37,7 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three; the field and the button are the others
+    // biome-ignore lint/a11y/noStaticElementInteractions: besides dropping there are the field and the button
     <div
       className="import-drop"
       data-over={isOver}
@@ -56,7 +56,7 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
         value={text}
         onChange={(event) => onText(event.target.value)}
         onPaste={(event) => {
-          // A page keeps its data in the markup, which a plain paste would lose.
+          // A page's data is in its HTML, which pasting as plain text would lose.
           const html = event.clipboardData.getData('text/html');
           const plain = event.clipboardData.getData('text/plain');
           if (text !== '' || (!html && !plain)) return;

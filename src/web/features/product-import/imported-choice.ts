@@ -11,16 +11,16 @@ import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 
-/** What the seller keeps of a product that was found. */
+/** The parts of an imported product that the seller keeps. */
 export type ImportedChoice = {
   title: string;
-  /** As it is typed. */
+  /** As typed. */
   price: string;
   currency: ImportCurrency;
   link: string;
   photos: readonly string[];
   variants: readonly ImportedVariant[];
-  /** Ids of suggestions that are not wanted. */
+  /** Ids of suggestions that the seller left out. */
   dismissed: readonly string[];
 };
 
@@ -39,10 +39,10 @@ export const currencyOptions = IMPORT_CURRENCIES.map((value) => ({ value, label:
 export const showPrice = (price: number, currency: ImportCurrency): string =>
   currency === 'JPY' ? formatYen(price) : `${CURRENCY_SIGNS[currency]} ${writePrice(price)}`;
 
-/** Certificates and effects on health are the seller's to claim: they come only when asked for. */
+/** Certificates and health claims are the seller's responsibility, so they are not selected by default. */
 const isClaim = ({ needsLook }: Suggestion): boolean => needsLook === 'certification' || needsLook === 'health';
 
-/** Those with a field of their own in the form. */
+/** Suggestions that have a separate field in the form. */
 export const isShownApart = ({ field }: Suggestion): boolean => field === 'supplier_cost' || field === 'supplier_link';
 
 export const firstChoice = (
@@ -60,7 +60,7 @@ export const firstChoice = (
   dismissed: suggestions.filter(isClaim).map(({ id }) => id),
 });
 
-/** A shop's own file may be in Japanese; kanji alone are a Chinese supplier's, unless the price is in yen. */
+/** A shop's file may be in Japanese; kanji without kana count as Chinese, unless the price is in yen. */
 const isJapanese = (text: string, currency: ImportCurrency): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (currency === 'JPY' && /\p{Script=Han}/u.test(text));
 
@@ -82,7 +82,7 @@ function variantsOf({ options }: ImportedProduct, { variants, currency }: Import
   };
 }
 
-/** The product to create: price, link and variants as the seller saw them, the rest as suggestions of the sheet. */
+/** Request body: price, link and variants as chosen by the seller, the rest as suggestions for the sheet. */
 export function productOfChoice(id: string, product: ImportedProduct, choice: ImportedChoice): NewProduct {
   const price = readTypedPrice(choice.price);
   const variants = variantsOf(product, choice);

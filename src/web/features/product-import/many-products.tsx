@@ -13,7 +13,7 @@ import { type CreationState, useCreation } from './use-creation.ts';
 
 type ManyProductsProps = { products: readonly ImportedProduct[]; refused: readonly RefusedProduct[] };
 
-/** All products of a file: which of them to create, then each as it is created. */
+/** All products of a file: first the selection, then the progress of creating each. */
 export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyProductsProps) {
   const [products, setProducts] = useState(read);
   const [refused, setRefused] = useState(refusedAtFirst);

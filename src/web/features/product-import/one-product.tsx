@@ -34,14 +34,14 @@ import { VariantPicks } from './variant-picks.tsx';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 type OneProductProps = {
-  /** Chosen with the source: pressing twice, or again after a lost reply, makes one product. */
+  /** Generated with the source, so that a double press or a retry creates only one product. */
   id: string;
   product: ImportedProduct;
   suggestions: readonly Suggestion[];
   onCreated: (productId: string) => void;
 };
 
-/** What was found, each part to be corrected or left out before anything is created. */
+/** Review form: each part of the imported product can be corrected or left out before the product is created. */
 export function OneProduct({ id, product, suggestions, onCreated }: OneProductProps) {
   const told = suggestions.filter((suggestion) => !isShownApart(suggestion));
   const [choice, setChoice] = useState(() => firstChoice(product, suggestions, 'USD', MAX_PRODUCT_PHOTOS));
@@ -209,7 +209,7 @@ type SheetLineProps = { suggestion: Suggestion; isOn: boolean; onChange: (isOn: 
 function SheetLine({ suggestion: { field, value, limit }, isOn, onChange }: SheetLineProps) {
   const said = describeValue(field, value, limit).pt;
   const id = useId();
-  // A line of its own names itself.
+  // The value of an `other` suggestion starts with its own label.
   const [own = '', ...rest] = field === 'other' ? said.split(': ') : [];
   return (
     <li>

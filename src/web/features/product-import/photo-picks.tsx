@@ -12,7 +12,7 @@ type PhotoPicksProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Photos to tick. They are the supplier's until the seller asks to see them: only then the server fetches them. */
+/** Photo selection. The server fetches the supplier's photos only when the seller asks to see them. */
 export function PhotoPicks({ addresses, chosen, fetched, onChange }: PhotoPicksProps) {
   const [shown, setShown] = useState(() => [...fetched.keys()].length);
   const id = useId();

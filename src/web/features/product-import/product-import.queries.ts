@@ -9,7 +9,7 @@ import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { call } from '#web/lib/api/api.ts';
 
 export type ProductImport = Reply<typeof readProductImport>;
-/** What was pasted or dropped; the name of the file, where there is one. */
+/** The pasted or dropped text, with the file's name if it came from a file. */
 export type ImportSource = { text: string; file?: string | undefined };
 
 export const isCsvFile = (file: string | undefined): boolean => /\.csv$/i.test(file ?? '');
@@ -26,10 +26,10 @@ export function useReadImport() {
 
 export const fetchPhoto = (url: string): Promise<StoredImage> => call(fetchImportPhoto, { body: { url } });
 
-/** Photos that are here already, by the address they came from; one that does not come is left out. */
+/** Already fetched photos by source URL; null if the photo could not be fetched. */
 export type FetchedPhotos = Map<string, StoredImage | null>;
 
-/** Fetches what is missing, then creates the product with all of it at once: nothing is there by halves. */
+/** Fetches the missing photos, then creates the product with all of them in one request, so it is never incomplete. */
 export async function createWithPhotos(
   product: NewProduct,
   addresses: readonly string[],
@@ -48,7 +48,7 @@ export async function createWithPhotos(
   return { missing: chosen.length - photos.length };
 }
 
-/** A supplier that does not answer is no reason to stop; our own limit is. */
+/** Skips photos that the supplier does not deliver; errors of our own server still stop the import. */
 function passOver(error: unknown): null {
   if (error instanceof AppError && /^(?:rate_limited|unauthenticated|unavailable)$/.test(error.code)) throw error;
   return null;

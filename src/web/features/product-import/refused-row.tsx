@@ -9,12 +9,12 @@ import { readTypedPrice, writePrice } from './imported-choice.ts';
 
 type RefusedRowProps = {
   row: RefusedProduct;
-  /** The others are being created: nothing is mended any more. */
+  /** The other products are being created: this row can no longer be corrected. */
   isFixed: boolean;
   onMend: (product: ImportedProduct) => void;
 };
 
-/** A product that the file tells wrongly, with its row and the reason; title and price can be put right here. */
+/** A product with invalid data, with its row and the reason; title and price can be corrected here. */
 export function RefusedRow({ row: { reason, product }, isFixed, onMend }: RefusedRowProps) {
   const [draft, setDraft] = useState<{ title: string; price: string }>();
   const [problem, setProblem] = useState<string>();

@@ -11,13 +11,13 @@ type Run = {
   states: ReadonlyMap<ImportedProduct, CreationState>;
   isRunning: boolean;
   problem: string | undefined;
-  /** Milliseconds so far, to tell how long the rest will take. */
+  /** Elapsed milliseconds, used to estimate the remaining time. */
   took: number;
 };
 
 /**
- * Creates products one after another. Each keeps its id through a stop and a second try, so that none is made twice; the
- * first failure stops the rest, which goes on from there.
+ * Creates products one after another. Each keeps its id across stops and retries, so that none is created twice; the
+ * first failure stops the queue, which can be resumed from there.
  */
 export function useCreation() {
   const [run, setRun] = useState<Run>({ states: new Map(), isRunning: false, problem: undefined, took: 0 });

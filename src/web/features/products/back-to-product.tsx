@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
-/** The way back from a page of a product's own. */
+/** Back link from a subpage of a product. */
 export function BackToProduct({ productId, name }: { productId: string; name: string }) {
   return (
     <Link to="/produtos/$productId" params={{ productId }} className="back-link">

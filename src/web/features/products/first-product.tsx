@@ -10,7 +10,7 @@ type FirstProductProps = {
   isFree: boolean;
   onCreated: (productId: string) => void;
   onNameOnly: () => void;
-  /** To the page that takes pages and files. */
+  /** Link to the page that imports pages and files. */
   importLink: ReactNode;
   onPickText: () => void;
 };
@@ -20,7 +20,7 @@ const countLoose = (count: number): string =>
     ? 'Os textos dos robôs aparecem aqui.'
     : `Você tem ${count === 1 ? '1 texto' : `${count} textos`} sem produto.`;
 
-/** Nothing here yet: the ways to begin. */
+/** Empty state: the ways to create a first product. */
 export function FirstProduct({ looseTexts, isFree, onCreated, onNameOnly, importLink, onPickText }: FirstProductProps) {
   return (
     <div className="product-start">

@@ -6,13 +6,13 @@ type SourceText = { id: string; title: string; chosenName: string };
 type NewProductDialogsProps = {
   isNaming: boolean;
   onNamingChange: (isNaming: boolean) => void;
-  /** A saved text to create the product from; null if it was deleted. */
+  /** A saved text to create the product from; null if the text was deleted. */
   fromText: SourceText | null | undefined;
   onTextClose: () => void;
   onCreated: (productId: string) => void;
 };
 
-/** The ways to begin a product that open over its list. */
+/** Dialogs for creating a product, opened over the product list. */
 export function NewProductDialogs({
   isNaming,
   onNamingChange,
@@ -34,7 +34,7 @@ export function NewProductDialogs({
 
 type FromTextProps = { text: SourceText | null; onCreated: (productId: string) => void; onClose: () => void };
 
-/** A product that begins with a text of the robots. */
+/** Creates a product from a robot's text. */
 function FromText({ text, onCreated, onClose }: FromTextProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

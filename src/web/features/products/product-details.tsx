@@ -16,7 +16,7 @@ import { useUpdateProduct } from './use-update-product.ts';
 
 const statusOptions = PRODUCT_STATUSES.map((status) => ({ value: status, label: PRODUCT_STATUS_LABELS[status] }));
 
-/** Everything that is typed about a product. Each field saves itself when it is left. */
+/** All typed fields of a product. Each field saves itself on blur. */
 export function ProductDetails({ product }: { product: Product }) {
   const save = useUpdateProduct(product.id);
   return (

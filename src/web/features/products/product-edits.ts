@@ -7,7 +7,7 @@ import { productQuery } from '#web/lib/api/product-query.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { complain, showProduct } from './products.queries.ts';
 
-/** Only the fields that were changed: of two who change different ones, both are right; of the same, the later. */
+/** Contains only changed fields: concurrent edits of different fields are both kept; for one field the last wins. */
 export type ProductEdit = { productId: string; patch: ProductPatch };
 
 export const editKey = ['product-edit'];
@@ -16,27 +16,27 @@ export const pendingEditsOf = (queryClient: QueryClient): ProductEdit[] =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey: editKey, status: 'pending' })
-    // Only mutations with the key above.
+    // Safe cast: only mutations with the key above.
     .map((mutation) => mutation.state.variables as ProductEdit);
 
-/** The product as it will be: single fields of the sheet, the others as they are. */
+/** Applies a patch optimistically; sheet fields are merged one by one. */
 function withPatch(product: Product, { sheet, dismiss = [], undismiss = [], ...rest }: ProductPatch): Product {
   const acceptedAt = new Date().toISOString();
   const accepted = Object.entries(sheet ?? {}).map(([key, field]) => [key, field && { ...field, acceptedAt }]);
   return Object.assign({ ...product }, rest, {
-    // Keys of the contract's patch are those of the sheet.
+    // Safe cast: the contract's patch has the same keys as the sheet.
     sheet: mergeSheet(product.sheet, Object.fromEntries(accepted) as SheetPatch),
     dismissed: [...product.dismissed, ...dismiss].filter((id) => !undismiss.includes(id)),
   });
 }
 
-/** A reply knows nothing of the edits that wait behind it: they stay on screen. */
+/** Reapplies edits that are still pending, because the reply does not contain them yet. */
 const withLaterEdits = (queryClient: QueryClient, product: Product, answered: ProductEdit): Product =>
   pendingEditsOf(queryClient)
     .filter((edit) => edit !== answered && edit.productId === product.id)
     .reduce((shown, { patch }) => withPatch(shown, patch), product);
 
-/** Shows at once and goes back if the server refuses; without a connection it waits. One at a time, in the order made. */
+/** Optimistic, with rollback if the server refuses; queued while offline. Edits are sent one at a time, in order. */
 export const editMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: editKey,

@@ -9,7 +9,7 @@ import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries.ts';
 import './products.css';
 
-/** All photos in their order; the chosen one opens with its texts and its place. */
+/** All photos in order; the selected one opens with its alt texts and position. */
 export function ProductPhotos({ product }: { product: Product }) {
   const { photos } = product;
   const [chosenId, setChosenId] = useState<string>();

@@ -1,2 +1,2 @@
-/** Where edits that wait are kept: apart, so that looking for them costs no more than the name. */
+/** Storage name of the offline edits. In its own file, so that checking for queued edits does not load the edit code. */
 export const PRODUCT_QUEUE = 'products';

@@ -52,7 +52,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
         <ProductStatusBadge status={status} locked={locked} />
         {!locked && <ShopifyState shopify={product.shopify} />}
       </div>
-      {/* A reply that the browser kept may be of before the steps. */}
+      {/* A reply cached by an older version may lack `steps`. */}
       {product.steps && (
         <div className="product-way">
           <ProductSteps product={product} />

@@ -7,7 +7,7 @@ import {
 } from '#domain/products/product-steps.ts';
 import './products.css';
 
-/** How far a product is, as six painted eyes; the next one has the vermilion pupil. */
+/** Progress of a product as six eyes; the next step has the vermilion pupil. */
 export function ProductSteps({ product }: { product: { id: string; steps: Steps } }) {
   const { steps } = product;
   const next = nextStepOf(product)?.step;

@@ -4,7 +4,7 @@ import { isUuid } from '#domain/uuid.ts';
 
 export type ProductsSearch = { q?: string; situacao?: ProductStatus; texto?: string };
 
-/** Only what is meant; an address from elsewhere may hold anything. `texto` begins a product from a text. */
+/** Keeps only valid search parameters. `texto` starts a product from a text. */
 export function readProductsSearch({ q, situacao, texto }: Record<string, unknown>): ProductsSearch {
   const status = PRODUCT_STATUSES.find((each) => each === situacao);
   return {

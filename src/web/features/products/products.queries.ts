@@ -19,7 +19,7 @@ export const failureOf = (error: unknown, fallback: string): string =>
 export const complain = (error: unknown) =>
   toast({ variant: 'destructive', title: failureOf(error, 'Não foi possível salvar o produto.') });
 
-/** As the server has it now. */
+/** Puts the server's current version into the cache. */
 export function showProduct(queryClient: QueryClient, product: Product): void {
   queryClient.setQueryData(productQuery(product.id).queryKey, product);
   void queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
@@ -36,10 +36,10 @@ export function useCreateProduct() {
   return useMutation({ mutationFn: (product: NewProduct) => call(createProduct, { body: product }), onSuccess: show });
 }
 
-/** Changes of a product's photos wait for each other: the last reply is the newest. */
+/** Photo changes of one product run one after another, so that the last reply is the newest. */
 const photoScope = (productId: string) => ({ id: `photos-${productId}` });
 
-/** One after another, in the order in which they were picked. */
+/** Uploads photos one after another, in the order in which they were picked. */
 export function useAddPhotos(productId: string) {
   const show = useShowProduct();
   return useMutation({
@@ -73,7 +73,7 @@ export function useRemovePhoto(params: PhotoTarget) {
   });
 }
 
-/** Gone at once; for eight seconds it can be taken back. */
+/** Removed from the list at once; the deletion can be undone for eight seconds. */
 export function useDeleteProduct() {
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['products'] });

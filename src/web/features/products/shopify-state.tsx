@@ -11,12 +11,12 @@ const words: Record<SendState, string> = {
   done: 'Na Shopify',
 };
 
-/** A reply that the browser kept may not say. */
+/** Undefined in replies cached by an older version. */
 type Shopify = ProductCard['shopify'] | undefined;
 
 export const shopifyWords = (shopify: Shopify): string => (shopify ? words[shopify.state] : '');
 
-/** How a product stands at Shopify, and the way there. */
+/** Status of a product at Shopify, with a link. */
 export function ShopifyState({ shopify }: { shopify: Shopify }) {
   const text = shopifyWords(shopify);
   if (!shopify || !text) return null;

@@ -14,9 +14,9 @@ import './products.css';
 
 type StartProductProps = { onCreated: (productId: string) => void };
 
-/** A product from what the supplier wrote; the sheet's suggestions wait on its page. */
+/** Creates a product from the supplier's text; the sheet's suggestions appear on its page. */
 export function PasteProduct({ onCreated }: StartProductProps) {
-  // The id is chosen with the first letter: pressing twice, or again after a lost reply, makes one product.
+  // The id is generated with the draft, so that a double press or a retry creates only one product.
   const [draft, setDraft] = useDraftState('product.paste', { text: '', id: newId() });
   const create = useCreateProduct();
   const [problem, setProblem] = useState<string>();
@@ -26,7 +26,7 @@ export function PasteProduct({ onCreated }: StartProductProps) {
     event.preventDefault();
     if (!text) return setProblem('Cole o texto do fornecedor.');
     setProblem(undefined);
-    // Awaited: the list may hear of the product first and take this form away, whose callbacks would then be lost.
+    // Awaited, because the list may update first and unmount this form, and then its callbacks would not run.
     const product = await create
       .mutateAsync({ id: draft.id, name: proposeName(text), source: text, status: 'preparando' })
       .catch(() => undefined);
@@ -59,12 +59,12 @@ export function PasteProduct({ onCreated }: StartProductProps) {
 }
 
 type NameProductProps = StartProductProps & {
-  /** A robot's text that becomes the first of it. */
+  /** Id of a robot's text that becomes the product's first text. */
   textId?: string | undefined;
   proposal?: string | undefined;
 };
 
-/** Only the name; the rest comes later. */
+/** Creates a product with only a name. */
 export function NameProduct({ onCreated, textId, proposal = '' }: NameProductProps) {
   const [id] = useState(newId);
   const [name, setName] = useState(proposal);

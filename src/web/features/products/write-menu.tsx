@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/components/ui/overlay/dropdown-menu.tsx';
 
-/** The robots, each opening with this product filled in. */
+/** Menu of the robots, each opened with this product filled in. */
 export function WriteMenu({ productId }: { productId: string }) {
   return (
     <DropdownMenu>

@@ -14,7 +14,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { deletionQuery, requestDeletion } from './deletion.queries.ts';
 
-/** Says what leaving means and asks who is there; then signs out. */
+/** Explains the deletion, asks the person to confirm their identity, then signs out. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data: leaving, error } = useQuery(deletionQuery);
   return (

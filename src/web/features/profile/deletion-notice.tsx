@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { formatDateTime } from '#web/lib/format-date.ts';
 import { useCancelDeletion } from './deletion.queries.ts';
 
-/** On every page of somebody who is about to go: the way back. */
+/** Shown on every page while an account deletion is scheduled, with the link to cancel it. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {
   const cancel = useCancelDeletion();
   return (

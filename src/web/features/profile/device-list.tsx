@@ -8,7 +8,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { sessionsQuery, useEndSessions } from './security.queries.ts';
 
-/** Where the account is open now: this device first. */
+/** Active sessions of the account, this device first. */
 export function DeviceList() {
   const { data, isError } = useQuery(sessionsQuery);
   const end = useEndSessions();

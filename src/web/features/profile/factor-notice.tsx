@@ -4,7 +4,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
 
-/** On every page of an administrator who must add a second factor. */
+/** Shown on every page to administrators who must add a second factor. */
 export function FactorNotice({ dueAt }: { dueAt: string }) {
   return (
     <div className="page pb-0">

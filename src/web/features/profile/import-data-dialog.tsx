@@ -10,7 +10,7 @@ import { call } from '#web/lib/api/api.ts';
 
 type BringDataDialogProps = { file: File; content: ExportFile; onClose: () => void };
 
-/** Says what the file holds and what it would replace, before anything is written. */
+/** Shows the file's content and what it would replace, before anything is written. */
 export function BringDataDialog({ file, content, onClose }: BringDataDialogProps) {
   const bring = useBringData(onClose);
   const counts = sayCounts(content.counts);
@@ -61,7 +61,7 @@ export function BringDataDialog({ file, content, onClose }: BringDataDialogProps
 function useBringData(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    // By what it is and not by its name: some systems know no type for ".json".
+    // Sets the type explicitly, because some systems know no MIME type for ".json".
     mutationFn: (file: File) => call(importAccount, {}, { raw: new Blob([file], { type: 'application/json' }) }),
     onSuccess: async ({ written, skipped }) => {
       const counts = sayCounts(written);

@@ -9,7 +9,7 @@ const BringDataDialog = lazy(() =>
   import('./import-data-dialog.tsx').then((module) => ({ default: module.BringDataDialog })),
 );
 
-/** The way back in for a file of "Baixar meus dados". */
+/** Imports a file exported with "Baixar meus dados". */
 export function BringData() {
   const id = useId();
   const [problem, setProblem] = useState<string>();

@@ -25,7 +25,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { loadClient } = useAuth();
   const { email, userType } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
-  /** Who is there is asked for some minutes after the sign-in; the server has the last word. */
+  /** No proof of identity is needed for some minutes after sign-in; the server decides. */
   const [proof, setProof] = useState(() => (hasSignedInWithin(RECENT_SIGN_IN_MINUTES) ? undefined : unproved));
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -81,7 +81,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <form className="grid gap-4.5" onSubmit={submit} noValidate aria-label="Alterar senha">
       {error && <Alert variant="error">{error}</Alert>}
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this username. */}
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
       {proof && <ProofField proof={proof} onChange={setProof} onError={setError} />}
       <Field label="Nova senha">

@@ -15,7 +15,7 @@ const planStandingQuery = queryOptions({
 });
 refetchOn(['plan'], planStandingQuery.queryKey);
 
-/** Status, next charge and how to cancel, as far as they are known. */
+/** Status, next charge and how to cancel, as far as known. */
 export function PlanDetails() {
   const { userType } = useCurrentUser();
   const { data: standing, isError } = useQuery(planStandingQuery);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type ProfileSectionProps = { title: string; hint?: string; children: ReactNode };
 
-/** A section with a dividing line: its name on the left, its content on the right, one above the other on phones. */
+/** Section with a dividing line: title on the left, content on the right; stacked on phones. */
 export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (

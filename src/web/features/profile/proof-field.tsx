@@ -15,7 +15,7 @@ type ProofFieldProps = {
   onError: (message: string | undefined) => void;
 };
 
-/** Says who is there: by the current password or, for who forgot it, by a code that is mailed. */
+/** Proof of identity: the current password or, if it was forgotten, a mailed code. */
 export function ProofField({ proof, onChange, onError }: ProofFieldProps) {
   const { email } = useCurrentUser();
   const { loadClient } = useAuth();

@@ -8,12 +8,12 @@ import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 type ProofFormProps = {
   by: 'password' | 'code';
   submitText: string;
-  /** Resolves to a refusal, or to nothing when all went well. */
+  /** Resolves to an error, or to null on success. */
   onSubmit: (value: string) => Promise<AuthFailure | null>;
   onCancel: () => void;
 };
 
-/** Before the second step is changed: the password, or a code of the app that guards the account now. */
+/** Proof of identity before the second factor is changed: the password, or a code of the current authenticator app. */
 export function ProofForm({ by, submitText, onSubmit, onCancel }: ProofFormProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();

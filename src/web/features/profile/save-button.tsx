@@ -7,7 +7,7 @@ type SaveButtonProps = {
   disabled?: boolean;
 };
 
-/** Submit button that says what it does, that it is at it, and for a moment that it is done. */
+/** Submit button that shows its action, the busy state and, for a moment, success. */
 export function SaveButton({ state, texts, disabled = false }: SaveButtonProps) {
   const isDone = state === 'done';
   return (
@@ -17,7 +17,7 @@ export function SaveButton({ state, texts, disabled = false }: SaveButtonProps) 
         variant={isDone ? 'secondary' : 'primary'}
         className={isDone ? 'text-success' : undefined}
         busy={state === 'busy'}
-        // While it says "done" it stays pressable, so that the focus is not lost.
+        // Stays enabled while it shows success, so that the focus is not lost.
         disabled={disabled && !isDone}
       >
         {isDone && <Check aria-hidden="true" />}

@@ -6,7 +6,7 @@ import { findVerifiedFactor } from '#web/lib/session/verify-code.ts';
 
 export const factorQuery = queryOptions({
   queryKey: ['factor'],
-  // A query may not answer with nothing at all.
+  // A query function must not return undefined.
   queryFn: async () => (await findVerifiedFactor(await loadAuthClient())) ?? null,
 });
 
@@ -15,7 +15,7 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
 });
 
-/** One other device, or all of them. */
+/** Signs out one other device, or all of them. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -20,7 +20,7 @@ import { factorQuery, sessionsQuery, useEndSessions } from './security.queries.t
 
 type Step =
   | { kind: 'idle' }
-  /** Who is there is asked first: by the password, or by the app that is about to be replaced. */
+  /** Proof of identity first: the password, or a code of the authenticator app that is about to be replaced. */
   | { kind: 'prove'; by: 'password' | 'code' }
   | { kind: 'enroll'; enrolment: Enrolment }
   | { kind: 'off' };
@@ -43,7 +43,7 @@ export function TwoStep() {
   };
 
   const enroll = async (): Promise<AuthFailure | null> => {
-    // Names must differ, an enrolment that was given up a moment ago included.
+    // Names must be unique, including those of enrolments that were just cancelled.
     const friendlyName = `Celular ${new Date().toISOString()}`;
     const client = await loadClient();
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName, issuer: PRODUCT_NAME });
@@ -58,7 +58,7 @@ export function TwoStep() {
     if (failure) toast({ variant: 'destructive', title: describeAuthFailure(failure) });
   };
 
-  /** A sign-in of its own, which takes the place of the one on this device. */
+  /** Creates a new session, which replaces the current one on this device. */
   const signInAgain = async (password: string): Promise<AuthFailure | null> => {
     const { sessions } = await queryClient.fetchQuery(sessionsQuery);
     const { error } = await (await loadClient()).signInWithPassword({ email, password });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** True for a while after `raise`, for feedback such as "Atualizado!". */
+/** True for `durationMs` after `raise`, for feedback such as "Atualizado!". */
 export function useTimedFlag(durationMs: number): [isRaised: boolean, raise: () => void] {
   const [isRaised, setRaised] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

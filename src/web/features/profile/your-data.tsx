@@ -7,7 +7,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useCancelDeletion, useDownloadData } from './deletion.queries.ts';
 import { BringData } from './import-data.tsx';
 
-/** What a person can take along, and the way out. */
+/** Data export, data import and account deletion. */
 export function YourData() {
   const { deletionDueAt } = useCurrentUser();
   const [isLeaving, setLeaving] = useState(false);

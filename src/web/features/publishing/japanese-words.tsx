@@ -18,10 +18,10 @@ type ProposalsProps<Item extends Proposal> = {
   isFull?: boolean;
 };
 
-/** As many as a glance takes in; the rest is one press away. */
+/** Number of proposals shown at first; a button shows the rest. */
 const FIRST = 4;
 
-/** Japanese to take over, each with what it says. */
+/** Japanese proposals to choose from, each with its meaning. */
 export function Proposals<Item extends Proposal>({ label, items, onUse, isFull = false }: ProposalsProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
@@ -54,7 +54,7 @@ export function Proposals<Item extends Proposal>({ label, items, onUse, isFull =
 
 type FromPortugueseProps = { field: string; draft: PublishDraft; start?: string };
 
-/** The seller says it in Portuguese; a translator proposes the Japanese, which is read back before it is taken. */
+/** The seller writes Portuguese; a translator proposes the Japanese, with a back-translation to check it. */
 export function FromPortuguese(props: FromPortugueseProps) {
   const { data: by } = useQuery(translatorQuery);
   if (by === 'nobody') {
@@ -91,21 +91,21 @@ function PortugueseForm({ field, draft, start = '', by }: FromPortugueseProps & 
 }
 
 type JapaneseLineProps = {
-  /** What its draft is kept under. */
+  /** Key of its draft. */
   field: string;
   label: string;
   value: string;
   proposals: readonly Proposal[];
   draft: PublishDraft;
   max: number;
-  /** Portuguese to begin with. */
+  /** Initial Portuguese text. */
   start?: string;
   onUse: (ja: string) => void;
-  /** Corrected by hand, letter by letter: nothing closes. */
+  /** Called while the text is corrected by hand; the editor stays open. */
   onCorrect: (ja: string) => void;
 };
 
-/** One Japanese line: taken from what is proposed, asked for in Portuguese, or corrected. */
+/** One Japanese line: chosen from the proposals, translated from Portuguese, or corrected by hand. */
 export function JapaneseLine(props: JapaneseLineProps) {
   const { field, label, value, proposals, draft, max, start, onUse, onCorrect } = props;
   const items = [...(draft.made[field] ?? []), ...proposals].filter(({ ja }) => ja.length <= max);
@@ -129,7 +129,7 @@ export function JapaneseLine(props: JapaneseLineProps) {
 
 type ByHandProps = Pick<ComponentProps<typeof SelfSaving>, 'value' | 'onSave' | 'children'> & { label: string };
 
-/** Nobody has to, but whoever knows Japanese may. */
+/** Optional, for sellers who know Japanese. */
 function ByHand({ label, children, ...saving }: ByHandProps) {
   return (
     <details>
@@ -148,21 +148,21 @@ function ByHand({ label, children, ...saving }: ByHandProps) {
 type JapaneseListProps<Item extends Proposal> = {
   field: string;
   label: string;
-  /** What is on the page, with its meaning where it is known. */
+  /** Current lines, with their meaning where known. */
   items: readonly Item[];
   proposals: readonly Item[];
   draft: PublishDraft;
   max: number;
   onChange: (items: Item[]) => void;
-  /** A line that a translator proposed, as an item of the list. */
+  /** Converts a translator's proposal to a list item. */
   fromLine: (line: Proposal) => Item;
 };
 
-/** Several Japanese lines, each taken or dropped by one press. */
+/** List of Japanese lines, each added or removed by one press. */
 export function JapaneseList<Item extends Proposal>(props: JapaneseListProps<Item>) {
   const { field, label, items, proposals, draft, max, onChange, fromLine } = props;
   const offered = [...(draft.made[field] ?? []).map(fromLine), ...proposals];
-  /** A line that was corrected stays what it was beside its words. */
+  /** A corrected line keeps its other properties. */
   function handleCorrected(text: string) {
     const lines = text
       .split('\n')

@@ -13,14 +13,14 @@ export const listingQuery = (productId: string) =>
   queryOptions({
     queryKey: [...key, productId],
     queryFn: ({ signal }) => call(getListing, { params: { productId } }, { signal }),
-    // A reply that the browser kept may be of before the proposals.
+    // A reply cached by an older version may lack the proposals.
     select: (reply) => (reply.known ? reply : undefined),
   });
 
 refetchOn(['products', 'texts'], key);
 keepForOffline(key);
 
-/** What is put right on the page belongs to the listing, to the product or to its photos. */
+/** A change on the page applies to the listing, to the product or to its photos. */
 export type PublishChange =
   | { listing: ListingPatch }
   | { product: { nameJa: string } | { slug: string } }
@@ -40,7 +40,7 @@ async function send(productId: string, change: PublishChange): Promise<ListingRe
   return call(getListing, { params });
 }
 
-/** As it will be once the server has it. */
+/** The reply with the change applied optimistically. */
 function changed(reply: ListingReply, change: PublishChange): ListingReply {
   if ('listing' in change) return { ...reply, listing: { ...reply.listing, ...definedOf(change.listing) } };
   if ('product' in change) return { ...reply, ...change.product };
@@ -50,9 +50,9 @@ function changed(reply: ListingReply, change: PublishChange): ListingReply {
   return { ...reply, photos, known: { ...reply.known, images } };
 }
 
-const definedOf = (patch: ListingPatch) => patch as Partial<ListingReply['listing']>; // nothing here names an undefined
+const definedOf = (patch: ListingPatch) => patch as Partial<ListingReply['listing']>; // safe: no key is undefined
 
-/** Seen at once and sent one after another; the last reply is the newest. */
+/** Optimistic updates, sent one after another, so that the last reply is the newest. */
 export function useChangePublishing(productId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = listingQuery(productId);
@@ -66,7 +66,7 @@ export function useChangePublishing(productId: string) {
       queryClient.setQueryData(queryKey, (reply) => reply && changed(reply, change));
     },
     onSuccess: (reply) => {
-      // What was changed meanwhile is on its way too.
+      // Later changes are still pending, and their replies will be newer.
       if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, reply);
       void queryClient.invalidateQueries({ queryKey: ['products'] });
     },

@@ -7,17 +7,17 @@ import { Button } from '#web/components/ui/button.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { JapaneseLine } from './japanese-words.tsx';
 
-/** The product's name says what every photo of it shows. */
+/** Proposes alt texts made from the product's name. */
 function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): Proposal[] {
   if (nameJa === '') return [];
   if (at === 0) return [{ ja: nameJa, pt: name }];
   return [{ ja: `${nameJa}（写真${at + 1}）`, pt: `${name} (foto ${at + 1})` }];
 }
 
-/** Photos of the product with what each shows, for those who do not see it and for searches. */
+/** Photos of the product with their alt texts, for screen readers and search engines. */
 export function PhotoEditor({ productId, reply, draft, onChange, onDone }: EditorProps) {
   const { photos } = reply;
-  /** Named by hand, before products had photos of their own. */
+  /** Images that were entered by hand, before products had photos. */
   const { images } = reply.listing;
   const proposed = photos.flatMap(({ id, altJa }, at) =>
     altJa === '' ? proposeAlt(reply, at).map(({ ja }) => [id, ja.slice(0, MAX_PHOTO_ALT)] as const) : [],

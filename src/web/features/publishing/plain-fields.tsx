@@ -22,7 +22,7 @@ export function SlugField({ reply, onChange }: EditorProps) {
 }
 
 type ListingField = keyof typeof listingSchema.shape;
-/** What the contract has against a value. */
+/** The contract's validation error for a value. */
 const complaintOf = (name: ListingField, value: unknown): string | undefined =>
   safeParse(listingSchema.shape[name], value).error?.issues[0]?.message;
 

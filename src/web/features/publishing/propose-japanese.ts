@@ -12,7 +12,7 @@ async function byServer(pt: string): Promise<Proposal> {
   const { words } = await call(translateWords, { body: { words: [pt] } });
   const ja = words[0]?.ja;
   if (!ja) throw untold();
-  // Where nobody reads it back, the seller's own words are what is known of it.
+  // Without a back-translation, the seller's Portuguese is shown as the meaning.
   const read = await call(readJapanese, { body: { text: ja } }).catch(() => undefined);
   const meaning = read?.sentences.map((sentence) => sentence.meaning ?? '').join(' ');
   return { ja, pt: meaning?.trim() || pt };
@@ -26,7 +26,7 @@ async function byBrowser(pt: string): Promise<Proposal> {
   return { ja, pt: meanings[0] || pt };
 }
 
-/** Who can say the seller's Portuguese in Japanese: translator or model of this installation, this browser, nobody. */
+/** The available Portuguese-Japanese translator: the server's translator or model, this browser, or none. */
 export const translatorQuery = queryOptions({
   queryKey: ['publishing', 'translator'],
   queryFn: async ({ client }): Promise<'server' | 'browser' | 'nobody'> => {

@@ -11,7 +11,7 @@ import { downloadFile } from '#web/lib/download-file.ts';
 
 type PublishExportsProps = { material: PublishMaterial; shop: Shop; sampleCount: number };
 
-/** A photo that the web cannot reach travels inside the page. */
+/** Embeds a photo in the page if it has no public URL. */
 async function embed(url: string): Promise<string> {
   const reply = await fetch(new URL(url).pathname);
   if (!reply.ok) throw new Error(`photo: ${reply.status}`);
@@ -32,7 +32,7 @@ async function withPhotos(material: PublishMaterial): Promise<PublishMaterial> {
   return { ...material, listing: { ...listing, images } };
 }
 
-/** Two files, each with what it still lacks. */
+/** The two export files, each with its missing fields. */
 export function PublishExports({ material, shop, sampleCount }: PublishExportsProps) {
   const name = material.slug || 'produto';
   const page = useMutation({

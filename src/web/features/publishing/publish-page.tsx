@@ -29,7 +29,7 @@ import './publishing.css';
 
 type PublishPageProps = { productId: string; back: (name: string) => ReactNode };
 
-/** A product on its way to the shop: what is missing, how it looks on a phone, the draft and the files. */
+/** Publishing page of a product: missing fields, phone preview, Shopify draft and export files. */
 export function PublishPage({ productId, back }: PublishPageProps) {
   const { data, error, isFetching, refetch } = useQuery(listingQuery(productId));
   const shop = useQuery(shopQuery);
@@ -126,7 +126,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
   );
 }
 
-/** The page as its customers see it. It is as high as its words, so that the phone scrolls, by keyboard too. */
+/** Preview of the shop page. The iframe is as high as its content, so that the phone frame scrolls, also by keyboard. */
 function Phone({ page }: { page: string }) {
   const [height, setHeight] = useState<number>();
   function handleLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
@@ -135,9 +135,9 @@ function Phone({ page }: { page: string }) {
   }
   return (
     <div className="publish-phone">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section aria-label="Prévia da página" tabIndex={0}>
-        {/* No script, no forms, no way out: only what is drawn. Its photos are ours. */}
+        {/* Sandboxed: no scripts, no forms, no navigation. The photos are served by us. */}
         <iframe
           title="Página de venda"
           tabIndex={-1}
@@ -170,7 +170,7 @@ type SendActionProps = {
   choices: Choices;
 };
 
-/** The one next thing to do with the shop. */
+/** The next action with the connected shop. */
 function SendAction({ productId, send, isConnected, isReady, choices }: SendActionProps) {
   const { userType } = useCurrentUser();
   const { mutate, isPending } = useSendToShopify(productId);

@@ -16,19 +16,19 @@ type PublishRowsProps = {
   reply: ListingReply;
   material: PublishMaterial;
   missing: readonly MissingPoint[];
-  /** What the list is called once a draft is at Shopify. */
+  /** A draft is already at Shopify; changes the list's title. */
   isSent: boolean;
 };
 
-/** What is put right on a page of the product's own. */
+/** Rows that are completed on another page of the product. */
 const PAGES = {
   gate: { words: 'Responder', to: '/produtos/$productId/japao' },
   sheet: { words: 'Abrir ficha', to: '/produtos/$productId' },
 } as const;
-/** Nothing of it is done here: its reason says where. */
+/** Rows that cannot be completed here: their reason says where. */
 const ONLY_TOLD: readonly RowKey[] = ['formula'];
 
-/** What is missing, each done in its place; under it what is ready, to be changed as easily. */
+/** Missing rows, each edited in place; below them the completed rows, which stay editable. */
 export function PublishRows({ productId, reply, material, missing, isSent }: PublishRowsProps) {
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
@@ -37,7 +37,7 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   const { open } = draft;
   function close() {
     draft.setOpen(null);
-    // The row moves to the other list: what is left to do begins here.
+    // The row moves to the other list, so focus the heading of the remaining ones.
     heading.current?.focus();
   }
   const editor: EditorProps = {
@@ -58,7 +58,7 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   );
   const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holdsDraft: boolean }[] = [
     ...missing.map((point) => ({ ...point, isDone: false })),
-    // Done since the page was opened: it stays until it is closed.
+    // Completed since the page was opened: stays in this list until it is closed.
     ...(settled ? [{ key: settled.key, slot: settled.label, reason: '', isDone: true, holdsDraft: false }] : []),
   ];
   const toggle = (key: RowKey, list: 'missing' | 'ready') =>
@@ -176,7 +176,7 @@ const headingOf = (count: number, isSent: boolean): string => {
   return count === 0 ? 'Nada falta' : count === 1 ? 'Falta 1' : `Faltam ${count}`;
 };
 
-/** Which of the two can go already. */
+/** Summary of which of the two exports is ready. */
 function summaryOf(missing: readonly MissingPoint[]): string {
   if (missing.length === 0) return 'Rascunho e arquivos podem ir.';
   const forDraft = missing.filter(({ holdsDraft }) => holdsDraft).length;
@@ -184,7 +184,7 @@ function summaryOf(missing: readonly MissingPoint[]): string {
   return `${forDraft} para o rascunho, o resto para publicar.`;
 }
 
-/** Rows of what is ready that a missing point is about. */
+/** Completed rows that belong to a missing point. */
 const rowsOf = (key: RowKey): readonly RowKey[] => {
   if (key === 'alt') return ['photos'];
   if (key === 'sample' || key === 'untranslated') return ['text'];

@@ -18,7 +18,6 @@ import { NumberField, SlugField, TextField } from './plain-fields.tsx';
 import { Points, TextChoice } from './text-choice.tsx';
 import type { RowKey } from './use-publish-draft.ts';
 
-/** What a row is put right with, in its place. */
 export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): ReactNode {
   const { productId, reply, material, draft, onChange, onDone } = props;
   const { listing, known, proposals } = reply;
@@ -167,7 +166,7 @@ function Lines({ name, label, max, reply, draft, onChange }: LinesProps) {
   );
 }
 
-/** What search results show; empty: the name, and the text's own summary. */
+/** Title and description for search results; default to the name and the text's summary. */
 function SearchWords({ reply: { listing, nameJa, name }, material, draft, onChange, onDone }: EditorProps) {
   const lines = [
     { key: 'seoTitle', label: 'Título para busca', own: nameJa, max: MAX_LISTING_LINE, pt: name },

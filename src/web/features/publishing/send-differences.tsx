@@ -13,7 +13,7 @@ type SendDifferencesProps = {
 
 const sideNames: Record<Side, string> = { here: 'No Dropar', there: 'Na Shopify' };
 
-/** What was changed at Shopify since the last send: nothing is written over before each is chosen. */
+/** Changes made at Shopify since the last send: nothing is overwritten until the person decides on each. */
 export function SendDifferences({ differences, choices, onChoose }: SendDifferencesProps) {
   const chooseAll = (side: Side) => onChoose(Object.fromEntries(differences.map(({ field }) => [field, side])));
   return (
@@ -62,7 +62,7 @@ export function SendDifferences({ differences, choices, onChoose }: SendDifferen
   );
 }
 
-/** The words between what both begin and end with. */
+/** Highlights the part of the text between the common start and end. */
 function Changed({ text, other }: { text: string; other: string }) {
   let start = 0;
   while (start < text.length && text[start] === other[start]) start += 1;

@@ -17,7 +17,7 @@ const stepNames: Record<SendStep, string> = {
   review: 'Revisão',
 };
 
-/** On its way, in the place of what is written about the product. */
+/** Progress of the send, shown in place of the form. */
 export function Sending({ productId, send }: { productId: string; send: Send }) {
   const cancel = useCancelSend(productId);
   return (
@@ -40,7 +40,7 @@ export function Sending({ productId, send }: { productId: string; send: Send }) 
   );
 }
 
-/** At the shop, with the way there. */
+/** Success message with the link to the shop. */
 export function Sent({ send, shopName }: { send: Send; shopName: string | null }) {
   return (
     <section aria-labelledby="enviado" className="mb-10">
@@ -69,7 +69,7 @@ export function Sent({ send, shopName }: { send: Send; shopName: string | null }
   );
 }
 
-/** "14 de 23 textos", as a share. */
+/** Parses "14 de 23 textos" to a fraction. */
 function shareOf(note = ''): number | undefined {
   const [, done, total] = /^(\d+) de (\d+)/.exec(note) ?? [];
   return total ? (100 * Number(done)) / Number(total) : undefined;

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 
 const key = ['shopify-send'] as const;
-/** Where the stream of events is lost, steps are still seen. */
+/** Polling interval, in case the event stream is lost. */
 const LOOK_AGAIN_MS = 5_000;
 
 export const sendQuery = (productId: string) =>

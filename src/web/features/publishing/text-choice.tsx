@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import type { EditorProps } from './editor-props.ts';
 
-/** The translations of this product; the chosen one tells about it. */
+/** Translations of this product; the selected one becomes its description. */
 export function TextChoice({ productId, reply: { descriptions, listing }, onDone }: EditorProps) {
   const chosen = chosenText(descriptions, listing);
   return (
@@ -45,7 +45,7 @@ export function TextChoice({ productId, reply: { descriptions, listing }, onDone
   );
 }
 
-/** What the robots warned of and what the law asks to check: each is looked at before the words go out. */
+/** Warnings of the robots and legal points to check: each must be reviewed before publishing. */
 export function Points({ reply: { points, listing }, onChange }: EditorProps) {
   const { checkedPoints: checked } = listing;
   return (

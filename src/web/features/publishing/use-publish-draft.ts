@@ -2,7 +2,7 @@ import type { Proposal } from '#contract/products/publishing.ts';
 import type { ProblemKey } from '#domain/publishing/publish-problems.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 
-/** A row of the page: what can be missing, and what may be left out. */
+/** Key of a row on the publishing page, required or optional. */
 export type RowKey =
   | ProblemKey
   | 'situations'
@@ -16,17 +16,17 @@ export type RowKey =
   | 'search';
 
 type Work = {
-  /** The row that is open, and the list in which it was opened: it stays there until it is closed. */
+  /** The open row, and the list in which it was opened: the row stays in that list until it is closed. */
   open: { key: RowKey; list: 'missing' | 'ready' } | null;
-  /** Portuguese that is being written, by field. */
+  /** Portuguese drafts by field. */
   words: Record<string, string>;
-  /** What a translator proposed, by field. */
+  /** A translator's proposals by field. */
   made: Record<string, Proposal[]>;
 };
 
 export type PublishDraft = ReturnType<typeof usePublishDraft>;
 
-/** What a reload must not lose of the page, besides what is saved. */
+/** Unsaved state of the page that must survive a reload. */
 export function usePublishDraft(productId: string) {
   const [work, setWork] = useDraftState<Work>(`publish-${productId}`, { open: null, words: {}, made: {} });
   return {

@@ -14,7 +14,7 @@ import { productQuery } from '#web/lib/api/product-query.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
-// The catalogue of fields is large: it comes when there is something to show.
+// The catalogue of fields is large, so it loads only when there are suggestions.
 const loadSuggestionsPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 const loadProductSheet = () => import('./product-sheet.tsx').then((module) => module.ProductSheet);
 
@@ -24,15 +24,15 @@ type DescriptionFieldProps = {
   onValueChange: (text: string) => void;
   error?: string | undefined;
   suggestions: Suggestions;
-  /** Whose sheet counts instead of suggestions. */
+  /** With a product, its sheet is used instead of suggestions. */
   productId: string | undefined;
-  /** Nothing can be written without knowing what the product is. */
+  /** The product type is required before anything can be written. */
   asksProductType: boolean;
 };
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-/** The seller's text, and under it what it says of the product. */
+/** The seller's text, with the product facts found in it below. */
 export function DescriptionField({ label, value, onValueChange, error, ...rest }: DescriptionFieldProps) {
   const { suggestions, productId, asksProductType } = rest;
   const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
@@ -68,7 +68,7 @@ export function DescriptionField({ label, value, onValueChange, error, ...rest }
 
 type SourceNotesProps = { notes: readonly RiskNote[]; text: string; onTextChange: (text: string) => void };
 
-/** Before anything is written: promises in the seller's own words that Japanese law restricts. */
+/** Warns before writing about promises in the seller's text that Japanese law restricts. */
 function SourceNotes({ notes, text, onTextChange }: SourceNotesProps) {
   function take({ excerpt, language, safer }: RiskNote) {
     const start = text.indexOf(excerpt);

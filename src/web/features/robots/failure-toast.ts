@@ -1,6 +1,6 @@
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 
-/** What did not work, and the server's reason where it gave one. */
+/** Shows what failed, and the server's reason if it gave one. */
 export const failureToast = (description: string, reason?: string): void =>
   toast({
     title: 'Erro',

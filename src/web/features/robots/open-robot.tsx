@@ -25,19 +25,19 @@ import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-sea
 
 type OpenRobotProps = { robot: RobotName; Robot: ComponentType<RobotOrigin> };
 
-/** Fills the screen in before it opens: with a product, with a kept text, or with another robot's words. */
+/** Fills in the form before it opens: from a product, a saved text, or another robot's text. */
 export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   const { id: owner } = useCurrentUser();
   const { produto, texto, de, novo } = readRobotSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  /** Takes what was done out of the address. */
+  /** Removes completed actions from the URL. */
   const onSearchChange = (search: RobotSearch) => void navigate({ to: '.', search, replace: true });
   const textId = texto ?? de;
   const text = useQuery({
     queryKey: ['texts', 'one', textId],
     queryFn: ({ signal }) => call(getText, { params: { textId: textId ?? '' } }, { signal }),
     enabled: textId !== undefined,
-    // As it stands now, not as a list remembers it.
+    // Always fetches the current version.
     gcTime: 0,
   });
   const product = useQuery({ ...productQuery(produto ?? ''), enabled: produto !== undefined });
@@ -56,7 +56,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
       onSearchChange({});
     } else if (product.data) {
       const { id, source } = product.data;
-      // Needed only where nothing was pasted, and large.
+      // Needed only when the product has no pasted source, and large, so it is loaded on demand.
       const words =
         withoutCost(source) || (await import('#domain/products/product-words.ts')).describeProduct(product.data);
       fillWithProduct(owner, robot, id, words);
@@ -120,7 +120,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   );
 }
 
-/** Acts when it appears: there everything it needs has come. */
+/** Runs `act` once on mount, when all data has loaded. */
 function Once({ act }: { act: () => void }) {
   const run = useEffectEvent(act);
   useEffect(() => run(), []);

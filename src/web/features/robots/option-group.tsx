@@ -11,7 +11,7 @@ type OptionGroupProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** Choices of a robot, each with its explanation. */
+/** Options of a robot, each with an explanation. */
 export function OptionGroup<Value extends string>({
   legend,
   options,

@@ -6,19 +6,19 @@ import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storag
 import { sendEdit } from './result/use-saved-edits.ts';
 import type { Work } from './use-writing.ts';
 
-/** The names under which the screens keep their work. */
+/** Names under which the robot screens store their drafts. */
 export type RobotName = Exclude<TextRobot, 'translate'> | 'translator';
 
-/** Where a screen holds the seller's words; `TextRobot` holds them as its text. */
+/** Form field with the seller's text; screens based on `TextRobot` use `text`. */
 const formFieldOf = (robot: RobotName): 'text' | 'description' =>
   robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
 
 const emptyWork = { past: [] };
 
-/** For which product the screen was filled in last. */
+/** The product for which the screen was last filled in. */
 type Origin = { productId?: string | undefined };
 
-/** Nothing that was typed over is lost: the server has what was written, and gets the last change now. */
+/** Replaces the drafts. First sends an unsaved edit of the previous text to the server, so that nothing is lost. */
 function put(owner: string, robot: RobotName, form: object, work: object, origin: Origin): void {
   const before = loadDraft<Work<object>>(owner, `${robot}.work`);
   if (before) void sendEdit(before).catch(() => undefined);
@@ -29,7 +29,7 @@ function put(owner: string, robot: RobotName, form: object, work: object, origin
 
 const DRAFTS = ['', '.work', '.origin'] as const;
 
-/** Begins anew; what stood there waits to be taken up again. */
+/** Clears the screen; a finished result is stored so that it can be restored. */
 export function putAside(owner: string, robot: RobotName): void {
   const work = loadDraft<Work<object>>(owner, `${robot}.work`);
   if (work?.result) {
@@ -45,7 +45,7 @@ export function putAside(owner: string, robot: RobotName): void {
 
 export const hasLast = (owner: string, robot: RobotName): boolean => loadDraft(owner, `${robot}.last`) !== undefined;
 
-/** Takes up what stood there; the product that it is for, where there is one. */
+/** Restores the stored result; returns the id of its product, if any. */
 export function takeUpLast(owner: string, robot: RobotName): string | undefined {
   const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];
   for (const [at, part] of DRAFTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
@@ -56,13 +56,13 @@ export function takeUpLast(owner: string, robot: RobotName): string | undefined 
 export const isFilledFor = (owner: string, robot: RobotName, productId: string): boolean =>
   loadDraft<Origin>(owner, `${robot}.origin`)?.productId === productId;
 
-/** The product's words in the form; its sheet counts on the server. */
+/** Fills in the product's text; the server uses the product's sheet. */
 export function fillWithProduct(owner: string, robot: RobotName, productId: string, words: string): void {
   const source = words.slice(0, MAX_ROBOT_TEXT).trim();
   put(owner, robot, { [formFieldOf(robot)]: source }, emptyWork, { productId });
 }
 
-/** What another robot wrote becomes the source. */
+/** Uses another robot's text as the source. */
 export function fillWithWords(owner: string, robot: RobotName, text: SavedText): void {
   const { copy, descriptions, translation } = text.output.texts;
   const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
@@ -70,7 +70,7 @@ export function fillWithWords(owner: string, robot: RobotName, text: SavedText):
   put(owner, robot, { [formFieldOf(robot)]: source }, emptyWork, { productId });
 }
 
-/** The screen as it stood when the text was written or last edited. */
+/** Restores the screen as it was when the text was written or last edited. */
 export function fillWithText(owner: string, robot: RobotName, text: SavedText): void {
   const { names, ...shown } = text.output.texts;
   const isBegun = robot === 'copy' && !shown.copy;
@@ -101,7 +101,7 @@ function screenOf(robot: RobotName, { input }: SavedText, textId: string | undef
     const form = { description, countText: String(count), share: shareOfSplit(split), split, nameStyle, size };
     return { form, asked: input };
   }
-  // One text and one choice, whatever the request calls it.
+  // These robots have one text and one option, whose name in the request differs.
   const { text, ...choice } = input;
   const form = { text, option: Object.values(choice)[0] };
   return { form, asked: form };

@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/products.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { FactList } from './result/stated-facts.tsx';
 
-/** The sheet of the product that is written for, folded. */
+/** Collapsed sheet of the product that the text is written for. */
 export function ProductSheet({ product }: { product: Product }) {
   const rows = specificationOf(product.sheet).map(({ key, labelPt, valuePt }, at) => ({
     key: `${key} ${at}`,

@@ -7,16 +7,16 @@ import '#web/components/writing/robots.css';
 
 type RobotFrameProps = {
   robot: Robot;
-  /** The line under the name: what to do now, or what was chosen. */
+  /** Line under the name: what to do now, or the chosen option. */
   lead: ReactNode;
   step: number;
   steps: readonly string[];
-  /** A small picture beside the name, for results that need the width. */
+  /** Shows a small image beside the name, for results that need the width. */
   compact?: boolean;
   children: ReactNode;
 };
 
-/** What every robot screen shares: way back, picture, name, steps. */
+/** Layout of every robot screen: back link, image, name, steps. */
 export function RobotFrame({ robot, lead, step, steps, compact = false, children }: RobotFrameProps) {
   const title = useStepFocus(step);
   return (
@@ -52,7 +52,7 @@ export function RobotFrame({ robot, lead, step, steps, compact = false, children
   );
 }
 
-/** The button that led to the new step is gone: focus goes to its beginning instead of getting lost. */
+/** The button that opened the new step is gone, so move the focus to the start of the step. */
 function useStepFocus(step: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

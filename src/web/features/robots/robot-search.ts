@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/uuid.ts';
 
 /**
- * What a robot's address may ask for. `produto` stays: the robot writes for it. The others are done once and leave the
- * address: `texto` opens a kept text, `de` takes one as the source, `novo` begins anew with the product filled in.
+ * Search parameters of a robot's URL. `produto` stays: the robot writes for this product. The others run once and are
+ * removed: `texto` opens a saved text, `de` uses one as the source, `novo` starts over with the product filled in.
  */
 export type RobotSearch = { produto?: string; texto?: string; de?: string; novo?: true };
 
@@ -15,5 +15,5 @@ export function readRobotSearch({ produto, texto, de, novo }: Record<string, unk
   };
 }
 
-/** For which product a robot writes. */
+/** The product that a robot writes for. */
 export type RobotOrigin = { productId?: string | undefined };

@@ -10,12 +10,12 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 
-/** Its value begins with what it is the value of. */
+/** The value already starts with its own label. */
 const namesItself = ({ field }: Suggestion): boolean => field === 'other' || fieldRow(field).choiceIsLabel === true;
 
 type SuggestionsPanelProps = { suggestions: Suggestions; asksProductType: boolean };
 
-/** What the text says of the product, ticked where it is certain: the robot takes what is ticked. */
+/** Product facts found in the text, preselected when certain: the robot uses the ticked ones. */
 export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPanelProps) {
   const { suggestions: all, isTicked, tick, lacksProductType } = suggestions;
   const count = all.filter(isTicked).length;
@@ -47,7 +47,7 @@ export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPa
   );
 }
 
-/** Sentences in Japanese need what the product is; where our table does not know it, the person says it. */
+/** Japanese sentences need the product type; if our table does not contain it, the person enters it. */
 function ProductTypeFields({ suggestions: { productType, setProductType } }: { suggestions: Suggestions }) {
   const types = choicesOf('product_type');
   const [words, setWords] = useState(productType?.pt ?? types.find(({ key }) => key === productType?.choice)?.pt ?? '');

@@ -21,21 +21,21 @@ import type { Writing } from './use-writing.ts';
 type Asked<Option> = { text: string; option: Option };
 
 type TextRobotProps<Option extends string> = {
-  /** Under which the form is kept. */
+  /** Draft key of the form. */
   name: string;
   robot: Robot;
   steps: readonly [string, string];
   lead: string;
   legend: string;
   options: Readonly<Record<Option, RobotOption>>;
-  /** Chosen until the person chooses. */
+  /** Default option. */
   firstOption: NoInfer<Option>;
   endpoint: Endpoint;
-  /** The choice in the request. */
+  /** Name of the option in the request. */
   optionField: string;
   label: string;
   busyLabel: string;
-  /** Seconds that it usually takes, where it takes any. */
+  /** Usual duration in seconds, when a model writes. */
   seconds: number;
   writer: Writer | undefined;
   writing: Writing & {
@@ -43,16 +43,16 @@ type TextRobotProps<Option extends string> = {
     byAssistant: (asked: Asked<Option>, accepted: Sheet | undefined) => AssistantTask;
     asked: Asked<Option> | undefined;
   };
-  /** The composer needs to know what the product is. */
+  /** The composer needs the product type. */
   asksProductType: boolean;
-  /** The person's own assistant is the first way, not one of several. */
+  /** Shows the person's own assistant as the main way of writing. */
   isAssistantFirst?: boolean;
-  /** The line under the name once there is a result. */
+  /** Line under the name once there is a result. */
   describe: (option: Option) => string;
   result: ReactNode;
 };
 
-/** A robot that makes something of one text and one choice. Both stay filled in for the next turn. */
+/** Robot screen with one text and one option. Both stay filled in after a result. */
 export function TextRobot<Option extends string>(props: TextRobotProps<Option>) {
   const [form, setForm] = useDraftState<{ text: string; option?: Option | undefined }>(props.name, {
     text: '',

@@ -4,7 +4,7 @@ import type { Result } from '#web/components/writing/result.ts';
 
 type Known = { writer: Writer | undefined; reason: string | undefined };
 
-/** Texts that ended early: nothing is known about them yet. */
+/** Result of a text that ended early: it has no sentences, facts or warnings yet. */
 export const unfinishedResult = (written: WrittenSoFar, { writer, reason }: Known): Result => ({
   texts: written,
   writer: writer ?? 'model',

@@ -5,18 +5,18 @@ import { call } from '#web/lib/api/api.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useDebounced } from '#web/lib/use-debounced.ts';
 
-/** Long enough that nobody is read while typing. */
+/** Debounce: long enough not to send requests while typing. */
 const PAUSE_MS = 700;
 const WORTH_READING = 12;
 
 type Choices = {
-  /** What the person ticked or unticked, by suggestion. */
+  /** The person's ticks by suggestion. */
   ticks: Record<string, boolean>;
-  /** What the product is, where the text does not say it. */
+  /** The product type, if the text does not contain it. */
   productType?: Entry | undefined;
 };
 
-/** The catalogue is large: it comes with the first suggestions, not with the page. */
+/** The catalogue is large, so it loads with the first suggestions instead of with the page. */
 let acceptance: typeof import('#domain/sheet/accept-suggestions.ts') | undefined;
 
 async function fetchSuggestions(text: string, signal: AbortSignal) {
@@ -25,7 +25,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal) {
   return reply;
 }
 
-/** What the seller's text suggests for the sheet, and which of it the person takes; notes on law besides. */
+/** Suggestions for the sheet from the seller's text, the person's selection, and legal notes. */
 export function useSuggestions(name: string, text: string, productId: string | undefined) {
   const [choices, setChoices] = useDraftState<Choices>(`${name}.suggestions`, { ticks: {} });
   const settled = useDebounced(text.trim(), PAUSE_MS);
@@ -34,7 +34,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     queryFn: ({ signal }) => fetchSuggestions(settled, signal),
     enabled: settled.length >= WORTH_READING,
     staleTime: Number.POSITIVE_INFINITY,
-    // Nobody asked for it: without it the robot works all the same.
+    // Optional: the robot works without suggestions.
     retry: false,
   });
   const suggestions = productId ? [] : (data?.suggestions ?? []);
@@ -45,7 +45,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     suggestions,
     notes: data?.notes ?? [],
     isTicked,
-    /** Of two values of one field one is taken. */
+    /** Only one of two values for the same field can be ticked. */
     tick(suggestion: Suggestion, isOn: boolean) {
       const rivals = isOn ? suggestions.filter((other) => acceptance?.isRival(suggestion, other)) : [];
       const off = Object.fromEntries(rivals.map(({ id }) => [id, false]));
@@ -54,7 +54,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
     productType: choices.productType,
     setProductType: (productType: Entry | undefined) => setChoices((current) => ({ ...current, productType })),
     lacksProductType: data !== undefined && !productId && !ticked.some(({ field }) => field === 'product_type'),
-    /** What the person has seen and takes as accepted; nothing where the product's sheet counts, or before it came. */
+    /** The accepted facts; undefined if the product's sheet is used, or before the current text's suggestions loaded. */
     accepted(): Sheet | undefined {
       if (productId || !data || settled !== text.trim()) return undefined;
       return sheetOf(ticked, choices.productType);

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 type Unfinished<Asked> = { asked: Asked; textId: string; written: WrittenSoFar };
 
-/** Keeps what is being written while it is being written; a page that was left in the middle finds it again. */
+/** Stores the text while it streams in, so that it can be restored if the page is left before the end. */
 export function useUnfinished<Asked>(
   name: string,
   begun: { asked: Asked; textId: string } | undefined,
@@ -27,7 +27,7 @@ export function useUnfinished<Asked>(
     saveDraft(id, key, { ...begun, written });
   }, [id, key, begun, written]);
 
-  // The words stop coming on this page only when they are kept elsewhere: whole, or as far as they came.
+  // When the stream ends, the text has already been stored elsewhere, complete or partial.
   const isWriting = written !== undefined;
   useEffect(() => {
     if (!isWriting) deleteDraft(id, key);

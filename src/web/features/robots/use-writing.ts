@@ -16,12 +16,12 @@ import { unfinishedResult } from './unfinished-result.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 export type Guidance = {
-  /** Under which the server keeps it, and for which product. */
+  /** Ids of the saved text on the server and of its product. */
   textId: string;
   productId?: string | undefined;
-  /** What the person accepted; of a product, its own sheet counts. */
+  /** Facts that the person accepted; with a product, its sheet is used instead. */
   sheet?: Sheet | undefined;
-  /** One place of that result is written anew. */
+  /** Rewrites only one part of this result. */
   again?: { only: RewriteTarget; result: Result } | undefined;
 };
 
@@ -29,31 +29,31 @@ export type Work<Asked> = {
   asked?: Asked | undefined;
   result?: Result | undefined;
   past: Result[];
-  /** What it was written from. */
+  /** The accepted facts it was written from. */
   accepted?: Sheet | undefined;
-  /** The text among the person's own that this is. */
+  /** Id of the person's saved text. */
   textId?: string | undefined;
-  /** Changed here, and not yet there. */
+  /** Changed locally, not saved on the server yet. */
   unsaved?: Unsaved | undefined;
 };
 
 type WritingOptions<Asked> = {
-  /** Under which the work is kept. */
+  /** Draft key of the work. */
   name: string;
   writer: Writer | undefined;
-  /** The product that is written for. */
+  /** The product that the text is written for. */
   productId?: string | undefined;
-  /** An id that the server knows already, from an earlier step. */
+  /** Id of a text that an earlier step already saved. */
   knownTextId?: string | undefined;
-  /** Adds what is ours to the result of an answer; it is then kept once more. */
+  /** Adds our own parts to a reply's result, which is then saved again. */
   complete?: (result: Result) => Result;
-  /** The same as the person's own assistant is asked it. */
+  /** The same request as a prompt for the person's own assistant. */
   requestOf: (asked: Asked) => RobotRequest;
   ask: (asked: Asked, guidance: Guidance, watcher: StreamWatcher) => Promise<Result>;
-  /** The seller's words. */
+  /** The seller's text. */
   sourceOf: (asked: Asked) => string;
   secondsFor: (asked: Asked) => number;
-  /** Nothing was written at all. */
+  /** Called when nothing was written. */
   onFailed: (message: string) => void;
   onDone?: (asked: Asked) => void;
 };
@@ -63,7 +63,7 @@ const SETTLED_KEPT = 500;
 
 type Finished<Asked> = { asked: Asked; textId: string; accepted: Sheet | undefined; isAgain: boolean };
 
-/** Everything between pressing the button and taking the texts away: writing, stopping, editing, writing anew, undoing. */
+/** State of a robot's result: writing, stopping, editing, rewriting and undoing. */
 export function useWriting<Asked extends object>(options: WritingOptions<Asked>) {
   const [work, setWork] = useDraftState<Work<Asked>>(`${options.name}.work`, { past: [] });
   const [begun, setBegun] = useState<{ asked: Asked; textId: string }>();
@@ -88,7 +88,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
       return { ...current, result: change(current.result), past, unsaved: 'words' };
     });
 
-  /** A change that needs no undoing: what a sentence says was found out. */
+  /** A change without an undo step, such as adding the meaning of a sentence. */
   const amendResult = (change: (current: Result) => Result) =>
     setWork((current) =>
       current.result
@@ -139,7 +139,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     );
   }
 
-  /** The same, written by the person's own assistant. */
+  /** The same request, written by the person's own assistant. */
   function byAssistant(asked: Asked, accepted: Sheet | undefined, textId = nextTextId()): AssistantTask {
     const { productId } = options;
     return {
@@ -187,7 +187,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     redoing: redoing.isRunning ? only : undefined,
     redo: work.result?.writer === 'model' && options.writer === 'model' ? redo : undefined,
     write: (place, span, words, meaning) => {
-      // The person's own words win over those still on their way.
+      // The person's edit takes precedence over a rewrite that is still running.
       if (redoing.isRunning) redoing.stop();
       changeResult((current) => rewrite(current, place, span, words, meaning ?? null));
     },
@@ -205,7 +205,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
   return {
     generation,
     start,
-    /** What stands on the result's screen; undefined while there is only the form. */
+    /** The shown result; undefined while there is only the form. */
     editor,
     asked,
     changeResult,
@@ -221,12 +221,12 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
               unsaved: 'words',
             })),
     byAssistant,
-    /** What stands here, written anew by the person's own assistant. */
+    /** Rewrites the current text with the person's own assistant. */
     againByAssistant: () => work.asked && byAssistant(work.asked, work.accepted, work.textId),
     accepted: work.accepted,
-    /** Writes the same once more. */
+    /** Repeats the same request. */
     writeAgain: () => work.asked && start(work.asked, work.accepted),
-    /** The text that stands here, among the person's own; undefined where it is not kept. */
+    /** Id of the shown text; undefined while it is not saved. */
     textId: live ? undefined : work.textId,
     productId: options.productId,
     /** Back to the form. */
@@ -244,7 +244,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
 
 export type Writing = Omit<ReturnType<typeof useWriting<object>>, 'start' | 'asked' | 'byAssistant'>;
 
-/** What has arrived of the new words, over the old ones. */
+/** Shows the new words that have arrived over the old text. */
 function overlay(result: Result, written: WrittenSoFar): Result {
   const texts = { ...result.texts };
   for (const [field, items] of Object.entries(written)) {

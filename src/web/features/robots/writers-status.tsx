@@ -8,7 +8,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 type Writers = Reply<typeof getRobotWriters>;
 
-/** Who writes and who translates on this installation, in one line below the robots, where it moves nothing. */
+/** The writing model and translator in use, in one line below the robots, where it causes no layout shift. */
 export function WhoWorks({ writers }: { writers: Writers }) {
   const canChange = isAdmin(useCurrentUser().userType);
   return (

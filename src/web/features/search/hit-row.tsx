@@ -11,7 +11,7 @@ type HitRowProps = {
   onChoose: () => void;
 };
 
-/** A line of the list. The keyboard stays in the field; the pointer chooses here. */
+/** One search result. The keyboard focus stays in the search field; the pointer selects here. */
 export function HitRow({ hit, typed, optionId, isActive, onPoint, onChoose }: HitRowProps) {
   const Icon = hit.icon;
   return (

@@ -4,7 +4,7 @@ import { draftKey } from '#web/lib/offline/draft-storage.ts';
 const KEPT = 5;
 const keyOf = (owner: string): string => draftKey(owner, 'searches');
 
-/** What this person looked for last and found, newest first; it leaves with them. */
+/** The person's recent successful searches, newest first; deleted on sign-out. */
 export function readRecent(owner: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]');
@@ -21,6 +21,6 @@ export function rememberSearch(owner: string, phrase: string): void {
     const others = readRecent(owner).filter((known) => known !== text);
     localStorage.setItem(keyOf(owner), JSON.stringify([text, ...others].slice(0, KEPT)));
   } catch {
-    // A browser without room forgets; nothing depends on it.
+    // Storage may be full; recent searches are optional.
   }
 }

@@ -7,7 +7,7 @@ type DialogProps = { pages: readonly SiteEntry[]; onClose: () => void };
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
-/** The way to the search, by hand and by Ctrl or ⌘ and K; its code comes with the first use. */
+/** Opens the search by click or by Ctrl/⌘+K; its code loads on first use. */
 export function SearchButton({ pages }: { pages: readonly SiteEntry[] }) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function SearchButton({ pages }: { pages: readonly SiteEntry[] }) {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isCombination = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isCombination || event.key.toLowerCase() !== 'k') return;
-      // Another dialog keeps the keyboard to itself; the browser's own Ctrl+K stays out of the way all the same.
+      // Prevents the browser's own Ctrl+K even while another dialog is open and our search does not open.
       event.preventDefault();
       if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
     };

@@ -17,7 +17,7 @@ import { actions, furtherPages, type SiteEntry } from './site-entries.ts';
 
 const PAUSE_MS = 150;
 
-/** Looks through everything of the person and the site: one field, one list, arrows and Enter. */
+/** Searches the person's data and the site: one field, one list, arrow keys and Enter. */
 export function SearchDialog({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () => void }) {
   const returnFocus = useReturnFocus();
   return (
@@ -52,7 +52,7 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
     return [...(isWorthAsking(phrase) ? groupResults(data) : []), ...entries];
   }, [pages, phrase, data, owner]);
   const hits = groups.flatMap((group) => group.hits);
-  // What the person has moved to stays chosen while more arrives around it.
+  // The selected result stays selected while more results arrive.
   const active = hits.find(({ id }) => id === chosenId) ?? hits[0];
   const optionId = (hit: Hit) => `${listId}-${hits.indexOf(hit)}`;
 
@@ -78,7 +78,7 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Enter that ends the writing of a Japanese word is not a choice.
+    // Enter may confirm an IME composition (Japanese input), which is not a selection.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -124,7 +124,7 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
       </div>
       <div className="palette-hits" role="listbox" id={listId} aria-label="Resultados" aria-busy={isAsking}>
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset.
           <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
             <div className="palette-group" id={`${listId}-${group.name}`}>
               {group.name}

@@ -5,22 +5,22 @@ import { containsWords, foldText } from '#domain/text/fold-text.ts';
 import type { SiteEntry } from './site-entries.ts';
 
 export type Hit = {
-  /** Unique in the list, the same from one reply to the next. */
+  /** Unique in the list and stable between replies. */
   id: string;
   title: string;
   detail?: string | undefined;
-  /** The detail is Japanese. */
+  /** The detail text is Japanese. */
   isJapanese?: boolean;
   note?: string | undefined;
   icon: LucideIcon;
   photo?: string | null;
-  /** Where it leads, or what to look for instead. */
+  /** Link of the result, or a phrase to search for instead. */
   target: { href: string } | { phrase: string };
 };
 
 export type HitGroup = { name: string; hits: readonly Hit[] };
 
-/** What was found, in the order of the list; kinds without a hit are left out. */
+/** Results grouped by kind, in display order; empty kinds are left out. */
 export function groupResults(found: SearchResults | undefined): HitGroup[] {
   if (!found) return [];
   return [
@@ -83,7 +83,7 @@ export function groupResults(found: SearchResults | undefined): HitGroup[] {
 
 const PER_GROUP = 5;
 
-/** Pages and actions that hold the words, those whose name begins with them first. Without words: the actions. */
+/** Pages and actions that contain the words, names that start with them first. Without words: the actions. */
 export function groupEntries(pages: readonly SiteEntry[], actions: readonly SiteEntry[], typed: string): HitGroup[] {
   const folded = foldText(typed).trim();
   const pick = (entries: readonly SiteEntry[], kind: string): Hit[] =>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { search } from '#contract/search.ts';
 import { call } from '#web/lib/api/api.ts';
 
-/** One Latin letter is in everything; one Japanese character may be a word. */
+/** One Latin letter matches nearly everything; one Japanese character may be a word. */
 export const isWorthAsking = (phrase: string): boolean =>
   phrase.length >= 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase);
 

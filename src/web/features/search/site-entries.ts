@@ -14,19 +14,19 @@ import {
   Store,
 } from 'lucide-react';
 
-/** A page or something to do: known without asking the server. */
+/** A page or action that is known without asking the server. */
 export type SiteEntry = {
   label: string;
-  /** What else it is found by; shown beside it. */
+  /** Search synonyms; shown beside the entry. */
   words: string;
   icon: LucideIcon;
-  /** Must be a page that exists: the route tree checks it. */
+  /** Must be an existing page (checked against the route tree). */
   to: NonNullable<LinkProps['to']>;
-  /** What the page is told to begin with. */
+  /** Search parameters with which the page opens. */
   query?: `?${string}`;
 };
 
-/** Pages that no menu leads to directly. */
+/** Pages that are not in any menu. */
 export const furtherPages: readonly SiteEntry[] = [
   { label: 'Robô Copy', words: 'texto que vende, headline', icon: PenLine, to: '/robos/copy' },
   { label: 'Tradutor BR-JP', words: 'tradução, japonês', icon: Languages, to: '/robos/tradutor' },

@@ -19,7 +19,7 @@ import { japanesePrompt, readJapaneseLines } from './japanese-words.ts';
 type Given = ReadonlyMap<string, Omit<Words, 'pt'>>;
 type AllJapaneseProps = { product: string; words: readonly string[]; onGive: (japanese: Given) => void };
 
-/** All the words that lack Japanese in one go: by the translator of this server, or by the seller's own assistant. */
+/** Translates all words without Japanese at once: with the server's translator, or with the seller's own assistant. */
 export function AllJapanese(props: AllJapaneseProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

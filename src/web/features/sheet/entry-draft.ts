@@ -3,13 +3,13 @@ import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount, Entry, Qualifier, Words } from '#domain/sheet/sheet.ts';
 import { numberPt } from '#domain/sheet/wording/say-number.ts';
 
-/** An entry while it is typed: all text, so that half a number stays as it was written. */
+/** Form state of an entry: all strings, so that incomplete numbers stay as typed. */
 export type EntryDraft = {
   id: string;
-  /** Key of the choice where only the table's may be taken, else its Portuguese or own words. */
+  /** Key of the option if only the table's options are allowed, otherwise its Portuguese label or custom words. */
   name: string;
   ja: string;
-  /** The words beside a choice: a version, a number, pixels. */
+  /** Text beside an option: a version, a number, pixels. */
   detail: string;
   qualifier: Qualifier | '';
   number: string;
@@ -26,14 +26,14 @@ export type EntryDraft = {
   before: Entry;
 };
 
-/** Which members the form of a field has. */
+/** The inputs that the form of a field has. */
 export function membersOf(row: FieldRow) {
   const { kind, choices, units, parts, pattern, yesNo } = row;
   const hasDetail = pattern.pt.includes('{t}');
   const isMeasure = kind === 'number' || kind === 'amount' || kind === 'entries';
   return {
     hasName: !isMeasure || choices.length > 0,
-    /** Only what the table has. */
+    /** Only options of the table are allowed. */
     isClosed: isMeasure || kind === 'yesno' || kind === 'axes',
     hasDetail,
     hasAmount: units.length > 0,
@@ -78,7 +78,7 @@ export function draftOf(row: FieldRow, entry: Entry = {}): EntryDraft {
 
 const numberText = (value: number): string => numberPt(value).replace('−', '-');
 
-/** "1.200,5" and "1.8"; NaN where it is no number. */
+/** Parses "1.200,5" and "1.8"; NaN if it is not a number. */
 function readNumber(text: string): number {
   const plain = text
     .trim()
@@ -88,7 +88,7 @@ function readNumber(text: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
-/** Own words with their Japanese; a machine's stays marked until somebody changes it. */
+/** Custom words with their Japanese; a machine translation stays marked until somebody changes it. */
 export function wordsOf(pt: string, ja: string, before: Pick<Entry, 'pt' | 'ja' | 'translated'> | undefined): Words {
   const isSame = before?.pt === pt.trim() && before.ja === ja.trim();
   return {
@@ -130,11 +130,11 @@ function partOf(row: FieldRow, { part, partJa, before }: EntryDraft): string | W
   return findChoice(row.parts, part)?.key ?? wordsOf(part, partJa, own);
 }
 
-/** Nothing was written in it. */
+/** The entry is empty. */
 export const isBlank = (entry: Entry): boolean =>
   Object.entries(entry).every(([key, value]) => key === 'allowed' || value === undefined);
 
-/** The same for the same content: a database keeps the members of an object in an order of its own. */
+/** Serialises with sorted keys, because the database does not preserve the key order of objects. */
 export const canonical = (node: unknown): string =>
   JSON.stringify(node, (_key, value) =>
     value && typeof value === 'object' && !Array.isArray(value)

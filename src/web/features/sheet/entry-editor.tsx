@@ -14,16 +14,16 @@ import { type EntryDraft, membersOf } from './entry-draft.ts';
 type EntryEditorProps = {
   row: FieldRow;
   draft: EntryDraft;
-  /** Of the suggestions under the words. */
+  /** Id of the datalist with the suggestions. */
   listId: string;
-  /** Its place, where there are several. */
+  /** Position, if there are several entries. */
   number: number | undefined;
   autoFocus: boolean;
   onChange: (change: Partial<EntryDraft>) => void;
   onRemove: (() => void) | undefined;
 };
 
-/** One entry of a field: the members that its kind has. */
+/** One entry of a field, with the inputs of its kind. */
 export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, onRemove }: EntryEditorProps) {
   const members = membersOf(row);
   const named = (what: string) => [what, number].filter(Boolean).join(' ');
@@ -241,7 +241,7 @@ type NativeSelectProps = {
   children: ReactNode;
 };
 
-/** The system's own list: quick on phones, and there may be dozens of them on the page. */
+/** The native select: fast on phones, and there may be dozens on the page. */
 function NativeSelect({ label, value, autoFocus = false, onChange, children }: NativeSelectProps) {
   return (
     <select

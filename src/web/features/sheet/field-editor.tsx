@@ -14,19 +14,19 @@ import { EntryEditor } from './entry-editor.tsx';
 type FieldEditorProps = {
   fieldKey: FieldKey;
   field: FieldDraft | undefined;
-  /** What the sheet has now: another tab may have changed it meanwhile. */
+  /** The sheet's current value: another tab may have changed it. */
   current?: FieldDraft | undefined;
   onSave: (field: FieldDraft) => void;
   onCancel: () => void;
   onRemove?: (() => void) | undefined;
-  /** What was wrong before it was opened. */
+  /** Validation error from before the editor was opened. */
   firstProblem?: string | undefined;
 };
 
 const sameValue = (one: FieldDraft | undefined, other: FieldDraft | undefined) =>
   canonical([one?.value, one?.limit]) === canonical([other?.value, other?.limit]);
 
-/** A field in place, of every kind: its entries, and the limit inside it. Leaving the page keeps what is whole. */
+/** Inline editor for every kind of field: its entries and its limit. Leaving the page saves a valid value. */
 export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemove, firstProblem }: FieldEditorProps) {
   const row = fieldRow(fieldKey);
   const members = membersOf(row);
@@ -104,7 +104,7 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
           draft={draft}
           listId={listId}
           number={drafts.length > 1 ? index + 1 : undefined}
-          // The first on opening, and each one that is added.
+          // Focuses the first entry on opening, and each added entry.
           autoFocus={index === 0 || Object.keys(draft.before).length === 0}
           onChange={(change) =>
             setDrafts((all) => all.map((each) => (each.id === draft.id ? { ...each, ...change } : each)))

@@ -12,7 +12,7 @@ import type { SheetDesk } from './use-sheet.ts';
 
 type FieldLineProps = { fieldKey: FieldKey; desk: SheetDesk; startOpen?: boolean; onClose?: () => void };
 
-/** A field of the sheet: accepted with its painted eye, or empty; it is written in place. */
+/** One field of the sheet, accepted or empty, edited in place. */
 export function FieldLine({ fieldKey, desk, startOpen = false, onClose }: FieldLineProps) {
   const [isOpen, setIsOpen] = useState(startOpen);
   const openerRef = useFocusOnClose(isOpen);
@@ -83,7 +83,7 @@ export function Mark({ state }: { state: 'accepted' | 'suggested' | 'empty' | 'c
   return <i className="field-mark" data-state={state} aria-hidden="true" />;
 }
 
-/** A suggestion of the source, or several that contradict each other: accept, correct, dismiss. */
+/** A suggestion from the source, or several contradicting ones: accept, correct or dismiss. */
 export function SuggestionLine({ rivals, desk }: { rivals: readonly [Suggestion, ...Suggestion[]]; desk: SheetDesk }) {
   const [editing, setEditing] = useState<{ suggestion: Suggestion; problem?: string | undefined }>();
   const openerRef = useFocusOnClose(editing !== undefined);
@@ -168,7 +168,7 @@ type RivalsLineProps = {
   onAccept: (suggestion: Suggestion) => void;
 };
 
-/** Two values for one field: both quotes as a choice. */
+/** Two values for one field: shows both quotes as a choice. */
 function RivalsLine({ rivals, desk, onAccept }: RivalsLineProps) {
   const { label } = fieldRow(rivals[0].field);
   return (
@@ -192,7 +192,7 @@ type RivalChoiceProps = { rivals: readonly Suggestion[]; label: string; onAccept
 
 export function RivalChoice({ rivals, label, onAccept }: RivalChoiceProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the row says what it is about.
+    // biome-ignore lint/a11y/useSemanticElements: the row already has a visible label.
     <span role="group" aria-label={`Qual ${label}?`} className="field-rivals">
       {rivals.map((suggestion) => (
         <button key={suggestion.id} type="button" onClick={() => onAccept(suggestion)}>

@@ -10,11 +10,11 @@ const CHIPS = new Set(['choices', 'list']);
 type FieldValueProps = {
   fieldKey: FieldKey;
   field: FieldDraft;
-  /** Where a yes or no may be turned in place. */
+  /** Set if a yes/no value can be switched in place. */
   onChange?: ((field: FieldDraft) => void) | undefined;
 };
 
-/** A value as its kind is read: a number with a quiet unit, chips for lists, Sim/Não as a switch; its limit behind it. */
+/** Displays a value by kind: number with unit, chips for lists, Sim/Não as a switch; its limit comes after it. */
 export function FieldValue({ fieldKey, field, onChange }: FieldValueProps) {
   return (
     <span className="field-value">
@@ -75,7 +75,7 @@ type YesNoProps = { label: string; allowed: boolean | undefined; onTurn: ((allow
 function YesNo({ label, allowed, onTurn }: YesNoProps) {
   if (!onTurn) return <b>{allowed ? 'sim' : 'não'}</b>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a visible legend for two words.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend for two words.
     <span role="group" aria-label={label} className="field-switch">
       <button type="button" aria-pressed={allowed === true} onClick={() => onTurn(true)}>
         Sim

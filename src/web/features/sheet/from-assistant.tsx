@@ -18,7 +18,7 @@ import { suggestionsQuery } from './use-sheet.ts';
 const failureOf = (error: Error): string =>
   error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente de novo.';
 
-/** "Pedido da ficha": the seller's own assistant, or the model of this server, fills the sheet with suggestions. */
+/** "Pedido da ficha": the seller's own assistant, or the server's model, fills the sheet with suggestions. */
 export function FromAssistant({ product, button }: { product: Product; button: ReactElement }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { SHEET_LIMITS, type Sheet, type Words } from '#domain/sheet/sheet.ts';
 
 type SheetKey = keyof Sheet;
 
-/** The fields that change with it. */
+/** Patch with only the fields that `change` modifies. */
 function patchWords(sheet: Sheet, keys: readonly SheetKey[], change: (words: Words) => Words): SheetPatch {
   return Object.fromEntries(
     keys.flatMap((key) => {
@@ -14,7 +14,7 @@ function patchWords(sheet: Sheet, keys: readonly SheetKey[], change: (words: Wor
   );
 }
 
-/** Words of some fields whose Japanese is a machine's, each once. */
+/** Words with machine-translated Japanese in the given fields, without duplicates. */
 export function translatedWords(sheet: Sheet, keys: readonly SheetKey[]): Words[] {
   const found = new Map<string, Words>();
   for (const key of keys) {
@@ -26,19 +26,19 @@ export function translatedWords(sheet: Sheet, keys: readonly SheetKey[]): Words[
   return [...found.values()];
 }
 
-/** The Japanese of some words, given by a person. */
+/** Sets the Japanese of a word, given by a person. */
 export const giveJapanese = (sheet: Sheet, keys: readonly SheetKey[], pt: string, ja: string): SheetPatch =>
   patchWords(sheet, keys, (words) =>
     words.pt === pt && (!words.ja || words.translated) ? { ...words, ja, translated: undefined } : words,
   );
 
-/** Japanese for all words that lack it. */
+/** Sets the Japanese of all words that lack it. */
 export const giveAllJapanese = (sheet: Sheet, japanese: ReadonlyMap<string, Omit<Words, 'pt'>>): SheetPatch =>
   patchWords(sheet, Object.keys(sheet) as SheetKey[], (words) =>
     words.ja ? words : { ...words, ...japanese.get(words.pt) },
   );
 
-/** What an assistant is asked for, one numbered line a word. */
+/** Prompt for an assistant, one numbered line per word. */
 export const japanesePrompt = (product: string, words: readonly string[]): string =>
   [
     `Traduza para o japonês de uma loja online estes termos da ficha de um produto (${product}). Curto, como em 商品仕様: nada a mais, nada a menos. Números, códigos e marcas ficam iguais.`,
@@ -49,7 +49,7 @@ export const japanesePrompt = (product: string, words: readonly string[]): strin
 const NUMBERED = /^[\s*>#|-]*(\d{1,3})\s?[.)．、:：|]\s*(\S.*)$/u;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** Numbered lines, or as many lines as words; the Portuguese may stand before its Japanese. */
+/** Parses numbered lines, or as many lines as words; the Portuguese may precede its Japanese. */
 export function readJapaneseLines(answer: string, words: readonly string[]): Map<string, string> {
   const lines = answer.split('\n', 500).filter((line) => JAPANESE.test(line));
   const isNumbered = lines.some((line) => NUMBERED.test(line));
@@ -67,6 +67,6 @@ export function readJapaneseLines(answer: string, words: readonly string[]): Map
   return found;
 }
 
-/** "Está certo": a machine's Japanese becomes the person's. */
+/** "Está certo": confirms machine-translated Japanese. */
 export const confirmJapanese = (sheet: Sheet, keys: readonly SheetKey[]): SheetPatch =>
   patchWords(sheet, keys, (words) => (words.translated ? { ...words, translated: undefined } : words));

@@ -18,7 +18,7 @@ import type { SheetDesk } from './use-sheet.ts';
 
 type MarkedWordsProps = { words: string; desk: SheetDesk; onDone: () => void };
 
-/** "Isto é…": marked words of the text become a field; only they are read. */
+/** "Isto é…": turns the words selected in the text into a field; only these words are read. */
 export function MarkedWords({ words, desk, onDone }: MarkedWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -93,7 +93,7 @@ function FieldsFor({ words, desk, onDone }: MarkedWordsProps) {
   );
 }
 
-/** Own words go where the field takes them; an amount is typed. */
+/** Puts the words into text fields; amounts must be typed. */
 function fieldFromWords(key: FieldKey, words: string): FieldDraft {
   const { isClosed } = membersOf(fieldRow(key));
   const line = words.replaceAll(/\s+/g, ' ');

@@ -10,13 +10,13 @@ type Table = { options: readonly VariantOption[]; rows?: readonly VariantRow[] |
 
 type OptionFormProps = {
   table: Table;
-  /** Its place; behind the last: a new one. */
+  /** Index of the option; equal to the number of options for a new one. */
   at: number;
-  /** Null where no option is left. */
+  /** Called with null when no option is left. */
   onSave: (table: Table | null) => void;
 };
 
-/** Name and values of an option; a value that stays keeps what differs in it. */
+/** Name and values of a variant option; an unchanged value keeps its variant data. */
 export function OptionForm({ table, at, onSave }: OptionFormProps) {
   const option = table.options[at];
   const [name, setName] = useState(option?.name.pt ?? '');
@@ -64,7 +64,7 @@ export function OptionForm({ table, at, onSave }: OptionFormProps) {
   );
 }
 
-/** The combinations follow their values; those of a value that went go with it, and a new option has none yet. */
+/** Updates the combinations: removed values lose their combinations, and adding an option clears all of them. */
 function placeOption({ options, rows = [] }: Table, at: number, next: VariantOption): Table {
   const before = options[at];
   const changed = options.toSpliced(at, 1, next);

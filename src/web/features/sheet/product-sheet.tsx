@@ -15,13 +15,13 @@ import './sheet.css';
 type ProductSheetProps = {
   product: Product;
   save: (patch: ProductPatch) => void;
-  /** The supplier's text beside its suggestions, instead of the sheet. */
+  /** Shows the supplier's text beside its suggestions, instead of the sheet. */
   isTextView: boolean;
-  /** The server has the source that is on screen: it can be read. */
+  /** The server has the source that is on screen, so it can read it. */
   isSourceSaved: boolean;
 };
 
-/** The sheet of a product and 商品仕様 made from it as it changes. */
+/** The sheet of a product, and 商品仕様 (the specification) generated from it. */
 export function ProductSheet({ product, save, isTextView, isSourceSaved }: ProductSheetProps) {
   const desk = useSheet(product, save, isSourceSaved);
   const [identity, ...others] = GROUPS;

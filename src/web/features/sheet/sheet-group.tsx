@@ -14,7 +14,7 @@ const HINTS: Partial<Record<Group, string>> = {
   'Fora da ficha': 'Só para você e para quem escreve. O comprador nunca vê.',
 };
 
-/** The fields of a group that have a value or stand open for this kind of goods; the others are behind "+". */
+/** Fields of a group that have a value or are usual for this kind of goods; the others are behind "+". */
 export function SheetGroup({ group, desk }: { group: Group; desk: SheetDesk }) {
   const { sheet, open } = desk;
   const fields = FIELDS.filter((row) => row.group === group);

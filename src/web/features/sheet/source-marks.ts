@@ -5,7 +5,7 @@ export type SourceRun = { start: number; words: string; state: SuggestionState |
 
 type Placed = { start: number; end: number; state: SuggestionState; id: string };
 
-/** The source cut where the words of a suggestion or of an accepted field begin and end; the current ones come first. */
+/** Splits the source where a suggestion's or accepted field's words begin or end; the current one has priority. */
 export function sourceRuns(
   source: string,
   suggestions: readonly { suggestion: Suggestion; state: SuggestionState }[],

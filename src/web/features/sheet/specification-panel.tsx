@@ -14,7 +14,7 @@ import type { SheetDesk } from './use-sheet.ts';
 const textOf = (rows: readonly SpecificationRow[]): string =>
   rows.flatMap(({ label, value }) => (value === null ? [] : [`${label}：${value}`])).join('\n');
 
-/** What the buyer reads, made as the sheet changes; what has no Japanese yet is asked for in its place. */
+/** The specification that buyers read, updated as the sheet changes; missing Japanese is requested inline. */
 export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
   const { product, sheet, open } = desk;
   const rows = specificationOf(sheet, product.nameJa ? { pt: '', ja: product.nameJa } : undefined);
@@ -74,7 +74,7 @@ export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
   );
 }
 
-/** The server says when each was accepted. */
+/** Removes the times, because the server sets them. */
 const withoutTimes = (patch: SheetPatch): ContractPatch =>
   Object.fromEntries(
     Object.entries(patch).map(([key, field]) => {
@@ -137,7 +137,7 @@ type TranslatedProps = {
   onGive: (pt: string, ja: string) => void;
 };
 
-/** A machine's Japanese that nobody has confirmed. */
+/** Machine-translated Japanese that nobody has confirmed. */
 function Translated({ words, onConfirm, onGive }: TranslatedProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (

@@ -20,7 +20,7 @@ type SuggestionListProps = {
   stated: readonly Stated[];
   current: string | undefined;
   onCurrent: (id: string) => void;
-  /** Single keys act while the list has the focus. */
+  /** Single-key shortcuts work while the list has the focus. */
   hasKeys: boolean;
 };
 
@@ -35,7 +35,7 @@ function rowsOf(stated: readonly Stated[]): Row[] {
   });
 }
 
-/** The suggestions by group, each with what was decided; arrows walk, the current row is raised. */
+/** Suggestions by group, each with its decision; arrow keys move, the current row is highlighted. */
 export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: SuggestionListProps) {
   const rows = rowsOf(stated);
   const groups = GROUPS.map((group) => ({
@@ -128,7 +128,7 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
                     data-current={isCurrent}
                     aria-current={isCurrent}
                     tabIndex={isCurrent ? 0 : -1}
-                    // Not for a button inside: it would be redrawn between press and release.
+                    // Not when a button inside gets the focus: it would be re-rendered between press and release.
                     onFocus={(event) => event.target === event.currentTarget && onCurrent(row.id)}
                   >
                     {edited ? (

@@ -14,7 +14,7 @@ import { type SuggestionState, sourceRuns } from './source-marks.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SheetDesk } from './use-sheet.ts';
 
-/** "Ver no texto": the supplier's words with their suggestions beside them; the current one travels in both. */
+/** "Ver no texto": the supplier's text beside its suggestions; the current suggestion is highlighted in both. */
 export function SuggestionText({ desk }: { desk: SheetDesk }) {
   const { product, open, acceptable } = desk;
   const [currentId, setCurrentId] = useState<string>();
@@ -102,7 +102,7 @@ function SourceText({ desk, stated, current, onPick }: SourceTextProps) {
   useEffect(() => {
     const text = textRef.current;
     const mark = current && text?.querySelector<HTMLElement>('[data-current="true"]');
-    // A window of its own on phones: only it moves, never the page.
+    // On phones the text has its own scroll area: scroll only that, not the page.
     if (text && mark) text.scrollTop = mark.offsetTop - text.offsetTop - text.clientHeight / 3;
   }, [current]);
   if (isPasting) return <PasteSource desk={desk} onDone={() => setIsPasting(false)} />;
@@ -124,17 +124,17 @@ function SourceText({ desk, stated, current, onPick }: SourceTextProps) {
           Colar outro
         </Button>
       </header>
-      {/* It scrolls: the keyboard must reach it. */}
+      {/* Scrollable, so it must be reachable by keyboard. */}
       <section
         className="source-text"
         ref={textRef}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
         tabIndex={0}
         aria-label="Marque palavras para dizer o que são"
       >
         {sourceRuns(product.source, stated, desk.sheet, current).map(({ start, words, state, ids }) =>
           state ? (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it is the way of the keyboard.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users use the list beside the text.
             <mark
               key={start}
               data-state={state}
@@ -187,7 +187,7 @@ function PasteSource({ desk, onDone }: { desk: SheetDesk; onDone: () => void }) 
 
 const LONGEST_MARK = 1_000;
 
-/** Words that were marked in the text last; they stay when a tap elsewhere takes the mark away. */
+/** The last selected words; they are kept when a tap elsewhere clears the selection. */
 function useMarkedWords(textRef: { readonly current: HTMLElement | null }) {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -18,7 +18,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { fieldWithout, isAccepted } from './sheet-suggestions.ts';
 
-/** What the source suggests. Which of it is still open, the sheet on screen says. */
+/** Suggestions from the source. The sheet on screen decides which of them are still open. */
 export const suggestionsQuery = (productId: string, source: string) =>
   queryOptions({
     queryKey: ['suggestions', productId, source],
@@ -28,7 +28,7 @@ export const suggestionsQuery = (productId: string, source: string) =>
 
 type Act = { back: ProductPatch; said: string };
 
-// The domain's types are readonly, the contract's are not; they say the same.
+// Safe cast: the domain's types are readonly, the contract's are not; otherwise they are equal.
 const inContract = (field: FieldDraft | undefined): SheetPatch[FieldKey] =>
   field
     ? ({
@@ -38,7 +38,7 @@ const inContract = (field: FieldDraft | undefined): SheetPatch[FieldKey] =>
       } as SheetPatch[FieldKey])
     : null;
 
-/** Everything that can be done with the sheet of a product, each with its way back. */
+/** All actions on a product's sheet, each with undo. */
 export function useSheet(product: Product, save: (patch: ProductPatch) => void, isSourceSaved: boolean) {
   const { sheet, dismissed } = product;
   const query = useQuery({ ...suggestionsQuery(product.id, product.source), enabled: isSourceSaved });
@@ -96,7 +96,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `${labelOf(key)} apagado.`)),
     saveVariants: (variants: Pick<Variants, 'options' | 'rows'> | null) =>
       save({ sheet: { variants: variants as SheetPatch['variants'] } }),
-    /** What is in the way of accepting it as it is; null: it was accepted. */
+    /** Returns the reason why it cannot be accepted as is; null if it was accepted. */
     accept(suggestion: Suggestion): string | null {
       const { field } = suggestion;
       const next = fieldWith(sheet[field], draftOfSuggestion(suggestion));
@@ -104,7 +104,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       if (!problem) change([[field, next]], {}, `${labelOf(field)} aceito.`);
       return problem;
     },
-    /** Accepted with a correction: the suggestion itself does not come back. */
+    /** Accepts with a correction; the suggestion itself is not shown again. */
     correct({ id, field }: Suggestion, corrected: FieldDraft) {
       change([[field, fieldWith(sheet[field], corrected)]], { dismiss: [id] }, `${labelOf(field)} corrigido e aceito.`);
     },
@@ -113,7 +113,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       if (!first) return;
       offerUndo(change([], { dismiss: suggestions.map(({ id }) => id) }, `${labelOf(first.field)} dispensado.`));
     },
-    /** An accepted or dismissed one waits again. */
+    /** Reopens an accepted or dismissed suggestion. */
     reopen(suggestion: Suggestion) {
       const { id, field } = suggestion;
       const rest = dismissed.includes(id) ? { undismiss: [id] } : {};

@@ -3,7 +3,7 @@ import { isBarcode } from '#domain/sheet/check-field.ts';
 import type { VariantOption, VariantRow } from '#domain/sheet/sheet.ts';
 import { Input } from '#web/components/ui/form/input.tsx';
 
-/** More than anybody types by hand. */
+/** More rows than anybody types by hand. */
 const MAX_SHOWN = 100;
 
 type VariantCodesProps = {
@@ -20,7 +20,7 @@ const combinations = (options: readonly VariantOption[]): number[][] =>
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
-/** SKU and JAN of each combination that is sold. */
+/** SKU and JAN of each combination on sale. */
 export function VariantCodes({ options, rows, onChange }: VariantCodesProps) {
   function change(values: readonly number[], part: Pick<VariantRow, 'sku' | 'jan'>) {
     const before = rows.find((row) => isSame(row.values, values));

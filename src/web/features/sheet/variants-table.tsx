@@ -20,7 +20,7 @@ type Editing = { option: number } | Cell;
 
 const DIFFERING = FIELDS.filter(({ kind, private: isPrivate }) => !isPrivate && kind !== 'other' && kind !== 'sizes');
 
-/** Options by their values: a real table that holds only what differs. */
+/** Table of the options' values; contains only the fields that differ. */
 export function VariantsTable({ desk }: { desk: SheetDesk }) {
   const { variants } = desk.sheet;
   const [editing, setEditing] = useState<Editing>();
@@ -148,7 +148,7 @@ const withCell = (
 
 type OptionTableProps = {
   option: VariantOption;
-  /** Fields that were asked for and have no value yet. */
+  /** Fields that were added and have no value yet. */
   added: readonly FieldKey[];
   onEditOption: () => void;
   onEditCell: (value: number, key: FieldKey) => void;
@@ -159,7 +159,7 @@ function OptionTable({ option, added, onEditOption, onEditCell }: OptionTablePro
     (key) => added.includes(key) || option.values.some(({ fields }) => fields?.[key]),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard.
     <section className="variants-scroll" tabIndex={0} aria-label={`Variantes por ${option.name.pt}`}>
       <table className="variants-table">
         <thead>

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { exportConsentBox, supplierConsentOf } from '#domain/shop-pages/consent-box.ts';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 
-/** What the cart asks before a supplier abroad is given the customer's data, and where it goes. */
+/** Consent text for the cart (customer data goes to a supplier abroad), and where to place it. */
 export function ConsentBox({ shop }: { shop: Shop }) {
   const { ja, pt } = supplierConsentOf(shop);
   return (

@@ -25,7 +25,7 @@ export const deliveryFields: readonly ShopField[] = [
 
 export function DeliverySection() {
   const { form, shop } = useShopForm();
-  /** What was written stays. */
+  /** Existing values are not overwritten. */
   function proposeDirect() {
     for (const [name, value] of Object.entries(DIRECT_SHIPPING)) {
       const field = name as keyof typeof DIRECT_SHIPPING;
@@ -110,7 +110,7 @@ export function DeliverySection() {
   );
 }
 
-/** Regions with a fee of their own: an empty one pays what the rest of Japan pays. */
+/** Regions with a separate fee; if empty, the fee for the rest of Japan applies. */
 function RegionFees() {
   const { form, shop, complaintOf } = useShopForm();
   const change = (region: (typeof SHIPPING_REGIONS)[number], text: string) => {

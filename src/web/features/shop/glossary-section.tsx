@@ -7,7 +7,7 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
-/** Words that the robots and the translators always write in the shop's own way. */
+/** The shop's own spelling of words, used by the robots and translators. */
 export function GlossarySection() {
   const { form, complaintOf } = useShopForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'glossary' });

@@ -19,7 +19,7 @@ const kindLabels: Record<OwnRowKind, string> = {
 
 const kindOptions = OWN_ROW_KINDS.map((value) => ({ value, label: kindLabels[value] }));
 
-/** What only some shops have to say. */
+/** Optional rows that only some shops need. */
 export function OwnRowsSection() {
   const { form, shop, complaintOf, missingOf } = useShopForm();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'ownRows' });

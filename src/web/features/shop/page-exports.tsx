@@ -8,7 +8,7 @@ import { countMissing } from './page-states.tsx';
 
 const fileNames = { seller: 'tokushoho', returns: 'henpin', shipping: 'haiso', privacy: 'privacy' } as const;
 
-/** Nothing leaves while something is missing. */
+/** Export is disabled while something is missing. */
 export function PageExports({ page }: { page: ShopPage }) {
   const missing = page.problems.length;
   const isBlocked = missing > 0;

@@ -4,7 +4,7 @@ import type { PageRow, ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { fieldId } from './shop-form-context.ts';
 
-/** The page in Japanese with its sense beside each row; what is missing stands in its place and leads to its field. */
+/** The page in Japanese with the meaning beside each row; missing values link to their field. */
 export function PageSheet({ page, isNew }: { page: ShopPage; isNew: boolean }) {
   return (
     <div className="shop-sheet" data-new={isNew}>
@@ -12,7 +12,7 @@ export function PageSheet({ page, isNew }: { page: ShopPage; isNew: boolean }) {
         <h2 lang="ja">{page.title.ja}</h2>
         <p className="text-sm text-fg-muted">{page.about}</p>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: three columns that stand under each other on phones. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: three columns that are stacked on phones. */}
       <div role="table" aria-label={page.title.pt}>
         {page.rows.map((row) => (
           <SheetRow key={row.key} row={row} isNew={isNew} />
@@ -26,10 +26,10 @@ function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; i
   const Mark = isNew ? CircleDashed : CircleAlert;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see PageSheet.
-    // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is read, not used.
+    // biome-ignore lint/a11y/useFocusableInteractive: a read-only table row.
     <div role="row" className="shop-row" data-missing={problems.length > 0}>
       {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: a heading that is read, not used. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: a read-only row header. */}
       <div role="rowheader" lang="ja">
         {heading.ja}
       </div>

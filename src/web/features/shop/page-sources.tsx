@@ -1,7 +1,7 @@
 import { PAGE_SOURCES, PAGES_DISCLAIMER, SOURCES_CHECKED_ON } from '#domain/shop-pages/page-sources.ts';
 import type { ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
 
-/** Where the rules of a page are written, when that was read, and what this tool is not. */
+/** Legal sources of a page's rules, the date they were read, and the disclaimer. */
 export function PageSources({ pageKey }: { pageKey: ShopPageKey }) {
   return (
     <section className="shop-sources" aria-labelledby="fontes">

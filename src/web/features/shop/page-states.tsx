@@ -7,11 +7,11 @@ import { Badge } from '#web/components/ui/badge.tsx';
 
 export const countMissing = (count: number): string => (count === 1 ? 'Falta 1 campo' : `Faltam ${count} campos`);
 
-/** What is missing is no error yet: the export of the page says so. */
+/** A missing value is not an error here; only the page's export requires it. */
 const PageState = ({ page: { problems } }: { page: ShopPage }) =>
   problems.length === 0 ? <Badge variant="success">Pronta</Badge> : <Badge>{countMissing(problems.length)}</Badge>;
 
-/** The pages that this shop makes, and how far each is. */
+/** The pages generated for this shop, with their status. */
 export function PageStates({ shop }: { shop: Shop }) {
   return (
     <ul className="shop-pages" aria-label="Páginas da loja">

@@ -3,7 +3,7 @@ import { findScamSigns } from '#domain/shop/scam-signs.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { fieldId } from './shop-form-context.ts';
 
-/** The shop as a careful buyer in Japan looks at it; each point leads to where it is mended. */
+/** Points that a careful Japanese buyer checks; each links to the field that fixes it. */
 export function ScamSigns({ shop }: { shop: Shop }) {
   const signs = findScamSigns(shop);
   return (

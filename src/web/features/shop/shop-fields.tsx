@@ -13,7 +13,7 @@ type ListName = FieldsOf<readonly string[]>;
 
 type Common = { label: string; ja?: string | undefined; hint?: ReactNode; className?: string | undefined };
 
-/** A label with the words that stand on the Japanese page. */
+/** Label with the term used on the Japanese page. */
 const TwoLabels = ({ label, ja }: Pick<Common, 'label' | 'ja'>) => (
   <span>
     {label}
@@ -34,7 +34,7 @@ type TextProps = Common & {
   placeholder?: string;
   type?: 'text' | 'email' | 'tel' | 'date';
   autoComplete?: string;
-  /** What is typed here is Japanese. */
+  /** The value is typed in Japanese. */
   isJapanese?: boolean;
 };
 
@@ -95,7 +95,7 @@ export function SelectField<Name extends TextName>({ name, label, ja, hint, clas
       className={className}
     >
       <Select
-        // An option or '' while nothing is chosen; every option comes from the same list as the type.
+        // Safe cast: an option, or '' while nothing is chosen; all options come from the list that defines the type.
         value={(shop[name] || undefined) as Exclude<ShopDraft[Name], ''> | undefined}
         onValueChange={(chosen) => form.setValue(name, chosen as never, { shouldDirty: true })}
         options={options}
@@ -109,7 +109,7 @@ type ChecksProps<Name extends ListName> = Common & {
   options: readonly { value: ShopDraft[Name][number]; label: string }[];
 };
 
-/** Several of a list, in the list's own order. */
+/** Multiple choice, kept in the order of the list. */
 export function ChecksField<Name extends ListName>({ name, label, ja, hint, options }: ChecksProps<Name>) {
   const { form, shop, complaintOf, missingOf } = useShopForm();
   const chosen: readonly string[] = shop[name];

@@ -5,11 +5,10 @@ import type { ShopField } from '#domain/shop/shop-check.ts';
 
 type ShopForm = {
   form: UseFormReturn<ShopDraft>;
-  /** The shop as it is being written. */
+  /** The shop with unsaved changes. */
   shop: ShopDraft;
-  /** What the contract refuses in a field. */
   complaintOf: (path: ShopField | `${ShopField}.${string}`) => string | undefined;
-  /** What keeps its page from being published: no error yet, only the export waits for it. */
+  /** What blocks publishing the page: not a validation error, only the export requires it. */
   missingOf: (field: ShopField) => ReactNode;
 };
 
@@ -21,5 +20,5 @@ export function useShopForm(): ShopForm {
   return form;
 }
 
-/** Address of a field within the page: rows of the shop's pages lead to it. */
+/** Element id of a field, the link target for rows of the shop's pages. */
 export const fieldId = (field: ShopField): string => `loja-${field}`;

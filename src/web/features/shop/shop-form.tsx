@@ -22,7 +22,7 @@ import { useSaveShop } from './shop.queries.ts';
 import { ShopFormContext } from './shop-form-context.ts';
 import { ShopStep } from './shop-section.tsx';
 
-/** Under this name what was typed and not saved waits for a reload or a step back. */
+/** Draft key of unsaved changes, restored after a reload or Back. */
 const WORK = 'loja';
 
 const STEPS: readonly { title: string; fields: readonly ShopField[]; content: ReactNode }[] = [
@@ -84,7 +84,7 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
   const { dirtyFields } = form.formState;
 
   useEffect(() => {
-    // Only as it opens: afterwards the form itself is what counts.
+    // Only on mount: afterwards the form holds the current values.
     if (unsaved.current) form.reset(unsaved.current, { keepDefaultValues: true });
     unsaved.current = undefined;
   }, [form]);
@@ -93,14 +93,14 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
     if (isDirty) saveDraft(id, WORK, shop);
   }, [id, isDirty, shop]);
 
-  // A path of the draft: its fields, and what lies inside its lists.
+  // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
   const missingOf = (field: ShopField) => {
     const isShown = savedAt !== null || (dirtyFields as Record<string, unknown>)[field] !== undefined;
     const reason = isShown && problems.find((problem) => problem.field === field)?.reason;
     return reason ? <span className="text-info">{reason}</span> : undefined;
   };
-  // A new shop begins with its first step; later those stand open that something is missing in.
+  // A new shop opens its first step; otherwise the incomplete steps are open.
   const [openSteps, setOpenSteps] = useState(() =>
     STEPS.filter(({ fields }, at) => {
       const { done, total } = countFields(saved, fields);

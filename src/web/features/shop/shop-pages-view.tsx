@@ -16,7 +16,7 @@ import { fieldId } from './shop-form-context.ts';
 type ShopPagesViewProps = {
   shop: Shop;
   open: ShopPageKey;
-  /** Nothing was ever saved: what is missing is a list to go through, not a mistake. */
+  /** Nothing was ever saved: missing values are shown as a to-do list, not as errors. */
   isNew: boolean;
 };
 
@@ -28,7 +28,7 @@ export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
     <Tabs
       value={open}
       onValueChange={(pagina) =>
-        // One of the keys below.
+        // Safe cast: one of the keys below.
         void navigate({ to: '/loja/paginas', search: { pagina: pagina as ShopPageKey }, replace: true })
       }
     >

@@ -24,16 +24,16 @@ export function ShopSection({ title, hint, children }: ShopSectionProps) {
 
 type ShopStepProps = {
   title: string;
-  /** The fields whose state is counted. */
+  /** The fields counted for the step's status. */
   fields: readonly ShopField[];
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** To the next step; the last has none. */
+  /** Goes to the next step; undefined for the last. */
   onNext?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** One of the few steps of the form: what is not at hand now is folded. */
+/** One collapsible step of the form. */
 export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: ShopStepProps) {
   const { shop } = useShopForm();
   const { done, total } = countFields(shop, fields);

@@ -17,7 +17,7 @@ import { useConnectShopify, useTestShopify } from './shopify.queries.ts';
 const DASHBOARD = 'https://dev.shopify.com/dashboard/';
 
 type ConnectShopProps = {
-  /** The one whose keys are being changed. */
+  /** The connection whose keys are being changed. */
   connection: ShopifyConnection | null;
   keyRefusal: string | null;
   onDone: () => void;

@@ -1,6 +1,6 @@
 import type { ShopifyTest } from '#contract/products/shopify.ts';
 
-/** Money and language of a shop, and what they mean for what is sent. */
+/** Currency and language of a shop, and what they mean for the sent data. */
 export function languageOf({ currency, primaryLocale, hasJapanese }: ShopifyTest): string {
   const money = currency === 'JPY' ? 'JPY' : `${currency}: mude a moeda da loja para JPY antes de enviar`;
   if (primaryLocale === null) return money;

@@ -1,6 +1,6 @@
 import { SHOPIFY_SCOPES } from '#domain/shopify/shopify.ts';
 
-/** What the app may do, and what happens without what it may not. */
+/** Permissions of the app, and the effect of each missing one. */
 export function ScopeList({ missing }: { missing: readonly string[] }) {
   return (
     <ul className="shopify-scopes">

@@ -2,7 +2,7 @@ import type { SnippetModule } from '#contract/snippets.ts';
 
 export type Category = 'all' | SnippetModule['category'];
 
-/** No contract here: the address of /snippets is read before its page is loaded. */
+/** Does not import the contract: the URL of /snippets is parsed before its page is loaded. */
 export const categoryOptions: readonly { value: Category; label: string }[] = [
   { value: 'all', label: 'Todos' },
   { value: 'general', label: 'Geral' },

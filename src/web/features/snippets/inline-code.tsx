@@ -1,8 +1,8 @@
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 
-/** Plain text in which `such parts` are set as code. */
+/** Renders plain text with `parts in backticks` as code. */
 export function InlineCode({ text }: { text: string }) {
-  // Every second part stood between backticks.
+  // Every second part was between backticks.
   const parts = text.split(/`([^`\n]+)`/);
   return parts.map((part, index) => {
     const key = `${index}-${part}`;

@@ -4,11 +4,11 @@ export type LibrarySearch = { q?: string | undefined; category?: Category | unde
 
 const MAX_LENGTH = 100;
 
-/** Search and filter as they stand in the address; whatever else is there counts as nothing. */
+/** Reads search and filter from the URL and drops invalid parameters. */
 export function readLibrarySearch(raw: Record<string, unknown>): LibrarySearch {
   const { q, category } = raw;
-  // The router reads ?q=980 as a number.
+  // The router parses ?q=980 as a number.
   const text = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, MAX_LENGTH) : '';
-  // Named even when there is nothing: the router would keep what it was given.
+  // Sets both keys even when undefined; otherwise the router keeps the raw values.
   return { q: text || undefined, category: isCategory(category) && category !== 'all' ? category : undefined };
 }

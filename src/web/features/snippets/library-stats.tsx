@@ -5,7 +5,7 @@ import { StatList } from '#web/components/ui/stat-list.tsx';
 import type { Category } from './categories.ts';
 import { snippetLibraryQuery } from './snippets.queries.ts';
 
-/** Figures of the whole library, whatever is filtered. */
+/** Statistics of the whole library, regardless of the filter. */
 export function LibraryStats({ category }: { category: Category }) {
   const { data, isError } = useInfiniteQuery(snippetLibraryQuery(category));
   const stats = data?.pages[0]?.stats;
@@ -13,7 +13,7 @@ export function LibraryStats({ category }: { category: Category }) {
     if (stats) return format(stats);
     return isError ? '–' : <Skeleton className="h-7 w-14" />;
   };
-  // A row of noughts says nothing: until someone rates and copies, the words say so.
+  // A row of zeros is not useful, so text is shown until somebody rates or copies.
   const isRated = !stats || stats.averageRating > 0;
   const isCopied = !stats || stats.downloads > 0;
   return (

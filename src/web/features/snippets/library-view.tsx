@@ -14,7 +14,7 @@ type LibraryViewProps = { category: Category; onLocked: () => void; onClear: () 
 /** All modules, each with its first snippets. */
 export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
   const query = useInfiniteQuery(snippetLibraryQuery(category));
-  // Dozens of cards are drawn in small steps, between which the browser can do something else.
+  // Deferred, so that rendering dozens of cards does not block the browser.
   const data = useDeferredValue(useFirstData(query.data));
   const isWhole = useSecondHalf(data) !== undefined;
   if (!data) {
@@ -31,7 +31,7 @@ export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
   if (shelves.length === 0) return <NothingFound onClear={category === 'all' ? undefined : onClear} />;
   return (
     <div aria-busy={query.isPlaceholderData}>
-      {/* The first one fills the screen of a phone. */}
+      {/* Renders only the first shelf at first; it fills a phone's screen. */}
       {(isWhole ? shelves : shelves.slice(0, 1)).map((shelf) => (
         <SnippetShelf key={shelf.id} module={shelf} snippets={shelf.snippets} total={shelf.total} onLocked={onLocked} />
       ))}

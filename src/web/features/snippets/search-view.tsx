@@ -11,7 +11,7 @@ import { snippetSearchQuery } from './snippets.queries.ts';
 
 type SearchViewProps = { text: string; category: Category; onLocked: () => void; onClear: () => void };
 
-/** What a search found, under its modules. The last results stay, dimmed, while the next ones come. */
+/** Search results by module. The previous results stay, dimmed, while the next ones load. */
 export function SearchView({ text, category, onLocked, onClear }: SearchViewProps) {
   const query = useInfiniteQuery(snippetSearchQuery(text, category));
   if (!query.data) {
@@ -53,7 +53,7 @@ function describeCount(count: number, hasMore: boolean): string {
 type Result = { module: SnippetModule; snippet: SnippetCard };
 type ResultGroup = { module: SnippetModule; snippets: SnippetCard[] };
 
-/** Search results under their modules, both in the order in which they were found. */
+/** Groups search results by module, both in result order. */
 function groupResults(results: readonly Result[]): ResultGroup[] {
   const groups = new Map<string, ResultGroup>();
   for (const { module, snippet } of results) {

@@ -7,11 +7,11 @@ import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 
 type SnippetCardProps = {
   snippet: Snippet;
-  /** A premium card pressed by a free user. */
+  /** Called when a free user presses a Premium card. */
   onLocked: () => void;
 };
 
-/** Opens with three lines of the code; the whole card is the target of its title. */
+/** Starts with three lines of the code; the title's link covers the whole card. */
 export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
   return (
     <li className="card card-link snippet-card">
@@ -54,19 +54,19 @@ export function SnippetCard({ snippet, onLocked }: SnippetCardProps) {
   );
 }
 
-/** Line by line: to the browser, one block of all of them would be the largest thing on the page. */
+/** Line by line, because the browser would count one block as the largest contentful paint (LCP). */
 function CodeLines({ text }: { text: string }) {
   return (
     <code>
       {text.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change places.
         <span key={index} className="block">{`${line}\n`}</span>
       ))}
     </code>
   );
 }
 
-/** Bars in the place of code that never left the server. */
+/** Placeholder bars for Premium code, which the server does not send. */
 function RedactedLines() {
   return (
     <>

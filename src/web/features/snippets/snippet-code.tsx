@@ -9,7 +9,7 @@ import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { SnippetVariables } from './snippet-variables.tsx';
 import { useRecordCopy } from './snippets.queries.ts';
 
-/** Written for people or for a model, not for a machine: its lines wrap. */
+/** Languages that are prose, so their lines wrap. */
 const PROSE: ReadonlySet<string> = new Set(['prompt', 'text', 'markdown']);
 
 export function SnippetCode({ snippet }: { snippet: Snippet }) {
@@ -27,7 +27,7 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
           <span>{snippet.language}</span>
           <CopyButton text={filled} onCopied={handleCopied} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard */}
         <pre tabIndex={0}>
           <code>
             <CodeLines lines={snippet.lines} />
@@ -38,7 +38,7 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
   );
 }
 
-/** Tokens as the server cut them; CSS gives each kind its colour. */
+/** Tokens from the server's highlighter; CSS colours each kind. */
 const CodeLines = memo(function CodeLines({ lines }: Pick<Snippet, 'lines'>) {
   return lines.map((line, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the code does not change while it is shown
@@ -56,7 +56,7 @@ const CodeLines = memo(function CodeLines({ lines }: Pick<Snippet, 'lines'>) {
 
 const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));
 
-/** The variables of a snippet, what the shop and the person say for them, and the code with it. */
+/** Variables of a snippet, their values from the shop and the person, and the resulting code. */
 function useSnippetVariables({ content, language }: Snippet) {
   const names = findVariables(content, language, known);
   const { data } = useQuery({ ...shopQuery, enabled: names.some((name) => known.has(name)) });

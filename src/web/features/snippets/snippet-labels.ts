@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   email: 'e-mail',
 };
 
-/** Stored values are free text: one we have no word for is shown as it is. */
+/** Stored values are free text: unknown ones are shown unchanged. */
 export const difficultyLabel = (difficulty: string): string => difficulties[difficulty] ?? difficulty;
 export const typeLabel = (type: string): string => types[type] ?? type;
 

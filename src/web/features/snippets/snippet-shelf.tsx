@@ -7,7 +7,7 @@ import { SnippetGrid } from './snippet-grid.tsx';
 type SnippetShelfProps = {
   module: SnippetModule;
   snippets: readonly SnippetCard[];
-  /** How many the module holds, when these are only the first. */
+  /** Number of snippets in the module, if only the first ones are shown. */
   total?: number | undefined;
   onLocked: () => void;
 };

@@ -6,13 +6,13 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 
 const labels = new Map(SHOP_VARIABLES.map(({ name, label }) => [name, label]));
 
-/** `nova_data` is asked for as "Nova data". */
+/** Turns `nova_data` into the label "Nova data". */
 function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ');
   return labels.get(name) ?? words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
 }
 
-/** For browsers that do not size a field by its words; a phone shows about 36 Latin letters in a line. */
+/** Fallback for browsers without `field-sizing`; a phone shows about 36 Latin letters per line. */
 const rowsFor = (value: string): number => Math.min(6, Math.ceil((fullWidthLength(value) * 2) / 36) || 1);
 
 type SnippetVariablesProps = {
@@ -21,7 +21,7 @@ type SnippetVariablesProps = {
   onChange: (name: string, value: string) => void;
 };
 
-/** A small form for what a code or prompt leaves open; what the shop knows is already written. */
+/** Form for the placeholders of a snippet; values known from the shop are filled in. */
 export function SnippetVariables({ names, values, onChange }: SnippetVariablesProps) {
   const isOfShop = names.some((name) => labels.has(name));
   const left = names.filter((name) => !values.get(name)).length;
@@ -43,7 +43,7 @@ export function SnippetVariables({ names, values, onChange }: SnippetVariablesPr
       <div className="grid gap-4 sm:grid-cols-2">
         {names.map((name) => (
           <Field key={name} label={labelOf(name)}>
-            {/* Grows with what is written; still one line, for it goes into the middle of a code. */}
+            {/* Grows with the text, but contains no line breaks, because the value is inserted into code. */}
             <Textarea
               autoComplete="off"
               rows={rowsFor(values.get(name) ?? '')}

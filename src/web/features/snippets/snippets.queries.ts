@@ -26,7 +26,7 @@ const paging = {
 
 const categoryFilter = (category: Category) => (category === 'all' ? undefined : category);
 
-/** Modules with their first snippets, and the figures of the whole library. */
+/** Modules with their first snippets, and statistics of the whole library. */
 export const snippetLibraryQuery = (category: Category) =>
   infiniteQueryOptions({
     queryKey: ['snippets', 'library', category],
@@ -36,7 +36,7 @@ export const snippetLibraryQuery = (category: Category) =>
     ...paging,
   });
 
-/** While the next results come, the last ones stay. */
+/** Keeps the previous results while the next ones load. */
 export const snippetSearchQuery = (text: string, category: Category) =>
   infiniteQueryOptions({
     queryKey: ['snippets', 'search', category, text],
@@ -67,7 +67,7 @@ function useChangeSnippet(snippetId: string) {
     queryClient.setQueryData(snippetQuery(snippetId).queryKey, (snippet) => snippet && { ...snippet, ...figures });
 }
 
-/** Counts one copy. Its failure is nothing the person who copied has to know. */
+/** Counts a copy. Failures are ignored, because they do not affect the person who copied. */
 export function useRecordCopy(snippetId: string) {
   const queryClient = useQueryClient();
   const change = useChangeSnippet(snippetId);
@@ -80,13 +80,13 @@ export function useRecordCopy(snippetId: string) {
   });
 }
 
-/** The stars light up at once and go back if the server refuses. */
+/** Optimistic update; rolled back if the server refuses. */
 export function useRateSnippet(snippetId: string) {
   const queryClient = useQueryClient();
   const change = useChangeSnippet(snippetId);
   const { queryKey } = snippetQuery(snippetId);
   return useMutation({
-    // Quick changes of mind arrive in their order.
+    // Sends quick changes one after another, in order.
     scope: { id: `snippets/rating/${snippetId}` },
     mutationFn: (rating: number) => call(rateSnippet, { params: { snippetId }, body: { rating } }),
     onMutate: async (rating) => {

@@ -22,7 +22,7 @@ export const boardQuery = () =>
     },
   });
 
-/** Tasks that ticked themselves are told once, with a way back. */
+/** Shows a toast with undo for tasks that the server completed automatically. */
 function offerUntick(queryClient: QueryClient, { ticked = [], tasks }: Board): void {
   if (ticked.length === 0) return;
   const untick = () => {
@@ -41,7 +41,7 @@ function offerUntick(queryClient: QueryClient, { ticked = [], tasks }: Board): v
   });
 }
 
-/** A board that came along with another reply, unless a newer one is known by now. */
+/** Caches a board that came with another reply, unless the cache is newer. */
 export function takeBoard(queryClient: QueryClient, board: Board, askedAt: number): void {
   offerUntick(queryClient, board);
   const { queryKey } = boardQuery();
@@ -58,7 +58,7 @@ export const taskQuery = (taskId: string) =>
 refetchOn(['tasks'], ['task']);
 keepForOffline(['task']);
 
-// With another plan other columns are open; what is done with a product ticks the steps of its launch.
+// A plan change unlocks other columns; work on a product completes the steps of its launch.
 refetchOn(['tasks', 'plan', 'products', 'texts'], ['board']);
 keepForOffline(['board']);
 
@@ -66,22 +66,22 @@ export const changeKey = ['board-change'];
 const pendingChanges = { mutationKey: changeKey, status: 'pending' } as const;
 
 /**
- * The board with every change that is still on its way already in it. What the server knows and what is pending are
- * kept apart, so that a refusal only takes its own change back, and a refetch never undoes a pending one.
- * Not wanted: it is coming by itself, with something else.
+ * The board with all pending changes applied. Server data and pending changes are stored separately, so that a
+ * refused change rolls back only itself, and a refetch never undoes a pending one.
+ * `isWanted` false: does not fetch, because the board arrives with another reply.
  */
 export function useBoard({ isWanted = true }: { isWanted?: boolean } = {}) {
   const { data, error, isFetching, refetch } = useQuery({ ...boardQuery(), enabled: isWanted });
   const pending = useMutationState({
     filters: pendingChanges,
-    // Only mutations with the key above: their variables are changes of the board.
+    // Safe cast: only mutations with the key above, whose variables are board changes.
     select: (mutation) => mutation.state.variables as BoardChange,
   });
   const board = useMemo(() => data && pending.reduce<Board>(applyChange, data), [data, pending]);
   return { board, error, isFetching, refetch };
 }
 
-/** What an opened task holds beyond its card, with what is still on its way. */
+/** Details of an opened task, with pending changes applied. */
 export function useTaskDetails(taskId: string) {
   const { data, isError } = useQuery(taskQuery(taskId));
   const pending = useMutationState({
@@ -95,14 +95,14 @@ export function useTaskDetails(taskId: string) {
   return { details, isError };
 }
 
-/** What the server has not answered yet, in the order made. */
+/** Changes without a server reply yet, in order. */
 export const pendingChangesOf = (queryClient: QueryClient): BoardChange[] =>
   queryClient
     .getMutationCache()
     .findAll(pendingChanges)
     .map((mutation) => mutation.state.variables as BoardChange);
 
-/** One change at a time, in the order made. */
+/** Sends one change at a time, in order. */
 export const boardMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: changeKey,
@@ -112,7 +112,7 @@ export const boardMutation = (queryClient: QueryClient) =>
     retry: (_failures, error) => isNetworkError(error),
     retryDelay,
     onSuccess: async (reply) => {
-      // A fetch under way may have read the board before this change.
+      // A running fetch may have read the board before this change.
       await queryClient.cancelQueries(boardQuery());
       if ('task' in reply && reply.details) {
         const { queryKey } = taskQuery(reply.task.id);

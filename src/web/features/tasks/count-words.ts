@@ -4,7 +4,7 @@ const inWords = (count: number): string => words[count] ?? String(count);
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-/** How far the tasks are, in a sentence. */
+/** Progress of the tasks as a sentence. */
 export function describeProgress(done: number, total: number): string {
   if (total === 0) return 'Escreva a primeira e pinte um olho.';
   if (done === total) return total === 1 ? 'A única tarefa está pronta.' : `Todas as ${inWords(total)} estão prontas.`;

@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/uuid.ts';
 
-/** `nova` opens the dialog of a new task, `tarefa` opens a task of the board. */
+/** `nova` opens the new task dialog, `tarefa` opens a task of the board. */
 export type TasksSearch = { nova?: true; tarefa?: string };
 
 export function readTasksSearch({ nova, tarefa }: Record<string, unknown>): TasksSearch {

@@ -14,7 +14,7 @@ import { describeProgress } from './count-words.ts';
 
 const SHOWN = 5;
 
-/** The next tasks, on the dashboard's lead card. */
+/** The next tasks, on the dashboard's first card. */
 export function TasksSummary({ isWanted }: { isWanted: boolean }) {
   const { board: latest, error } = useBoard({ isWanted });
   const board = useFirstData(latest);
@@ -50,9 +50,9 @@ export function TasksSummary({ isWanted }: { isWanted: boolean }) {
 type NextTasksProps = { board: Board | undefined; onToggle: (taskId: string, completed: boolean) => void };
 
 function NextTasks({ board, onToggle }: NextTasksProps) {
-  // Chosen anew only when tasks come or go: painting an eye must not make its row jump away.
+  // Recomputed only when tasks are added or removed, so that completing a task does not move its row.
   const known = board?.tasks.map((task) => task.id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the list of ids stands for the board.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the ids represent the board.
   const shownIds = useMemo(() => (board ? chooseNext(board) : undefined), [known]);
   if (!board || !shownIds) {
     return (
@@ -86,7 +86,7 @@ function NextTasks({ board, onToggle }: NextTasksProps) {
   );
 }
 
-/** Up to five tasks in the order of the board: open ones first in line, done ones where there is room. */
+/** Up to five tasks in board order: open ones have priority, completed ones fill the remaining places. */
 function chooseNext(board: Board): string[] {
   const ordered = columnIds.flatMap((columnId) => tasksOf(board, columnId));
   const open = ordered.filter((task) => !task.completed).slice(0, SHOWN);

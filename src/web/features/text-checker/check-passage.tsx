@@ -63,7 +63,7 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
   );
 }
 
-/** What could stand there instead. An example has figures that must be the shop's own, so it is only shown. */
+/** Suggested wording. An example contains figures that must come from the shop, so it cannot be inserted. */
 function Safer({ finding, text }: { finding: Finding; text: string }) {
   const { safer, language, excerpt } = finding;
   if (safer.kind === 'advice') return <p className="check-safer text-sm">{sentence(safer.pt)}</p>;

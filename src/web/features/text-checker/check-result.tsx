@@ -14,7 +14,7 @@ import './check.css';
 
 type Check = ReturnType<typeof useCheck>;
 
-/** The text with its passages marked, and beside it what each of them is about. */
+/** The text with its findings marked, and their explanations beside it. */
 export function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Check['checked']> }) {
   const passages = passagesOf(checked);
   const takeable = checked.findings.filter(canTake).length;
@@ -133,7 +133,7 @@ function MarkedPassages({ text, passages }: { text: string; passages: readonly P
   });
 }
 
-/** What the Japanese says, on request: reading may cost the reader's quota. */
+/** Back-translation on request, because it may use the person's quota. */
 function CheckMeaning({ text }: { text: string }) {
   const reading = useReading({ name: 'check-reading', text });
   if (reading.result) return <ReadingResult result={reading.result} browser={reading.browser} />;

@@ -2,23 +2,23 @@ import type { Finding } from '#contract/robots/robot-tools.ts';
 import { type Change, saferChange } from '#domain/robots/safer-words.ts';
 import type { Span } from '#web/components/writing/result.ts';
 
-/** Words that were taken over: where they stand now, and what stood there before. */
+/** A replacement: its current position, and the original text. */
 export type Swap = { start: number; end: number; original: string; finding: Finding };
 
-/** A text with what was found in it and what was changed. Places count in `text` as it stands. */
+/** A text with its findings and replacements. Positions refer to the current `text`. */
 export type CheckedText = { text: string; findings: readonly Finding[]; swaps: readonly Swap[] };
 
 export const canTake = ({ safer }: Finding): boolean => safer.kind === 'wording';
 
-/** The safer wording in the language of the words that it replaces. */
+/** The safer wording in the language of the replaced words. */
 export const wordingOf = ({ safer, language }: Finding): string => safer[language];
 
-/** What changes when the safer wording of a finding is taken over. */
+/** The change that inserts a finding's safer wording. */
 export const changeOf = (text: string, finding: Finding): Change => saferChange(text, finding, wordingOf(finding));
 
 /**
- * Puts the safer wording into its place. What overlapped it is gone; a change that stood there is taken back first, so
- * that no two changes share a place and each can be undone to what the person wrote.
+ * Inserts the safer wording and drops overlapping findings. An earlier replacement there is undone first, so that
+ * replacements never overlap and each can be undone to the person's original text.
  */
 export function takeSafer(checked: CheckedText, finding: Finding): CheckedText {
   const change = changeOf(checked.text, finding);
@@ -39,8 +39,8 @@ export function takeSafer(checked: CheckedText, finding: Finding): CheckedText {
 }
 
 /**
- * Every wording that can be taken over: the widest first, for it settles what stands within it. What would take back
- * an earlier change is left to the person.
+ * Inserts all safer wordings: the widest first, because it also covers the findings inside it. Skips those that would
+ * undo an earlier replacement; the person decides on them.
  */
 export function takeAll(checked: CheckedText): CheckedText {
   const [widest] = checked.findings
@@ -54,7 +54,7 @@ export function takeAll(checked: CheckedText): CheckedText {
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 const lengthOf = ({ start, end }: Span): number => end - start;
 
-/** The words from before, and their finding with them. */
+/** Restores the original words and their finding. */
 export function undoSwap(checked: CheckedText, swap: Swap): CheckedText {
   const { excerpt } = swap.finding;
   const next = replace(checked, swap, swap.original);
@@ -79,7 +79,7 @@ function replace({ text, findings, swaps }: CheckedText, span: Span, words: stri
 const inOrder = <Each extends Span>(spans: Each[]): Each[] =>
   spans.toSorted((one, other) => one.start - other.start || one.end - other.end);
 
-/** One line of the list beside the text: open, or changed already. */
+/** One entry of the list beside the text: an open finding, or a replacement. */
 export type Passage = Span & { number: number; finding: Finding; swap: Swap | undefined };
 
 export const passagesOf = ({ findings, swaps }: CheckedText): Passage[] =>
@@ -90,7 +90,7 @@ export const passagesOf = ({ findings, swaps }: CheckedText): Passage[] =>
 
 export type Run = { start: number; words: string; passages: readonly Passage[]; ending: readonly Passage[] };
 
-/** The text cut wherever a passage begins or ends, so that passages that overlap are all marked. */
+/** Splits the text wherever a passage begins or ends, so that overlapping passages are all marked. */
 export function cutRuns(text: string, passages: readonly Passage[]): Run[] {
   const cuts = [...new Set([0, text.length, ...passages.flatMap(({ start, end }) => [start, end])])]
     .filter((cut) => cut <= text.length)
@@ -106,10 +106,10 @@ export function cutRuns(text: string, passages: readonly Passage[]): Run[] {
   });
 }
 
-/** "景品表示法 5条1号 (優良誤認)" is about 景品表示法. */
+/** Returns 景品表示法 for "景品表示法 5条1号 (優良誤認)". */
 const actOf = (law: string): string => law.split(' ')[0] ?? law;
 
-/** How many findings each law has, the most first. */
+/** Number of findings per law, in descending order. */
 export function countByAct(findings: readonly Finding[]): { act: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { laws } of findings) {

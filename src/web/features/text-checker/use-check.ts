@@ -12,7 +12,7 @@ import { type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './che
 type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
 type Work = { draft: string; checked?: Checked | undefined };
 
-/** The product's own text for its page: Japanese where there is one. */
+/** The product's newest text for its page, preferably Japanese. */
 async function findNewestText(product: string, signal: AbortSignal): Promise<string> {
   const { texts } = await call(listTexts, { query: { product } }, { signal });
   const found = texts.find(({ robot }) => robot === 'translate') ?? texts[0];
@@ -22,7 +22,7 @@ async function findNewestText(product: string, signal: AbortSignal): Promise<str
   return (translation ?? copy ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT);
 }
 
-/** A text under examination: what was found in it, and what the person changed. */
+/** State of a text check: the findings, and the person's changes. */
 export function useCheck(productId: string | undefined) {
   const [work, setWork] = useDraftState<Work>('check', { draft: '' });
   const { problems, accepts, mend } = useContractProblems(checkText);
@@ -47,7 +47,7 @@ export function useCheck(productId: string | undefined) {
     onSuccess: (found, { text, swaps }) => setWork((current) => ({ ...current, checked: { text, swaps, ...found } })),
   });
 
-  /** Shown at once; the rules then read the new text, whose sentences may have become others. */
+  /** Shown at once; then the new text is checked again, because its sentences may have changed. */
   function change(next: CheckedText) {
     setWork((current) => ({ ...current, checked: current.checked && { ...current.checked, ...next } }));
     checking.mutate({ text: next.text, swaps: next.swaps });
@@ -66,10 +66,10 @@ export function useCheck(productId: string | undefined) {
     failure: error ? errorMessage(error) : undefined,
     isChecking: checking.isPending,
     check() {
-      // Blanks alone are a text to the contract, which counts places in it; there is nothing in them to check.
+      // The contract accepts text of only spaces, because trimming would shift positions; reject it here.
       if (accepts({ text: draft.trim() && draft }) && !checking.isPending) checking.mutate({ text: draft, swaps: [] });
     },
-    /** Back to writing: with the text as it stands, or with nothing. */
+    /** Back to editing, with the given text or an empty one. */
     edit: (text: string) => {
       running.current?.abort();
       setWork({ draft: text });

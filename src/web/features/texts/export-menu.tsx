@@ -16,7 +16,7 @@ const choices = [
   { label: 'Ficha e preços', ending: '.csv', icon: Table, order: { content: 'facts' } },
 ] as const;
 
-/** Texts, or facts and prices, as a file: of one product, or without it of all. */
+/** Exports texts, or facts and prices, of one product or of all. */
 export function ExportMenu({ productId }: { productId?: string | undefined }) {
   const exporting = useExportFile();
   return (

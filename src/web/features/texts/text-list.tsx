@@ -16,9 +16,9 @@ const loadMoveDialog = () => import('./move-text-dialog.tsx').then((module) => m
 type TextListProps = {
   title: string;
   filter: TextFilter;
-  /** By robot, as on a product's page; else newest first. */
+  /** Groups by robot, as on a product page; otherwise newest first. */
   grouped?: boolean;
-  /** What to say where there is none. */
+  /** Text of the empty state. */
   empty: string;
 };
 
@@ -91,7 +91,7 @@ export function TextList({ title, filter, grouped = false, empty }: TextListProp
   );
 }
 
-/** What goes to the shop stands on top. */
+/** Texts for the shop come first. */
 const order = new Set<TextCard['robot']>(['translate', 'ads', ...TEXT_ROBOTS]);
 
 function groupByRobot(texts: readonly TextCard[]): [TextCard['robot'], TextCard[]][] {

@@ -14,7 +14,7 @@ import './texts.css';
 
 type TextRowProps = {
   text: TextCard;
-  /** Said where the list holds texts of several products. */
+  /** Shows the product's name, for lists with texts of several products. */
   showsProduct: boolean;
   onMove: (text: TextCard) => void;
 };
@@ -25,7 +25,7 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
   const remove = useDeleteText();
   const when = formatMoment(text.createdAt);
   const { path } = TEXT_ROBOT[text.robot];
-  // A starred text shows its star at once, whatever the way to the server takes.
+  // Shows the star at once, before the server replies.
   const isStarred =
     update.isPending && update.variables.starred !== undefined ? update.variables.starred : text.starred;
   const warnings = text.warningCount === 1 ? '1 aviso' : `${text.warningCount} avisos`;

@@ -42,7 +42,7 @@ export const textQuery = (textId: string) =>
     queryFn: ({ signal }) => call(getText, { params: { textId } }, { signal }),
   });
 
-// A product's new facts mark its texts; another plan opens others.
+// New facts of a product mark its texts as outdated; a plan change unlocks other texts.
 refetchOn(['texts', 'products', 'plan'], ['texts']);
 keepForOffline(['texts', 'list']);
 keepForOffline(['texts', 'one']);
@@ -72,7 +72,7 @@ export function useUpdateText() {
   });
 }
 
-/** Gone at once; for eight seconds it can be taken back. */
+/** Removed from the list at once; the deletion can be undone for eight seconds. */
 export function useDeleteText() {
   const refresh = useRefresh();
   const restore = async (textId: string) => {

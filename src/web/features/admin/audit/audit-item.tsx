@@ -28,7 +28,7 @@ const icons: Partial<Record<AuditAction, LucideIcon>> = {
   published: FileText,
 };
 
-/** Who did it; whoever is gone has left no name. */
+/** Name of the person who acted; deleted accounts have no name. */
 const actorOf = ({ actor }: AuditEntry): string => (actor ? (actor.name ?? 'Conta excluída') : 'Linha de comando');
 
 export function AuditItem({ entry, showsPerson = false }: { entry: AuditEntry; showsPerson?: boolean }) {

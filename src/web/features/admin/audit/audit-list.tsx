@@ -10,7 +10,7 @@ import '../users/users.css';
 type AuditListProps = {
   query: AuditQuery;
   showsPerson?: boolean;
-  /** After the oldest entry. */
+  /** Shown after the oldest entry. */
   last?: ReactNode;
   emptyText: string;
 };

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/admin/admin-users.ts';
 import type { AuditSubject } from '#domain/accounts/audit.ts';
 import { planLabel } from '#domain/accounts/user-types.ts';
 
-/** What each subject is called, with the ending of its participles. */
+/** Portuguese noun of each subject, with the gender ending of its participles. */
 const nouns: Record<AuditSubject, readonly [name: string, ending: 'o' | 'a']> = {
   user: ['Conta', 'a'],
   'academy-module': ['Módulo', 'o'],
@@ -35,7 +35,7 @@ const verbs = {
   published: 'publicad',
 } as const;
 
-/** One line for what was done. */
+/** One-line description of an audit entry. */
 export function describeEntry({ action, subject, label, changes }: AuditEntry): string {
   switch (action) {
     case 'plan_changed':
@@ -100,7 +100,7 @@ const fields: Readonly<Record<string, string>> = {
 
 export type FieldChange = { field: string; before: string; after: string };
 
-/** What differed, for contents; the line above has said it for people. */
+/** Changed fields of content entries; for people, `describeEntry` already includes the change. */
 export function describeChanges({ subject, changes }: AuditEntry): FieldChange[] {
   if (subject === 'user' || !changes) return [];
   return Object.entries(changes).map(([field, { before, after }]) => ({

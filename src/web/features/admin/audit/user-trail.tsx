@@ -5,11 +5,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { formatSeen } from '../users/format-seen.ts';
 import { AuditList } from './audit-list.tsx';
 
-/** What administrators did to one person's account, beside the list; under it where there is no room. */
+/** Audit log of one person's account, beside the list or, on narrow screens, under it. */
 export function UserTrail({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It opens where the eye may not be: whoever asked for it is brought there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another person.
+  // The panel may open off screen, so scroll to it and focus it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run again for another person.
   useEffect(() => {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'nearest' });

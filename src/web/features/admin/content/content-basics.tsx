@@ -9,7 +9,7 @@ type BasicsDraft = { title: string; moduleId: string; slug: string | null };
 
 type ContentBasicsProps = { modules: readonly { id: string; title: string }[] | undefined };
 
-/** Title, module and slug: how every piece of content begins. Lives inside the editor's form. */
+/** Title, module and slug fields, shared by all content editors. Must be rendered inside the editor's form. */
 export function ContentBasics({ modules }: ContentBasicsProps) {
   const form = useFormContext<BasicsDraft>();
   const { errors, isSubmitted } = form.formState;
@@ -40,7 +40,7 @@ export function ContentBasics({ modules }: ContentBasicsProps) {
 }
 
 type SlugFieldProps = {
-  /** Empty: the slug follows the title, and the server numbers it while it is taken. */
+  /** If empty, the server derives the slug from the title and appends a number while the slug is taken. */
   value: string;
   title: string;
   onValueChange: (slug: string) => void;

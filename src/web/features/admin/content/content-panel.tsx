@@ -23,7 +23,7 @@ type ContentPanelProps<Row extends ContentRow> = {
   caption: string;
   searchLabel: string;
   newLabel: string;
-  /** Beside the search. */
+  /** Shown beside the search field. */
   filter?: ReactNode;
   /** Opens the comments of a row, or of all rows. */
   onModerate?: (row?: Row) => void;
@@ -73,7 +73,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
     remove.mutate(leaving.id, {
       onSuccess: () => {
         successToast(deletion.doneText);
-        // The search found this row alone: what is left of the list is shown instead of an empty search.
+        // The deleted row was the only search result: clear the search instead of showing an empty list.
         if (total === 1 && params.search) params.setSearch('');
       },
       onError: (error) => failureToast(error, deletion.failText),

@@ -5,12 +5,12 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/componen
 
 type EditorDialogProps = {
   title: string;
-  /** What is edited, under the title. */
+  /** Name of the edited item, shown under the title. */
   subtitle?: string | undefined;
   saveLabel: string;
   isSaving: boolean;
   isDirty: boolean;
-  /** A picture is on its way: saving now would lose it. */
+  /** An image is still uploading: saving now would lose it. */
   isUploading?: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;

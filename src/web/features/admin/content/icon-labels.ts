@@ -1,4 +1,4 @@
-/** What the icons of a snippet module are called; the stored names are English. */
+/** Portuguese labels of the snippet module icons; the stored names are English. */
 export const iconLabels: Readonly<Record<string, string>> = {
   Code: 'Código',
   Store: 'Loja',

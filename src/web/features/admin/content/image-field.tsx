@@ -10,18 +10,18 @@ import { sendImage } from './upload-image.ts';
 type ImageFieldProps = {
   label: string;
   bucket: Bucket;
-  /** Address of the picture; empty for none. */
+  /** URL of the image; empty for none. */
   value: string;
   onValueChange: (url: string) => void;
   onSendingChange: (isSending: boolean) => void;
-  /** Shown whole, whatever its shape; otherwise it fills the frame. */
+  /** Shows the whole image at its own aspect ratio; otherwise the image fills the frame. */
   isWhole?: boolean;
-  /** What is in use while there is no picture. */
+  /** Shown while there is no image. */
   instead?: ReactNode;
   error?: string | undefined;
 };
 
-/** Picks a picture, shows how far its upload is, then the picture itself. */
+/** Image upload field with progress and preview. */
 export function ImageField({
   label,
   bucket,

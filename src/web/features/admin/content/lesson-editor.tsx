@@ -114,14 +114,14 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
   );
 }
 
-/** A new lesson goes to the end of the chosen module, unless its place was typed in. */
+/** A new lesson goes to the end of the chosen module, unless the person typed an order. */
 function useNextOrder(form: UseFormReturn<LessonDraft>, isNew: boolean): void {
   const moduleId = form.watch('moduleId');
   const isAsked = isNew && moduleId !== '';
   const { data: last } = useQuery({ ...lastLessonQuery(moduleId), enabled: isAsked });
   const isTyped = form.getFieldState('orderIndex', form.formState).isDirty;
   useEffect(() => {
-    // A query that is not asked may still hold an answer that another dialog got.
+    // A disabled query may still return data that another dialog cached.
     if (isAsked && last && !isTyped) form.resetField('orderIndex', { defaultValue: last.orderIndex + 1 });
   }, [isAsked, last, isTyped, form.resetField]);
 }

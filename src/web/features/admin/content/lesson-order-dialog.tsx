@@ -35,7 +35,7 @@ export function LessonOrderDialog({ module, onClose }: { module: { id: string; t
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Ordenar aulas"
-        // While a lesson is lifted, Escape puts it back and nothing more.
+        // While a lesson is being dragged, Escape cancels the drag and must not close the dialog.
         onEscapeKeyDown={(event) => isDragging.current && event.preventDefault()}
         description={`${module.title}. Arraste pela alça, ou use espaço e as setas.`}
       >

@@ -36,7 +36,7 @@ const columnsFor = (actions: RowActions<AdminLesson>) =>
   ]);
 
 function StatusBadge({ lesson }: { lesson: AdminLesson }) {
-  // From its date on a scheduled lesson is open, without anyone touching it.
+  // A scheduled lesson opens automatically at its release date.
   const isOpen = lesson.status === 'posted' || !lesson.releaseDate || new Date(lesson.releaseDate) <= new Date();
   if (isOpen) return <Badge variant="success">Publicada</Badge>;
   return (

@@ -6,10 +6,10 @@ import type { RowActions } from './content-panel.tsx';
 
 type TitledRow = { title: string };
 
-/** One more thing to do with a row, before the usual ones. */
+/** Additional row action, shown before the standard ones. */
 type ExtraAction<Row> = { label: string; icon: LucideIcon; onClick: (row: Row) => void };
 
-/** The last column of every table of the panel. */
+/** Actions column, the last column of every admin table. */
 export const actionsColumn = <Row extends TitledRow>(actions: RowActions<Row>, extra?: ExtraAction<Row>) =>
   columnHelper<Row>().display({
     id: 'actions',

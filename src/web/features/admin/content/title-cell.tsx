@@ -1,4 +1,4 @@
-/** First column of a table: what it is called, and a quiet line under it. */
+/** First column of a table: the title with a secondary line under it. */
 export function TitleCell({ title, detail }: { title: string; detail?: string | undefined }) {
   return (
     <span className="grid min-w-0 gap-0.5">

@@ -5,7 +5,7 @@ import { type Bucket, MAX_IMAGE_BYTES, type StoredImage, storedImageSchema, uplo
 import { AppError } from '#domain/errors.ts';
 import { currentToken } from '#web/lib/session/session.ts';
 
-/** Sends a picture and reports how much of it is up. `fetch` cannot tell that, so this one is an XMLHttpRequest. */
+/** Uploads an image and reports progress. Uses XMLHttpRequest because `fetch` has no upload progress. */
 export async function sendImage(
   bucket: Bucket,
   file: File,

@@ -13,7 +13,7 @@ type DraftFormOptions<Draft extends FieldValues> = {
   onClose: () => void;
 };
 
-/** A form of the panel: saved, it says so and closes. */
+/** Form of an admin editor: after saving, it shows a toast and closes. */
 export function useDraftForm<Draft extends FieldValues>(options: DraftFormOptions<Draft>) {
   const change = useAdminChange(options.save);
   const { form, errorOf, submit, isSaving, isDirty } = useContractForm<Draft>({
@@ -26,7 +26,7 @@ export function useDraftForm<Draft extends FieldValues>(options: DraftFormOption
     },
     onFailure: (error) => failureToast(error, options.failText),
   });
-  /** What the editor's dialog has to know of it. */
+  /** Props for the editor's dialog. */
   const dialog = { isSaving, isDirty, onSubmit: submit, onClose: options.onClose };
   return { form, errorOf, dialog };
 }

@@ -7,7 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 
 export type CommentSubject = 'lesson' | 'snippet';
 
-/** All comments of one kind, or those about one lesson or snippet. */
+/** All comments of one kind, or the comments of one lesson or snippet. */
 export type Moderated = { subject: CommentSubject; item?: { id: string; title: string } | undefined };
 
 const lists = { lesson: listModeratedLessonComments, snippet: listModeratedSnippetComments };

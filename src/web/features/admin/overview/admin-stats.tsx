@@ -6,7 +6,7 @@ import { adminStatsQuery } from '../admin.queries.ts';
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-/** How many people use the product, by plan. */
+/** Number of users by plan. */
 export function AdminStats() {
   const { data, isPending } = useQuery(adminStatsQuery);
   const show = (value: number | undefined) =>

@@ -39,7 +39,7 @@ const periods = [
 
 const shortDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-/** How the contents are used, and what went wrong. */
+/** Content usage statistics and recent failures. */
 export function OverviewTab() {
   const [days, setDays] = useState<TrendDays>('30');
   const trends = useQuery(trendsQuery(days));

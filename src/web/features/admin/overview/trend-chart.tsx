@@ -5,7 +5,7 @@ type Point = { label: string; value: number };
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** Bars of one figure by day. Readers get the figures as a table; the picture says nothing that is not in it. */
+/** Bar chart of one figure per day. Screen readers get the same figures as a table. */
 export function TrendChart({ title, unit, points }: { title: string; unit: string; points: readonly Point[] }) {
   const id = useId();
   const highest = Math.max(0, ...points.map(({ value }) => value));
@@ -48,7 +48,7 @@ export function TrendChart({ title, unit, points }: { title: string; unit: strin
         <span>máx. {highest.toLocaleString('pt-BR')}</span>
         <span>{points.at(-1)?.label}</span>
       </div>
-      {/* A table itself does not shrink to nothing. */}
+      {/* The wrapper is hidden because a table element itself cannot shrink to the `sr-only` size. */}
       <div className="sr-only">
         <table>
           <caption>{title}, por dia</caption>

@@ -10,7 +10,7 @@ const securityQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call(getSecuritySettings, {}, { signal }),
 };
 
-/** Whether administrators may do without a second factor. */
+/** Setting: whether administrators must have a second factor. */
 export function FactorRule() {
   const queryClient = useQueryClient();
   const { data } = useQuery(securityQuery);

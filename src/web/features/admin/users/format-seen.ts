@@ -3,13 +3,13 @@ import { formatDate } from '#web/lib/format-date.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A visit is written down to some minutes. */
+/** The last visit is stored only to within a few minutes. */
 const NOW_MINUTES = 5;
 const DAYS_IN_WORDS = 30;
 
 const timeFormat = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
 
-/** "agora", "hoje, 10:42", "ontem, 22:03", "há 3 dias", else the day. */
+/** "agora", "hoje, 10:42", "ontem, 22:03", "há 3 dias", otherwise the date. */
 export function formatSeen(isoTime: string, now = Date.now()): string {
   const at = Date.parse(isoTime);
   if (now - at < NOW_MINUTES * MINUTE_MS) return 'agora';

@@ -4,13 +4,13 @@ import type { TableSort } from '#web/components/ui/table/table-order.tsx';
 import { useUrlParam } from '../use-url-param.ts';
 import type { UserQuery } from './users.queries.ts';
 
-/** Search, plan, order and page of the list of people. Whatever changes but the page starts at the first one. */
+/** Search, plan, sort and page of the user list. Any change except of the page resets to the first page. */
 export function useUserParams() {
   const [search, setSearch] = useUrlParam('busca');
   const [typed, setPlan] = useUrlParam('plano');
   const plan: UserType | 'all' = isUserType(typed) ? typed : 'all';
   const [sort, setSort] = useState<TableSort>({ id: 'seenAt', desc: true });
-  /** Where each page before this one started: the way back. */
+  /** Cursors of the previous pages, for going back. */
   const [cursors, setCursors] = useState<string[]>([]);
   const cursor = cursors.at(-1);
   const query: UserQuery = {

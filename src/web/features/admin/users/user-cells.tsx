@@ -26,7 +26,7 @@ export function PersonCell({ user }: { user: AdminUser }) {
   );
 }
 
-/** Status and, under it, the day that matters. */
+/** Subscription status and, under it, the relevant date. */
 export function subscriptionLines({ userType, grant, subscription }: AdminUser): [string, string] {
   if (userType === 'admin' && !subscription) return ['Não se aplica', ''];
   if (!subscription || subscription.status === 'pending')

@@ -134,7 +134,7 @@ type PagesProps = {
   list: { users: readonly AdminUser[]; total: number; nextCursor: string | null };
 };
 
-/** Forth and back: each page begins where the last one ended, however many people sign up meanwhile. */
+/** Previous and next page. Uses cursors, so that new sign-ups do not shift the pages. */
 function Pages({ params, list: { users, total, nextCursor } }: PagesProps) {
   const first = params.pageIndex * USERS_PAGE_SIZE + 1;
   return (

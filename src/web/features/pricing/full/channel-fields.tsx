@@ -91,7 +91,7 @@ type FeesProps = { fees: readonly FeeLine[]; onChange: (fees: FeeLine[]) => void
 const patchLine = ({ fees, onChange }: FeesProps, index: number, patch: Partial<FeeLine>) =>
   onChange(fees.map((line, at) => (at === index ? { ...line, ...patch } : line)));
 
-/** One row per line that the channel charges. */
+/** One row per fee of the sales channel. */
 function FeeFields(props: FeesProps) {
   const isOnly = props.fees.length === 1;
   return props.fees.map((line, index) => (
@@ -121,7 +121,7 @@ function MinimumFees(props: FeesProps) {
   ));
 }
 
-/** What comes by month or by payout counts only once it is known over how many orders. */
+/** Monthly and per-payout fees count only once the number of orders is known. */
 function FixedFees({ inputs, onChange }: ChannelFieldsProps) {
   if (inputs.monthlyFee === 0 && inputs.payoutFee === 0) return null;
   return (

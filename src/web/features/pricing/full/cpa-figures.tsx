@@ -2,7 +2,7 @@ import type { PricingResult } from '#domain/pricing/pricing.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { CopyYen } from '../price-head.tsx';
 
-/** What may be spent on ads per sale, and what each figure means for the seller. */
+/** Target and maximum ad cost per sale (CPA), with an explanation of each figure. */
 export function CpaFigures({ cpaTarget, maximumCpa }: PricingResult) {
   return (
     <dl className="calc-cpa">

@@ -11,7 +11,7 @@ type EndingChoiceProps = {
   onChange: (patch: Partial<CalculationInputs>) => void;
 };
 
-/** The endings that prices have in Japan around the least one, and the person's own price. */
+/** Usual Japanese price endings near the minimum price, and a custom price. */
 export function EndingChoice({ inputs, calculation: { minimum, endings, order }, onChange }: EndingChoiceProps) {
   const name = useId();
   const goal = formatShare(inputs.targetMarginBp);

@@ -5,7 +5,7 @@ import { currencyUnits, formatRate, formatShare } from './full-price-text.ts';
 
 type ExchangeTableProps = { inputs: CalculationInputs; price: number; day: string };
 
-/** The same price with the supplier's currency dearer or cheaper. */
+/** The same price if the supplier's currency gets more expensive or cheaper. */
 export function ExchangeTable({ inputs, price, day }: ExchangeTableProps) {
   const { supplier } = inputs;
   if (supplier.currency === 'JPY') return null;

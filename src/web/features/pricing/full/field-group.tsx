@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** Fields under a ruled title. */
+/** Group of fields under a title with a dividing line. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -14,7 +14,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** Fields that most people leave as they are. */
+/** Collapsed fields that most people leave unchanged. */
 export function MoreFields({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="full-more">

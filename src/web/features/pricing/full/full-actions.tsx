@@ -20,7 +20,7 @@ type FullActionsProps = {
   onSaved: (productId: string) => void;
 };
 
-/** What can be done with a price: hold it against others, send it as a picture, save it. */
+/** Actions for a price: compare it with others, share it as an image, save it. */
 export function FullActions({ inputs, order, scenarios, productId, onScenarios, onSaved }: FullActionsProps) {
   const [isSaving, setSaving] = useState(false);
   const { data } = useQuery({ ...productChoiceQuery(), enabled: productId !== undefined });

@@ -26,15 +26,15 @@ import { ScenarioTable } from './scenario-table.tsx';
 import { useFullPrice } from './use-full-price.ts';
 
 type FullCalculatorProps = {
-  /** A saved calculation to begin with. */
+  /** Id of a saved calculation to start from. */
   calculationId?: string | undefined;
-  /** The product that this price is for. */
+  /** Id of the product this price is for. */
   productId?: string | undefined;
-  /** A calculation of that product was opened or saved, or the one wanted is gone. */
+  /** Called when a calculation of a product was opened or saved, or when the requested one no longer exists. */
   onProduct: (productId: string | undefined) => void;
 };
 
-/** The whole price: exchange rate, channel, tax, ads and what is left. */
+/** Full price calculator: exchange rate, channel fees, tax, ads and profit. */
 export function FullCalculator({ calculationId, productId, onProduct }: FullCalculatorProps) {
   const cost = useProductCost(calculationId ? undefined : productId);
   const price = useFullPrice(cost);
@@ -113,7 +113,7 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   );
 }
 
-/** The price with what it leaves. */
+/** The price with its profit. */
 function FullPriceHead({ order }: { order: OrderResult | undefined }) {
   return (
     <div className="calc-price">

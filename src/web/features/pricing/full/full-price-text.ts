@@ -30,17 +30,17 @@ export const partLooks: Record<OrderPart, { label: string; color: string }> = {
   net: { label: 'Fica com você', color: 'var(--color-yen-avg)' },
 };
 
-/** Basis points with one figure after the comma, cut towards less: never better than it is. */
+/** Basis points as a percentage with one decimal, rounded down so that it never looks better than it is. */
 export const formatShare = (bp: number): string => `${formatDecimal(Math.floor(bp / 10), 1, 0)}%`;
 
 export const formatRoas = (hundredths: number): string => formatDecimal(hundredths, 2);
 
-/** A rate as the page prints it: ¥152,40. */
+/** Formats a rate: ¥152,40. */
 export const formatRate = (yenMicro: number): string => `¥${formatDecimal(Math.round(yenMicro / 10_000), 2)}`;
 
 const dayOf = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
-/** "Cotação de hoje, 09:00 JST", or how many days old it is. */
+/** "Cotação de hoje, 09:00 JST", or the age of the rate in days. */
 export function describeRateAge({ fetchedAt }: Pick<ExchangeRate, 'fetchedAt'>, now: Date): string {
   const fetched = new Date(fetchedAt);
   const days = daysInJapanSince(fetched, now);

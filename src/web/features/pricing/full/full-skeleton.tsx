@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 
-/** The shape of the full calculator while its code or a saved calculation is on its way. */
+/** Skeleton of the full calculator while its code or a saved calculation loads. */
 export function FullSkeleton() {
   return (
     <SkeletonGroup className="calc">

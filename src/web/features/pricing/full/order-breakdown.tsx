@@ -3,11 +3,11 @@ import { shareOrder } from '#domain/pricing/full/order-shares.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { describeShares, partLooks } from './full-price-text.ts';
 
-/** From these shares of the price on there is room for the figure, and for the word too. */
+/** Minimum shares of the price at which a segment has room for the figure, and for the label too. */
 const ROOM_FOR_FIGURE = 7;
 const ROOM_FOR_WORD = 15;
 
-/** Where each yen goes: a bar with words in it, and the whole list for everyone. */
+/** Where each yen of the price goes: a bar with labels, and the full list. */
 export function OrderBreakdown({ order }: { order: OrderResult }) {
   const shares = shareOrder(order);
   return (

@@ -10,14 +10,14 @@ type OrderFiguresProps = {
   inputs: CalculationInputs;
   order: OrderResult;
   calculation: Calculation;
-  /** Yen for one real; without it the profit is told in yen alone. */
+  /** Yen for one real; without it the profit is shown in yen only. */
   realMicro: number | undefined;
 };
 
-/** What a sale leaves, and how far ads may go. */
+/** Profit per sale, and the limit for ad costs. */
 export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFiguresProps) {
   const { targetCpa, targetRoas, maxCpc } = calculation;
-  // What converting costs is taken off already.
+  // The conversion cost has already been deducted.
   const inReais = realMicro ? `Cerca de ${formatReais(payoutCentavos(order.net, realMicro, 0))}, ` : '';
   return (
     <div className="grid gap-3">

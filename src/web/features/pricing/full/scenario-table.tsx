@@ -28,7 +28,7 @@ const rows: readonly { label: string; show: (order: OrderResult) => string; best
     },
   ];
 
-/** Up to three calculations side by side; the best of a row is said in a word. */
+/** Up to three calculations side by side; the best value of each row is labelled. */
 export function ScenarioTable({ scenarios, day, onOpen, onRemove }: ScenarioTableProps) {
   if (scenarios.length === 0) return null;
   const orders = scenarios.map(({ inputs }) => calculate(inputs, day).order);
@@ -93,7 +93,7 @@ export function ScenarioTable({ scenarios, day, onOpen, onRemove }: ScenarioTabl
   );
 }
 
-/** Undefined where they are all the same, or there is only one. */
+/** Undefined when all values are equal or there is only one. */
 function topOf(orders: readonly (OrderResult | undefined)[], read: (order: OrderResult) => number) {
   const values = orders.flatMap((order) => (order ? [read(order)] : []));
   const top = Math.max(...values);

@@ -16,18 +16,18 @@ export const MAX_SCENARIOS = 3;
 
 type Work = {
   inputs: CalculationInputs;
-  /** The rates as they were last heard: with the network cut the calculator goes on with them. */
+  /** Last known rates, so that the calculator also works offline. */
   rates: Partial<Record<ForeignCurrency, ExchangeRate>>;
-  /** The rate in use was typed, or comes with a saved calculation. */
+  /** The current rate was typed or comes from a saved calculation. */
   isOwnRate: boolean;
   scenarios: Scenario[];
-  /** The product whose cost was taken: from then on what is typed counts. */
+  /** Product whose cost was already filled in; later edits are not overwritten. */
   costOf?: string | undefined;
 };
 
 const emptyWork: Work = { inputs: DEFAULT_CALCULATION, rates: {}, isOwnRate: false, scenarios: [] };
 
-/** The inputs of the full calculator, which survive a reload, with the rates that they use. */
+/** Inputs of the full calculator, which survive a reload, with their exchange rates. */
 export function useFullPrice(cost: ProductCost | undefined) {
   const [work, setWork] = useDraftState<Work>('full-price', emptyWork);
   const { data } = useQuery(ratesQuery());
@@ -55,10 +55,10 @@ export function useFullPrice(cost: ProductCost | undefined) {
     typeRate: (supplier: SupplierCost) =>
       setWork((current) => ({ ...current, isOwnRate: true, inputs: { ...current.inputs, supplier } })),
     useKnownRate: () => setWork((current) => withRates({ ...current, isOwnRate: false }, Object.values(current.rates))),
-    /** Takes inputs from elsewhere whole; their rate stays as it was. */
+    /** Replaces all inputs, for example with a saved calculation; keeps their rate. */
     open: (inputs: CalculationInputs, costOf?: string) =>
       setWork((current) => ({ ...current, inputs, isOwnRate: true, costOf: costOf ?? current.costOf })),
-    /** They are this product's now, as they stand. */
+    /** Assigns the current inputs to this product, so that its cost does not overwrite them. */
     keepFor: (costOf: string) => setWork((current) => ({ ...current, costOf })),
     setScenarios: (scenarios: Scenario[]) => setWork((current) => ({ ...current, scenarios })),
     reset: () => setWork((current) => ({ ...emptyWork, rates: current.rates })),
@@ -79,7 +79,7 @@ function withRates(work: Work, heard: readonly ExchangeRate[]): Work {
   return { ...work, rates, inputs: { ...work.inputs, supplier: { ...supplier, rateMicro: known.yenMicro } } };
 }
 
-/** The figure that was typed stays the figure: 12 of one currency are 12 of the other. */
+/** Keeps the typed amount when the currency changes: 12 USD become 12 EUR. */
 function inCurrency({ inputs, rates }: Work, currency: Currency): SupplierCost {
   const { supplier } = inputs;
   const minor = supplier.currency === 'JPY' ? supplier.amount * 100 : supplier.amountMinor;

@@ -44,7 +44,7 @@ function Texts({ title, field, label, strong = false, onRedo }: TextsProps) {
       <ol>
         {texts.map((text, index) => (
           <WrittenItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place while its words change
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its position while its text changes
             key={index}
             place={{ field, index }}
             label={`${label} ${index + 1}`}

@@ -46,7 +46,7 @@ export function AdsRobot({ productId }: RobotOrigin) {
     name: 'ads',
     writer: writers?.ads,
     productId,
-    // Our titles stand beside what was written.
+    // Adds our own titles to the written descriptions.
     complete: withTitles,
     requestOf: ({ text, option }) => ({ robot: 'ads', text, strategy: option }),
     ask: askAds,

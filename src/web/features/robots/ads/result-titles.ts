@@ -1,7 +1,7 @@
 import { AD_TITLES, type AdTitle, pickAdTitles } from '#domain/robots/ad-titles.ts';
 import type { Result } from '#web/components/writing/result.ts';
 
-/** The titles stand in the result like anything else: with their meaning, and with what must be true for them. */
+/** Titles are a normal field of the result: with their meaning, and with the conditions for using them. */
 const FIELD = 'titles';
 
 const sentenceOf = (title: AdTitle, index: number) => ({
@@ -15,7 +15,7 @@ const sentenceOf = (title: AdTitle, index: number) => ({
 const warningsOf = ({ text, truthNeeded }: AdTitle, index: number) =>
   truthNeeded ? [{ code: 'risky_claim' as const, field: FIELD, index, excerpt: text, message: truthNeeded }] : [];
 
-/** Three of our seven titles beside the descriptions. */
+/** Adds three of our seven titles to the descriptions. */
 export function withTitles(result: Result): Result {
   const titles = pickAdTitles(Math.random);
   return {
@@ -26,7 +26,7 @@ export function withTitles(result: Result): Result {
   };
 }
 
-/** A description was written anew; the titles stay as they are. */
+/** Keeps the titles when a description is rewritten. */
 export function keepTitles(result: Result, former: Result): Result {
   const ofTitles = ({ field }: { field: string }) => field === FIELD;
   return {
@@ -37,7 +37,7 @@ export function keepTitles(result: Result, former: Result): Result {
   };
 }
 
-/** Another of our titles in that place, one that is not there yet. */
+/** Replaces a title with another of ours that is not in use yet. */
 export function swapTitle(result: Result, index: number): Result {
   const shown = result.texts[FIELD] ?? [];
   const others = AD_TITLES.filter(({ text }) => !shown.includes(text));

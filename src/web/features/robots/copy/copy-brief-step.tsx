@@ -18,7 +18,7 @@ import { PhotoField } from './photo-field.tsx';
 
 type CopyBriefStepProps = {
   session: CopySession;
-  /** The answer is immediate, so no time is told. */
+  /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
   onChange: (part: Partial<CopySession>) => void;
   productId: string | undefined;

@@ -15,7 +15,7 @@ import type { CopySession } from './copy-robot.tsx';
 
 type CopyChoiceStepProps = {
   session: CopySession;
-  /** The answer is immediate, so no time is told. */
+  /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
   generation: Generation;
   failure: string | undefined;

@@ -28,7 +28,7 @@ export type CopySession = {
   chosenName?: string | undefined;
   chosenModel?: CopyModel | undefined;
   step: 1 | 2;
-  /** Under which the names are kept; the copy goes beside them. */
+  /** Id of the saved text with the names; the copy is saved to the same text. */
   textId?: string | undefined;
 };
 
@@ -61,7 +61,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
     sourceOf: ({ description }) => description,
     secondsFor: () => ESTIMATED_SECONDS.copy,
     onDone: () => {
-      // The next copy from these names is a text of its own.
+      // The next copy from these names is saved as a new text.
       change({ textId: undefined });
       countCopy();
     },

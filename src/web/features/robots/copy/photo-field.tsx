@@ -6,7 +6,7 @@ import { type ProductPhoto, readPhoto } from './product-photo.ts';
 
 type PhotoFieldProps = { photo: ProductPhoto | undefined; onPhotoChange: (photo: ProductPhoto | undefined) => void };
 
-/** Optional picture of the product: click, drop or keyboard. */
+/** Optional photo of the product, chosen by click, drop or keyboard. */
 export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
   const errorId = useId();
   const [isOver, setIsOver] = useState(false);

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 const COUNTER_KEY = 'copyGenUsed';
 const OWNER_KEY = 'copyGenOwner';
 
-/** Counts copy generations of premium users on this device; with another person or plan it is 0 again. No limit hangs on it. */
+/** Counts copy generations of Premium users on this device; resets for another person or plan. Not used as a limit. */
 export function useCopyCounter(): () => void {
   const { id, userType } = useCurrentUser();
   const owner = `${id}:${userType}`;

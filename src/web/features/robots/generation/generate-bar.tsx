@@ -6,13 +6,13 @@ import type { Generation } from './use-generation.ts';
 type GenerateBarProps = {
   label: string;
   busyLabel: string;
-  /** Seconds that it usually takes; undefined where the answer is immediate, or as long as nobody knows. */
+  /** Usual duration in seconds; undefined if the result is immediate or the duration is unknown. */
   seconds: number | undefined;
   generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft' | 'stage'>;
   disabled?: boolean;
 };
 
-/** Foot of a form: how long it takes, the one button, and the countdown while it works. On phones within the thumb's reach. */
+/** Bottom bar of a form: duration, submit button, and the countdown while writing. Sticky on phones. */
 export function GenerateBar({ label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;

@@ -9,20 +9,20 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
 
 type OwnAssistantProps = {
-  /** Under which an answer that is not taken yet is kept. */
+  /** Draft key of an answer that has not been accepted yet. */
   name: string;
-  /** The way shown first: it stands open. Unless said, where nothing writes but the sheet. */
+  /** Opens the section by default. If undefined, it is open when the installation has no model. */
   isFirst?: boolean | undefined;
   prepare: () => AssistantTask | undefined;
 };
 
-/** The seller's own assistant writes: our request goes there, its answer comes back, is checked and kept. */
+/** The seller's own assistant writes: copies our prompt, takes the pasted answer, checks it and saves it. */
 export function OwnAssistant({ name, isFirst, prepare }: OwnAssistantProps) {
   const { data: writers } = useQuery(robotWritersQuery);
   const assistant = useOwnAssistant(name, prepare);
   const { copied, answer } = assistant;
 
-  /** Checked as it is pasted; what is pasted into words that stand there already waits for the button. */
+  /** Checks the answer on paste; when the field already has text, only the button checks it. */
   function handlePaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text').slice(0, MAX_PASTED_ANSWER);
     if (answer.trim() !== '' || pasted.trim() === '') return;

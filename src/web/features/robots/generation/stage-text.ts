@@ -8,7 +8,7 @@ const words: Record<RobotStage, string> = {
   reading: 'Lendo de volta em português',
 };
 
-/** What is going on, in a few words. */
+/** Short description of the current stage. */
 export function sayStage(stage: StageEvent | undefined): string {
   if (!stage?.ahead) return words[stage?.stage ?? 'writing'];
   return stage.ahead === 1 ? '1 tradução na sua frente.' : `${stage.ahead} traduções na sua frente.`;

@@ -8,19 +8,19 @@ import { errorMessage } from '#web/lib/api/error-message.ts';
 const SCROLL_DELAY_MS = 100;
 
 type RunOptions<Output> = {
-  /** Seconds that it usually takes; undefined where the answer is immediate. */
+  /** Usual duration in seconds; undefined if the result is immediate. */
   seconds?: number | undefined;
-  /** The result stands on another screen, which begins at its top. */
+  /** The result is on another screen, so scroll to its top. */
   turnsPage?: boolean;
   onDone: (output: Output) => void;
-  /** `written` is what had arrived by then. */
+  /** `written` is the text that had arrived before the failure. */
   onFailed: (message: string, written: WrittenSoFar | undefined) => void;
   onStopped?: (written: WrittenSoFar | undefined) => void;
 };
 
 /**
- * A request to a robot: counts down the seconds it usually takes, shows what is being written, can be stopped, and is
- * given up when the person leaves the page.
+ * A request to a robot: counts down the usual duration, shows the text as it streams in, can be stopped, and is
+ * aborted when the person leaves the page.
  */
 export function useGeneration<Input, Output>(generate: (input: Input, watcher: StreamWatcher) => Promise<Output>) {
   const running = useRef<{ controller: AbortController; written: WrittenSoFar | undefined; isStopped: boolean }>(
@@ -31,7 +31,7 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
   const [stage, setStage] = useState<StageEvent>();
   const [written, setWritten] = useState<WrittenSoFar>();
   const mutation = useMutation({
-    // Without a connection it fails at once and says so, instead of waiting for one.
+    // Fails at once while offline, instead of waiting for a connection.
     networkMode: 'always',
     mutationFn: ({ input, turnsPage }: { input: Input; turnsPage: boolean }) => {
       const run = {
@@ -66,7 +66,7 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
     seconds,
     secondsLeft,
     stage,
-    /** Undefined until the first words arrive, and afterwards. */
+    /** Undefined before the first words arrive and after the end. */
     written: mutation.isPending ? written : undefined,
     run(input: Input, { seconds: estimate, turnsPage = true, ...on }: RunOptions<Output>) {
       if (mutation.isPending) return;
@@ -89,7 +89,7 @@ export function useGeneration<Input, Output>(generate: (input: Input, watcher: S
         },
       );
     },
-    /** Ends it; what has been written stays. */
+    /** Aborts the request; the text written so far stays. */
     stop() {
       if (!running.current) return;
       running.current.isStopped = true;

@@ -10,12 +10,12 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 
 export type RobotRequest = Body<typeof checkAnswer>['request'];
 
-/** What the person's assistant is asked, and what becomes of its answer. */
+/** The prompt for the person's assistant, and the handler of its answer. */
 export type AssistantTask = { request: RobotRequest; textId: string; take: (reply: RobotReply) => void };
 
 const INCOMPLETE = 'Preencha primeiro o que falta acima.';
 
-/** `prepare` gives nothing, and says why, while the form is incomplete. */
+/** `prepare` returns undefined, and shows the reason, while the form is incomplete. */
 export function useOwnAssistant(name: string, prepare: () => AssistantTask | undefined) {
   const [kept, setKept] = useDraftState(`${name}.answer`, { answer: '' });
   const running = useRef<AbortController>(undefined);
@@ -27,7 +27,7 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
       const task = prepare();
       if (!task) throw new Error(INCOMPLETE);
       const asked = call(getPrompt, { body: task.request }).then(({ prompt }) => prompt);
-      // Shown below as well: where the clipboard is refused it can be selected there.
+      // The prompt is also shown below, to be selected there if clipboard access is denied.
       const isCopied = await copyWhenReady(asked).then(
         () => true,
         () => false,

@@ -19,12 +19,12 @@ type ResultBlockProps = {
   field: string;
   japanese?: boolean;
   big?: boolean;
-  /** Instead of the text as it is. */
+  /** Replaces the plain display of the text. */
   children?: ReactNode;
   foot?: ReactNode;
 };
 
-/** One copyable text: shown with its layout, copied and edited with its tags. */
+/** One copyable text: displayed formatted, copied and edited with its HTML tags. */
 export function ResultBlock({ title, field, japanese = false, big = false, children, foot }: ResultBlockProps) {
   const { result, isWriting, redo, redoing, write } = useResultEditor();
   const [opened, setOpened] = useState<'edit' | 'redo'>();
@@ -123,7 +123,7 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
 
 type SentencePickerProps = { place: Place; onPick: (only: RewriteTarget) => void; onCancel: () => void };
 
-/** The sentences of a text, one of which is to be written anew. */
+/** Lets the person pick the sentence to rewrite. */
 function SentencePicker({ place, onPick, onCancel }: SentencePickerProps) {
   const { result } = useResultEditor();
   const sentences = result.sentences.filter((sentence) => isAt(place, sentence));

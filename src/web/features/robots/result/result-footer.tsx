@@ -8,13 +8,13 @@ import { saveFile } from '#web/lib/save-file.ts';
 type ResultFooterProps = {
   restartLabel: string;
   onRestart: () => void;
-  /** What its name says after ours, and the whole result as text. */
+  /** File name suffix, and the whole result as text. */
   file: { name: string; text: () => string };
-  /** What leads on: the one primary button. */
+  /** Primary button that leads to the next step. */
   next: ReactNode;
 };
 
-/** Foot of a result; on phones it stays at the bottom of the screen. */
+/** Bottom bar of a result; sticky on phones. */
 export function ResultFooter({ restartLabel, onRestart, file, next }: ResultFooterProps) {
   const { result, isWriting } = useResultEditor();
   if (isWriting) return null;

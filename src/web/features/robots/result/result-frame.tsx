@@ -19,7 +19,7 @@ type ResultFrameProps = {
   children: ReactNode;
 };
 
-/** What all results share: progress while writing, why it ended early, the points to see, the way back. */
+/** Layout of all results: progress while writing, reason for an early end, points to check, link back. */
 export function ResultFrame({ writing, children }: ResultFrameProps) {
   const { editor, generation, undo, productId } = writing;
   if (!editor) return null;
@@ -65,7 +65,7 @@ function EndedEarly({ reason, writing }: { reason: string | undefined; writing: 
   );
 }
 
-/** While the text is being written: what is going on, how long it may take, and the way to end it. */
+/** Shown while the text is being written: stage, expected duration and stop button. */
 function LiveBar({ generation }: { generation: Generation }) {
   const { seconds, secondsLeft, stage, stop } = generation;
   return (
@@ -91,7 +91,7 @@ function LiveBar({ generation }: { generation: Generation }) {
   );
 }
 
-/** Where sentences stand without their meaning, and somebody could read them. */
+/** Offers a back-translation when sentences lack their meaning and a translator is available. */
 function ReadBackBar({ writing }: { writing: Writing }) {
   const { isOffered, isReading, download, read, failure } = useReadBack(writing);
   if (!isOffered && !isReading && !failure) return null;

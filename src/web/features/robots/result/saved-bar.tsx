@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import type { Writing } from '../use-writing.ts';
 
-/** Where the text is kept, how it read before, and the product it could begin. */
+/** Shows where the text is saved, its versions, and the button to create a product from it. */
 export function KeptBar({ writing }: { writing: Writing }) {
   const { textId, productId, editor } = writing;
   if (editor?.result.isKept === false) {
@@ -44,7 +44,6 @@ export function KeptBar({ writing }: { writing: Writing }) {
 
 const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
 
-/** Opens how the text read before. */
 function VersionsButton({ textId, writing }: { textId: string; writing: Writing }) {
   const [VersionsDialog, wantDialog] = useLazyComponent(loadVersionsDialog);
   const [isOpen, setOpen] = useState(false);

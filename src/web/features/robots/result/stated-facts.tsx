@@ -2,7 +2,7 @@ import type { StatedFact } from '#contract/products/sheet.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import type { Result } from '#web/components/writing/result.ts';
 
-/** What a text was written from; folded, and not to be changed here. */
+/** The facts a text was written from; collapsed and read-only. */
 export function StatedFacts({ result: { facts, isSuggested } }: { result: Result }) {
   if (facts.length === 0) return null;
   return (

@@ -13,12 +13,12 @@ import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.t
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
 import type { Writing } from '../use-writing.ts';
 
-/** So many sentences are read without being asked: an edited one or two. */
+/** Up to this many sentences are back-translated automatically, usually after an edit. */
 const FEW = 3;
 
 /**
- * Finds out what sentences say that stand without a meaning: edited ones, and all of them where the server has nobody
- * who reads.
+ * Back-translates sentences that have no meaning yet: edited ones, or all of them if the server has no
+ * translator.
  */
 export function useReadBack({ editor, amendResult }: Writing) {
   const { data: writers } = useQuery(robotWritersQuery);
@@ -56,11 +56,11 @@ export function useReadBack({ editor, amendResult }: Writing) {
     onSettled: () => setDownload(undefined),
   });
 
-  // The local translator takes its time: it reads what is on screen.
+  // The local translator is slow, so only sentences on screen are back-translated.
   const readsOnScreen = writers?.read === 'local' && !editor?.isWriting;
   const key = unread.map(({ text }) => text).join('\n');
   const tried = useRef('');
-  /** Sentences that were asked for once; a failure is tried again by hand. */
+  /** Sentences requested automatically once; after a failure only the person retries. */
   const asked = useRef(new Set<string>());
   const isAutomatic =
     !editor?.isWriting && !readsOnScreen && key !== '' && (hasServer ? unread.length <= FEW : browser === 'available');
@@ -98,7 +98,7 @@ export function useReadBack({ editor, amendResult }: Writing) {
   };
 }
 
-/** As many at once as the server takes, each on a line of its own. */
+/** Batches up to the server's text limit, one sentence per line. */
 async function readOnServer(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
   const meanings: string[] = [];
   while (meanings.length < texts.length) {

@@ -5,14 +5,14 @@ import type { Result } from '#web/components/writing/result.ts';
 import { call } from '#web/lib/api/api.ts';
 import { failureToast } from '../failure-toast.ts';
 
-/** `words`: the person wrote, which makes a version. `amendment`: something was found out about the same words. */
+/** `words`: the person edited the text, which creates a version. `amendment`: metadata of the same text changed. */
 export type Unsaved = 'words' | 'amendment';
 
 type Kept = { result?: Result | undefined; textId?: string | undefined; unsaved?: Unsaved | undefined };
 
 const PAUSE_MS = 700;
 
-/** Also from where the screen is about to show something else. */
+/** Exported because other screens must save the edit before they replace the result. */
 export async function sendEdit({ result, textId, unsaved }: Kept): Promise<void> {
   if (!result || !textId || !unsaved) return;
   const { texts, warnings, notes, sentences, settled, translatedShare, ending } = result;
@@ -31,7 +31,7 @@ export async function sendEdit({ result, textId, unsaved }: Kept): Promise<void>
   await call(editText, { params: { textId }, body });
 }
 
-/** Whatever changes in the result is kept on the server, too: a moment after the last change, and when the page is left. */
+/** Saves changes of the result to the server: debounced, and when the page is left. */
 export function useSavedEdits(work: Kept, onKept: (result: Result) => void): void {
   const send = useEffectEvent(async () => {
     const { result } = work;
@@ -40,7 +40,7 @@ export function useSavedEdits(work: Kept, onKept: (result: Result) => void): voi
       await sendEdit(work);
       onKept(result);
     } catch (error) {
-      // Deleted meanwhile, or beyond the plan: there is nothing to keep it in.
+      // The text was deleted, or is not included in the plan: it cannot be saved.
       const isGone = error instanceof AppError && (error.code === 'not_found' || error.code === 'premium_required');
       if (isGone) onKept(result);
       else failureToast('A edição ainda não foi guardada. Ela fica aqui e tentamos de novo.');

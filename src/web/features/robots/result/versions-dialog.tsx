@@ -18,7 +18,7 @@ type VersionsDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** How the text read before; any of them can stand here again, and what stands here becomes a version in turn. */
+/** Earlier versions of the text. Restoring one saves the current text as a version. */
 export function VersionsDialog({ textId, writing, open, onOpenChange }: VersionsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

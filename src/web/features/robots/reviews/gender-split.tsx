@@ -3,7 +3,7 @@ import { GENDER_SLIDER } from '#domain/robots/robot-options.ts';
 import { Slider } from '#web/components/ui/form/slider.tsx';
 import type { ReviewDraft } from './use-review-draft.ts';
 
-/** How many women and men: a slider and two numbers that always add up to the count. */
+/** Number of women and men: a slider and two number fields that always add up to the count. */
 export function GenderSplit({ draft }: { draft: ReviewDraft }) {
   const { women, men } = draft.split;
   return (
@@ -34,7 +34,7 @@ export function GenderSplit({ draft }: { draft: ReviewDraft }) {
 
 type PeopleInputProps = { label: string; value: number; onTextChange: (text: string) => void };
 
-/** The label stands inside the field, left of the number. */
+/** Number field with the label inside, left of the number. */
 function PeopleInput({ label, value, onTextChange }: PeopleInputProps) {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ import type { ReviewDraft } from './use-review-draft.ts';
 type ReviewsFormProps = {
   draft: ReviewDraft;
   generation: Generation;
-  /** The answer is immediate, so no time is told. */
+  /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
   productId: string | undefined;
   onSubmit: (request: ReviewsRequest, accepted: Sheet | undefined) => void;

@@ -21,7 +21,7 @@ export function ReviewsResult({ writing }: { writing: Writing }) {
   );
 }
 
-/** A text that is still being written has neither its mark nor its name yet. */
+/** Adds the sample mark to a review that is still being written. */
 const marked = (review: string): string => (review.includes(SAMPLE_MARK) ? review : `${review}\n${SAMPLE_MARK}`);
 
 function Reviews({ onRestart }: { onRestart: () => void }) {
@@ -38,7 +38,7 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
           const name = names[index];
           return (
             <WrittenItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: a review keeps its place while its words change
+              // biome-ignore lint/suspicious/noArrayIndexKey: a review keeps its position while its text changes
               key={index}
               place={{ field: 'reviews', index }}
               label={`review ${index + 1}`}
@@ -79,7 +79,7 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
   );
 }
 
-/** Romaji of a reviewer's name. The converter is fetched when somebody first asks for it. */
+/** Romaji of the reviewers' names. The converter loads on first use. */
 function useNameReadings() {
   const [isShown, setIsShown] = useState(false);
   const [toRomaji, setToRomaji] = useState<(kana: string) => string>();
@@ -99,7 +99,7 @@ function useNameReadings() {
   return {
     isShown,
     show,
-    /** Undefined until it is known. */
+    /** Undefined until the converter has loaded. */
     readingOf: (name: string) => toRomaji && capitalise(toRomaji(hiraganaOf(name))),
   };
 }

@@ -28,7 +28,7 @@ const initial: Draft = {
   nameStyle: 'ambos',
 };
 
-/** What the reviews screen asks for; slider and the two numbers always agree. */
+/** Form state of the reviews screen; keeps the slider and the two number fields in sync. */
 export function useReviewDraft() {
   const [draft, setDraft] = useDraftState('reviews', initial);
   const set = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));

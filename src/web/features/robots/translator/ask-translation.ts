@@ -13,7 +13,7 @@ export const EMPTY_TRANSLATION = 'Não foi possível gerar a tradução. Tente n
 
 export type TranslationAsked = { text: string; option: TranslationTone };
 
-/** By whom: the server's own choice, or the translator of this browser, whose work the server then checks. */
+/** `server`: the server chooses the translator. `browser`: this browser translates and the server checks the result. */
 export type TranslationWay = 'server' | 'browser';
 
 const currentOf = (result: Result) => ({
@@ -39,12 +39,12 @@ export async function askTranslation(
     ...(translated && { translated }),
   };
   const reply = await callStream(generateTranslate, { body }, watcher);
-  // Without a translator it may be empty: its sentences wait for their words.
+  // Without a translator the reply may be empty: the person fills in the sentences.
   if (!reply.translation && reply.translated_share === 1) throw new AppError('provider_failed', EMPTY_TRANSLATION);
   return resultOf(reply);
 }
 
-/** By the browser; should that fail, the cells to fill are shown instead, and `onFallback` says so. */
+/** Translates in the browser; if that fails, shows the empty sentences to fill in and calls `onFallback`. */
 export async function askBrowserFirst(
   asked: TranslationAsked,
   guidance: Guidance,
@@ -60,7 +60,7 @@ export async function askBrowserFirst(
   }
 }
 
-/** Line by line; marks of lists and markup stay as they are. */
+/** Translates line by line; list markers and HTML stay unchanged. */
 async function translateHere(
   text: string,
   { signal, onPart, onDownload }: Pick<StreamWatcher, 'signal' | 'onPart'> & { onDownload?: (share: number) => void },

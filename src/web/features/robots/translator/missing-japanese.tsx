@@ -19,7 +19,7 @@ type MissingJapaneseProps = {
   browser: TranslatorState | undefined;
 };
 
-/** Sentences without Japanese, where nothing translates on the server: the ways to get it. */
+/** Sentences without Japanese because the server has no translator, with the ways to translate them. */
 export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapaneseProps) {
   const { result, isWriting } = useResultEditor();
   const here = useTranslationHere(writing, tone);
@@ -53,7 +53,7 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
   );
 }
 
-/** The same text once more, by the browser; a click is what lets it download. */
+/** Translates the same text again in the browser; downloading the translator requires a click. */
 function useTranslationHere(writing: Writing, tone: TranslationTone) {
   const { source } = useResultEditor();
   const [download, setDownload] = useState<number>();
@@ -69,7 +69,7 @@ function useTranslationHere(writing: Writing, tone: TranslationTone) {
         onPart: () => setDownload(undefined),
         onDownload: setDownload,
       };
-      // The same text, written anew: what stood here becomes a version of it.
+      // Same text id, so the current text becomes a version.
       const { accepted: sheet, textId = newId(), productId } = writing;
       const guidance = { sheet, textId, productId };
       return askTranslation('browser', { text: source, option: tone }, guidance, watcher);

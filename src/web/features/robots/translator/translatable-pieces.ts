@@ -1,10 +1,10 @@
 export type Piece = { text: string; isWords: boolean };
 
-/** Markup, marks of lists, emojis, addresses and line ends, which no translator should touch. */
+/** HTML tags, list markers, emojis, URLs and line breaks, which must not be translated. */
 const KEPT = /<[^<>]*>|https?:\/\/\S+|\n|^[ \t]*(?:[-*•·▪✓✔]|\d+[.)])[ \t]+|\p{Extended_Pictographic}️?/gmu;
 const HAS_LETTERS = /\p{L}/u;
 
-/** Cuts a text into words to translate and what stays as it is. */
+/** Splits a text into parts to translate and parts that stay unchanged. */
 export function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   const push = (part: string) => {
@@ -28,7 +28,7 @@ export function splitPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** Puts the translations where the words stood; up to the first that is not there yet. */
+/** Inserts the translations; stops at the first missing one. */
 export function joinPieces(pieces: readonly Piece[], translated: readonly string[]): string {
   let next = 0;
   let text = '';

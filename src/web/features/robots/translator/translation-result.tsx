@@ -71,7 +71,7 @@ function Translation() {
   );
 }
 
-/** The page takes favourites: this one becomes its description. */
+/** The publishing page uses starred texts, so this stars the text as the product's description. */
 function UseOnPage({ productId, textId }: { productId: string; textId: string }) {
   const navigate = useNavigate();
   const use = useMutation({

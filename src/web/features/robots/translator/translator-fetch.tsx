@@ -18,7 +18,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
 
 type TranslatorFetchProps = { stage: StageEvent; text: string; onStop: () => void };
 
-/** The first time, while the translator comes to this server; the translation begins by itself. */
+/** Shown while the server downloads the translator for the first time; the translation then starts by itself. */
 export function TranslatorFetch({ stage, text, onStop }: TranslatorFetchProps) {
   const { doneBytes = 0, totalBytes = 0, pairs = [] } = stage;
   const count = splitSentences(text).length;

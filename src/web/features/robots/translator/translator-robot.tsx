@@ -22,7 +22,7 @@ const toneLine = (tone: TranslationTone): string =>
 export function TranslatorRobot({ productId }: RobotOrigin) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_JAPANESE);
-  // The browser comes before the composer; what it has yet to download waits for a click of its own.
+  // The browser's translator is preferred over the composer, unless it needs a download, which requires a click.
   const isBrowserFirst = writers?.translator === 'composer' && browser === 'available';
   const writing = useWriting<TranslationAsked>({
     name: 'translator',

@@ -12,17 +12,17 @@ import { QuickAdd } from './quick-add.tsx';
 
 type BoardColumnProps = {
   column: Column;
-  /** Those that are shown. */
+  /** Visible tasks. */
   tasks: readonly Task[];
-  /** Of the whole list. */
+  /** Number of completed tasks in the whole list, including hidden ones. */
   done: number;
   total: number;
   clock: DueClock;
-  /** Where the insertion line stands, in px from the top of the list; undefined while nothing is held over it. */
+  /** Position of the insertion line in px from the top of the list; undefined while no card is dragged over it. */
   lineTop: number | undefined;
-  /** The whole board is empty and this is its first column: propose the first step. */
+  /** First column of an empty board: proposes the first step. */
   isFirstStep: boolean;
-  /** How to move a card by keyboard. */
+  /** Id of the keyboard instructions for moving a card. */
   instructionsId: string;
   onChange: (change: BoardChange) => void;
 };
@@ -65,7 +65,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 
 type TaskListProps = Pick<BoardColumnProps, 'tasks' | 'clock' | 'instructionsId' | 'onChange'>;
 
-/** Apart from the column, so that a moving insertion line renders no card again. */
+/** Separate component, so that moving the insertion line does not re-render the cards. */
 const TaskList = memo(function TaskList({ tasks, clock, instructionsId, onChange }: TaskListProps) {
   return (
     <ul className="board-tasks">

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Board, Column, Task } from '#contract/tasks.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 
-/** What a card and its menu need of the board around it. */
+/** Values of the board that cards and their menus use. */
 type BoardContextValue = {
   columns: readonly Column[];
   moveTo: (taskId: string, columnId: ColumnId) => void;

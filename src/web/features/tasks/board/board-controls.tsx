@@ -10,7 +10,7 @@ import { cn } from '#web/lib/cn.ts';
 import { isWideScreen, useKeptFlag } from '#web/lib/use-kept-flag.ts';
 import type { BoardView } from '../changes/board-order.ts';
 
-// A list to choose from is heavy, and most boards need none.
+// The select component is large and most boards do not need it.
 const BoardFilters = lazy(() => import('./board-filters.tsx').then((module) => ({ default: module.BoardFilters })));
 
 type BoardControlsProps = {
@@ -18,7 +18,7 @@ type BoardControlsProps = {
   clock: DueClock;
   view: BoardView;
   onView: (view: BoardView) => void;
-  /** What a launch is of, where it is known. */
+  /** Product name of a launch, if known. */
   launchName?: ((launchId: string) => string | undefined) | undefined;
 };
 
@@ -27,7 +27,7 @@ const orders = [
   { value: 'due', label: 'Por data' },
 ] as const;
 
-/** What of the board is shown and in which order, and how far the newest launch is. */
+/** Filters and order of the board, and the progress of the newest launch. */
 export function BoardControls({ board, clock, view, onView, launchName }: BoardControlsProps) {
   const states = board.tasks.map((task) => dueState(task, clock));
   const count = (state: string) => states.filter((entry) => entry === state).length;
@@ -36,7 +36,7 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
     { value: 'today', label: `Hoje ${count('today')}` },
     { value: 'overdue', label: `Atrasadas ${count('overdue')}` },
   ] as const;
-  // What is chosen stays to be given up, also when its last task is gone.
+  // A selected filter stays listed after its last task is gone, so that it can be cleared.
   const usedLabels = labelColors.filter(
     (color) => color === view.label || board.tasks.some((task) => task.labels?.includes(color)),
   );
@@ -92,7 +92,7 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
 
 function LaunchProgress({ board, launchName }: Pick<BoardControlsProps, 'board' | 'launchName'>) {
   const steps = board.tasks.filter((task) => task.launchStep !== null);
-  // The one that opens last is the one being worked on.
+  // The launch with the latest date is the current one.
   const newest = steps.reduce<(typeof steps)[number] | undefined>(
     (latest, task) => ((task.dueAt ?? '') > (latest?.dueAt ?? '') ? task : latest),
     steps[0],

@@ -24,23 +24,23 @@ import {
 import type { Column, Task } from '#contract/tasks.ts';
 import { findColumn } from './drop-geometry.ts';
 
-/** A mouse drags after 3 px. A finger that moves at once scrolls; held still for a moment, it lifts the card. */
+/** A mouse drags after 3 px. A finger that moves at once scrolls; a finger held still for a moment lifts the card. */
 const MOUSE = { activationConstraint: { distance: 3 } };
 const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
 
 export type Point = { x: number; y: number };
 
-/** The events the sensors listen to. */
+/** Event handlers of the drag sensors. */
 export type DragListeners = {
   onMouseDown(event: MouseEvent): void;
   onTouchStart(event: TouchEvent): void;
   onKeyDown(event: KeyboardEvent): void;
 };
 
-/** Makes a card the one that a drag would carry; what comes back is told of the event that may begin it. */
+/** Makes a card the draggable; returns the handlers for the event that may start the drag. */
 export type LiftCard = (card: HTMLElement) => DragListeners | undefined;
 
-/** Our own live region speaks; the library's would speak English and of pixels. */
+/** Silences the library's live region, which announces pixels in English; we have our own. */
 const silent = () => undefined;
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
@@ -49,22 +49,22 @@ const accessibility = {
 };
 
 type BoardDragLayerProps = {
-  /** Told of the keys that move a lifted card. */
+  /** Handles the keys that move a lifted card. */
   onKey: (event: globalThis.KeyboardEvent) => undefined;
-  /** Where the pointer of a drag is. */
+  /** Current pointer position of a drag. */
   pointerRef: RefObject<Point | null>;
   handlers: Pick<DndContextProps, 'onDragStart' | 'onDragMove' | 'onDragEnd' | 'onDragCancel'>;
   boardRef: RefObject<HTMLDivElement | null>;
   liftRef: RefObject<LiftCard | null>;
   columns: readonly Column[];
-  /** Carried under the pointer. */
+  /** The task shown under the pointer. */
   heldTask: Task | undefined;
 };
 
 /**
- * The library's part of the board, beside the board instead of around it: on every step of a drag its contexts change,
- * and React walks through all that stands inside them, which with a thousand cards costs more than the drag itself. Comes
- * after the board: nobody drags before there is something to take (BoardSurface).
+ * The drag-and-drop library is mounted beside the board instead of around it: its contexts change on every step of a
+ * drag, and React would visit everything inside them, which for a thousand cards costs more than the drag itself.
+ * Loaded after the board, because dragging needs visible cards (see BoardSurface).
  */
 export function BoardDragLayer(props: BoardDragLayerProps) {
   const { boardRef, liftRef, pointerRef, columns, heldTask, handlers, onKey } = props;
@@ -91,14 +91,14 @@ export function BoardDragLayer(props: BoardDragLayerProps) {
   );
 }
 
-/** The one draggable of the board: whichever card the hand takes. */
+/** The board's only draggable: it is attached to the card that is grabbed. */
 function BoardDraggable({ liftRef }: Pick<BoardDragLayerProps, 'liftRef'>) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'card' });
   useImperativeHandle(
     liftRef,
     () => (card) => {
       setNodeRef(card);
-      // The keyboard lifts a card from its handle only: Space and Enter mean something else on the others.
+      // The keyboard lifts a card only from its handle: Space and Enter do other things on the other controls.
       setActivatorNodeRef(card.querySelector<HTMLElement>('.task-tool-move'));
       return listeners as DragListeners | undefined;
     },
@@ -107,10 +107,10 @@ function BoardDraggable({ liftRef }: Pick<BoardDragLayerProps, 'liftRef'>) {
   return null;
 }
 
-/** Locked columns too, so that a card dropped there is refused with a word instead of in silence. */
+/** Includes locked columns, so that dropping a card there shows a message. */
 function ColumnDroppable({ boardRef, column }: Pick<BoardDragLayerProps, 'boardRef'> & { column: Column }) {
   const { setNodeRef } = useDroppable({ id: column.columnId });
-  // A column that opens or locks is a new element.
+  // A column that is unlocked or locked gets a new DOM element.
   useEffect(() => {
     const element = boardRef.current && findColumn(boardRef.current, column.columnId);
     setNodeRef(element instanceof HTMLElement ? element : null);

@@ -12,7 +12,6 @@ type BoardFiltersProps = {
   onView: (view: BoardView) => void;
 };
 
-/** By label and by product, where the board has any. */
 export function BoardFilters({ labels, labelNames, products, view, onView }: BoardFiltersProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { columnIds } from '#domain/tasks/task-board.ts';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import '../tasks.css';
 
-/** The board in its final shape while it loads. */
 export function BoardSkeleton() {
   return (
     <SkeletonGroup className="board">

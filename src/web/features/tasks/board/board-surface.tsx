@@ -5,18 +5,18 @@ import { useEarlyGrip } from './use-drag-before-load.ts';
 type BoardSurfaceProps = {
   boardRef: RefObject<HTMLDivElement | null>;
   liftRef: RefObject<LiftCard | null>;
-  /** Whether what carries cards has arrived. */
+  /** Whether the drag code has loaded. */
   canLift: boolean;
-  /** Told which card is under the hand, before it is known whether a drag will follow; false refuses it. */
+  /** Called with the pressed card, before it is known whether a drag will follow; returns false to refuse. */
   onGrab: (card: HTMLElement) => boolean;
-  /** A card was taken before it could be lifted. */
+  /** Called when a card is grabbed before the drag code has loaded. */
   onEarlyGrab: () => void;
   children: ReactNode;
 };
 
 /**
- * Tells the drag which card the hand takes. A draggable per card would render every card again on each step of a drag,
- * which a board of a thousand tasks cannot afford.
+ * Reports which card is grabbed, by event delegation. A draggable per card would re-render every card on each step of
+ * a drag, which is too slow for a board of a thousand tasks.
  */
 export function BoardSurface({ boardRef, liftRef, canLift, onGrab, onEarlyGrab, children }: BoardSurfaceProps) {
   const early = useEarlyGrip();
@@ -35,7 +35,7 @@ export function BoardSurface({ boardRef, liftRef, canLift, onGrab, onEarlyGrab, 
   }, [canLift, early]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: events of the cards and their handles, caught on their way up.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble up from the cards and their handles.
     <div
       ref={boardRef}
       className="board"

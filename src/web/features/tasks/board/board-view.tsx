@@ -23,7 +23,7 @@ type BoardViewProps = {
   view: View;
   clock: DueClock;
   onChange: (change: BoardChange) => void;
-  /** The same function for as long as the page stands. */
+  /** Must be stable between renders. */
   onOpen: (taskId: string) => void;
 };
 
@@ -48,7 +48,7 @@ export function BoardView({ board, view, clock, onChange, onOpen }: BoardViewPro
   const drag = useBoardDrag({
     columns,
     onMove: (taskId, place) => {
-      // Sorted by date, a list has no places of one's own.
+      // When sorted by date, cards cannot be reordered within a list.
       const isWithin = board.tasks.some((task) => task.id === taskId && task.columnId === place.columnId);
       if (view.order === 'own' || !isWithin) onChange({ kind: 'move', taskId, place });
     },

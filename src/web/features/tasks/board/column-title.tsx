@@ -9,7 +9,7 @@ const loadTooltip = () => import('#web/components/ui/overlay/tooltip.tsx').then(
 
 type ColumnTitleProps = { column: Column; onChange: (change: BoardChange) => void };
 
-/** Pressed to edit it. */
+/** Column title; pressing it starts editing. */
 export function ColumnTitle({ column, onChange }: ColumnTitleProps) {
   const [isEditing, setEditing] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -43,12 +43,12 @@ export function ColumnTitle({ column, onChange }: ColumnTitleProps) {
   );
 }
 
-/** Cut to the width of the list, the title shows in full on hover and focus. */
+/** A truncated title shows in full in a tooltip on hover and focus. */
 function TitleButton({ title, onPress }: { title: string; onPress: () => void }) {
   const [Tooltip] = usePreloadedComponent(loadTooltip);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // Inside the tip it is another element: who was on it stays on it.
+  // Wrapping the button in the tooltip creates a new element, so restore the focus.
   const keepFocus = useCallback((button: HTMLButtonElement) => {
     buttonRef.current = button;
     if (hadFocus.current) button.focus();
@@ -75,5 +75,5 @@ function TitleButton({ title, onPress }: { title: string; onPress: () => void })
   );
 }
 
-/** Whether the title ends in an ellipsis. */
+/** Whether the title is truncated. */
 const isCut = (title: HTMLElement | null): boolean => title !== null && title.scrollWidth > title.clientWidth;

@@ -1,4 +1,4 @@
-/** What a screen reader hears while a task is being moved. */
+/** Screen reader announcements while a task is being moved. */
 export const dragTexts = {
   instructions:
     'Para mover a tarefa, pressione espaço. Use as setas para escolher a posição ou a lista, espaço para soltar e Esc para cancelar.',

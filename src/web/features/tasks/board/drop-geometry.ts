@@ -5,7 +5,7 @@ const listOf = (column: Element): HTMLElement | null => column.querySelector('.b
 export const findColumn = (board: Element, columnId: string): Element | null =>
   board.querySelector(`[data-column="${columnId}"]`);
 
-/** The gap between cards nearest to a height of the window: 0 is above the first card. Cards stand in order, so it is a binary search. */
+/** Index of the gap nearest to the y position: 0 is above the first card. Binary search, because cards are in order. */
 export function gapAt(column: Element, y: number): number {
   const cards = listOf(column)?.children ?? [];
   let low = 0;
@@ -19,7 +19,7 @@ export function gapAt(column: Element, y: number): number {
   return low;
 }
 
-/** Where the insertion line of a gap stands, in px from the top of the list. */
+/** Position of a gap's insertion line in px from the top of the list. */
 export function lineOfGap(column: Element, gap: number): number {
   const list = listOf(column);
   const below = list?.children[gap];

@@ -4,7 +4,7 @@ import { placeAt, type TaskPlace } from '#domain/tasks/task-board-moves.ts';
 
 export type ColumnTasks = { column: Column; tasks: readonly Task[] };
 
-/** Where the held task would land: its index among the other tasks of a column. */
+/** Where the dragged task would land: its index among the other tasks of a column. */
 export type DropTarget = { columnId: ColumnId; index: number };
 
 const find = (columns: readonly ColumnTasks[], columnId: string) =>
@@ -18,7 +18,7 @@ export function whereIs(columns: readonly ColumnTasks[], taskId: string): DropTa
   return undefined;
 }
 
-/** A gap counts all cards of a column, the held one too; an index leaves it out. */
+/** Converts a gap to an index: a gap counts all cards, an index leaves out the dragged one. */
 export function indexOfGap(columns: readonly ColumnTasks[], taskId: string, columnId: ColumnId, gap: number): number {
   const origin = whereIs(columns, taskId);
   return origin?.columnId === columnId && gap > origin.index ? gap - 1 : gap;
@@ -31,7 +31,7 @@ export function gapOfIndex(columns: readonly ColumnTasks[], taskId: string, targ
 
 const arrows = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 } as const;
 
-/** One step with the arrow keys; a locked column in the way is named instead of entered. */
+/** One step with the arrow keys; a locked column is reported instead of entered. */
 export function stepTarget(
   columns: readonly ColumnTasks[],
   taskId: string,
@@ -57,7 +57,7 @@ const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);
 export const otherTasks = (columns: readonly ColumnTasks[], taskId: string, columnId: string): readonly Task[] =>
   (find(columns, columnId)?.tasks ?? []).filter((task) => task.id !== taskId);
 
-/** The move to send, or undefined when the task would stay where it is. */
+/** The move to send, or undefined if the task stays where it is. */
 export function moveTo(columns: readonly ColumnTasks[], taskId: string, target: DropTarget): TaskPlace | undefined {
   const origin = whereIs(columns, taskId);
   if (!origin || (origin.columnId === target.columnId && origin.index === target.index)) return undefined;

@@ -4,7 +4,7 @@ import type { Column } from '#contract/tasks.ts';
 import { PremiumBadge } from '#web/components/ui/premium-badge.tsx';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
-/** A column of the Premium plan. What a former Premium user left in it is counted, never imitated. */
+/** A column of the Premium plan. Shows only the number of tasks that a former Premium user left in it. */
 export const LockedColumn = memo(function LockedColumn({ column }: { column: Column }) {
   return (
     <section

@@ -5,12 +5,12 @@ import { MAX_TASK_TITLE, readTitle } from '#domain/tasks/task-board.ts';
 const hasKeys = (): boolean => !window.matchMedia('(pointer: coarse)').matches;
 
 type QuickAddProps = {
-  /** Said after "Nova Tarefa": in which list, of what. */
+  /** Completes the label "Nova Tarefa": the list or product. */
   name: string;
   onAdd: (title: string) => void;
 };
 
-/** A field at the end of a list: Enter adds and stays for the next one, Escape or leaving ends. */
+/** Field at the end of a list: Enter adds a task and keeps the field open, Escape or blur closes it. */
 export function QuickAdd({ name, onAdd }: QuickAddProps) {
   const [isOpen, setOpen] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function QuickAdd({ name, onAdd }: QuickAddProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Enter and Escape belong to the input method while Japanese is being composed.
+    // During IME composition (Japanese input) Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -24,11 +24,11 @@ type Line = { columnId: ColumnId; top: number };
 type BoardDragOptions = {
   columns: readonly ColumnTasks[];
   onMove: (taskId: string, place: TaskPlace) => void;
-  /** A card was let go over a locked column. */
+  /** Called when a card is dropped on a locked column. */
   onLocked: () => void;
 };
 
-/** Lifting, aiming and letting go, by mouse, finger or keyboard. The line shows where the card would land. */
+/** Drag and drop by mouse, touch or keyboard. The insertion line shows where the card would land. */
 export function useBoardDrag(options: BoardDragOptions) {
   const boardRef = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
@@ -42,7 +42,7 @@ export function useBoardDrag(options: BoardDragOptions) {
   const [line, setLine] = useState<Line>();
   const [announcement, setAnnouncement] = useState('');
 
-  // In another column the card is a new element: once it stands there, the keyboard goes on from it.
+  // In another column the card is a new element, so restore the keyboard focus after the move.
   useEffect(() => {
     const target = dropped.current;
     if (!target || whereIs(options.columns, target.taskId)?.columnId !== target.columnId) return;
@@ -84,7 +84,7 @@ export function useBoardDrag(options: BoardDragOptions) {
       const column = boardRef.current && findColumn(boardRef.current, step.target.columnId);
       if (column) scrollToGap(column, gapOfIndex(columns, taskId, step.target));
       setAnnouncement(describePlace(columns, taskId, step.target));
-      // The card stays where it is and the line moves: there is nothing for the library to translate.
+      // The card stays in place and only the line moves, so the library gets no coordinates.
       return undefined;
     },
     [aimAt],
@@ -111,7 +111,7 @@ export function useBoardDrag(options: BoardDragOptions) {
         if (!byKeyboard || !origin) return;
         aimAt(taskId, origin);
         const lifted = dragTexts.lifted(titleOf(columns, taskId), describePlace(columns, taskId, origin));
-        // The library listens to the next key only after this turn: who is told sooner may press one for nothing.
+        // The library handles keys only after this tick, so announce later: an earlier key press would be ignored.
         setTimeout(() => isHolding.current && setAnnouncement(lifted));
       },
       onDragMove({ activatorEvent, over }: DragMoveEvent) {
@@ -158,7 +158,7 @@ export function useBoardDrag(options: BoardDragOptions) {
     };
   }, [aimAt]);
 
-  /** To the end of another list, chosen by name. */
+  /** Moves a task to the end of another list, chosen by name. */
   const moveToColumn = useCallback((taskId: string, columnId: ColumnId) => {
     const { columns, onMove } = latest.current;
     const index = otherTasks(columns, taskId, columnId).length;
@@ -179,7 +179,7 @@ function describePlace(columns: readonly ColumnTasks[], taskId: string, target: 
   return dragTexts.at(target.index + 1, otherTasks(columns, taskId, target.columnId).length + 1, title);
 }
 
-/** Said on the element, not through its component: lifting one card must not render the others. */
+/** Sets the attribute directly on the element, so that lifting a card does not re-render the others. */
 function mark(card: HTMLElement | undefined, state: 'ghost' | 'lifted' | undefined): void {
   if (!card) return;
   card.toggleAttribute('data-ghost', state === 'ghost');

@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 
-/** A finger that went further than this scrolls. */
+/** A finger that moves further than this is scrolling. */
 const TOLERANCE_PX = 8;
 
-/** What ends a grip: the hand lets go, or means something else. */
+/** Events that cancel a pending grab. */
 const ENDS = ['mouseup', 'touchend', 'touchcancel', 'blur'] as const;
 
-/** A card taken before the code of dragging has arrived: lifted once it is there, if the hand still holds it. */
+/** Remembers a card grabbed before the drag code has loaded, and lifts it afterwards if it is still held. */
 export function useEarlyGrip() {
   const grip = useRef<{ lift: () => void; held: AbortController }>(undefined);
 
-  // Safari lets a drag keep the page still only if it knew of such a listener before the finger came down.
+  // Safari lets a drag prevent scrolling only if a non-passive listener existed before the touch started.
   useEffect(() => {
     const listener = () => undefined;
     addEventListener('touchmove', listener, { passive: false });
@@ -45,7 +45,7 @@ export function useEarlyGrip() {
   }, []);
 }
 
-/** The handle is the one thing on a card for which these keys mean to lift it. */
+/** Space and Enter lift a card only on its handle. */
 const lifts = ({ code }: KeyboardEvent, target: EventTarget): boolean =>
   target instanceof Element && target.matches('.task-tool-move') && ['Space', 'Enter'].includes(code);
 

@@ -13,7 +13,7 @@ import { useBoardContext } from '../board/board-context.ts';
 
 type CardMenuProps = { task: Task; onRename: () => void; onDelete: () => void };
 
-/** What can be done with a card without carrying it: on phones, and by keyboard. Opens as soon as it is there. */
+/** Card actions without dragging, for phones and keyboard. Opens as soon as its code has loaded. */
 export function CardMenu({ task, onRename, onDelete }: CardMenuProps) {
   const { columns, moveTo, editDue, openTask } = useBoardContext();
   return (

@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/componen
 import { DueFields } from './due-fields.tsx';
 
 type DueDialogProps = {
-  /** The task whose date is being set; undefined while it is closed. */
+  /** The task whose date is edited; undefined while the dialog is closed. */
   task: Task | undefined;
   onSave: (taskId: string, dueAt: string | null) => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ type Zone = (typeof zones)[number]['value'];
 
 type DueFieldsProps = { value: string | null; error?: string | undefined; onChange: (dueAt: string | null) => void };
 
-/** Day and hour as a clock in Japan or in Brasília shows them; beneath, what that is in both. */
+/** Day and time in Japanese or Brasília time; below, the result in both time zones. */
 export function DueFields({ value, error, onChange }: DueFieldsProps) {
   const [zone, setZone] = useState<Zone>(JAPAN);
   const [draft, setDraft] = useState(() =>

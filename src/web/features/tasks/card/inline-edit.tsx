@@ -10,11 +10,11 @@ type InlineEditProps = {
   multiline?: boolean;
   describedBy?: string;
   onSave: (title: string) => void;
-  /** Editing is over, whether saved or not. `byKey`: the keyboard is still at the field, so focus should go back. */
+  /** Called when editing ends, saved or not. `byKey`: ended by keyboard, so the focus should be restored. */
   onClose: (byKey: boolean) => void;
 };
 
-/** A title being edited in its place: Enter or leaving saves, Escape cancels, a blank title is ignored. */
+/** Inline title editor: Enter or blur saves, Escape cancels, a blank title is ignored. */
 export function InlineEdit({
   value,
   label,
@@ -44,7 +44,7 @@ export function InlineEdit({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Enter and Escape belong to the input method while Japanese is being composed.
+    // During IME composition (Japanese input) Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export function InlineEdit({
   return <textarea rows={1} onInput={(event) => fitHeight(event.currentTarget)} {...props} />;
 }
 
-/** Browsers without `field-sizing` need the height told. */
+/** Sets the height in browsers without `field-sizing`. */
 function fitHeight(field: HTMLElement | null) {
   if (!field || CSS.supports('field-sizing', 'content') || field.tagName !== 'TEXTAREA') return;
   field.style.height = 'auto';

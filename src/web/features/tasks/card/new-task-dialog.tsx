@@ -12,7 +12,7 @@ import { DueFields } from './due-fields.tsx';
 
 type NewTaskDialogProps = {
   columns: readonly Column[];
-  /** The column it opens with; undefined while it is closed. */
+  /** The preselected column; undefined while the dialog is closed. */
   columnId: ColumnId | undefined;
   onCreate: (task: NewTask) => void;
   onClose: () => void;
@@ -25,7 +25,7 @@ export function NewTaskDialog({ columns, columnId, onCreate, onClose }: NewTaskD
       <DialogContent
         title="Nova Tarefa"
         onOpenAutoFocus={(event) => {
-          // Not the close button: whoever opens this wants to write.
+          // Focuses the title field instead of the close button.
           event.preventDefault();
           formRef.current?.querySelector('input')?.focus();
         }}

@@ -22,7 +22,7 @@ type TaskCardProps = {
   onChange: (change: BoardChange) => void;
 };
 
-/** Memoised: a change of the board renders only the cards it touches. Being held is marked on the element itself. */
+/** Memoised: a board change re-renders only the affected cards. The dragged state is set on the DOM element. */
 export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onChange }: TaskCardProps) {
   const { openTask } = useBoardContext();
   const cardRef = useRef<HTMLLIElement>(null);
@@ -97,7 +97,7 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
   );
 });
 
-/** The card goes and takes its buttons with it: the keyboard goes on at the next card, or where a new one is made. */
+/** Deleting a card removes the focused button, so focus the next card, or the field for a new one. */
 function focusNeighbour(card: HTMLElement | null) {
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
   const target = neighbour?.querySelector('.task-title') ?? card?.closest('section')?.querySelector('.board-add');
@@ -111,7 +111,7 @@ function TitleEdit({ task, onEditing, onChange }: TitleEditProps) {
   const boxRef = useRef<HTMLSpanElement>(null);
   const refocus = useRef<HTMLElement | null>(null);
 
-  // Ended by a key, the keyboard goes back to the title that took this field's place.
+  // After editing ended by keyboard, focus the title that replaced the field.
   useEffect(
     () => () => {
       const card = refocus.current;

@@ -2,7 +2,7 @@ import { type DueState, describeDue } from '#domain/tasks/due.ts';
 
 const words: Partial<Record<DueState, string>> = { overdue: 'Atrasada', today: 'Hoje' };
 
-/** When a task is due, in Japan and in Brasília. Late and today have a shape and a word of their own. */
+/** Due date in Japan and in Brasília. Overdue and today have their own icon and word. */
 export function TaskDue({ dueAt, state }: { dueAt: string; state: DueState }) {
   const word = words[state];
   const lines = describeDue(dueAt, new Date());

@@ -7,7 +7,7 @@ import { useBoardContext } from '../board/board-context.ts';
 export const labelName = (names: Board['labelNames'], color: LabelColor): string =>
   names?.[color] ?? defaultLabelNames[color];
 
-/** Colour and name together: a colour alone says nothing to many. */
+/** Colour and name together, because colour alone is not accessible. */
 export function LabelMark({ color, name }: { color: LabelColor; name: string }) {
   return (
     // A custom property is not part of CSSProperties.

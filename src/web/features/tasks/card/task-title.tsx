@@ -2,7 +2,7 @@ import { splitLinks } from '#domain/text/title-links.ts';
 
 type TaskTitleProps = { title: string; onOpen: () => void };
 
-/** The title is pressed to open the task. Its web addresses open instead; a task of nothing else is opened from the menu. */
+/** Pressing the title opens the task; URLs in it open as links. A title with only a URL is opened from the menu. */
 export function TaskTitle({ title, onOpen }: TaskTitleProps) {
   const label = `${title}, abrir`;
   const parts = title.includes('://') ? splitLinks(title) : [{ text: title }];
@@ -34,7 +34,7 @@ export function TaskTitle({ title, onOpen }: TaskTitleProps) {
             type="button"
             className="task-title-text"
             onClick={onOpen}
-            // One stop for the keyboard; the other pieces are for the hand.
+            // Only one tab stop; the other text parts are for the pointer.
             {...(index === firstText ? { 'aria-label': label } : { tabIndex: -1, 'aria-hidden': true })}
           >
             {part.text}

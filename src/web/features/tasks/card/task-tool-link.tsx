@@ -3,7 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 import { findLaunchStep, launchToolLink, launchTools } from '#domain/tasks/launch-template.ts';
 import { linkTo } from '#web/components/ui/next-step-link.tsx';
 
-/** A step of a launch opens the tool it is done with. */
+/** Link from a launch step to its tool. */
 export function TaskToolLink({ task }: { task: Task }) {
   const step = findLaunchStep(task.launchStep);
   if (!step) return null;

@@ -10,7 +10,7 @@ type TaskEdit = Partial<Pick<Task, 'title' | 'completed' | 'dueAt' | 'productId'
 /** Everything a person can do on the board. */
 export type BoardChange =
   | ({ kind: 'create' } & NewTask)
-  /** With an item of the checklist, what the card will count. */
+  /** For a checklist item, includes the card's new count. */
   | ({ kind: 'edit'; taskId: string; labels?: LabelColor[] } & TaskEdit)
   | { kind: 'move'; taskId: string; place: TaskPlace }
   | { kind: 'delete'; taskId: string }
@@ -18,14 +18,14 @@ export type BoardChange =
   | { kind: 'rename'; columnId: ColumnId; title: string }
   | { kind: 'name-label'; color: LabelColor; name: string };
 
-/** What the server made of a change. */
+/** The server's reply to a change. */
 export type BoardReply =
   | { task: Task; details?: TaskDetails | undefined }
   | { column: Column }
   | { deletedId: string }
   | { labelNames: NonNullable<Board['labelNames']> };
 
-/** The board as it will be once the server agrees. Applying a change twice is the same as once. */
+/** The board with the change applied optimistically. Idempotent. */
 export function applyChange(board: Board, change: BoardChange): Board {
   switch (change.kind) {
     case 'create':
@@ -90,6 +90,6 @@ const replaceColumn = (board: Board, columnId: ColumnId, patch: Partial<Column>)
   columns: board.columns.map((column) => (column.columnId === columnId ? { ...column, ...patch } : column)),
 });
 
-/** Tasks of one column in their order. */
+/** Tasks of one column in order. */
 export const tasksOf = (board: Board, columnId: ColumnId): Task[] =>
   board.tasks.filter((task) => task.columnId === columnId).sort(compareTasks);

@@ -2,7 +2,6 @@ import type { Task } from '#contract/tasks.ts';
 import { compareDue, type DueClock, dueState } from '#domain/tasks/due.ts';
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 
-/** What of the board is shown, and in which order. */
 export type BoardView = {
   filter: 'all' | 'today' | 'overdue';
   order: 'own' | 'due';
@@ -13,7 +12,7 @@ export type BoardView = {
 
 export const wholeBoard: BoardView = { filter: 'all', order: 'own' };
 
-/** Tasks of one list, given in their own order, as the view shows them. */
+/** Filters and sorts the tasks of one list. */
 export function viewTasks(tasks: readonly Task[], view: BoardView, clock: DueClock): readonly Task[] {
   const { filter, label, productId, hidesDone } = view;
   const isWhole = filter === 'all' && !label && !productId && !hidesDone;

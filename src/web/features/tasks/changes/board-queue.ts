@@ -1,2 +1,2 @@
-/** Where the board's waiting changes are kept: apart, so that looking for them costs no more than the name. */
+/** Storage name of the offline changes. In its own file, so that looking for them does not load the board code. */
 export const BOARD_QUEUE = 'board';

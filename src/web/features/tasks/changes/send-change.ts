@@ -33,7 +33,7 @@ export async function sendChange(change: BoardChange): Promise<BoardReply> {
   }
 }
 
-/** Gone is what was wanted: another tab was faster, or an earlier attempt did arrive. */
+/** Ignores "not found" on deletion: another tab, or an earlier attempt, has already deleted it. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error;
 }

@@ -2,7 +2,7 @@ import type { TaskDetails } from '#contract/tasks.ts';
 import { changeChecklist } from '#domain/tasks/task-details.ts';
 import type { BoardChange } from './board-changes.ts';
 
-/** An opened task as it will be once the server agrees; changes of other tasks leave it as it is. */
+/** The opened task with the change applied optimistically; changes of other tasks are ignored. */
 export function applyToDetails(details: TaskDetails, taskId: string, change: BoardChange): TaskDetails {
   if (change.kind !== 'edit' || change.taskId !== taskId) return details;
   const { description = details.description, item, note, removedNoteId } = change;

@@ -7,7 +7,7 @@ import { boardMutation, boardQuery, pendingChangesOf } from '../board.queries.ts
 import { applyChange, type BoardChange } from './board-changes.ts';
 import { keepChanges } from './queued-changes.ts';
 
-/** Changes the board; the same function for as long as the page stands, so that cards are drawn only when they change. */
+/** Returns a stable function that changes the board, so that unchanged cards are not re-rendered. */
 export function useChangeBoard(): (change: BoardChange) => void {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();
@@ -23,7 +23,7 @@ export function useChangeBoard(): (change: BoardChange) => void {
   );
 }
 
-/** As it is shown: with what is still on its way. */
+/** The task as shown, with pending changes applied. */
 function findTask(queryClient: QueryClient, taskId: string): Task | undefined {
   const board = queryClient.getQueryData(boardQuery().queryKey);
   return (

@@ -18,19 +18,18 @@ import { usePlanLaunch } from './launch.queries.ts';
 import { LaunchNote } from './launch-note.tsx';
 import '../tasks.css';
 
-/** Six weeks are what the first step asks for; a day more, so that it is not late as soon as it is there. */
+/** The first step starts six weeks ahead; one more day, so that it is not overdue at once. */
 const USUAL_LEAD_DAYS = 43;
 const NO_PRODUCT = 'none';
 
 type LaunchDialogProps = {
   now: Date;
   tasks: readonly Task[];
-  /** The product it opens with. */
   productId?: string;
   onClose: () => void;
 };
 
-/** The template "Lançar produto no Japão": one day chosen, fourteen dated tasks on the board. */
+/** Template "Lançar produto no Japão": creates fourteen dated tasks from the chosen launch day. */
 export function LaunchDialog({ now, tasks, productId = undefined, onClose }: LaunchDialogProps) {
   const { id: userId } = useCurrentUser();
   const { data: list } = useQuery(productsQuery());

@@ -8,11 +8,11 @@ import { longDate } from '../sales/sales-words.ts';
 type LaunchNoteProps = {
   draft: LaunchDraft;
   now: Date;
-  /** Tasks of this launch that are on the board. */
+  /** Number of this launch's tasks already on the board. */
   planned: number;
 };
 
-/** What the chosen day means: the hour in both countries, where the first task falls, slow delivery. */
+/** Consequences of the chosen day: time in both countries, date of the first task, slow delivery. */
 export function LaunchNote({ draft, now, planned }: LaunchNoteProps) {
   const opening = launchSteps.find(({ step }) => step === OPENING_STEP);
   const first = launchSteps.find(({ step }) => draft.steps.includes(step));

@@ -17,7 +17,7 @@ const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then((module) => (
 
 const SHOWN = 3;
 
-/** The tasks of one product: what comes next, and the way to its launch. */
+/** Next tasks of one product, and the link to its launch. */
 export function ProductTasks({ productId }: { productId: string }) {
   const id = useId();
   const { board, error } = useBoard();
@@ -59,9 +59,9 @@ type NextTasksProps = {
 function NextTasks({ board, tasks, productId, now, onLaunch }: NextTasksProps) {
   const changeBoard = useChangeBoard();
   const clock = useMemo(() => dueClock(now), [now]);
-  // Chosen anew only when tasks come or go: painting an eye must not make its row jump away.
+  // Recomputed only when tasks are added or removed, so that completing a task does not move its row.
   const known = tasks.map((task) => task.id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the list of ids stands for the tasks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; the ids represent the tasks.
   const nextIds = useMemo(
     () =>
       tasks

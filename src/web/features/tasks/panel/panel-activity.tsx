@@ -29,7 +29,7 @@ function describeEvent({ kind, columnId }: HistoryEntry, columns: readonly Colum
   }
 }
 
-/** One's own notes among what happened to the task, newest first. */
+/** The person's notes and the task's history, newest first. */
 export function PanelActivity({ details, columns, onChange }: PanelActivityProps) {
   const id = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);

@@ -57,7 +57,7 @@ export function PanelChecklist({ items, onChange }: PanelChecklistProps) {
           <ItemRow
             key={item.id}
             item={item}
-            // Before the one above it; below, before the one after the next.
+            // Up: insert before the previous item. Down: insert before the item after the next.
             up={items[index - 1]?.id}
             down={index < items.length - 1 ? (items[index + 2]?.id ?? null) : undefined}
             onChange={change}
@@ -88,7 +88,7 @@ export function PanelChecklist({ items, onChange }: PanelChecklistProps) {
 type ItemRowProps = {
   item: ChecklistItem;
   up: string | undefined;
-  /** Null: to the end. */
+  /** Null: move to the end. */
   down: string | null | undefined;
   onChange: (change: ChecklistChange) => void;
 };

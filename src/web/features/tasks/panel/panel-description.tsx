@@ -6,7 +6,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 
 type PanelDescriptionProps = { text: string; onSave: (text: string) => void };
 
-/** Markdown. Leaving the field saves, Escape takes it back. */
+/** Markdown. Blur saves, Escape reverts. */
 export function PanelDescription({ text, onSave }: PanelDescriptionProps) {
   const [isEditing, setEditing] = useState(false);
   const isGivenUp = useRef(false);
@@ -15,7 +15,7 @@ export function PanelDescription({ text, onSave }: PanelDescriptionProps) {
     if (event.nativeEvent.isComposing) return;
     const isSaved = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (event.key !== 'Escape' && !isSaved) return;
-    // The panel stays open.
+    // Keeps the panel open.
     event.preventDefault();
     event.stopPropagation();
     isGivenUp.current = !isSaved;

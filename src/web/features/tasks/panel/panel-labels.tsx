@@ -15,7 +15,7 @@ type PanelLabelsProps = {
   onName: (color: LabelColor, name: string) => void;
 };
 
-/** Six colours, to tick; their names are the person's own. */
+/** Six label colours with names chosen by the person. */
 export function PanelLabels({ chosen, names, onChoose, onName }: PanelLabelsProps) {
   const [isNaming, setNaming] = useState(false);
   const shown = labelColors.filter((color) => chosen.includes(color));

@@ -33,17 +33,17 @@ type TaskPanelProps = {
   onClose: () => void;
 };
 
-/** Escape in a field that is being edited takes back what was written there. */
+/** Escape in an edited field reverts the field instead of closing the panel. */
 function keepOpenWhileEditing(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('.task-edit, .task-panel-text')) event.preventDefault();
 }
 
-/** A task opened: beside the board, on phones a sheet over it. */
+/** Details of a task: beside the board, on phones a sheet over it. */
 export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
   const closeOnEscape = useEscapeBesideToast();
   const task = rest.board.tasks.find(({ id }) => id === taskId);
 
-  // The page behind has moved on by then: the card may have another place, or be gone.
+  // Looked up on closing: the card may have moved or been deleted while the panel was open.
   const focusCard = (event: Event) => {
     const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"] .task-title`);
     if (!card) return;

@@ -30,7 +30,7 @@ type SalesStripProps = {
   launchName?: ((launchId: string) => string | undefined) | undefined;
 };
 
-/** The next sale and gift days in Japan, with one's own launches among them. */
+/** The next sale and gift days in Japan, together with the person's launches. */
 export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const [isOpen, setOpen] = useState(false);
   const [isShown, setShown] = useKeptFlag('sales-calendar', isWideScreen());
@@ -94,7 +94,7 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
         </div>
       </div>
       {isShown && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls horizontally, so it must be reachable by keyboard.
         <ul className="sales-strip" tabIndex={0} aria-label="Próximas datas" ref={strip} onScroll={lookAtEnds}>
           {entries.map((entry) => (
             <li key={entry.key} data-own={entry.isOwn || undefined}>
@@ -117,7 +117,7 @@ export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   );
 }
 
-/** Whether there is more on either side, and a way there: as many whole days as are in sight. */
+/** Whether the strip can scroll to either side, and the function that scrolls by the number of visible days. */
 function useStripEnds(strip: RefObject<HTMLUListElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   function lookAtEnds() {

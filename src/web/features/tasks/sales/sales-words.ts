@@ -14,7 +14,7 @@ export function describeEvent(event: SalesEvent): string {
   return event.end === event.start ? event.name : `${event.name}, até ${shortDate(event.end)}`;
 }
 
-/** How far away the beginning of something is that is not over, in days of Japan. */
+/** Days in Japan until an event starts, as text; the event is not over yet. */
 export function countdown(days: number): string {
   if (days < 0) return 'agora';
   if (days === 0) return 'hoje';
