@@ -67,7 +67,7 @@ export function keepRepliesUnder(plan: string): void {
   });
 }
 
-/** For sign-out, ban or deletion of the account. */
+/** Called after sign-out, ban or deletion of the account. */
 export function forgetReplies(): Promise<unknown> {
   owner = undefined;
   waiting.clear();
