@@ -35,7 +35,7 @@ const UpdateNotice = lazy(() =>
 
 /** Layout of every signed-in page: runs the guard, then renders the shared frame. */
 export const Route = createFileRoute('/_app')({
-  // The pending view is shown while the guard runs, before the rest of this file is loaded.
+  // The pending view is not split off: it is shown while the guard runs, before the component is loaded.
   codeSplitGroupings: [['component', 'errorComponent']],
   beforeLoad: async ({ context, location, matches, preload }) => {
     const account = await context.auth.settled();

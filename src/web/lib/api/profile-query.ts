@@ -40,7 +40,7 @@ export function watchProfile(userId: string, report: (result: ProfileReport) => 
   };
 }
 
-/** After sign-out no personal data stays readable on this device. */
+/** Called at sign-out, so that no personal data stays readable on this device. */
 export const forgetPerson = (): Promise<unknown> => forgetReplies();
 
 /** The server's own message, or that there is no connection; any other error gets a general message. */
@@ -49,5 +49,5 @@ export const describeProfileFailure = (error: unknown): string =>
     ? error.message
     : 'Erro inesperado ao carregar perfil';
 
-/** Reads the plan and the name again, for instance after the server said that they changed. */
+/** Refetches the plan and the name, for instance after the server said that they changed. */
 export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['profile'] });

@@ -11,7 +11,7 @@ let isHeld = false;
 
 const prefixOf = (owner: string, name: string): string => `${draftKey(owner, name)}.`;
 
-/** False when the browser's storage is full. */
+/** False when the browser's storage is full or the person has signed out. */
 export function keepQueue(owner: string, name: string, items: readonly unknown[]): boolean {
   const key = prefixOf(owner, name) + page;
   try {

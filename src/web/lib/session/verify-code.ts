@@ -8,7 +8,7 @@ export async function findVerifiedFactor(client: GoTrueClient) {
   return data.totp.at(-1);
 }
 
-/** Checks a code of the authenticator app; resolves to the error message, or undefined if the code is right. */
+/** Checks a code of the authenticator app; resolves to the error, or null if the code is right. */
 export async function verifyCode(client: GoTrueClient, code: string): Promise<AuthFailure | null> {
   const factor = await findVerifiedFactor(client);
   // The second factor was removed on another device: a refreshed session needs no code.

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_app/admin/')({
   validateSearch: readSearch,
 });
 
-/** Tab titles by their name in the address. */
+/** Tab values by their name in the address. */
 const TABS = {
   modulos: 'modules',
   aulas: 'lessons',
