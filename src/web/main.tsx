@@ -8,7 +8,7 @@ import { createAuthStore } from '#web/lib/session/auth-store.ts';
 import { storedUserId } from '#web/lib/session/stored-session.ts';
 import { createSiteRouter } from './router.tsx';
 
-/** Opens the application. `start.ts` takes each step in a task of its own: together they would hold up a slow phone. */
+/** Opens the application. `start.ts` runs each step in its own task: one long task would block a slow phone. */
 export function* openApplication(): Generator<void, void> {
   const auth = createAuthStore(() => import('#web/lib/api/profile-query.ts'));
   yield;
@@ -16,13 +16,13 @@ export function* openApplication(): Generator<void, void> {
   yield;
   const router = createSiteRouter(auth, history);
   yield;
-  // The page's code travels while the guard asks for the profile.
+  // Downloads the page's code while the guard loads the profile.
   if (storedUserId()) preloadPage(router, window.location.pathname);
   yield;
   const root = document.getElementById('root');
   if (!root) throw new Error('app.html has no #root');
   const draw = () =>
-    // In small steps, between which the browser can do something else.
+    // A transition renders in small steps, so that the browser can handle input in between.
     startTransition(() =>
       createRoot(root).render(
         <StrictMode>
@@ -33,7 +33,7 @@ export function* openApplication(): Generator<void, void> {
       ),
     );
 
-  // The picture stands until the page can take its place: nothing is drawn that only says to wait.
+  // The picture stays until the page is ready, so that no loading screen appears in between.
   if (dropPictureWhenDrawn(root)) void router.load().finally(draw);
   else draw();
 }

@@ -8,7 +8,7 @@ import { getSnippetLibrary } from '#contract/snippets.ts';
 import { getBoard } from '#contract/tasks.ts';
 import type { SitePattern } from '#domain/site/site-paths.ts';
 
-/** What a page asks for first, as it opens without a search. The shell names it, so that it can be asked for ahead. */
+/** The first request of a page opened without query parameters. The shell lists it for `prefetch-data.ts`. */
 export const pageData: Partial<Record<SitePattern, Endpoint>> = {
   '/dashboard': getDashboard,
   '/tasks': getBoard,

@@ -1,12 +1,12 @@
 import type { EarlyReply } from './lib/api/early-replies.ts';
 
 /**
- * A file of its own, a few hundred bytes, that runs while the application is still on its way: asks the server for what
- * the page will show first. It imports nothing but a type, or it would wait for what it should overtake.
+ * A separate script of a few hundred bytes that runs while the application is still downloading and requests the page's
+ * first data. It imports only a type: any other import would make it wait for the application's code.
  */
 function askAhead(): void {
   const session = readSession();
-  // Nobody is signed in here: the way leads to the sign-in page, not to the one in the picture.
+  // Nobody is signed in: the guard will redirect to the sign-in page, so the picture of this page is wrong.
   if (!session) document.getElementById('picture')?.remove();
   const token = readToken(session);
   const [account, content] =
@@ -14,23 +14,23 @@ function askAhead(): void {
   if (!token || !account) return;
   const askedAt = Date.now();
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  // With a search of its own the page wants other content than usual.
+  // With query parameters the page requests other content.
   const addresses = content && !window.location.search ? [account, content] : [account];
   globalThis.earlyReplies = addresses.map((address): EarlyReply => {
     const response = fetch(address, { headers });
-    // Whoever takes it handles a failure; perhaps nobody does.
+    // Avoids an unhandled rejection when no caller takes the reply; a caller that does handles the failure.
     response.catch(() => undefined);
     return { address, token, askedAt, response };
   });
 }
 
-/** The session as the auth client keeps it. */
+/** The session as the auth client stores it. */
 function readSession(): string | null {
   const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name));
   return localStorage.getItem(key ?? '');
 }
 
-/** One that is about to end is renewed first, which is not for here. */
+/** Undefined for a token about to expire: the auth client has to renew it first. */
 function readToken(text: string | null): string | undefined {
   try {
     const session = JSON.parse(text ?? 'null');

@@ -9,8 +9,8 @@ import type { AuthState, AuthStore } from '#web/lib/session/auth-store.ts';
 import { createSiteRouter } from './router.tsx';
 
 /**
- * Every signed-in page as it stands before its data has arrived, drawn by its own components at build time: menu,
- * title, skeletons in their final shape. What depends on the person is hidden by `#picture` in shell.css, or waits for
+ * Renders a picture of every signed-in page at build time, as it looks before its data has loaded: menu, title,
+ * skeletons in their final size. Parts that depend on the person are hidden by `#picture` in shell.css, or wait for
  * `usePlan`.
  */
 const NO_TIME = new Date(0).toISOString();
@@ -28,10 +28,10 @@ function accountOf(userType: UserType): AuthStore {
     getState: () => state,
     subscribe: () => () => undefined,
     settled: async () => state,
-  } as unknown as AuthStore; // all that drawing asks of it
+  } as unknown as AuthStore; // the only methods that rendering calls
 }
 
-/** The same for every plan, or none. Pages of administrators alone show nothing before the guard has decided. */
+/** The picture must be the same for every plan. Pages for administrators only have none: the guard decides first. */
 async function drawPage(pattern: SitePattern): Promise<string | undefined> {
   const picture = await drawFor(pattern, accountOf('premium'));
   if (!picture) return undefined;
@@ -44,7 +44,7 @@ async function drawPage(pattern: SitePattern): Promise<string | undefined> {
   return picture;
 }
 
-/** The page without the frame, whose menu has more lines for administrators. */
+/** Compares only <main>: the menu around it has more entries for administrators. */
 const mainOf = (page: string): string => page.slice(page.indexOf('<main'), page.indexOf('</main>'));
 
 async function drawFor(pattern: SitePattern, auth: AuthStore): Promise<string | undefined> {
@@ -59,7 +59,7 @@ async function drawFor(pattern: SitePattern, auth: AuthStore): Promise<string | 
     <AuthContext value={auth}>
       <RouterProvider router={router} />
     </AuthContext>,
-    // Inside a page React would draw its loading screen instead.
+    // Without onError React would render the loading screen instead of failing.
     {
       onError(error) {
         failure ??= error;
@@ -70,20 +70,20 @@ async function drawFor(pattern: SitePattern, auth: AuthStore): Promise<string | 
   return (await new Response(prelude).text()).replace(/<!--.*?-->/g, '');
 }
 
-/** Without the person there is nothing to show. */
+/** Pages that consist of personal data only. */
 const personalPages: readonly SitePattern[] = ['/', '/profile'];
 
-// The timers that would clear it away would keep the build waiting.
+// Garbage collection timers of the cache would keep the build process running.
 queryClient.setDefaultOptions({ queries: { gcTime: Number.POSITIVE_INFINITY } });
 
-/** Made while this module is loaded: the runner that loads it is gone afterwards, and pages load parts of theirs. */
+/** Rendered while this module loads: pages import code lazily, and the module runner is closed afterwards. */
 export const pictures: Partial<Record<SitePattern, string>> = {};
 for (const pattern of sitePatterns.filter((page) => !personalPages.includes(page))) {
   try {
     const picture = await drawPage(pattern);
     if (picture) pictures[pattern] = picture;
   } catch (error) {
-    // The page works all the same, with the loading screen. tests/site tells.
+    // The page still works, with the loading screen instead of a picture. tests/site reports the missing picture.
     console.warn(`${pattern} cannot be drawn at build time:`, error);
   }
 }

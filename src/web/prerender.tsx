@@ -11,9 +11,9 @@ import { pageData } from './page-data.ts';
 
 const landingStyles = 'src/web/landing/landing.css';
 const appShell = 'app.html';
-/** What the shell's first file loads by itself. */
+/** Imported by `start.ts`, the entry point of the shell. */
 const application = 'src/web/main.tsx';
-/** Sends what the sign-in page asks for. */
+/** Needed to submit the sign-in form. */
 const authClient = 'src/web/lib/session/auth-client.ts';
 const fetchAhead = 'src/web/landing/fetch-ahead.ts';
 const askAhead = 'src/web/prefetch-data.ts';
@@ -28,7 +28,7 @@ export const developmentAssets: LandingAssets = {
   nextStyles: [],
 };
 
-/** Addresses of what the landing page needs and of what the next click will need, from the build's manifest. */
+/** Addresses of the files of the landing page and of the sign-in page (the next click), from the build's manifest. */
 export function builtAssets(manifest: Manifest): LandingAssets {
   const landing = manifest[landingStyles];
   if (!landing) throw new Error(`${landingStyles} is missing from the manifest`);
@@ -43,8 +43,8 @@ export function builtAssets(manifest: Manifest): LandingAssets {
 }
 
 /**
- * What a page adds to the application shell. In the head, the files and data that it will ask for once the shell runs:
- * the browser need not run it to know. In the body, what is shown until then.
+ * What each page adds to the application shell. Head: preloads of the page's files and data, so that the browser can
+ * fetch them before any script runs. Body: the picture or loading screen shown until then.
  */
 export function renderPageShells(
   manifest: Manifest,
@@ -55,7 +55,7 @@ export function renderPageShells(
     .filter((pattern) => pattern !== '/')
     .map((pattern): [SitePattern, PageShell] => {
       const file = routeFileOf(manifest, pattern);
-      // The application last: it runs as soon as it is there, and finds its page run already.
+      // The application comes last, so that the modules of the page have run before it starts.
       const keys = withStaticImports(manifest, [...routesOf(manifest, file), application]).filter(
         (key) => !shell.has(key),
       );
@@ -83,7 +83,7 @@ function askAheadTags(manifest: Manifest, pattern: SitePattern): ReactNode[] {
   ];
 }
 
-/** Pages that a service worker may keep: the same shell for whoever is signed in. */
+/** Pages whose shell the service worker may cache: it is the same for every signed-in person. */
 export const keptPatterns = (manifest: Manifest): SitePattern[] =>
   sitePatterns.filter((pattern) => {
     const file = pattern === '/' ? '' : routeFileOf(manifest, pattern);
@@ -91,7 +91,7 @@ export const keptPatterns = (manifest: Manifest): SitePattern[] =>
   });
 
 const isSignedIn = (routeFile: string): boolean => routeFile.startsWith(`${signedInLayout}/`);
-/** Shows nothing before the guard has decided. */
+/** These pages show nothing before the guard has checked the person. */
 const isAdminOnly = (routeFile: string): boolean => routeFile.startsWith(`${signedInLayout}/admin/`);
 
 function routeFileOf(manifest: Manifest, pattern: SitePattern): string {
@@ -102,7 +102,7 @@ function routeFileOf(manifest: Manifest, pattern: SitePattern): string {
   return file;
 }
 
-/** The chunks of a page: its own, and that of the frame around it if it has one. */
+/** The chunks of a page: its own and, for signed-in pages, that of the shared layout. */
 function routesOf(manifest: Manifest, file: string): string[] {
   const names = isSignedIn(file) ? [signedInLayout, file] : [file];
   return names.flatMap((name) => routeKeys(manifest, name));
@@ -129,7 +129,7 @@ const stylesOf = (manifest: Manifest, keys: readonly string[]): string[] => [
   ...new Set(keys.flatMap((key) => manifest[key]?.css ?? []).map(address)),
 ];
 
-/** Each after what it imports. */
+/** Dependencies come before the chunks that import them. */
 function withStaticImports(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {

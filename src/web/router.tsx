@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Name of the page in the tab; pages that know it only later use `useDocumentTitle`. */
     title?: string;
-    /** What the page asks for beyond a signed-in person. */
+    /** What the page requires in addition to a signed-in person. */
     requires?: RouteRequirement;
   }
 }

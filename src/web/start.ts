@@ -1,11 +1,11 @@
 /**
- * The first file of the application. Where the shell already shows the page's picture, that is drawn before the code
- * takes up the line and, on a slow phone, the processor for a while.
+ * Entry point of the application. If the shell contains a picture (prerendered snapshot) of the page, the browser
+ * paints it first: downloading and running the code would delay that paint on a slow phone.
  */
 async function start(): Promise<void> {
   const picture = document.getElementById('picture');
   if (picture) {
-    // From the worker of an earlier visit they come at once, and the picture may have them.
+    // The service worker of an earlier visit has the fonts cached, so the picture can use them without a late swap.
     if (navigator.serviceWorker?.controller) picture.dataset.fonts = 'kept';
     if (document.visibilityState === 'visible') await firstPaint();
     await fetchPage();
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   for (const _ of openApplication()) await nextTask();
 }
 
-/** Not longer than this: a window that is covered is never drawn. */
+/** Timeout for the first paint: a window covered by another one is never painted. */
 const PATIENCE_MS = 1000;
 
 function firstPaint(): Promise<void> {
@@ -26,10 +26,10 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Asking for one takes a slow phone two milliseconds. */
+/** Starting one preload takes about 2 ms on a slow phone. */
 const FILES_PER_TASK = 8;
 
-/** All the files of this page at once, as the shell names them: the code itself would find them one after the other. */
+/** Preloads all scripts of this page in parallel, as listed in the shell: imports would discover them one by one. */
 async function fetchPage(): Promise<void> {
   const files = document.querySelector('meta[name="after-paint"]')?.getAttribute('content')?.split(' ') ?? [];
   for (const [index, href] of files.entries()) {
@@ -40,24 +40,24 @@ async function fetchPage(): Promise<void> {
   }
 }
 
-/** Those of the page, which the picture does without. */
+/** Loads the web fonts of the page; the picture is drawn with fallback fonts. */
 function fetchFonts(): void {
   for (const family of ['Hanken Grotesk Variable', 'Funnel Display Variable']) {
-    // Without them the page keeps the fallbacks.
+    // If a font fails to load, the page keeps the fallback font.
     document.fonts.load(`1em "${family}"`).catch(() => undefined);
   }
 }
 
-/** What is being fetched, each after what it imports and in a task of its own: together they would hold up a slow phone. */
+/** Runs the preloaded modules, dependencies first, each in its own task: one long task would block a slow phone. */
 async function runOneByOne(): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
-    // One that cannot be fetched is missed again, and told, by what needs it.
+    // A module that fails to load is imported again, and the failure reported, by the code that needs it.
     await import(/* @vite-ignore */ href).catch(() => undefined);
     await nextTask();
   }
 }
 
-/** Not by a timer: those of a tab in the background fire once a second. */
+/** Uses a message, not a timer: browsers throttle timers of background tabs to one per second. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   port2.postMessage(undefined);

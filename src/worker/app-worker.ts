@@ -3,13 +3,13 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { findSitePattern } from '#domain/site/site-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (scripts/app-worker.ts): the shells, by the pattern of their address, and the files. */
+/** Injected by the build (scripts/app-worker.ts): shells by address pattern, and asset files. */
 declare const PRECACHED: PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
 
 /**
- * Keeps the shells and code of signed-in pages, which are the same for everybody, and nothing else: no reply of the
- * server passes through here, so there is nothing of a person to forget.
+ * Caches only the shells and code of signed-in pages, which are the same for everybody. API replies are not cached
+ * here, so there is no personal data to delete at sign-out.
  */
 const shells = new Set(PRECACHED.map(({ url }) => url).filter((url) => !url.startsWith('/assets/')));
 const files = new Set(PRECACHED.map(({ url }) => url).filter((url) => url.startsWith('/assets/')));
@@ -46,8 +46,8 @@ self.addEventListener('message', ({ data }) => {
 });
 
 /**
- * A newer version waits, and the only tab is being loaded anew: nothing holds on to this one. The page then comes from the
- * server, if it can be reached soon; without it this version, which is whole, goes on.
+ * A newer version is waiting and the only tab is reloading, so this version can be replaced. The page then comes from
+ * the server if it answers in time; otherwise this version stays active.
  */
 async function moveOn(request: Request): Promise<Response | undefined> {
   const { waiting } = self.registration;

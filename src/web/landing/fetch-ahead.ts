@@ -1,4 +1,4 @@
-/** Not before this page is rendered: what the next one needs would share the line with what this one needs. */
+/** Runs only after this page is rendered: prefetching the next page must not compete for bandwidth with this one. */
 function fetchAhead(): void {
   const { nextScripts = '', nextStyles = '' } = document.body.dataset;
   for (const href of nextStyles.split(' ')) prefetch(href, 'style');
@@ -10,7 +10,7 @@ function prefetch(href: string, as: 'script' | 'style'): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = as;
-  // Module scripts are asked for in this mode; a copy fetched in another would not be used.
+  // Module scripts are requested in this CORS mode; a copy prefetched in another mode would not be reused.
   if (as === 'script') link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);

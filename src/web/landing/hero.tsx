@@ -45,7 +45,7 @@ export function Hero() {
   );
 }
 
-/** What changes by itself for longer than five seconds must be stoppable. The page has no script: a checkbox does it. */
+/** WCAG: content that changes by itself for over five seconds needs a pause control; a checkbox needs no script. */
 function PauseWords() {
   return (
     <label className="rot-pause">

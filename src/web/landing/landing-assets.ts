@@ -1,8 +1,8 @@
 export type LandingAssets = {
   stylesheet: string;
-  /** Font files to load at once. */
+  /** Font files to preload. */
   fonts: readonly string[];
-  /** Fetches the following once the page is there and the browser is idle. */
+  /** Prefetches `nextScripts` and `nextStyles` after the page has loaded. */
   script: string;
   /** Scripts and styles of /login. */
   nextScripts: readonly string[];

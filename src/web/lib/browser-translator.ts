@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 
-/** The translator that some desktop browsers bring along: it works on the device, nothing leaves it. */
+/** The built-in translator of some desktop browsers: it runs on the device and sends nothing. */
 export type TranslatorState = 'available' | 'downloadable' | 'downloading' | 'unavailable';
 export type LanguagePair = { sourceLanguage: 'pt' | 'ja'; targetLanguage: 'pt' | 'ja' };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What was pressed, and what Premium does about it. */
+/** The locked feature that was pressed, and what Premium offers for it. */
 export type PremiumOffer = { title: string; text: string };
 
 export const premiumOffers = {

@@ -1,8 +1,8 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // Not at once: the browser reads it in its own time.
+  // Delayed: the browser reads the file asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkTranslator, type LanguagePair, type TranslatorState } from './browser-translator.ts';
 
-/** Whether this browser can translate that way; undefined until it has answered. */
+/** Whether this browser can translate this pair of languages; undefined until the browser has answered. */
 export function useBrowserTranslator(pair: LanguagePair): TranslatorState | undefined {
   const [state, setState] = useState<TranslatorState>();
   useEffect(() => {

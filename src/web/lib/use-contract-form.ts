@@ -7,29 +7,29 @@ type ContractFormOptions<Draft extends FieldValues> = {
   /** The contract's own schema: what the form accepts is what the server accepts. */
   schema: Parameters<typeof zodResolver>[0];
   defaultValues: DefaultValues<Draft>;
-  /** Rejects with the server's answer; its complaints about fields go to those fields. */
+  /** Rejects with the server's error; its field errors are shown at their fields. */
   save: (draft: Draft) => Promise<unknown> | undefined;
-  /** A failure that concerns no field. */
+  /** Called for a failure without field errors. */
   onFailure?: (error: unknown) => void;
 };
 
 /**
- * The one form of the site: checks with the contract, sends once however often it is submitted, puts the server's
- * complaints on their fields and the focus on the first of them. Editing a field clears its complaint.
+ * The form hook of the whole site: validates with the contract, ignores repeated submits, shows the server's field
+ * errors and focuses the first one. Editing a field clears its error.
  */
 export function useContractForm<Draft extends FieldValues>(options: ContractFormOptions<Draft>) {
   const form = useForm<Draft>({
-    // The resolver's types tell input from output; the contract's drafts are the same on both sides.
+    // The resolver's types distinguish input from output; in the contract both are the same.
     resolver: zodResolver(options.schema) as never,
     defaultValues: options.defaultValues,
     shouldFocusError: false,
   });
   const [isSaving, setIsSaving] = useState(false);
   const sending = useRef(false);
-  /** The form that was refused and has not yet shown where. */
+  /** The rejected form whose first invalid field is not focused yet. */
   const refused = useRef<HTMLFormElement>(null);
 
-  // The library focuses only its own inputs; selects and pickers are found by their mark, in the render that adds it.
+  // The library focuses only native inputs; selects and pickers are found by aria-invalid after it is rendered.
   useEffect(() => {
     const target = refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!target) return;

@@ -5,14 +5,14 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 type Problems = Readonly<Record<string, string>>;
 
 /**
- * For a draft that is kept elsewhere, over reloads and steps: what the contract has against it, by field of the
- * request. Forms that hold their own draft use `useContractForm`.
+ * Validation errors by request field, for a draft that is stored elsewhere and survives reloads and wizard steps. Forms
+ * that hold their own draft use `useContractForm`.
  */
 export function useContractProblems({ body }: Pick<Endpoint, 'body'>) {
   const [problems, setProblems] = useState<Problems>({});
   return {
     problems,
-    /** Whether the server would take it; if not, the first complaint about each field is told. */
+    /** Whether the contract accepts the draft; if not, sets the first error of each field. */
     accepts(draft: unknown): boolean {
       const { error } = safeParse(body as unknown as $ZodType, draft);
       const found: Record<string, string> = {};
@@ -20,7 +20,7 @@ export function useContractProblems({ body }: Pick<Endpoint, 'body'>) {
       setProblems(found);
       return error === undefined;
     },
-    /** What is being mended is no longer complained about. */
+    /** Clears the error of a field that is being edited. */
     mend: (field: string) => setProblems(({ [field]: _mended, ...rest }) => rest),
   };
 }

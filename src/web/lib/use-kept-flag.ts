@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A yes or no that this device remembers. Browsers may refuse storage: then until the page is left. */
+/** A boolean stored on this device. If the browser refuses storage, it lasts until the page is left. */
 export function useKeptFlag(name: string, initial: boolean): [flag: boolean, setFlag: (flag: boolean) => void] {
   const key = `dropar.${name}`;
   const [flag, setFlag] = useState(() => {
@@ -16,7 +16,7 @@ export function useKeptFlag(name: string, initial: boolean): [flag: boolean, set
   ];
 }
 
-/** On phones what is used now and then is folded at first. */
+/** On phones, rarely used parts start folded. */
 export const isWideScreen = (): boolean => window.matchMedia?.('(width >= 48rem)').matches ?? true;
 
 function attempt<T>(work: () => T): T | undefined {

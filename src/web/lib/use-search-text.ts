@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 200;
 
 /**
- * What stands in the search field. It reaches the address after a short pause; a change of the address from
- * elsewhere (back button, "Limpar filtros") reaches the field at once.
+ * The text of the search field. Typing updates the address after a debounce; a change of the address from elsewhere
+ * (back button, "Limpar filtros") updates the field immediately.
  */
 export function useSearchText(applied: string, onApply: (text: string) => void) {
   const [text, setText] = useState(applied);

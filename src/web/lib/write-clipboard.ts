@@ -23,7 +23,7 @@ function copySelection(text: string): boolean {
   area.setAttribute('readonly', '');
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Inside an open dialog: it keeps the focus within itself.
+  // Inside an open dialog, because the dialog traps the focus.
   const parent = document.activeElement?.closest('[role="dialog"]') ?? document.body;
   const focused = document.activeElement;
   parent.append(area);

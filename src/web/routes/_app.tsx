@@ -33,9 +33,9 @@ const UpdateNotice = lazy(() =>
   import('#web/features/layout/update-notice.tsx').then((m) => ({ default: m.UpdateNotice })),
 );
 
-/** Every page that needs a signed-in person: the guard first, then the shared frame around the page. */
+/** Layout of every signed-in page: runs the guard, then renders the shared frame. */
 export const Route = createFileRoute('/_app')({
-  // The pending view belongs to the guard, which runs before the rest of this file is loaded.
+  // The pending view is not split off: it is shown while the guard runs, before the component is loaded.
   codeSplitGroupings: [['component', 'errorComponent']],
   beforeLoad: async ({ context, location, matches, preload }) => {
     const account = await context.auth.settled();
@@ -66,17 +66,17 @@ function SignedInPages() {
   useLiveEvents(profile?.id);
   const update = useAppWorker();
 
-  // Signed out in another tab, or on another plan now: the guard decides again.
+  // After a sign-out in another tab or a change of plan the guard runs again.
   const guardedType = useRef(userType);
   useEffect(() => {
     if (guardedType.current === userType) return;
     guardedType.current = userType;
-    // Another plan opens or locks what was fetched under the last one.
+    // A change of plan changes which content is accessible.
     if (userType) void queryClient.invalidateQueries();
     void router.invalidate();
   }, [router, userType]);
 
-  // A tab that was closed without a connection may have left changes behind.
+  // A tab that was closed while offline may have left unsent changes.
   const ownerId = profile?.id;
   useEffect(() => {
     if (!ownerId) return;
@@ -90,7 +90,7 @@ function SignedInPages() {
     }
   }, [ownerId]);
 
-  // The search finds the pages of the menu by the words of their tiles.
+  // The search also matches menu pages by the text of their tiles.
   const pages = useMemo(
     () =>
       openItems([...menuItems, ...accountItems], userType === 'admin').map(({ label, to, icon, card }) => ({

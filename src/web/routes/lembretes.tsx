@@ -11,7 +11,7 @@ function StopMailsPage() {
   return (
     <AuthPage view="login" eyes={1}>
       <h1 className="h2">Avisos por e-mail</h1>
-      {/* In the fragment, so that it reaches the server only when the person asks for it. */}
+      {/* The token is in the URL fragment, so that it reaches the server only when the person presses the button. */}
       <StopMails token={window.location.hash.slice(1)} />
     </AuthPage>
   );

@@ -36,7 +36,7 @@ function LoginPage() {
   const isSignedIn = account.status === 'signed-in';
   useDocumentTitle(titleOf(account, tab));
 
-  // Not needed to show the form, only to send it.
+  // The auth client is needed only to submit the form, so it loads after the form is shown.
   useEffect(() => void auth.loadClient().catch(() => undefined), [auth]);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ function LoginPage() {
     );
   }
 
-  // Once shown, the form stays while the person is being signed in: its button says so.
+  // Once shown, the form stays during sign-in; its button shows the progress.
   if (!isFormShown) {
     if (account.status === 'loading' || isSignedIn) return <LoadingScreen />;
     setFormShown(true);
@@ -103,7 +103,7 @@ function LoginPage() {
         notice={account.status === 'failed' ? account.message : account.linkError}
         onSend={() => {
           auth.dismissLinkError();
-          // Its code travels while the server looks at the password.
+          // Preloads the next page's code while the server checks the password.
           preloadPage(router, DEFAULT_DESTINATION);
         }}
         onRegistered={() => setRegistered(true)}
@@ -117,7 +117,7 @@ function titleOf({ status, isRecovering }: AuthState, tab: AuthTab): string {
   return isRecovering ? 'Definir nova senha' : authTabs[tab];
 }
 
-/** The stored page if it is one of ours and open to this plan; the entry is used up either way. */
+/** The stored return address if it is a page of this site and allowed for this plan; it is deleted in any case. */
 function takeDestination(router: RegisteredRouter, userType: UserType): Destination {
   return destinationAfterLogin({
     stored: takeReturnTo(),

@@ -18,7 +18,7 @@ function ShortLinkPage() {
     const attempt = new AbortController();
     void findTarget(slug, attempt.signal).then((path) => {
       if (attempt.signal.aborted) return;
-      // The landing page is a document of its own.
+      // The landing page is a separate HTML document, so this is a full page load.
       if (path) void router.navigate({ href: path, replace: true });
       else window.location.replace('/');
     });
@@ -32,14 +32,14 @@ function ShortLinkPage() {
   );
 }
 
-/** A page of this site other than the landing page; undefined for whatever else a stored target may be. */
+/** The target if it is a page of this site other than the landing page; otherwise undefined. */
 async function findTarget(slug: string | undefined, signal: AbortSignal): Promise<string | undefined> {
   if (!slug) return undefined;
   try {
     const { targetUrl, preview } = await call(getShortLink, { params: { slug } }, { signal });
     const path = readReturnTo(targetUrl, window.location.origin);
     const isElsewhere = path === undefined || /^\/(?:[?#]|$)/.test(path);
-    // A link to a link could go round in circles.
+    // A short link to a short link could cause a redirect loop.
     if (isElsewhere || path.startsWith('/r/')) return undefined;
     if (preview) rememberShared(path, preview);
     return path;

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/resgatar')({
 
 function ClaimPage() {
   const account = useAuthState();
-  // In the fragment, so that it reaches the server only when the person asks for it.
+  // The token is in the URL fragment, so that it is sent to the server only when the person presses the button.
   const token = window.location.hash.slice(1);
   return (
     <AuthPage view="claim" eyes={1}>

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const RECENT_DAYS = 7;
 const relative = lazyValue(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'always' }));
 
-/** "hoje", "ontem", "há 2 dias", then the date: counted in days of the reader's calendar. */
+/** "hoje", "ontem", "há 2 dias", then the date; days are counted in the reader's time zone. */
 export function describeDay(isoTime: string, now: Date): string {
   const days = Math.round((startOfDay(now) - startOfDay(new Date(isoTime))) / DAY_MS);
   if (days <= 0) return 'hoje';

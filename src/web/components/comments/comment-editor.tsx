@@ -5,7 +5,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 
 type CommentEditorProps = {
-  /** What is written: "Editar comentário", or whom it answers. */
+  /** Label of the field: "Editar comentário", or whom the answer is for. */
   label: string;
   fieldLabel: string;
   saveText: string;
@@ -15,7 +15,7 @@ type CommentEditorProps = {
   onCancel: () => void;
 };
 
-/** A comment in edit mode, or an answer to one. Escape gives up, as Cancelar does. */
+/** Editor for a comment or for an answer to one. Escape cancels, like Cancelar. */
 export function CommentEditor({
   label,
   fieldLabel,
@@ -37,7 +37,7 @@ export function CommentEditor({
     <form className="comment-editor" onSubmit={submit} noValidate aria-label={label}>
       <Field label={fieldLabel} hideLabel>
         <Textarea
-          // The person has just asked to write here.
+          // The person has just pressed the button that opens this field.
           autoFocus
           maxLength={MAX_COMMENT}
           value={draft}

@@ -15,7 +15,7 @@ export function CommentForm({ source }: { source: CommentSource }) {
   const [content, setContent] = useState('');
   const add = useAddComment(source);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** A second click can come before the first one is rendered. */
+  /** A second click can come before the first one has disabled the button. */
   const isSending = useRef(false);
 
   if (!isSignedIn) {
@@ -72,7 +72,7 @@ export function CommentForm({ source }: { source: CommentSource }) {
   );
 }
 
-/** The author's name comes with the session: without one the server cannot know whose comment it is. */
+/** `unauthenticated` gets its own message: the server takes the comment's author from the session. */
 export function addFailure(error: unknown, { texts }: CommentSource) {
   const isSessionLost = error instanceof AppError && error.code === 'unauthenticated';
   const description = isSessionLost ? 'Não foi possível buscar dados do usuário.' : texts.addFailed;

@@ -14,7 +14,7 @@ import { useEditComment } from './use-comments.ts';
 type CommentItemProps = {
   comment: Comment;
   source: CommentSource;
-  /** Somebody is writing an answer to it. */
+  /** The reader is writing an answer to this comment. */
   isAnswering: boolean;
   onAnswer: () => void;
   onRemove: () => void;
@@ -104,7 +104,7 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
   );
 }
 
-/** Puts the focus back on the button that started the editing, once it is over. */
+/** Returns the focus to the edit button when editing ends. */
 function useFocusAfter(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -5,12 +5,12 @@ import type { CommentPage, CommentSource } from './comment-source.ts';
 
 export type CommentPages = InfiniteData<CommentPage, string | undefined>;
 
-/** A comment with the answers to it, the oldest first. */
+/** A comment with its answers, oldest first. */
 export type Thread = Comment & { answers: Comment[] };
 
 /**
- * All loaded comments in the order of the list. A comment that was just written may come a second time
- * with a later page; it is shown once, in its place.
+ * All loaded comments in list order. A comment that was just written may be repeated in a later page; it is shown
+ * once.
  */
 export function arrangeComments(pages: readonly CommentPage[], order: CommentSource['order']): Thread[] {
   const byId = new Map(pages.flatMap((page) => page.comments).map((comment) => [comment.id, comment]));

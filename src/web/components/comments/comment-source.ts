@@ -2,7 +2,7 @@ import type { Comment } from '#contract/comments.ts';
 
 export type CommentPage = { comments: Comment[]; nextCursor: string | null };
 
-/** Where the comments of one lesson or snippet live, and what is said about them. */
+/** The requests and the interface texts for the comments of one lesson or snippet. */
 export type CommentSource = {
   queryKey: readonly unknown[];
   order: 'oldest-first' | 'newest-first';

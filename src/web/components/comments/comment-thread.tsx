@@ -14,7 +14,7 @@ type CommentThreadProps = {
   onRemove: (comment: Comment) => void;
 };
 
-/** A comment, the answers to it, and the answer that somebody is writing. */
+/** A comment, its answers, and the answer that the reader is writing. */
 export function CommentThread({ thread, source, onRemove }: CommentThreadProps) {
   const [answered, setAnswered] = useState<Comment>();
   const add = useAddComment(source);

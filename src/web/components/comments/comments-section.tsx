@@ -15,7 +15,7 @@ import { useComments, useRemoveComment } from './use-comments.ts';
 
 type CommentsSectionProps = {
   source: CommentSource;
-  /** The reader's own stars may be newer than the list. */
+  /** The reader's own rating, which may be newer than the one in the list. */
   myRating: number | null;
 };
 
@@ -41,7 +41,7 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
     closeGap(list.current?.querySelector(`[data-comment="${doomed.id}"]`));
     remove.mutate(doomed.id, {
       onSuccess: () => {
-        // The button that opened the dialog is gone with its comment.
+        // The button that opened the dialog was removed with its comment, so the heading gets the focus.
         setTimeout(() => heading.current?.focus());
       },
       onSettled: () => setDoomed(undefined),

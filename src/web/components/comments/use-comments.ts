@@ -37,7 +37,7 @@ export function useEditComment({ queryKey, edit }: CommentSource) {
   });
 }
 
-/** Said here and not by the caller: whoever undoes it may have left the page meanwhile. */
+/** Toasts and undo are here, not in the component: undo may be pressed after the page was left. */
 export function useRemoveComment({ queryKey, remove, restore, texts }: CommentSource) {
   const queryClient = useQueryClient();
   const undo = useMutation({

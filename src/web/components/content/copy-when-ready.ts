@@ -1,6 +1,6 @@
 /**
- * Copies a text that is still on its way. Some browsers allow copying only during the click itself, so they are
- * handed the promise at once. A failed promise rejects with its own error, a refused clipboard with the browser's.
+ * Copies a text that is still loading. Some browsers allow copying only during the click event, so they get the promise
+ * at once. A failed promise rejects with its own error, a denied clipboard with the browser's error.
  */
 export async function copyWhenReady(text: Promise<string>): Promise<void> {
   const { clipboard } = navigator;
@@ -10,8 +10,8 @@ export async function copyWhenReady(text: Promise<string>): Promise<void> {
   }
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   const copied = clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-  // Handled below: without this a failed text would also count as an unhandled rejection of the copy, and of the blob
-  // where the browser refuses before it looks at it.
+  // The failure is handled below. Without these handlers a failed text would also be an unhandled rejection of
+  // `copied`, and of `blob` if the browser denies the copy before reading it.
   copied.catch(() => undefined);
   blob.catch(() => undefined);
   await text;

@@ -1,12 +1,12 @@
 const RUN =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〜、。・「」『』【】（）！？：…\u3000]*/gu;
 
-/** Before the first letter they belong to it. */
+/** Opening brackets directly before a Japanese part belong to it. */
 const OPENING = '「『【（';
 
 export type TextRun = { text: string; isJapanese: boolean };
 
-/** The parts of a text in its order; Japanese ones need a Japanese font and voice, which `lang="ja"` gives them. */
+/** Splits a text into Japanese and other parts; `lang="ja"` gives the Japanese parts the right font and voice. */
 export function splitJapanese(text: string): TextRun[] {
   const runs: TextRun[] = [];
   let end = 0;

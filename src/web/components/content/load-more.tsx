@@ -7,7 +7,7 @@ type LoadMoreProps = {
   onLoad: () => void;
 };
 
-/** End of a page of a long list: the next page comes when the person asks for it. */
+/** Button at the end of a long list that loads the next page. */
 export function LoadMore({ label = 'Carregar mais', isLoading, isFailed, onLoad }: LoadMoreProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">

@@ -1,6 +1,6 @@
 import { splitJapanese } from './japanese-runs.ts';
 
-/** Plain text whose Japanese parts are marked as such. */
+/** Plain text whose Japanese parts are marked with `lang="ja"`. */
 export const MixedText = ({ text }: { text: string }) =>
   splitJapanese(text).map((run, index) =>
     run.isJapanese ? (

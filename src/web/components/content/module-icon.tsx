@@ -26,7 +26,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** The icons that a snippet module may carry, by the name that is stored. */
+/** The icons available for snippet modules, by stored name. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   Code,
   Store,
@@ -56,7 +56,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 export const moduleIconNames: readonly string[] = Object.keys(icons);
 
-/** Decorative; an unknown name shows the default. */
+/** Decorative; an unknown name shows the default icon. */
 export function ModuleIcon({ name, className }: { name: string; className?: string | undefined }) {
   const Icon = icons[name] ?? Code;
   return <Icon aria-hidden="true" className={className} />;

@@ -1,7 +1,7 @@
 import { isReviewOld } from '#domain/legal/review-age.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 
-/** Over rules that nobody has read for a year. */
+/** Shown above rules that nobody has checked for a year. */
 export function OldRulesNote({ reviewedOn }: { reviewedOn: string }) {
   if (!isReviewOld(reviewedOn, new Date())) return null;
   return (

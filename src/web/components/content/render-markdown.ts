@@ -5,10 +5,10 @@ import { splitJapanese } from './japanese-runs.ts';
 const parser = new Marked({
   async: false,
   gfm: true,
-  // Administrators press Enter where they want a new line.
+  // Administrators expect a single Enter to start a new line.
   breaks: true,
   renderer: {
-    // The page has its own title.
+    // The page already has an h1.
     heading({ tokens, depth }) {
       const level = Math.max(depth, 2);
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
@@ -21,10 +21,10 @@ const ALLOWED_TAGS = [
   ...['strong', 'b', 'em', 'i', 'del', 's', 'sub', 'sup', 'a', 'img', 'input'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
-/** No class, id, style or name: a text cannot dress up as a part of the page. */
+/** No class, id, style or name: a text must not imitate a part of the page. */
 const ALLOWED_ATTR = ['href', 'title', 'src', 'alt', 'start', 'align', 'type', 'checked', 'disabled'];
 
-/** Whatever is stored, only harmless elements come out: no script, no handler, no frame, no form. */
+/** Sanitises any stored text: no script, event handler, frame or form. */
 export function renderMarkdown(markdown: string): DocumentFragment {
   // Marked returns a promise only with `async: true`.
   const html = parser.parse(markdown) as string;
@@ -46,11 +46,11 @@ export function renderMarkdown(markdown: string): DocumentFragment {
   return content;
 }
 
-/** Not in code, which keeps its own font. */
+/** Skips code, which keeps its own font. */
 function markJapanese(content: DocumentFragment): void {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  // Only text nodes are walked.
+  // The walker visits only text nodes.
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const runs = splitJapanese(text.data);
@@ -66,14 +66,14 @@ function japaneseSpan(text: string): HTMLSpanElement {
   return span;
 }
 
-/** Other sites open beside the lesson and learn nothing of it. */
+/** Other sites open in a new tab, without opener and referrer. */
 function openSafely(link: HTMLAnchorElement): void {
   if (link.origin === window.location.origin) return;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
 }
 
-/** Items of a task list are shown, not ticked: an eye, as everywhere. Any other field is dropped. */
+/** Draws the checkbox of a task list as a read-only eye. Any other input is removed. */
 function drawAsEye(field: HTMLInputElement): void {
   if (field.type !== 'checkbox') {
     field.remove();
@@ -87,7 +87,7 @@ function drawAsEye(field: HTMLInputElement): void {
   field.replaceWith(eye);
 }
 
-/** A wide table scrolls in its own frame, also by keyboard. */
+/** Wraps a table in a frame that scrolls, also by keyboard. */
 function letScroll(table: HTMLTableElement): void {
   const frame = document.createElement('div');
   frame.className = 'rich-table';

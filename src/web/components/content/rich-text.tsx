@@ -4,16 +4,16 @@ import { cn } from '#web/lib/cn.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import './rich-text.css';
 
-/** Markdown as safe elements. Brings the parser and the sanitiser along: only for pages that show such texts. */
+/** Renders Markdown as sanitised elements. Imports the parser and the sanitiser: only for pages that need them. */
 export function RichText({ markdown, className }: { markdown: string; className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
-  // The sanitised nodes go in as they are: turning them into a string and parsing it again could change them.
+  // Inserts the sanitised nodes directly: serialising and parsing them again could change them.
   useLayoutEffect(() => box.current?.replaceChildren(renderMarkdown(markdown)), [markdown]);
   useLinksInside(box);
   return <div ref={box} className={cn('rich', className)} />;
 }
 
-/** Links to pages of the application open without loading it anew. */
+/** Links to pages of the application navigate without a full page load. */
 function useLinksInside(box: { current: HTMLElement | null }): void {
   const router = useRouter();
   useEffect(() => {
@@ -23,7 +23,7 @@ function useLinksInside(box: { current: HTMLElement | null }): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!isPlain || !link || link.target || link.origin !== window.location.origin) return;
       const { pathname, search, hash } = link;
-      // Files and the landing page are not the application's; a jump on this page is the browser's.
+      // Files and the landing page are outside the application; the browser handles links within this page.
       const [, , page] = router.getMatchedRoutes(pathname);
       if (!page || pathname === '/' || pathname === window.location.pathname) return;
       event.preventDefault();

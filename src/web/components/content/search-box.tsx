@@ -6,7 +6,7 @@ import { useSearchText } from '#web/lib/use-search-text.ts';
 type SearchBoxProps = {
   label: string;
   placeholder: string;
-  /** What is searched for; it follows what is typed after a short pause. */
+  /** The current search text; debounced after typing. */
   text: string;
   onTextChange: (text: string) => void;
 };

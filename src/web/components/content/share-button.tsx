@@ -14,12 +14,12 @@ type ShareButtonProps = {
   path: string | undefined;
   texts: {
     noSlug: string;
-    /** Said when the server does not take the page for one of ours. */
+    /** Message when the server rejects the address as not part of this site. */
     refused?: string;
   };
 };
 
-/** Copies a short link of the page; the server makes one link per page, however often this is pressed. */
+/** Copies a short link to the page; the server creates only one link per page. */
 export function ShareButton({ path, texts }: ShareButtonProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -3,7 +3,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { offerPremium, type PremiumOffer } from '#web/lib/premium-offer.ts';
 import { isPremiumRequired } from './is-premium-required.ts';
 
-/** Whoever is sent away from Premium content is told why, and what to do about it. */
+/** Explains a redirect from Premium content in a toast with a link to the offer. */
 export function usePremiumNotice(error: unknown, offer: PremiumOffer): void {
   useEffect(() => {
     if (!isPremiumRequired(error)) return;

@@ -10,12 +10,12 @@ type VideoPlayerProps = {
   /** Names the player for screen readers. */
   title: string;
   playLabel: string;
-  /** What is seen before play: our own poster, nothing of the video service. */
+  /** Shown before play: our own poster, nothing from the video service. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** The player of the video service, and with it its cookies, come only when someone presses play. */
+/** Loads the video service's player, and with it its cookies, only when someone presses play. */
 export function VideoPlayer({ videoId, title, playLabel, children, className }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (videoId && isPlaying) {
@@ -43,5 +43,5 @@ export function VideoPlayer({ videoId, title, playLabel, children, className }: 
   );
 }
 
-/** The pressed button is gone; the keyboard goes on in the player. */
+/** The pressed button is removed, so the focus moves to the player. */
 const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();

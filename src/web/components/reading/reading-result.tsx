@@ -32,7 +32,7 @@ export function ReadingResult({ result, browser }: { result: Reading; browser: B
           <span>O que isto diz</span>
         </div>
         {result.sentences.map(({ text, meaning }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may occur twice
           <article className="line" key={index}>
             <div className="line-text">
               <div>

@@ -11,11 +11,11 @@ import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 
 export type Reading = Reply<typeof readJapanese>;
 
-/** Reading by the browser's own translator, where the server has nobody who reads. */
+/** Translation by the browser's built-in translator, for servers without a translator. */
 export type BrowserReading = { isOffered: boolean; isReading: boolean; download: number | undefined; read: () => void };
 
 type Work = { text: string; result?: Reading | undefined };
-/** `name` is what it is kept under; another `text` than the kept one begins anew. */
+/** `name` is the storage key of the draft; a `text` that differs from the stored one starts over. */
 type ReadingOf = { name: string; text: string };
 
 export function useReading(given?: ReadingOf) {
@@ -42,7 +42,7 @@ export function useReading(given?: ReadingOf) {
     mutationFn: async (text: string) => {
       running.current = new AbortController();
       const found = await call(readJapanese, { body: { text } }, { signal: running.current.signal });
-      // What the server knows stays on screen even if the browser then fails.
+      // The server's reply stays on screen even if the browser's translator then fails.
       keep(found);
       return found.writer === 'composer' && browser === 'available' ? readInBrowser(found) : found;
     },

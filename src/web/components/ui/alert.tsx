@@ -7,12 +7,12 @@ const icons = { error: CircleAlert, info: Info, success: CircleCheck, note: Lock
 type AlertProps = {
   variant: keyof typeof icons;
   children: ReactNode;
-  /** Instead of the usual one of the variant. */
+  /** Replaces the default icon of the variant. */
   icon?: LucideIcon;
   className?: string | undefined;
 };
 
-/** Notice inside a page or form. Errors interrupt a screen reader, the others wait for their turn. */
+/** Notice inside a page or form. Errors interrupt a screen reader, other variants are announced politely. */
 export function Alert({ variant, children, icon: Icon = icons[variant], className }: AlertProps) {
   return (
     <div role={variant === 'error' ? 'alert' : 'status'} className={cn('alert', `alert-${variant}`, className)}>

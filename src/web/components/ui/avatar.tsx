@@ -1,4 +1,4 @@
-/** First letters of the first and last name. */
+/** Initials of the first and last name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -29,9 +29,9 @@ export const buttonVariants = cva('btn', {
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Work is under way: spinner, not pressable, but the keyboard stays on it. Give the busy text as children. */
+    /** Shows a spinner and ignores presses, but keeps the focus. Give the busy text as children. */
     busy?: boolean | undefined;
-    /** Put the look on the only child (a link) instead of a button. */
+    /** Applies the styles to the only child (a link) instead of rendering a button. */
     asChild?: boolean | undefined;
   };
 
@@ -60,7 +60,7 @@ export function Button({
       type={type}
       className={classes}
       disabled={disabled}
-      // Not `disabled`: that would take the focus away, and a screen reader would not hear how it ends.
+      // Not `disabled`: the button would lose the focus, and a screen reader would not announce the result.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? swallow : onClick}
@@ -72,5 +72,5 @@ export function Button({
   );
 }
 
-/** Also keeps a form from being sent twice: Enter in a field presses its button. */
+/** Also prevents submitting a form twice: Enter in a field presses its submit button. */
 const swallow = (event: MouseEvent) => event.preventDefault();

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
 type CardProps = ComponentProps<'div'> & {
-  /** Lightens on hover; for a card that is a link as a whole. */
+  /** Lightens on hover; for a card that is one large link. */
   interactive?: boolean;
-  /** Put the look on the only child (article, li, link). */
+  /** Applies the styles to the only child (article, li, link). */
   asChild?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useConnection } from '#web/lib/api/use-connection.ts';
 
-/** Says that the connection is lost and what waits for it; asks before leaving where that would lose it. */
+/** Shows that the connection is lost and how many changes are waiting; asks before leaving if that would lose them. */
 export function ConnectionNote({ mutationKey, areKept }: { mutationKey: MutationKey; areKept: () => boolean }) {
   const { isLost, waiting } = useConnection(mutationKey);
   const isAtRisk = isLost && waiting > 0 && !areKept();

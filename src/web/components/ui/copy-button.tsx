@@ -6,20 +6,20 @@ import { Button, type ButtonProps } from './button.tsx';
 import { toast } from './toast/use-toast.ts';
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'disabled'> & {
-  /** What goes to the clipboard; a function when it is costly to build. */
+  /** The text to copy; a function if it is expensive to build. */
   text: string | (() => string);
   label?: string;
   copiedLabel?: string;
-  /** Spoken after the label: what is copied, where several buttons look alike. */
+  /** For screen readers, after the label: what is copied, when several buttons look alike. */
   name?: string | undefined;
   /** How long "Copiado!" stays. */
   feedbackMs?: number;
-  /** Icon only; the label is spoken. */
+  /** Shows the icon only; screen readers read the label. */
   iconOnly?: boolean;
-  /** Instead of the usual one. */
+  /** Replaces the default icon. */
   icon?: LucideIcon;
   size?: 'sm' | 'md';
-  /** Asked first; nothing is copied unless it says yes. */
+  /** Called first; nothing is copied unless it resolves to true. */
   confirm?: (() => Promise<boolean>) | undefined;
   onCopied?: (() => void) | undefined;
 };

@@ -10,12 +10,12 @@ type EmptyStateProps = {
   /** Used when there is no illustration. */
   seal?: SealName | undefined;
   action?: ReactNode;
-  /** When it stands for the whole page, its title is the page's. */
+  /** Renders the title as the page's h1, for a state that fills the whole page. */
   as?: 'h1' | 'h2' | undefined;
   className?: string | undefined;
 };
 
-/** Nothing here yet: a picture, a sentence, the first step. */
+/** Shown when a list is empty: an illustration, a sentence, the first step. */
 export function EmptyState({
   title,
   children,

@@ -8,12 +8,12 @@ type ErrorStateProps = {
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** When it stands for the whole page, its title is the page's. */
+  /** Renders the title as the page's h1, for a state that fills the whole page. */
   as?: 'h1' | 'h2' | undefined;
   className?: string | undefined;
 };
 
-/** Loading failed: what happened, then what to do. */
+/** Shown when loading failed: what happened and what to do. */
 export function ErrorState({
   title,
   children = 'Sua conexão pode ter caído. Nada foi perdido.',

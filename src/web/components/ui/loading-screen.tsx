@@ -1,6 +1,6 @@
 import { Eyes } from './brand/eyes.tsx';
 
-/** Whole black screen with the looking eyes while the session is being checked. */
+/** Black screen with moving eyes while the session is being checked. */
 export function LoadingScreen({
   title = 'Carregando...',
   detail = 'Verificando autenticação',

@@ -2,10 +2,10 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { nextStepOf, type ProductLink, type ProductSteps } from '#domain/products/product-steps.ts';
 import { cn } from '#web/lib/cn.ts';
 
-/** Paths of the domain's own tables. */
+/** The paths come from the domain's tables, which the router's types do not know. */
 export const linkTo = (link: ProductLink) => link as LinkProps;
 
-/** What to do next with a product, and the way there; nothing where all is done. */
+/** Link to the next step of a product; renders nothing when all steps are done. */
 export function NextStepLink({
   product,
   className,

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx';
 
-/** In the place of a title with its seal or icon and a line under it. */
+/** Placeholder for a title with its seal or icon and a line under it. */
 export const PageHeadSkeleton = () => (
   <div className="page-head">
     <div className="page-head-title">

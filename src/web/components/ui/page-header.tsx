@@ -3,9 +3,9 @@ import { Seal, type SealName } from './brand/seal.tsx';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** The one vermilion seal of the page. */
+  /** The page's seal; only one per page is vermilion. */
   seal?: SealName | undefined;
-  /** Quiet where another seal of the page is vermilion. */
+  /** Muted when another seal of the page is vermilion. */
   sealTone?: 'accent' | 'quiet';
   children?: ReactNode;
   actions?: ReactNode;

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** Grey bar in the place of what is loading; size it with utilities. */
+/** Grey placeholder for loading content; set its size with utilities. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('skeleton', className)} aria-hidden="true" {...props} />;
 }
 
-/** Wraps a group of skeletons and tells screen readers that the part is loading. */
+/** Wraps a group of skeletons and tells screen readers that this section is loading. */
 export function SkeletonGroup({
   label = 'Carregando...',
   className,

@@ -7,7 +7,7 @@ const marks = [1, 2, 3, 4, 5] as const;
 
 const formatRating = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
-/** Read-only stars; the average is rounded to whole stars for the picture and spoken with one decimal. */
+/** Read-only stars; the average is rounded to whole stars on screen and read by screen readers with one decimal. */
 export function Stars({ value, className }: { value: number; className?: string | undefined }) {
   return (
     <span className={cn('stars', className)} role="img" aria-label={`${formatRating().format(value)} de 5 estrelas`}>
@@ -27,7 +27,7 @@ type StarRatingProps = {
   className?: string | undefined;
 };
 
-/** Rating from 1 to 5 as a radio group: arrows move, the row shows what a click would give. */
+/** Rating from 1 to 5 as a radio group: arrow keys change it, hovering previews the rating of a click. */
 export function StarRating({ label, value, onValueChange, disabled, className }: StarRatingProps) {
   const name = useId();
   const [preview, setPreview] = useState<number>();

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** Ruled row of figures. Three stay in one row on phones, more wrap to pairs. */
+/** Row of figures with dividers. On phones three stay in one row, more wrap into pairs. */
 export function StatList({
   stats,
   className,

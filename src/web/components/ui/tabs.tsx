@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-// Written here, not taken from Radix: its tabs cost 9 kB of script, and login has 140 kB for everything.
+// Not from Radix: its tabs cost 9 kB of script, and the login page has a budget of 140 kB.
 
 type TabsState = { value: string; select: (value: string) => void; id: string };
 
@@ -14,7 +14,7 @@ function useTabs(): TabsState {
 }
 
 type TabsProps = {
-  /** Controlled; else give `defaultValue`. */
+  /** For controlled use; otherwise give `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
@@ -36,7 +36,7 @@ export function Tabs({ value, defaultValue = '', onValueChange, children, classN
   );
 }
 
-/** Arrow keys, Home and End move along the row and open the tab they reach. */
+/** Arrow keys, Home and End move the focus and open the focused tab. */
 function handleTabKeys(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)')];
   const current = tabs.findIndex((tab) => tab.matches(':focus'));

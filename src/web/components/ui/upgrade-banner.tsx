@@ -10,7 +10,7 @@ type UpgradeBannerProps = {
   className?: string | undefined;
 };
 
-/** What Premium opens, on the near-black gold ground. */
+/** Advertises Premium features on a near-black background with gold. */
 export function UpgradeBanner({ title, children, action, className }: UpgradeBannerProps) {
   return (
     <aside className={cn('upgrade', className)} aria-label="Premium">

@@ -11,7 +11,7 @@ type EditBoxProps = {
   onCancel: () => void;
 };
 
-/** A text in its place, open for writing. */
+/** Inline editor for a text. */
 export function EditBox({ label, text, lang, onSave, onCancel }: EditBoxProps) {
   const [draft, setDraft] = useState(text);
 

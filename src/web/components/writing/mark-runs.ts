@@ -2,7 +2,7 @@ import type { Flag } from './place-warnings.ts';
 
 export type Run = { start: number; words: string; mark: 'fact' | 'law' | undefined };
 
-/** Cuts a text where a mark begins or ends. Marks do not overlap: the first to begin has the place. */
+/** Splits a text where a mark begins or ends. When marks overlap, the one that begins first wins. */
 export function markRuns(text: string, flags: readonly Pick<Flag, 'tone' | 'excerpt'>[]): Run[] {
   const marks = flags
     .flatMap(({ tone, excerpt }) => {

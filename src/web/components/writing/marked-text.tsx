@@ -5,7 +5,7 @@ import type { Flag } from './place-warnings.ts';
 
 const classes = { fact: 'mark-fact', law: 'mark-law' } as const;
 
-/** A text with what is wrong in it marked. Markup in it becomes layout; its parent must be able to hold paragraphs. */
+/** A text with its problems highlighted. Markup is rendered as layout, so the parent element must allow paragraphs. */
 export function MarkedText({ text, flags }: { text: string; flags: readonly Flag[] }) {
   if (!hasMarkup(text)) return drawRuns(markRuns(text, flags));
   const { nodes, words } = readMarkup(text);
@@ -41,7 +41,7 @@ const drawNodes = (nodes: readonly MarkupNode[], runs: readonly Run[]): ReactNod
     </Fragment>
   ));
 
-/** The runs between two places; a run that reaches over one is cut there. */
+/** The runs between two offsets; a run that crosses an offset is cut there. */
 const cutOut = (runs: readonly Run[], from: number, to: number): Run[] =>
   runs.flatMap(({ start, words, mark }) => {
     const first = Math.max(start, from);

@@ -1,7 +1,7 @@
 /**
- * A robot's text may come with markup ("formato preservado"). It is shown as layout: read into this small tree, which
- * knows no attribute at all, and drawn from it. Whatever else the text holds (script, link, picture, handler) has no
- * place in the tree, so it cannot reach the page.
+ * A robot's text may come with markup ("formato preservado"). It is rendered as layout: parsed into this small tree,
+ * which has no attributes, and rendered from it. The tree cannot represent anything else (script, link, picture,
+ * handler), so none of that can reach the page.
  */
 export type MarkupNode = { text: string; start: number } | { tag: MarkupTag; children: MarkupNode[] };
 export type MarkupTag = 'p' | 'title' | 'ul' | 'ol' | 'li' | 'quote' | 'br' | 'strong' | 'em' | 'del' | 'sub' | 'sup';
@@ -13,7 +13,7 @@ const BLOCKS: Readonly<Record<string, MarkupTag>> = {
   ...{ P: 'p', DIV: 'p', TR: 'p', PRE: 'p', UL: 'ul', OL: 'ol', LI: 'li', BLOCKQUOTE: 'quote' },
   ...{ H1: 'title', H2: 'title', H3: 'title', H4: 'title', H5: 'title', H6: 'title' },
 };
-/** Their words are no words of the text. */
+/** Elements whose content is not part of the text. */
 const DROPPED: ReadonlySet<string> = new Set([
   'SCRIPT',
   'STYLE',
@@ -25,26 +25,26 @@ const DROPPED: ReadonlySet<string> = new Set([
   'HEAD',
 ]);
 
-/** A whole tag, attributes with values only: "preço <b e c>" is a sentence about prices. */
+/** A complete tag whose attributes all have values: "preço <b e c>" is plain text. */
 const TAG = /<(?:\/[a-z][a-z\d]*\s*|[a-z][a-z\d]*(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?)>/i;
 
-/** Up to its end, wherever its quotes let it be. */
+/** Matches up to the end of the tag; a ">" inside quotes does not end it. */
 const OPENING_TAG = /<([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 export const hasMarkup = (text: string): boolean => TAG.test(text);
 
 export type Markup = { nodes: MarkupNode[]; words: string };
 
-/** The tree of a text, and its words without any tag; `start` of each piece counts in those words. */
+/** The tree of a text, and its words without tags; `start` of each piece is an offset in those words. */
 export function readMarkup(text: string): Markup {
-  // The parser runs no script and loads nothing; attributes go first all the same, for browsers report each handler.
+  // The parser runs no script and loads nothing; attributes are removed because browsers report inline handlers.
   const { body } = new DOMParser().parseFromString(text.replace(OPENING_TAG, '<$1>'), 'text/html');
   const reading = { words: '' };
   const nodes = readChildren(body, reading, false);
   return { nodes, words: reading.words };
 }
 
-/** The words as they stand on the screen. */
+/** The words as shown on the screen. */
 export const withoutMarkup = (text: string): string => (hasMarkup(text) ? readMarkup(text).words : text);
 
 function readChildren(parent: Node, reading: { words: string }, isInList: boolean): MarkupNode[] {
@@ -56,13 +56,13 @@ function readChildren(parent: Node, reading: { words: string }, isInList: boolea
     const children = readChildren(node, reading, tag === 'ul' || tag === 'ol');
     if (tag === 'br') return [{ tag, children: [] }];
     if (children.length === 0) return [];
-    // A link's words, a cell's words: the words stay, what was around them goes.
+    // Any other element (link, cell) is replaced by its content.
     if (!tag) return children;
     return [{ tag: tag === 'li' && !isInList ? 'p' : tag, children }];
   });
 }
 
-/** Line breaks of the source between two blocks are no line breaks of the text. */
+/** Line breaks between two block elements in the source are not part of the text. */
 function readText(node: Node, reading: { words: string }): MarkupNode[] {
   let text = node.nodeValue ?? '';
   if (opensBlock(node)) text = text.trimStart();

@@ -4,7 +4,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { waitingAt } from './result.ts';
 import { useResultEditor } from './result-editor.ts';
 
-/** Where the Japanese of a sentence goes: typed, or pasted; several pasted lines go to the cells that follow. */
+/** Input for the missing Japanese of a sentence; several pasted lines also fill the following cells. */
 export function WaitingCell({ sentence, name }: { sentence: Sentence; name: string }) {
   const { result, isWriting, fill } = useResultEditor();
   const [draft, setDraft] = useState('');
@@ -20,7 +20,7 @@ export function WaitingCell({ sentence, name }: { sentence: Sentence; name: stri
     const waiting = waitingAt(result, sentence);
     const from = waiting.indexOf(sentence);
     const cells = waiting.slice(from, from + lines.length);
-    // What has no cell left stays with the last one.
+    // Lines without a cell are added to the last cell.
     fill(
       cells,
       cells.map((_, at) => (at === cells.length - 1 ? lines.slice(at).join('\n') : (lines[at] ?? ''))),

@@ -3,11 +3,11 @@ import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import { isAt, linesOf, type Place, type Result, textAt } from './result.ts';
 
 export type Flag = {
-  /** The same for the same fault at the same place. */
+  /** Stable: the same problem at the same place has the same id. */
   id: string;
-  /** The sentence that it stands at; empty where it is about the whole text. */
+  /** The sentence that contains the problem; empty for the whole text. */
   sentence: string;
-  /** What "está certo" remembers: it ends when the sentence changes. */
+  /** Stored when the person presses "está certo"; no longer matches when the sentence changes. */
   settles: { code: string; sentence: string };
   isSettled: boolean;
   tone: 'fact' | 'law';
@@ -17,14 +17,14 @@ export type Flag = {
   suggestion: { text: string; meaning: string } | undefined;
 };
 
-/** So long may what is settled be called. */
+/** Maximum length of a stored code. */
 const MAX_CODE = 40;
 
 type Unsettled = Omit<Flag, 'isSettled'>;
 
 const LAW_CODES: ReadonlySet<WarningCode> = new Set(['risky_claim']);
 
-/** Not where the message begins with the same words. */
+/** Codes whose message already begins with these words have no title. */
 const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   number_changed: 'Número mudou.',
   code_changed: 'Código mudou.',
@@ -54,7 +54,7 @@ const flagOfWarning = (warning: Warning): Unsettled => {
   return {
     id: [code, field, index, excerpt, sentence, message].join('|'),
     sentence,
-    // What is missing from the whole text stands at no sentence: its message tells it from the others.
+    // A warning about the whole text has no sentence; its message identifies it instead.
     settles: { code, sentence: sentence || message },
     tone: LAW_CODES.has(code) ? 'law' : 'fact',
     title: TITLES[code] ?? '',
@@ -64,7 +64,6 @@ const flagOfWarning = (warning: Warning): Unsettled => {
   };
 };
 
-/** What to do about the words: drop them, prove them, or say what is missing. */
 const LEVELS: Readonly<Record<RiskNote['level'], string>> = {
   drop: 'Retire.',
   proof: 'Só com prova.',
@@ -92,12 +91,12 @@ function adviceOf({ kind, ja, pt }: RiskNote['safer'], language: 'ja' | 'pt'): s
 
 const keyOf = ({ code, sentence }: Flag['settles']): string => `${code}|${sentence}`;
 
-/** Everything to be said about an item. A note on law names no field: it belongs wherever its words stand. */
+/** All warnings and notes for an item. A legal note has no field: it applies wherever its excerpt occurs. */
 export function flagsAt(result: Result, place: Place): Flag[] {
   const text = textAt(result, place);
   const warnings = result.warnings.filter((warning) => isAt(place, warning));
   const claims = warnings.filter(({ code, excerpt }) => LAW_CODES.has(code) && excerpt !== '');
-  // Words that a warning already speaks about, or part of them, are not told a second time.
+  // Skips a note whose excerpt overlaps that of a legal warning.
   const isClaimed = (words: string) =>
     claims.some((claim) => claim.excerpt.includes(words) || words.includes(claim.excerpt));
   const notes = result.notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt) && !isClaimed(excerpt));
@@ -110,7 +109,7 @@ export function flagsAt(result: Result, place: Place): Flag[] {
   ].map((flag) => ({ ...flag, isSettled: settled.has(keyOf(flag.settles)) }));
 }
 
-/** The same, each at the line it belongs to; the last list is for what belongs to the item as a whole. */
+/** The flags grouped by line; `rest` holds those about the item as a whole. */
 export function flagsByLine(result: Result, place: Place, source: string): { lines: Flag[][]; rest: Flag[] } {
   const lines = linesOf(result, place, source);
   const placed = lines.map((): Flag[] => []);

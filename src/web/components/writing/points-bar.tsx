@@ -16,7 +16,7 @@ function goTo(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
-/** How much is to be seen before it is published, where, and the way from one to the next. */
+/** Shows how many points to check before publishing, where they are, and buttons to the previous and next one. */
 export function PointsBar() {
   const { result, source } = useResultEditor();
   const last = useRef(-1);

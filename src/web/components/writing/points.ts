@@ -1,15 +1,15 @@
 import { type Flag, flagsAt, flagsByLine } from './place-warnings.ts';
 import { isWaiting, linesOf, type Place, type Result, textAt } from './result.ts';
 
-/** A sentence of the translation, or one text of another field: what is to be seen there before it is published. */
+/** A sentence of the translation, or a text of another field, with its state for the check before publishing. */
 export type Point = { id: string; state: 'fine' | 'fact' | 'law' | 'waiting' };
 
-/** Shown sentence by sentence; the others as whole texts. */
+/** The only field shown sentence by sentence. */
 const BY_SENTENCE = 'translation';
 
 export const pointId = ({ field, index }: Place, line = 0): string => `ponto-${field}-${index}-${line}`;
 
-/** All places of a result, in reading order. Names of reviewers are no texts of their own. */
+/** All points of a result, in reading order. Names of reviewers do not count as texts. */
 export function pointsOf(result: Result, source: string): Point[] {
   return Object.entries(result.texts).flatMap(([field, items]) =>
     field === 'names' ? [] : items.flatMap((_, index) => pointsAt(result, { field, index }, source)),

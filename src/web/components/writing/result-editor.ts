@@ -3,24 +3,24 @@ import type { Sentence } from '#contract/robots/robot-parts.ts';
 import type { Flag } from './place-warnings.ts';
 import type { Place, Result, Span } from './result.ts';
 
-/** One place to be written anew; `text` is the sentence where the place is part of a text. */
+/** The item to rewrite; `text` is set when only one sentence of it is rewritten. */
 export type RewriteTarget = Place & { text?: string };
 
-/** A result that somebody works on: what stands there, and what can be done with it. */
+/** A result being edited, with the available actions. */
 export type ResultEditor = {
   result: Result;
-  /** The seller's words. */
+  /** The seller's source text. */
   source: string;
-  /** Still being written: it can be read, not yet worked on. */
+  /** The robot is still writing: the result is read-only. */
   isWriting: boolean;
-  /** The place that is being written anew. */
+  /** The item being rewritten. */
   redoing: RewriteTarget | undefined;
-  /** Missing where nobody can write one place anew. */
+  /** Undefined when single items cannot be rewritten. */
   redo: ((only: RewriteTarget) => void) | undefined;
   write: (place: Place, span: Span, words: string, meaning?: string) => void;
-  /** Gives sentences that wait for their Japanese their words, in order. */
+  /** Fills sentences without Japanese with the given words, in order. */
   fill: (sentences: readonly Sentence[], words: readonly string[]) => void;
-  /** The person says that it is right as it is. */
+  /** Dismisses warnings that the person considers right. */
   settle: (flags: readonly Flag[]) => void;
 };
 

@@ -3,10 +3,10 @@ import type { checkAnswer } from '#contract/robots/robot-tools.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Result } from '#web/components/writing/result.ts';
 
-/** What a robot answers, whoever wrote it. */
+/** The reply of any robot, whether written by a model or pasted. */
 export type RobotReply = Reply<typeof checkAnswer>;
 
-/** The texts of a reply with what every reply says about them. */
+/** Converts a robot's reply to a Result. */
 export function resultOf(reply: RobotReply): Result {
   const { writer, facts, suggested, warnings, notes, sentences, kept } = reply;
   return {

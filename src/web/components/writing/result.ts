@@ -4,30 +4,30 @@ import type { KeptOutput } from '#contract/robots/texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 
-/** What was written, field by field, with what is known about it. */
+/** The written texts by field, with their warnings, notes and sources. */
 export type Result = {
   texts: WrittenSoFar;
   writer: Writer;
-  /** What it was written from. */
+  /** The product facts used for the text. */
   facts: readonly StatedFact[];
-  /** The facts are suggestions of the text that nobody accepted. */
+  /** The facts were extracted from the text and nobody has accepted them yet. */
   isSuggested?: boolean | undefined;
   warnings: readonly Warning[];
   notes: readonly RiskNote[];
   sentences: readonly Sentence[];
-  /** Warnings that the person called right. */
+  /** Warnings that the person dismissed with "está certo". */
   settled?: KeptOutput['settled'];
-  /** Of a translation: 1 when no sentence of the source is left without Japanese. */
+  /** Translations only: share of source sentences that have Japanese, 0 to 1. */
   translatedShare?: number | undefined;
-  /** False where the server could not keep it among the person's texts. */
+  /** False if the server could not save it to the person's texts. */
   isKept?: boolean | undefined;
-  /** It ended before its end: stopped, or cut off for that reason. */
+  /** Set when the text is incomplete: stopped by the person, or cut off for `reason`. */
   ending?: { reason: string | undefined } | undefined;
 };
 
-/** An item of a field; texts that are no list have one, 0. */
+/** An item of a field; a field that is not a list has only index 0. */
 export type Place = { field: string; index: number };
-/** Letters from `start` up to `end` of an item. */
+/** Characters of an item from `start` up to, not including, `end`. */
 export type Span = { start: number; end: number };
 
 export const textAt = ({ texts }: Pick<Result, 'texts'>, { field, index }: Place): string =>
@@ -36,7 +36,7 @@ export const textAt = ({ texts }: Pick<Result, 'texts'>, { field, index }: Place
 export const isAt = (place: Place, each: { field: string; index?: number | undefined }): boolean =>
   each.field === place.field && (each.index ?? 0) === place.index;
 
-/** Writes other words at a place. What was known of the old words no longer holds for the new ones. */
+/** Replaces the text of a span and drops the warnings that applied only to the old words. */
 export function rewrite(
   result: Result,
   place: Place,
@@ -49,7 +49,7 @@ export function rewrite(
   const sentences = replaceSentences(result, place, span, words, meaning);
   const isThere = (sentence: string) => sentences.some((each) => isAt(place, each) && each.text === sentence);
   const wasThere = (sentence: string) => result.sentences.some((each) => isAt(place, each) && each.text === sentence);
-  /** Words that stand in the text still are warned about in whatever sentence they stand now. */
+  /** Keeps a warning whose excerpt is still in the text, with the sentence that now contains it. */
   const keep = (warning: Warning): Warning[] => {
     const { excerpt, sentence } = warning;
     if (!isAt(place, warning)) return [warning];
@@ -70,14 +70,14 @@ function withText(result: Result, { field, index }: Place, text: string): Result
   return { ...result, texts: { ...result.texts, [field]: items } };
 }
 
-/** A sentence of the source that has no Japanese yet. */
+/** A source sentence without Japanese. */
 export const isWaiting = ({ source, text }: Sentence): boolean => source !== null && text === '';
 
 export const waitingAt = (result: Result, place: Place): Sentence[] =>
   result.sentences.filter((sentence) => isAt(place, sentence) && isWaiting(sentence));
 
 /**
- * Gives a waiting sentence its Japanese: after the sentence before it, on a line of its own where the source has one.
+ * Inserts the Japanese of a waiting sentence after the previous sentence, with the same line breaks as in the source.
  */
 export function fillWaiting(result: Result, sentence: Sentence, words: string, source: string): Result {
   const text = textAt(result, sentence);
@@ -103,7 +103,7 @@ export function fillWaiting(result: Result, sentence: Sentence, words: string, s
   };
 }
 
-/** What stands between the two in the source, line breaks only; a sentence that is not from there stands alone. */
+/** Line breaks between two sentences in the source; one line break if a sentence is not found in the source. */
 function breakBetween(source: string, one: string | null, other: string | null): string {
   const from = one === null ? -1 : source.indexOf(one);
   const to = from < 0 || other === null ? -1 : source.indexOf(other, from + (one?.length ?? 0));
@@ -112,7 +112,7 @@ function breakBetween(source: string, one: string | null, other: string | null):
   return '\n'.repeat(Math.min(breaks, 2));
 }
 
-/** The sentences inside the span become one, with the words that now stand there. */
+/** Merges the sentences inside the span into one with the new text. */
 function replaceSentences(result: Result, place: Place, span: Span, words: string, meaning: string | null): Sentence[] {
   const located = locate(
     textAt(result, place),
@@ -144,7 +144,7 @@ function restOf(
 
 export type Located = Span & { sentence: Sentence };
 
-/** Where sentences stand in their text, in order of appearance; one that is not there is left out. */
+/** The positions of sentences in their text, in order; a sentence that is not found is left out. */
 export function locate(text: string, sentences: readonly Sentence[]): Located[] {
   let from = 0;
   return sentences.flatMap((sentence) => {
@@ -158,9 +158,9 @@ export function locate(text: string, sentences: readonly Sentence[]): Located[] 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * The lines of a text, so that each word of it stands in one of them: its sentences, those that wait for their words,
- * and between them what no sentence covers. Before there are sentences, each line of the text, with the same line of
- * the source.
+ * Splits a text into lines that cover every word: its sentences, the sentences without Japanese, and the text between
+ * them that belongs to no sentence. Without sentences, each line of the text is paired with the same line of the
+ * source.
  */
 export function linesOf(result: Result, place: Place, source = ''): Located[] {
   const text = textAt(result, place);

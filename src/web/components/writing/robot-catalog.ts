@@ -14,9 +14,9 @@ export type Robot = {
   name: string;
   text: string;
   path: NonNullable<LinkProps['to']>;
-  /** 2:3, on cards and beside the screen. */
+  /** Aspect ratio 2:3, on cards and next to the robot's page. */
   image: string;
-  /** 8:3, above the screen on phones. */
+  /** Aspect ratio 8:3, above the robot's page on phones. */
   wideImage: string;
 };
 

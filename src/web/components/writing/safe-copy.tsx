@@ -3,18 +3,18 @@ import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import type { Flag } from './place-warnings.ts';
 
-/** Asks whether that may be copied; true when it may. */
+/** Asks the person to confirm the copy; resolves to true if confirmed. */
 const CopyGuardContext = createContext<(question: string) => Promise<boolean>>(async () => true);
 
 type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'confirm'> & {
   text: string;
-  /** What would go along. */
+  /** Warnings about the text to copy. */
   flags?: readonly Flag[];
   /** Sentences that have no Japanese yet. */
   waiting?: number;
 };
 
-/** Copies a result; asks once before warnings that nobody settled, or a text with sentences missing, go along. */
+/** Copies a result; asks for confirmation if the text has open warnings or sentences without translation. */
 export function SafeCopy({ text, flags = [], waiting = 0, ...props }: SafeCopyProps) {
   const guard = useContext(CopyGuardContext);
   const open = flags.filter(({ isSettled }) => !isSettled).length;
@@ -30,7 +30,7 @@ function describe(open: number, waiting: number): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** Asks for all copy buttons below it, once per result; a product's own text waits on its page with its points. */
+/** Provides the confirmation to all copy buttons inside, once per result; never for a product's own text (`isOwn`). */
 export function CopyGuard({ isOwn, children }: { isOwn: boolean; children: React.ReactNode }) {
   const hasAsked = useRef(isOwn);
   const [question, setQuestion] = useState<{ text: string; answer: (isYes: boolean) => void }>();

@@ -13,7 +13,7 @@ import { useFocusOnClose } from './use-focus-on-close.ts';
 import { WarningBands } from './warning-band.tsx';
 import './writing.css';
 
-/** A Japanese text, sentence by sentence: what the seller wrote, what stands there, what it says. */
+/** A Japanese text by sentence: the seller's source, the Japanese, its back-translation. */
 export function SentenceLines({ place }: { place: Place }) {
   const { result, source, isWriting } = useResultEditor();
   const lines = linesOf(result, place, source);
@@ -27,7 +27,7 @@ export function SentenceLines({ place }: { place: Place }) {
       </div>
       {lines.map((line, at) => (
         <SentenceLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place while its words change
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its index while its text changes
           key={at}
           place={place}
           line={line}
@@ -63,7 +63,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
   const index = ofField.indexOf(sentence);
   const isRedoing = redoing?.field === place.field && redoing.text === sentence.text;
   const handleRedo = redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined;
-  // Sentences of one line share its Portuguese: it is said once.
+  // Sentences with the same Portuguese source show it only once.
   const source = sentence.source !== previous?.sentence.source ? sentence.source : null;
 
   return (
@@ -139,7 +139,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
   );
 }
 
-/** In Portuguese what stands in Japanese, or why that is not known. */
+/** The Portuguese meaning of the Japanese, or why there is none. */
 export function Meaning({ text, meaning }: { text: string; meaning: string | null }) {
   const { isWriting } = useResultEditor();
   if (meaning) return meaning;

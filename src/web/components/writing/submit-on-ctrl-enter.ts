@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a field of several lines Enter makes a new one; with Ctrl or Cmd it sends the form. */
+/** In a textarea Enter starts a new line; Ctrl+Enter or Cmd+Enter submits the form. */
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

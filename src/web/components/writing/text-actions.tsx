@@ -7,9 +7,9 @@ import { useResultEditor } from './result-editor.ts';
 import { SafeCopy } from './safe-copy.tsx';
 
 type TextActionsProps = {
-  /** "Descrição 1": spoken after the verb. */
+  /** "Descrição 1": read by screen readers after the verb. */
   name: string;
-  /** What is copied; nothing is offered to copy without it. */
+  /** The text to copy; without it there is no copy button. */
   copy?: string | undefined;
   flags: readonly Flag[];
   feedbackMs: number;
@@ -20,7 +20,7 @@ type TextActionsProps = {
   children?: ReactNode;
 };
 
-/** Under a text: copy, edit, write anew. */
+/** Buttons under a text: copy, edit, rewrite. */
 export function TextActions({
   name,
   copy,

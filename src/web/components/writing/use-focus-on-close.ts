@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What opened a form gets the keyboard back when that is lost with it: else it would start again at the top of the page. */
+/** Returns the focus to the button that opened a form if closing it lost the focus to the top of the page. */
 export function useFocusOnClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

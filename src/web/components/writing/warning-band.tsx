@@ -9,17 +9,17 @@ type Suggestion = NonNullable<Flag['suggestion']>;
 
 type WarningBandsProps = {
   flags: readonly Flag[];
-  /** Opens the words for writing. */
+  /** Opens the text for editing. */
   onEdit?: (() => void) | undefined;
-  /** Has them written anew. */
+  /** Has the text rewritten. */
   onRedo?: (() => void) | undefined;
-  /** Takes the safer words over. */
+  /** Applies the suggested wording. */
   onTake?: ((flag: Flag, suggestion: Suggestion) => void) | undefined;
-  /** Not the foot of a line, but boxes of their own. */
+  /** Separate boxes instead of the bottom of a line. */
   alone?: boolean;
 };
 
-/** What is wrong, why, and the words that would be right: said once, however many words it is about. */
+/** Shows a problem, its reason and the suggested wording; identical problems share one band. */
 export function WarningBands({ flags, ...props }: WarningBandsProps) {
   const open = flags.filter(({ isSettled }) => !isSettled);
   const said = new Map<string, [Flag, ...Flag[]]>();
@@ -34,7 +34,7 @@ export function WarningBands({ flags, ...props }: WarningBandsProps) {
 
 type WarningBandProps = Omit<WarningBandsProps, 'flags'> & { alike: readonly [Flag, ...Flag[]] };
 
-/** Called right, it goes away and no longer holds a copy up. */
+/** After "está certo" the warning disappears and copying no longer asks for confirmation. */
 function WarningBand({ alike, onEdit, onRedo, onTake, alone = false }: WarningBandProps) {
   const { settle } = useResultEditor();
   const [flag] = alike;

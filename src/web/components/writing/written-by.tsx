@@ -4,9 +4,9 @@ import './writing.css';
 
 type WrittenByProps = {
   writer: Writer;
-  /** Reading says who understood the text; writing who wrote it. */
+  /** Whether the label says who read (understood) the text or who wrote it. */
   action?: 'write' | 'read';
-  /** Of a translation: 1 when every sentence is in Japanese; said where it is not. */
+  /** Translations only: share of translated sentences; below 1 the label says that some are missing. */
   share?: number | undefined;
   isWriting?: boolean;
 };
@@ -57,7 +57,7 @@ const words: Record<Writer, { icon: typeof Blocks; write: string; now: string; r
   },
 };
 
-/** Who wrote it, and what that means. */
+/** Label with the writer of a text and an explanation. */
 export function WrittenBy({ writer, action = 'write', share, isWriting = false }: WrittenByProps) {
   const { icon: Icon, meaning, ...labels } = words[writer];
   return (

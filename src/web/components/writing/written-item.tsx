@@ -14,22 +14,22 @@ import './writing.css';
 
 type WrittenItemProps = {
   place: Place;
-  /** "Descrição 1": above the text, and spoken with its buttons. */
+  /** "Descrição 1": shown above the text and part of the buttons' accessible names. */
   label: string;
-  /** Above the text, instead of the label. */
+  /** Shown above the text instead of the label. */
   head?: ReactNode;
   /** Right of the label. */
   aside?: ReactNode;
   strong?: boolean;
-  /** Belongs to the text but is not edited: shown under it, copied with it. */
+  /** Read-only addition: shown under the text and copied with it. */
   mark?: string | undefined;
-  /** What is copied, where it is more than the text. */
+  /** The text to copy, if it is more than the item's text. */
   copy?: string | undefined;
-  /** How it is written anew, where it is not the robot that does it. */
+  /** Replaces the robot's rewrite. */
   onRedo?: (() => void) | undefined;
 };
 
-/** An item of a list in Japanese: the text, what it says, what can be done with it. */
+/** An item of a Japanese list: the text, its back-translation and its buttons. */
 export function WrittenItem({ place, label, head, aside, strong = false, mark, copy, onRedo }: WrittenItemProps) {
   const { result, isWriting, redo, redoing, write } = useResultEditor();
   const [isEditing, setIsEditing] = useState(false);

@@ -14,7 +14,7 @@ export type CallOptions = {
   raw?: Blob | undefined;
 };
 
-/** Also the server's own words for a failure of its own. */
+/** The server uses the same sentence for internal errors. */
 export const UNEXPECTED_ERROR = 'Erro inesperado. Tente novamente.';
 
 /**
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
   return checkReply(endpoint, await readJson(response));
 }
 
-/** What the server answered, as the contract has it. */
+/** The server's reply, parsed with the contract's schema. */
 export function checkReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
   // The contract types its schemas by structure only; each is a zod schema.
   const result = safeParse(endpoint.response as unknown as $ZodType, body);
@@ -45,7 +45,7 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
   const token = await tokenInTime();
   const response = await sendWith(token, endpoint, request, options);
   if (response.status !== 401 || !token) return response;
-  // The session ended on the server, or clocks disagree about the token's age: only a refresh can tell.
+  // Either the session ended on the server or the clocks differ: only a token refresh can tell which.
   const authClient = await loadAuthClient().catch(refuse);
   const renewed = await authClient.refreshSession();
   if (renewed.data.session) return sendWith(renewed.data.session.access_token, endpoint, request, options);
@@ -53,7 +53,7 @@ export async function send(endpoint: Endpoint, request: object, options: CallOpt
   return response;
 }
 
-/** Without a connection a session that has run out would be renewed in vain for half a minute. */
+/** Offline, the library would retry the renewal of an expired session for half a minute. */
 const RENEWAL_LIMIT_MS = 1500;
 
 function tokenInTime(): Promise<string | undefined> {
@@ -67,7 +67,7 @@ const refuseAfter = (ms: number): Promise<never> =>
 const noConnection = (cause?: unknown) =>
   new AppError('unavailable', 'Sem conexão com o servidor. Tente novamente.', { cause });
 
-/** The accounts' client could not be fetched. */
+/** The code of the auth client could not be downloaded. */
 function refuse(cause: unknown): never {
   throw noConnection(cause);
 }
@@ -75,7 +75,7 @@ function refuse(cause: unknown): never {
 async function sendWith(
   token: string | undefined,
   endpoint: Endpoint,
-  // What CallRequest<E> can hold, whatever the endpoint.
+  // The fields that CallRequest<E> can have for any endpoint.
   request: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
   { signal, raw, accept = 'application/json' }: CallOptions,
 ): Promise<Response> {
@@ -94,7 +94,7 @@ async function sendWith(
       signal: signal ?? null,
     });
   } catch (cause) {
-    // An abort is the caller's own wish and keeps its name.
+    // An abort was requested by the caller and is rethrown unchanged.
     if (signal?.aborted) throw cause;
     throw noConnection(cause);
   }

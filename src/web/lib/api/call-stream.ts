@@ -16,7 +16,7 @@ export type StreamWatcher = {
 /** The server sends something at least every 15 s; a stream silent for longer is dead. */
 const SILENCE_MS = 60_000;
 
-/** Calls an endpoint that `streams`, and tells what is being written. A server that answers in one piece is fine too. */
+/** Calls an endpoint that `streams` and reports the text as it arrives. Also accepts a reply that is not streamed. */
 export async function callStream<E extends Endpoint>(
   endpoint: E,
   request: CallRequest<E>,
@@ -33,7 +33,7 @@ const cutOff = (cause?: unknown) =>
   new AppError('unavailable', 'A conexão caiu no meio. O que já chegou ficou aqui.', { cause });
 
 async function readToEnd(body: ReadableStream<Uint8Array>, watcher: StreamWatcher): Promise<unknown> {
-  // The DOM's types of the two streams differ in a detail that does not matter here.
+  // The DOM types of the two streams differ in a detail that is irrelevant here.
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   const readEvents = createEventReader();
   let silence: ReturnType<typeof setTimeout> | undefined;

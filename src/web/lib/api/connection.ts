@@ -1,2 +1,2 @@
-/** A browser that says so is right, except about a server on the same machine; one that says nothing may be wrong. */
+/** True is reliable, except with a server on the same machine; false does not prove that there is a connection. */
 export const saysOffline = (): boolean => globalThis.navigator?.onLine === false;

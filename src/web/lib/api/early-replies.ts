@@ -1,14 +1,14 @@
 export type EarlyReply = { address: string; token: string; askedAt: number; response: Promise<Response> };
 
 declare global {
-  /** Asked for by prefetch-data.ts before the application ran. */
+  /** Requests that prefetch-data.ts started before the application ran. */
   var earlyReplies: EarlyReply[] | undefined;
 }
 
-/** Who comes later than this wants to know how things stand by then. */
+/** A prefetched reply older than this is not used. */
 const FRESH_MS = 10_000;
 
-/** What was asked for ahead at this address, as this person; each reply is given out once. */
+/** The prefetched reply for this address and token; each reply is used only once. */
 export function takeEarlyReply(address: string, token: string | undefined): Promise<Response> | undefined {
   const replies = globalThis.earlyReplies ?? [];
   const index = replies.findIndex((early) => early.address === address && early.token === token);

@@ -5,7 +5,7 @@ import { type Change, changeSchema } from '#contract/events.ts';
 export type StreamEvent = { name: string; data: unknown };
 export type ServerEvent = { name: 'ready' } | { name: 'ended' } | { name: 'change'; change: Change };
 
-/** The events in the text of a stream, given piece by piece as it arrives. Damaged data is undefined. */
+/** Parses the events of a stream chunk by chunk. Invalid data becomes undefined. */
 export function createEventReader(): (text: string) => StreamEvent[] {
   let events: StreamEvent[] = [];
   const parser = createParser({
@@ -26,7 +26,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The events of the live stream. Those of a newer server are passed over. */
+/** The events of the live stream. Unknown events of a newer server are ignored. */
 export function createLiveEventReader(): (text: string) => ServerEvent[] {
   const read = createEventReader();
   return (text) => read(text).flatMap((event) => toServerEvent(event) ?? []);

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
 
-/** A failure of the way to the server; anything else is its answer. */
+/** The server could not be reached; any other error is a reply from the server. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'unavailable' || error.code === 'timeout');

@@ -7,7 +7,7 @@ import { call } from './api.ts';
 
 export type ProductFilter = { status?: ProductStatus | undefined; text?: string | undefined };
 
-/** Whoever belongs to a product shows its name: robots, texts, the product's own page. */
+/** Used wherever a product's name is shown: robots, texts, the product's page. */
 export const productsQuery = ({ status, text }: ProductFilter = {}) =>
   queryOptions({
     queryKey: ['products', 'list', status ?? '', text ?? ''],
@@ -20,6 +20,6 @@ export const productQuery = (productId: string) =>
     queryFn: ({ signal }) => call(getProduct, { params: { productId } }, { signal }),
   });
 
-// With another plan other products are open; a text changes the figures of its product.
+// A change of plan changes which products are accessible; a new text changes its product's figures.
 refetchOn(['products', 'texts', 'plan'], ['products']);
 keepForOffline(['products']);

@@ -15,7 +15,7 @@ export const profileQuery = (userId: string) =>
     staleTime: 60_000,
   });
 
-// It tells how many notices are unread.
+// The profile contains the number of unread notices.
 refetchOn(['plan', 'notices'], ['profile']);
 keepForOffline(['profile']);
 
@@ -29,7 +29,7 @@ export function watchProfile(userId: string, report: (result: ProfileReport) => 
       keepRepliesUnder(data.userType);
       report({ profile: data });
     }
-    // A later failure keeps the profile that is already there.
+    // If a refetch fails, the cached profile stays.
     if (isError && !data) report({ message: describeProfileFailure(error) });
   };
   const stop = observer.subscribe(tell);
@@ -40,14 +40,14 @@ export function watchProfile(userId: string, report: (result: ProfileReport) => 
   };
 }
 
-/** Whoever is no longer signed in leaves nothing to read on this device. */
+/** Called at sign-out, so that no personal data stays readable on this device. */
 export const forgetPerson = (): Promise<unknown> => forgetReplies();
 
-/** What the server says for itself, or that there is no connection; of anything else only that it is unexpected. */
+/** The server's own message, or that there is no connection; any other error gets a general message. */
 export const describeProfileFailure = (error: unknown): string =>
   error instanceof AppError && error.message !== UNEXPECTED_ERROR
     ? error.message
     : 'Erro inesperado ao carregar perfil';
 
-/** Reads the plan and the name again, for instance after the server said that they changed. */
+/** Refetches the plan and the name, for instance after the server said that they changed. */
 export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['profile'] });

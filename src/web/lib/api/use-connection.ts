@@ -1,7 +1,7 @@
 import { type MutationKey, onlineManager, useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the connection is lost, and how many changes of that kind wait for it. */
+/** Whether the connection is lost, and how many mutations with this key are waiting for it. */
 export function useConnection(mutationKey: MutationKey): { isLost: boolean; waiting: number } {
   const isOnline = useSyncExternalStore(
     (notify) => onlineManager.subscribe(notify),

@@ -6,10 +6,10 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 /** The server sends a heartbeat every 25 s; a stream silent for longer is dead. */
 const SILENCE_MS = 60_000;
-/** Browsers allow few connections per host over HTTP/1.1, so a tab in the background gives its stream back. */
+/** Browsers allow few connections per host over HTTP/1.1, so a background tab closes its stream after this time. */
 const HIDDEN_MS = 10_000;
 
-/** Keeps one event stream open while the tab is in front; comes back by itself. The result closes it. */
+/** Keeps one event stream open while the tab is in front and reconnects automatically. Returns a close function. */
 export function openLiveEvents(onEvent: (event: ServerEvent) => void): () => void {
   let attempt: AbortController | undefined;
   let retryMs = FIRST_RETRY_MS;
@@ -36,7 +36,7 @@ export function openLiveEvents(onEvent: (event: ServerEvent) => void): () => voi
   }
 
   function retryLater() {
-    // Spread out, so that a restarted server is not met by everyone at once.
+    // Random jitter, so that not all clients reconnect to a restarted server at the same moment.
     timer = setTimeout(connect, retryMs * (0.5 + Math.random()));
     retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
   }
@@ -73,7 +73,7 @@ async function readStream(attempt: AbortController, onEvent: (event: ServerEvent
       headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
       signal: attempt.signal,
       cache: 'no-store',
-      // Never in the way of what the page itself asks for.
+      // Lower priority than the page's own requests.
       priority: 'low',
     });
     if (!response.ok || !response.body) return;

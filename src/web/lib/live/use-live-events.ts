@@ -6,18 +6,18 @@ import { queryClient } from '#web/lib/api/query-client.ts';
 import { openLiveEvents } from './live-events.ts';
 import { liveTopics, staleKeysOf } from './live-topics.ts';
 
-/** Changes in quick succession cost one fetch. */
+/** Debounce: several changes in a short time cause one fetch. */
 const GATHER_MS = 150;
 /**
- * The server tells a new stream what changed in the last EVENT_RECALL_MS, so what was fetched while the stream was being
- * opened needs no second fetch. Far below that time, because the first fetches began before the opening.
+ * The server sends a new stream the changes of the last EVENT_RECALL_MS, so data fetched while the stream was opening
+ * needs no second fetch. Far shorter than EVENT_RECALL_MS, because the first fetches began before the stream opened.
  */
 const OPENING_MS = 5000;
 
-/** A sign-out in this browser is on its way to every tab by itself; only one from elsewhere has to be asked for. */
+/** A sign-out in this browser reaches every tab through storage; only one from another device needs a request. */
 const OWN_SIGN_OUT_MS = 1000;
 
-/** Fetches anew what the server says has changed, as the features registered it. One stream per tab. */
+/** Refetches the queries that features registered for a change reported by the server. One stream per tab. */
 export function useLiveEvents(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return;
@@ -38,7 +38,7 @@ export function useLiveEvents(userId: string | undefined): void {
     };
     const close = openLiveEvents((event) => {
       if (event.name === 'change') refetch([event.change.topic]);
-      // The session is over: the next request finds out and signs out.
+      // The session has ended: the server rejects the next request, which signs the person out.
       if (event.name === 'ended') endTimer = setTimeout(() => void refreshProfile(), OWN_SIGN_OUT_MS);
       if (event.name === 'ready') {
         if (!isFirst || Date.now() - openedAt > OPENING_MS) refetch(liveTopics());

@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window';
 /** Browsers look for a new version when a page opens; a tab may stay open for days. */
 const CHECK_MS = 60 * 60_000;
 
-/** Lets the service worker keep the shell and code for the next visit, and tells when a newer version has arrived. */
+/** Registers the service worker, which caches the shell and code, and reports when a newer version is available. */
 export function startAppWorker(onNewVersion: (update: () => void) => void): void {
   const worker = new Workbox('/sw.js');
   let isWanted = false;
@@ -24,14 +24,14 @@ export function startAppWorker(onNewVersion: (update: () => void) => void): void
   worker.addEventListener('waiting', () => onNewVersion(update));
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isWanted) window.location.reload();
-    // Another tab has moved on: this one runs on code that nobody keeps any more.
+    // Another tab activated the new version: the code of this tab is no longer cached.
     else if (isUpdate) onNewVersion(update);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAt > CHECK_MS) check();
   });
-  // A part of this version is no longer to be had: there is a newer one.
+  // A chunk of this version no longer exists on the server: there is a newer version.
   window.addEventListener('vite:preloadError', check);
-  // Without it everything works, with a connection: the browser may refuse, or the files may not be whole yet.
+  // Ignored: the application works online without it. The browser may refuse, or a deployment may be incomplete.
   worker.register({ immediate: true }).catch(() => undefined);
 }

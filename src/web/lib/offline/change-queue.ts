@@ -5,13 +5,13 @@ import { draftKey } from './draft-storage.ts';
 /** Changes that wait for the server, in the order made. */
 type Kept<Item> = { since: number; items: readonly Item[] };
 
-/** Two tabs each keep a queue of their own; the lock of that name is held for as long as its page lives. */
+/** Each tab has its own queue; its page holds a lock with the queue's name for as long as it is open. */
 const page = newId();
 let isHeld = false;
 
 const prefixOf = (owner: string, name: string): string => `${draftKey(owner, name)}.`;
 
-/** False when the browser has no room for it. */
+/** False when the browser's storage is full or the person has signed out. */
 export function keepQueue(owner: string, name: string, items: readonly unknown[]): boolean {
   const key = prefixOf(owner, name) + page;
   try {
@@ -46,8 +46,8 @@ const queuesOf = (owner: string, name: string): string[] => {
 export const hasLeftQueues = (owner: string, name: string): boolean => queuesOf(owner, name).length > 0;
 
 /**
- * Hands over what pages left behind that are no longer open, oldest first. A queue is dropped only after it was taken,
- * so that at worst it is taken twice. On plain-http addresses browsers have no locks: there every queue counts as left.
+ * Hands over the queues of pages that are no longer open, oldest first. A queue is deleted only after it was handed
+ * over, so at worst it is sent twice. Browsers have no locks on plain HTTP: there every queue counts as abandoned.
  */
 export async function takeLeftQueues<Item>(
   owner: string,
@@ -59,7 +59,7 @@ export async function takeLeftQueues<Item>(
     .sort((a, b) => (a.kept?.since ?? 0) - (b.kept?.since ?? 0));
   for (const { key, kept } of left) {
     const takeOne = () => {
-      // Another tab that opened at the same moment may have been quicker.
+      // Another tab that opened at the same time may have taken the queue first.
       if (localStorage.getItem(key) === null) return;
       if (kept) take(kept.items);
       localStorage.removeItem(key);

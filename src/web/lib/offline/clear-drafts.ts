@@ -1,12 +1,12 @@
-/** Raised whenever what is kept changes its shape: what an older page left behind is then passed over. */
+/** Increase the number when the format of the drafts changes: drafts of an older version are then ignored. */
 export const DRAFT_PREFIX = 'dropar.work.1.';
 
 let isForgotten = false;
 
-/** Not once the person has left: what is still on its way in this page must not write anything down again. */
+/** False after sign-out: pending work of this page must not store drafts again. */
 export const canSaveDraft = (): boolean => !isForgotten;
 
-/** Whoever leaves takes their work along: the next person at this computer finds nothing. */
+/** Deletes all drafts at sign-out, so that the next person at this computer finds none. */
 export function clearDrafts(): void {
   isForgotten = true;
   for (const storage of [sessionStorage, localStorage]) {
@@ -14,7 +14,7 @@ export function clearDrafts(): void {
   }
 }
 
-/** Somebody is signed in: what they do is worth keeping again. */
+/** Allows drafts again after a sign-in. */
 export const allowDrafts = (): void => {
   isForgotten = false;
 };

@@ -2,7 +2,7 @@ import { canSaveDraft, DRAFT_PREFIX } from './clear-drafts.ts';
 
 export const draftKey = (owner: string, name: string): string => `${DRAFT_PREFIX}${owner}.${name}`;
 
-/** What that person was working on in this tab, as it stood before a reload or a step back. */
+/** The person's draft in this tab, as saved before a reload or the back button. */
 export function loadDraft<Work>(owner: string, name: string): Work | undefined {
   try {
     const text = sessionStorage.getItem(draftKey(owner, name));
@@ -13,7 +13,7 @@ export function loadDraft<Work>(owner: string, name: string): Work | undefined {
   }
 }
 
-/** False when the browser has no room for it. */
+/** False when the browser's storage is full. */
 export function saveDraft(owner: string, name: string, work: unknown): boolean {
   if (!canSaveDraft()) return false;
   try {

@@ -5,19 +5,19 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { MAX_RETRIES, queryClient } from '#web/lib/api/query-client.ts';
 import { onKeepForOffline } from './storage-keys.ts';
 
-/** What the server last answered, for when it cannot be reached. It belongs to one person and leaves with them. */
+/** The last reply of the server, for offline reading. Belongs to one person and is deleted at sign-out. */
 type KeptReply = { savedAt: number; data: unknown };
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 30;
 const KEPT_REPLIES = 150;
-/** A drag sets the board several times; once it rests it is written. */
+/** Debounce: a drag updates the board several times, and only the last state is stored. */
 const REST_MS = 400;
 const TIDY_MS = 10_000;
 
 let owner: string | undefined;
 let store: UseStore | undefined;
-/** One after another: what was to be forgotten is gone before anything is written again. */
+/** Storage operations run one after another, so that a deletion finishes before anything new is written. */
 let work: Promise<unknown> = Promise.resolve();
 const waiting = new Map<string, unknown>();
 
@@ -26,7 +26,7 @@ const theStore = (): UseStore => {
   return store;
 };
 
-/** A browser may refuse storage (a private window, a full disk); then there is nothing to read without a connection. */
+/** Ignores failures: if the browser refuses storage (private window, full disk), offline reading is not available. */
 function inTurn<T>(step: () => Promise<T>): Promise<T | undefined> {
   const result = work.then(step).catch(() => undefined);
   work = result;
@@ -35,7 +35,7 @@ function inTurn<T>(step: () => Promise<T>): Promise<T | undefined> {
 
 const keyOf = (person: string, name: string): string => `${person} ${name}`;
 
-/** From now on replies are this person's; what anybody else left here goes. */
+/** Stores replies for this person from now on and deletes those of anybody else. */
 export function keepRepliesOf(person: string): void {
   if (owner === person) return;
   owner = person;
@@ -53,7 +53,7 @@ async function dropOldest(): Promise<void> {
   if (gone.length > 0) await delMany(gone, theStore());
 }
 
-/** Another plan opens and locks other things: nothing that was read under the last one stays. */
+/** Deletes all stored replies when the plan changes, because the accessible content changes with it. */
 export function keepRepliesUnder(plan: string): void {
   const person = owner;
   if (!person) return;
@@ -67,7 +67,7 @@ export function keepRepliesUnder(plan: string): void {
   });
 }
 
-/** The person has left, or is no longer let in. */
+/** Called after sign-out, ban or deletion of the account. */
 export function forgetReplies(): Promise<unknown> {
   owner = undefined;
   waiting.clear();
@@ -91,20 +91,20 @@ function writeWaiting(): void {
   });
 }
 
-/** Asks the server; when it is out of reach and nothing is on screen yet, what it answered last. */
+/** Asks the server; if it cannot be reached and no data is on screen yet, returns the stored reply. */
 const orKept: QueryPersister = async (queryFn, context, query) => {
   try {
     return await queryFn(context);
   } catch (error) {
     if (!isNetworkError(error)) throw error;
-    // Said by the browser and borne out: a server on this machine answers without any network.
+    // The browser says offline and the request failed too; `onLine` alone is wrong for a server on this machine.
     if (saysOffline()) onlineManager.setOnline(false);
     const isLastTry = !onlineManager.isOnline() || query.state.fetchFailureCount >= MAX_RETRIES;
     const person = owner;
     if (!person || !isLastTry || query.state.data !== undefined) throw error;
     const kept = await inTurn(() => get<KeptReply>(keyOf(person, query.queryHash), theStore()));
     if (!kept) throw error;
-    // Stale whatever its age: asked for again as soon as there is a connection, or somebody looks at it anew.
+    // Always stale: fetched again as soon as there is a connection or the query is used again.
     setTimeout(() => query.invalidate());
     return kept.data;
   }

@@ -8,7 +8,7 @@ type KeptKind<Data, Change, Context> = {
   mutation: (queryClient: QueryClient) => MutationOptions<Data, Error, Change, Context>;
 };
 
-/** Changes that wait for the server are written down for their person, so that closing the tab does not lose them. */
+/** Stores changes that wait for the server, per person, so that closing the tab does not lose them. */
 export function queuedChanges<Data, Change, Context>({ queue, pendingOf, mutation }: KeptKind<Data, Change, Context>) {
   const owners = new WeakMap<QueryClient, string>();
   let isKept = true;
@@ -28,15 +28,15 @@ export function queuedChanges<Data, Change, Context>({ queue, pendingOf, mutatio
 
   return {
     keepChanges,
-    /** False in a browser that has no room for them: then leaving would lose them. */
+    /** False when the browser's storage is full: leaving the page would then lose the changes. */
     areChangesKept: (): boolean => isKept,
-    /** Sends what closed tabs left behind, before anything new. */
+    /** Sends the changes left by closed tabs before any new change. */
     resumeChanges(queryClient: QueryClient, owner: string): Promise<void> {
       keepChanges(queryClient, owner);
       return takeLeftQueues<Change>(owner, queue, (changes) => {
         for (const change of changes) {
           const built = queryClient.getMutationCache().build(queryClient, mutation(queryClient));
-          // A refusal tells itself.
+          // The mutation itself reports a rejected change.
           built.execute(change).catch(() => undefined);
         }
       });

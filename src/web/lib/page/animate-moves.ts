@@ -1,6 +1,6 @@
-/** Longer than it takes a server to answer; after that nobody remembers what moved. */
+/** Timeout for the DOM change: longer than a server takes to answer; a later animation would confuse. */
 const PATIENCE_MS = 10_000;
-/** As many rows as a tall screen shows. */
+/** About as many rows as fit on a tall screen. */
 const MOVED_AT_MOST = 40;
 const TIMING = { duration: 160, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
@@ -11,7 +11,7 @@ const slide = (element: Element, x: number, y: number): void => {
   if (x !== 0 || y !== 0) element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], TIMING);
 };
 
-/** Before the next picture is painted after the page has changed so that `isDone`. */
+/** Runs `work` once a DOM change makes `isDone` true, before the browser paints that change. */
 function whenChanged(root: Node, isDone: () => boolean, work: () => void): void {
   const observer = new MutationObserver(() => {
     if (!isDone()) return;
@@ -26,7 +26,7 @@ function whenChanged(root: Node, isDone: () => boolean, work: () => void): void 
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** Call it before a row is taken away: once it is gone, those below it glide into the gap instead of jumping. */
+/** Call before removing a row: after the removal the rows below slide into the gap instead of jumping. */
 export function closeGap(leaving: Element | null | undefined): void {
   const list = leaving?.parentElement;
   if (!leaving || !list || !mayMove()) return;
@@ -50,7 +50,7 @@ function followersOf(row: Element): HTMLElement[] {
   return followers;
 }
 
-/** Call it before a card is put elsewhere: once it stands there it comes from where it was let go. */
+/** Call before moving a card: at its new place it slides in from where it was dropped. */
 export function landFrom(root: HTMLElement, find: () => Element | null, letGoAt: DOMRect): void {
   if (!mayMove()) return;
   const placeOf = (element: Element | null) => element && `${element.parentElement?.className} ${indexOf(element)}`;

@@ -1,9 +1,9 @@
-/** What tells that somebody is at the page. */
+/** Events that show that a person is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Runs with the first sign of somebody at the page; at once for who came here by pressing something. What nobody can use
- * before waits for it, and does not hold up the first drawing. Gives back how to call it off.
+ * Calls `run` on the first interaction, or immediately if the person has already pressed something. For code that is
+ * useless before an interaction and should not delay the first paint. Returns a function that cancels.
  */
 export function onFirstInteraction(run: () => void): () => void {
   const waiting = new AbortController();

@@ -3,18 +3,18 @@ import { startTransition, useDeferredValue, useEffect, useState, useSyncExternal
 const listeners = new Set<() => void>();
 
 /**
- * Drawn by the shell before any script (`prerender-pictures.tsx`); gives way to the page in the same frame. Tells
- * whether there is one.
+ * The picture is part of the shell (`prerender-pictures.tsx`). Removes it in the same frame in which the page appears.
+ * Returns false if there is no picture.
  */
 export function dropPictureWhenDrawn(root: HTMLElement): boolean {
   const picture = document.getElementById('picture');
   if (!picture) return false;
   const observer = new MutationObserver(() => {
-    // The guard's loading screen lies behind the picture, for who listens to the page.
+    // The guard's loading screen is behind the picture, for screen readers only; wait for the real page.
     if (!root.querySelector('main:not(.loading-screen)')) return;
     observer.disconnect();
     picture.replaceChildren();
-    // Its element stays for one frame more, in which the page has the picture's fonts (tokens.css).
+    // The empty element stays for one more frame: while it exists the page uses the picture's fonts (tokens.css).
     afterNextPaint(() => {
       picture.remove();
       for (const listener of listeners) listener();
@@ -24,7 +24,7 @@ export function dropPictureWhenDrawn(root: HTMLElement): boolean {
   return true;
 }
 
-/** At once in a tab that nobody sees, which is not painted. */
+/** Runs immediately in a background tab, which is never painted. */
 function afterNextPaint(run: () => void): void {
   if (document.visibilityState === 'hidden') run();
   else requestAnimationFrame(() => setTimeout(run));
@@ -38,8 +38,8 @@ function subscribe(listener: () => void): () => void {
 const isGone = () => typeof document === 'undefined' || document.getElementById('picture') === null;
 
 /**
- * A page's data, once it may be drawn: after the page itself has taken its picture's place, and in small steps. Both
- * together, as on a line that brings them at once, would hold up a slow phone. Later changes show at once.
+ * Delays the first data of a page until the page has replaced its picture, and renders it in small steps: on a fast
+ * connection both renders would otherwise fall together and block a slow phone. Later changes show immediately.
  */
 export function useFirstData<Data>(data: Data | undefined): Data | undefined {
   const isPageDrawn = useSyncExternalStore(subscribe, isGone, isGone);
@@ -47,7 +47,7 @@ export function useFirstData<Data>(data: Data | undefined): Data | undefined {
   return drawn === undefined ? undefined : data;
 }
 
-/** For what need not be drawn with the first half of that data: the same once this half is painted. */
+/** For the less important part of a page: returns the data only after the first part has been painted. */
 export function useSecondHalf<Data>(data: Data | undefined): Data | undefined {
   const [isPainted, setPainted] = useState(isGone);
   const isWaiting = data !== undefined && !isPainted;

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-/** Fetches the code of a page ahead of time, without asking the guard or loading its data. */
+/** Preloads the code of a page without running its guard or loading its data. */
 export function preloadPage(router: RegisteredRouter, pathname: string): void {
   const [routes] = router.getMatchedRoutes(pathname);
-  // A failure shows when the page is really opened.
+  // A failure is reported when the page is actually opened.
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 }

@@ -13,11 +13,11 @@ async function fetchPart<Part>(load: Load<Part>): Promise<Part> {
 }
 
 /**
- * A component whose code is not there from the start: itself once it has arrived, and what asks for it. A failure is
- * told, and the next press tries again.
+ * A component that is loaded on demand: returns the component (undefined until loaded) and a function that loads it.
+ * A failure shows a toast; calling the function again retries.
  */
 export function useLazyComponent<Part>(load: Load<Part>): readonly [part: Part | undefined, want: () => void] {
-  // It was fetched by this very function.
+  // fetchPart stored it under the same `load` function, so the type matches.
   const [part, setPart] = useState(() => arrived.get(load) as Part | undefined);
   const want = useCallback(() => {
     fetchPart(load).then(
@@ -33,14 +33,14 @@ export function useLazyComponent<Part>(load: Load<Part>): readonly [part: Part |
   return [part, want];
 }
 
-/** The same for what is probably used: it comes with the first sign of somebody at the page. */
+/** Like useLazyComponent, for components that will probably be used: also loads on the person's first interaction. */
 export function usePreloadedComponent<Part>(load: Load<Part>): readonly [part: Part | undefined, want: () => void] {
   const [part, want] = useLazyComponent(load);
   const [early, setEarly] = useState<Part>();
   const isThere = part !== undefined;
   useEffect(() => {
     if (isThere) return undefined;
-    // A failure is told when it is wanted.
+    // Ignored here: `want` retries and reports a failure.
     return onFirstInteraction(() =>
       fetchPart(load).then(
         (loaded) => setEarly(() => loaded),

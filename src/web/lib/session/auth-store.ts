@@ -24,7 +24,7 @@ import {
   timeToRenewal,
 } from './stored-session.ts';
 
-/** Leaving does not wait longer than this for the server to hear of it. */
+/** Timeout for telling the server about a sign-out. */
 const SIGN_OUT_LIMIT_MS = 3000;
 
 /** A visitor whose sign-in is still unclear after this time is treated as signed out. */
@@ -33,22 +33,22 @@ const LOADING_LIMIT_MS = 10_000;
 type Account =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  /** There is a session, but it still owes the code of the second factor. */
+  /** There is a session, but the code of the second factor is missing. */
   | { status: 'code-needed' }
   | { status: 'signed-in'; profile: Profile }
-  /** There is a session, but its profile could not be read. */
+  /** There is a session, but its profile could not be loaded. */
   | { status: 'failed'; message: string };
 
 export type AuthState = Account & {
-  /** The person came by a recovery link and has yet to choose a new password. */
+  /** The person opened a recovery link and has not chosen a new password yet. */
   isRecovering: boolean;
-  /** What to say about a mailed link that did not work. */
+  /** Message about a mailed link that did not work. */
   linkError: string | undefined;
-  /** A link that this browser did not ask for would sign this person in. */
+  /** Asks for confirmation: the opened link was not requested in this browser and would sign in this person. */
   linkQuestion: { email: string } | undefined;
 };
 
-/** A timer that is set for longer goes off at once. */
+/** Browsers fire a timer with a longer delay immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const UNKNOWN_FAILURE: Account = { status: 'failed', message: 'Erro inesperado ao carregar perfil' };
@@ -56,18 +56,18 @@ const UNKNOWN_FAILURE: Account = { status: 'failed', message: 'Erro inesperado a
 export type ProfileReport = { profile: Profile } | { message: string };
 
 export type ProfileWatcher = {
-  /** Reports the profile now and whenever it changes; the result stops that and forgets what was cached. */
+  /** Reports the profile now and on every change; the returned function stops that and clears the cache. */
   watchProfile(userId: string, report: (result: ProfileReport) => void): () => void;
-  /** Takes away what was kept for reading without a connection. */
+  /** Deletes the replies stored for offline reading. */
   forgetPerson(): Promise<unknown>;
 };
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
 /**
- * Joins the stored session, the events of the accounts' client and the profile of that person into one state. With no
- * session loading ends at once, with one it ends when the profile has arrived. The profile comes
- * from the query cache, loaded only then, so that the sign-in page stays light.
+ * Combines the stored session, the events of the auth client and the person's profile into one state. Without a session
+ * loading ends at once; with a session it ends when the profile has loaded. The profile comes from the query cache,
+ * whose code is loaded only then, so that the sign-in page stays small.
  */
 export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   const link = readMailedLink();
@@ -77,7 +77,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
     linkError: undefined,
     linkQuestion: undefined,
   };
-  // While a link waits to be judged, whoever is signed in is not announced: the page would move on.
+  // While a mailed link is being checked, the signed-in person is not published: the page would redirect.
   let isHeld = link !== undefined;
   let owner: { id: string; email: string } | undefined;
   let watchedUserId: string | undefined;
@@ -99,14 +99,14 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   }
 
   function startPatience() {
-    // The profile is still watched afterwards: should it arrive late, the person is signed in.
+    // The profile is still watched after the timeout: if it arrives late, the person is signed in.
     return setTimeout(() => setAccount({ status: 'signed-out' }), LOADING_LIMIT_MS);
   }
 
   function follow(userId: string | undefined): void {
     if (isHeld) return;
     if (userId && recoveringUserId() !== userId) endRecovery();
-    // Refreshed tokens and tabs coming back to the front repeat the same person.
+    // Token refreshes and returning to the tab send events for the same person.
     if (userId && userId === watchedUserId) return;
     stopWatching();
     stopWatching = () => {};
@@ -134,7 +134,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
     if (state.isRecovering) publish({ ...state, isRecovering: false });
   }
 
-  /** Signed out, banned or deleted: nothing of the person stays on this device. */
+  /** After sign-out, ban or deletion no personal data stays on this device. */
   async function forgetPerson(): Promise<void> {
     clearDrafts();
     await loadWatcher()
@@ -142,7 +142,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
       .catch(() => {});
   }
 
-  /** The link was dealt with: on with whoever is signed in now. */
+  /** The link is done: continue with the current session. */
   async function release(): Promise<void> {
     clearMailedLink();
     const session = await findSession();
@@ -154,7 +154,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   async function handleFailedLink(code: string | undefined): Promise<void> {
     endRecovery();
     publish({ ...state, linkError: describeLinkFailure(code) });
-    // Any page can lead here with an error in the address: only a link that was asked for here ends a session.
+    // Any site can link here with an error in the address: only a link requested in this browser may end a session.
     if (linkFailureEndsSession(code) && hasStartedMailFlow()) await endSession();
     await release();
   }
@@ -167,7 +167,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
     publish({ ...state, linkQuestion: { email: owner.email } });
   }
 
-  /** The session of the link replaces the one that is here. */
+  /** The session of the link replaces the current one. */
   async function acceptLink(): Promise<void> {
     if (!owner || !link || !('session' in link)) return;
     const { accessToken, refreshToken, choosesPassword } = link.session;
@@ -185,19 +185,19 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   const endSession = async () => (await loadAuthClient()).signOut({ scope: 'local' });
 
   function handleEvent(event: AuthChangeEvent, userId: string | undefined): void {
-    // The page is about to be replaced: no guard should take its own way out of it.
+    // The page is about to be left: no guard should redirect meanwhile.
     if (isLeaving) return;
     if (event === 'SIGNED_OUT') {
       forgetMailFlow();
       endRecovery();
       void forgetPerson();
     }
-    // It could not be renewed just now, which is not the same as being over.
+    // The session could not be renewed right now, which does not mean that it has ended.
     if (event === 'INITIAL_SESSION' && !userId && storedUserId()) return;
     follow(userId);
   }
 
-  /** Until the client is here and hears of it by itself: somebody signed in or out in another tab. */
+  /** Detects a sign-in or sign-out in another tab until the auth client is loaded and does so itself. */
   function handleStorage({ key }: StorageEvent): void {
     if (key !== null && key !== storageKey()) return;
     const userId = storedUserId();
@@ -209,21 +209,21 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
     window.removeEventListener('storage', handleStorage);
     client.onAuthStateChange((event, session) => handleEvent(event, session?.user.id));
   });
-  // Without a connection the library would try to renew for half a minute; what is kept here can be read meanwhile.
+  // Offline, the library would retry the renewal for half a minute; the stored replies can be read meanwhile.
   if (!navigator.onLine) follow(storedUserId());
   if (link || (storedUserId() && !storedToken())) startWithClient().catch(() => setAccount(UNKNOWN_FAILURE));
   else startFromStorage();
 
   function startFromStorage(): void {
     follow(storedUserId());
-    // From then on the client renews the session whenever it is time.
+    // Once loaded, the client renews the session whenever needed.
     const renewal = timeToRenewal();
     if (renewal) setTimeout(() => loadAuthClient().catch(() => undefined), Math.min(renewal, LONGEST_TIMER_MS));
   }
 
   async function startWithClient(): Promise<void> {
     await (await loadAuthClient()).initialize();
-    // Links lead to the sign-in page, where the question can be asked.
+    // Mailed links are handled on the sign-in page, which can show the confirmation.
     if (!link) return;
     if (window.location.pathname !== '/login') window.location.replace(`/login${window.location.hash}`);
     else if ('session' in link) void judgeLink(link.session);
@@ -239,7 +239,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
         listeners.delete(listener);
       };
     },
-    /** The state once loading has ended. */
+    /** Resolves when loading has ended. */
     settled(): Promise<AuthState> {
       if (state.status !== 'loading') return Promise.resolve(state);
       return new Promise((resolve) => {
@@ -256,10 +256,10 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
       isLeaving = true;
       forgetMailFlow();
       forgetRecovery();
-      // Coming back by the browser's history must not show the page as it was.
+      // The back button must not show the page from the back/forward cache.
       window.addEventListener('pageshow', () => window.location.reload(), { once: true });
       await Promise.race([
-        // Without a connection the server hears nothing of it.
+        // Fails when offline; the local session is deleted anyway.
         endSession().catch(() => undefined),
         new Promise((resolve) => setTimeout(resolve, SIGN_OUT_LIMIT_MS)),
       ]);

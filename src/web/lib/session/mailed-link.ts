@@ -1,4 +1,4 @@
-/** Mailed links are good for an hour; so is the memory of having asked for one. */
+/** Mailed links expire after an hour, and so does the record that this browser requested one. */
 const FLOW_LIFETIME_MS = 60 * 60_000;
 const FLOW_KEY = 'mail-flow';
 const RECOVERY_KEY = 'recovering';
@@ -6,13 +6,13 @@ const RECOVERY_KEY = 'recovering';
 export type SessionLink = {
   accessToken: string;
   refreshToken: string;
-  /** The person came to choose a password: theirs is forgotten, or the account has none yet. */
+  /** The person must choose a password: it was forgotten, or the account has none yet. */
   choosesPassword: boolean;
 };
 
 export type MailedLink = { session: SessionLink } | { errorCode: string | undefined };
 
-/** What a mailed link, or a page of somebody else, left in the fragment. */
+/** Reads the URL fragment, which a mailed link, or any other site, may have set. */
 export function readMailedLink(): MailedLink | undefined {
   const params = new URLSearchParams(window.location.hash.replace(/^#/, ''));
   const accessToken = params.get('access_token');
@@ -30,7 +30,7 @@ export function clearMailedLink(): void {
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** Whose session the link brings. Asked without the auth client, which would end our own session over a dead token. */
+/** The owner of the link's session. Not the auth client: it would end the current session on an invalid token. */
 export async function findLinkOwner({ accessToken }: SessionLink): Promise<{ id: string; email: string } | undefined> {
   try {
     const reply = await fetch('/auth/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
@@ -40,11 +40,11 @@ export async function findLinkOwner({ accessToken }: SessionLink): Promise<{ id:
   }
 }
 
-/** This browser asked for a mail to that address: its link may sign in here without a question. */
+/** Records that this browser requested a mail to that address: its link may sign in without confirmation. */
 export const rememberMailFlow = (email: string): void =>
   localStorage.setItem(FLOW_KEY, JSON.stringify({ email: email.toLowerCase(), at: Date.now() }));
 
-/** With an address, whether the mail was for that one. */
+/** If `email` is given, the mail must have been for that address. */
 export function hasStartedMailFlow(email?: string): boolean {
   try {
     const flow = JSON.parse(localStorage.getItem(FLOW_KEY) ?? 'null') as { email: string; at: number } | null;
@@ -56,7 +56,7 @@ export function hasStartedMailFlow(email?: string): boolean {
 
 export const forgetMailFlow = (): void => localStorage.removeItem(FLOW_KEY);
 
-/** Who is choosing a new password in this tab, so that a reload does not end it. */
+/** The person choosing a new password in this tab; stored so that a reload does not cancel it. */
 export const recoveringUserId = (): string | null => sessionStorage.getItem(RECOVERY_KEY);
 export const rememberRecovery = (userId: string): void => sessionStorage.setItem(RECOVERY_KEY, userId);
 export const forgetRecovery = (): void => sessionStorage.removeItem(RECOVERY_KEY);

@@ -2,27 +2,27 @@ import type { SharedPreview } from '#contract/short-links.ts';
 
 const KEY = 'returnTo';
 
-/** Remembers the full address of a page for after the sign-in. */
+/** Stores the full address of the page to open after sign-in. */
 export function rememberReturnTo(path: string): void {
   localStorage.setItem(KEY, window.location.origin + path);
 }
 
 const SHARED_KEY = 'sharedPreview';
 
-/** What a followed link leads to, should it need a sign-in first. */
+/** Stores the preview of a shared page, to show it on the sign-in page. */
 export function rememberShared(path: string, preview: SharedPreview): void {
   sessionStorage.setItem(SHARED_KEY, JSON.stringify({ ...preview, address: window.location.origin + path }));
 }
 
-/** That, where the remembered page is still the one of the link. */
+/** The stored preview, if the page to return to is still the shared one. */
 export function findShared(): SharedPreview | undefined {
   const stored = sessionStorage.getItem(SHARED_KEY);
-  // Written above; whoever changes it by hand deceives themselves only.
+  // Written by rememberShared; a manual change affects only the person who made it.
   const shared: (SharedPreview & { address: string }) | null = stored ? JSON.parse(stored) : null;
   return shared && shared.address === localStorage.getItem(KEY) ? shared : undefined;
 }
 
-/** The remembered address, which is forgotten by this. */
+/** Returns the stored address and deletes it. */
 export function takeReturnTo(): string | null {
   const stored = localStorage.getItem(KEY);
   localStorage.removeItem(KEY);

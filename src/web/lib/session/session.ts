@@ -3,12 +3,12 @@ import { storedToken, storedUserId } from './stored-session.ts';
 
 let greet: ((client: GoTrueClient) => void) | undefined;
 
-/** Called with the accounts' client once it is here, before anybody else has it. */
+/** Called with the auth client when it has loaded, before any other caller gets it. */
 export function onAuthClient(listener: (client: GoTrueClient) => void): void {
   greet = listener;
 }
 
-/** What changes a session needs the accounts' client. Reading one does not, so it stays out of a page's first load. */
+/** Only changing a session needs the auth client; reading one does not, so the client is not part of the first load. */
 export async function loadAuthClient(): Promise<GoTrueClient> {
   const { authClient } = await import('./auth-client.ts');
   greet?.(authClient);
@@ -16,7 +16,7 @@ export async function loadAuthClient(): Promise<GoTrueClient> {
   return authClient;
 }
 
-/** Renewed if it is about to end. */
+/** Renewed if it is about to expire. */
 export async function currentToken(): Promise<string | undefined> {
   if (!storedUserId()) return undefined;
   const token = storedToken();

@@ -1,46 +1,46 @@
-/** The session as the accounts' client keeps it, read without the client: it is 22 kB and most visits never need it. */
+/** The session stored by the auth client, read without loading the client: 22 kB that most visits never need. */
 type StoredSession = {
   access_token: string;
   expires_at: number;
   user: { id: string; factors?: { status: string }[] };
 };
 
-/** The client renews a session a little before its end; `prefetch-data.ts` leaves it alone by the same measure. */
+/** The client renews a session this long before it expires; `prefetch-data.ts` uses the same limit. */
 const RENEWAL_MS = 120_000;
 
 export const storageKey = (): string => `sb-${window.location.hostname.split('.')[0]}-auth-token`;
 
 function readSession(): StoredSession | undefined {
   try {
-    // Written by the accounts' client; whatever else lies there has no user.
+    // Written by the auth client; any other content has no user.
     return JSON.parse(localStorage.getItem(storageKey()) ?? '') as StoredSession;
   } catch {
     return undefined;
   }
 }
 
-/** Who signed in here before, even if the session has run out; whether it still holds is for the server to say. */
+/** The user of the stored session, even if it has expired; only the server knows whether it is valid. */
 export const storedUserId = (): string | undefined => readSession()?.user?.id;
 
-/** Milliseconds until the session wants renewing; nothing where there is none. */
+/** Milliseconds until the session must be renewed; undefined without a session. */
 export function timeToRenewal(): number | undefined {
   const session = readSession();
   return session?.user?.id ? session.expires_at * 1000 - RENEWAL_MS - Date.now() : undefined;
 }
 
-/** Only while it needs no renewing. */
+/** Undefined when the token must be renewed first. */
 export const storedToken = (): string | undefined =>
   (timeToRenewal() ?? 0) > 0 ? readSession()?.access_token : undefined;
 
 type Claims = { aal: string; amr: { method: string; timestamp: number }[] };
 
-/** What the token says; the server judges it. */
+/** The claims of the token, unverified: the server verifies the token. */
 function readClaims(): Claims {
   const payload = readSession()?.access_token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
   return JSON.parse(atob(payload ?? '')) as Claims;
 }
 
-/** The account has a second factor, and this session was opened without it so far. */
+/** The account has a second factor, and this session has not passed it yet. */
 export function needsCode(): boolean {
   try {
     const isGuarded = readSession()?.user.factors?.some(({ status }) => status === 'verified') ?? false;
@@ -50,7 +50,7 @@ export function needsCode(): boolean {
   }
 }
 
-/** Whether the sign-in, which no refresh renews, is so recent. */
+/** Whether the sign-in itself is this recent; a token refresh does not count as a sign-in. */
 export function hasSignedInWithin(minutes: number): boolean {
   try {
     const { amr } = readClaims();
@@ -61,5 +61,5 @@ export function hasSignedInWithin(minutes: number): boolean {
   }
 }
 
-/** For a sign-out without a connection: the library would first try to renew what has run out. */
+/** For a sign-out while offline: the library would first try to renew an expired session. */
 export const dropStoredSession = (): void => localStorage.removeItem(storageKey());

@@ -29,9 +29,9 @@ export const Route = createFileRoute('/_app/calculator')({
 });
 
 const loadFull = () => import('#web/features/pricing/full/full-calculator.tsx');
-/** Comes with its tab: the quick calculator does not wait for it. */
+/** Loaded with its tab, so that the quick calculator does not wait for it. */
 const FullCalculator = lazy(() => loadFull().then((module) => ({ default: module.FullCalculator })));
-/** A failure shows when the tab is really opened. */
+/** A failure is reported when the tab is actually opened. */
 const warmFull = () => void loadFull().catch(() => undefined);
 
 function CalculatorPage() {
@@ -47,12 +47,12 @@ function CalculatorPage() {
   );
   const navigate = Route.useNavigate();
 
-  // Once open, this page needs no network: the rendering code of toasts is fetched now, not with the first one.
+  // This page works offline once open, so the rendering code of toasts is loaded now, not with the first toast.
   useEffect(() => void import('#web/components/ui/toast/toast-view.tsx').catch(() => {}), []);
 
   const search = (next: CalculatorSearch) =>
     void navigate({ search: readCalculatorSearch(next), replace: true, resetScroll: false });
-  // Without the calculation itself: a reload finds the form as it is, not as it was saved.
+  // Drops `calculo` from the address, so that a reload shows the edited form, not the saved calculation.
   const handleProduct = (product: string | undefined) =>
     search({ aba: 'completa', ...(product && { produto: product }) });
 
@@ -65,7 +65,7 @@ function CalculatorPage() {
       </PageHeader>
       <Tabs
         value={aba}
-        // The triggers below name no other.
+        // The triggers below have no other values.
         onValueChange={(tab) => search({ aba: tab as CalculatorTab, ...(produto && { produto }) })}
       >
         <TabsList aria-label="Calculadora" className="mb-7">

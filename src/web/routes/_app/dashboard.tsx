@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   component: DashboardPage,
 });
 
-/** One request for all of the page; the board in it is the board of the tasks. */
+/** One request for the whole page; its board also fills the cache of the tasks page. */
 const dashboardQuery = (queryClient: QueryClient) =>
   queryOptions({
     queryKey: dashboardKey,
@@ -49,7 +49,7 @@ function DashboardPage() {
   const progress = data && { hasProduct: data.hasProduct, hasText: data.hasText, hasPrice: data.hasPrice };
   const isStarting = progress && !isStartHidden && !Object.values(progress).every(Boolean);
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
-  // One eye is always painted here: whoever is in has set a goal.
+  // At least one eye is always painted: every signed-in person has set a goal.
   const eyes = paintedEyes(done, board?.tasks.length ?? 0) === 2 ? 2 : 1;
   const tools = openItems(menuItems, isAdmin(plan)).filter((item) => item.card);
   return (

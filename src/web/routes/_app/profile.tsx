@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/profile')({
     aba === 'seguranca' || aba === 'avisos' ? { aba } : {},
 });
 
-/** Beside "Dados", which the address does not name. */
+/** Tabs named in the address; "Dados" is the default and has no name. */
 type Tab = 'seguranca' | 'avisos';
 
 function ProfilePage() {
@@ -42,7 +42,7 @@ function ProfilePage() {
           void navigate({ search: next === 'dados' ? {} : { aba: next as Tab }, replace: true, resetScroll: false })
         }
       >
-        {/* Until the second step is on, nothing else opens. */}
+        {/* Other tabs are not available while the second factor is overdue. */}
         {!isOverdue && (
           <TabsList aria-label="Perfil" className="mb-0">
             <TabsTrigger value="dados">Dados</TabsTrigger>
@@ -72,7 +72,7 @@ function ProfilePage() {
 function PersonalSections() {
   const queryClient = useQueryClient();
   const { userType } = useCurrentUser();
-  // A new password removes the secret address.
+  // A new password revokes the secret calendar address.
   const handleChanged = () => void queryClient.invalidateQueries(calendarAddressQuery());
   return (
     <>

@@ -61,7 +61,7 @@ function TasksPage() {
     (change: BoardChange) => {
       changeBoard(change);
       if (change.kind !== 'create') return;
-      // What was just written is seen, whatever is filtered.
+      // Clears the filters, so that the new card is visible.
       setView((current) => ({ ...wholeBoard, order: current.order, hidesDone: current.hidesDone }));
       showNew(change.id);
     },
@@ -177,10 +177,10 @@ function TasksPage() {
   );
 }
 
-/** Brings a new card into sight and marks it for a moment, once it stands on the board. */
+/** Scrolls to a new card and highlights it briefly once it is on the board. */
 function useShowNew(board: Board | undefined) {
   const wanted = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board may hold the card that is waited for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board may contain the awaited card.
   useEffect(() => {
     const card = wanted.current && document.querySelector(`[data-task="${wanted.current}"]`);
     if (!card) return;

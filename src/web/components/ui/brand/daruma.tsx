@@ -6,7 +6,7 @@ const ink = '#18171d';
 const washi = '#f6f1e7';
 const gold = '#e8b84a';
 
-/** Brow, whisker and belly stripes of the right half; the left is its mirror. */
+/** Brow, whisker and belly stripes of the right half; the left half mirrors them. */
 function RightHalf({ mirrored = false }: { mirrored?: boolean }) {
   return (
     <g {...(mirrored && { transform: 'scale(-1 1)' })}>
@@ -32,7 +32,7 @@ function Stripes({ mirrored = false }: { mirrored?: boolean }) {
   );
 }
 
-/** `className` carries which pupil it is, so that the landing page can paint the second one on hover. */
+/** `className` identifies the pupil, so that the landing page can paint the second one on hover. */
 function Pupil({ x, on, className }: { x: number; on: boolean; className: string }) {
   return (
     <g className={cn('daruma-pupil', className)} data-on={on}>
@@ -44,7 +44,7 @@ function Pupil({ x, on, className }: { x: number; on: boolean; className: string
 
 type DarumaProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { eyes: PaintedEyes };
 
-/** The goal doll. No eye, one (goal set) or both (goal reached). Decorative. */
+/** The daruma doll with no eye, one eye (goal set) or both eyes (goal reached). Decorative. */
 export function Daruma({ eyes, className, ...props }: DarumaProps) {
   return (
     <svg className={cn('daruma', className)} viewBox="-192 -184 384 364" aria-hidden="true" {...props}>

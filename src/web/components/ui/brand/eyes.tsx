@@ -2,7 +2,7 @@ import { cn } from '#web/lib/cn.ts';
 
 export type PaintedEyes = 0 | 1 | 2;
 
-/** None, one (goal set) or both (goal reached): from how many of a list are done. */
+/** How many eyes are painted, from the completed items of a list: none, one (goal set) or both (goal reached). */
 export function paintedEyes(done: number, total: number): PaintedEyes {
   if (total === 0) return 0;
   return done >= total ? 2 : 1;

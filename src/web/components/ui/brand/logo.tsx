@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { cn } from '#web/lib/cn.ts';
 
-/** The daruma's head, cut for small sizes. */
+/** The daruma's head, simplified for small sizes. */
 function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
@@ -32,7 +32,7 @@ function LogoMark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** "dropar" with the o as an eye. */
+/** The word "dropar" with an eye as its o. */
 function Wordmark() {
   return (
     <>
@@ -48,11 +48,11 @@ function Wordmark() {
 
 type LogoProps = {
   className?: string | undefined;
-  /** The one that the site's owner uploaded: in a box of the same height. */
+  /** The logo uploaded by the site's owner, at the same height. */
   picture?: string | undefined;
 };
 
-/** Mark and word. Put it inside the link; size it by font size. */
+/** Symbol and word. Put it inside a link; its size follows the font size. */
 export function Logo({ className, picture }: LogoProps) {
   if (picture) {
     return (

@@ -39,12 +39,12 @@ const sealVariants = cva('seal', {
 
 type SealProps = VariantProps<typeof sealVariants> & {
   name: SealName;
-  /** Turned, as a stamp that says "done". */
+  /** Rotated like a stamp, to mean "done". */
   stamp?: boolean;
   className?: string | undefined;
 };
 
-/** Hanko mark from one cached sprite. Decorative: its meaning is always written too. */
+/** Hanko seal from one cached sprite. Decorative: always write its meaning next to it. */
 export function Seal({ name, tone, size, stamp = false, className }: SealProps) {
   return (
     <svg

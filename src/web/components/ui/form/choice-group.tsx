@@ -16,7 +16,7 @@ type ChoiceGroupProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Radio group as a row of cards. `says` explains the label in a few words, `aside` sits right in the card (an InfoTip). */
+/** Radio group as a row of cards. `says` explains the label, `aside` is shown at the right (an InfoTip). */
 export function ChoiceGroup<Value extends string>({
   legend,
   value,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Input } from './input.tsx';
 
-/** The six digits of an authenticator app; phones offer them above their keyboard. */
+/** Input for the six digits of an authenticator app; phones suggest the code above the keyboard. */
 export function CodeInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'maxLength'>) {
   return (
     <Input

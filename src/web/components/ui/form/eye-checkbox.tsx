@@ -12,7 +12,7 @@ export function EyeRadio({ className, ...props }: EyeProps) {
   return <input type="radio" className={cn('eye', className)} {...props} />;
 }
 
-/** Checkbox with its text; the whole row is the target. */
+/** Checkbox with its text; the whole row is clickable. */
 export function CheckboxRow({ children, className, ...props }: EyeProps & { children: ReactNode }) {
   return (
     <label className={cn('check-row', className)}>

@@ -16,7 +16,7 @@ type ControlAttributes = {
   'aria-required'?: true;
 };
 
-/** Attributes that tie a control to the Field around it; empty outside of one. */
+/** Attributes that connect a control to its Field; empty outside a Field. */
 export function useFieldControl(): ControlAttributes {
   const field = useContext(FieldContext);
   if (!field) return {};

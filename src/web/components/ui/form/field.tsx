@@ -5,7 +5,7 @@ import { FieldContext } from './field-context.ts';
 
 type FieldProps = {
   label: ReactNode;
-  /** The control: Input, Textarea, PasswordInput, Select. It takes its id and aria attributes from here. */
+  /** The control: Input, Textarea, PasswordInput, Select. The Field gives it an id and aria attributes. */
   children: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -13,7 +13,7 @@ type FieldProps = {
   /** Right of the label: a counter, a value, an InfoTip. */
   aside?: ReactNode;
   hideLabel?: boolean | undefined;
-  /** Only when something else must point at the control. */
+  /** Only needed when another element refers to the control. */
   id?: string | undefined;
   className?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** Row of filters of which one is on. */
+/** Row of filters with exactly one selected. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -16,7 +16,7 @@ type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** Needed when no Field gives the label. */
+  /** Needed when there is no Field with a label. */
   'aria-label'?: string | undefined;
   className?: string | undefined;
 };
@@ -34,7 +34,7 @@ export function Select<Value extends string>({
   return (
     <RadixSelect.Root
       value={value ?? ''}
-      // Radix knows strings only; every item comes from `options`.
+      // Radix types values as strings; every item comes from `options`.
       onValueChange={(next) => onValueChange(next as Value)}
       disabled={disabled}
     >

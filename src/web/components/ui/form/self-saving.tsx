@@ -15,11 +15,11 @@ type SelfSavingProps = {
 
 const PAUSE_MS = 1_000;
 
-/** What is typed is saved after a pause, when the field is left, and when the page is left: a reload loses nothing. */
+/** Saves the typed text after a pause, on blur and when the page is left, so that a reload loses nothing. */
 export function SelfSaving({ value, onSave, check, children }: SelfSavingProps) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
-  // On screen until the product has it, a moment later: a letter typed meanwhile goes on from there.
+  // The saved text stays on screen until `value` is updated, so that typing meanwhile continues from it.
   const [sent, setSent] = useState<string>();
   const [known, setKnown] = useState(value);
   if (known !== value) {

@@ -12,7 +12,7 @@ type SliderProps = {
   display?: ReactNode;
   /** The value in words for screen readers: "30 por cento". */
   valueText: string;
-  /** Replaces the row of label and value, as "Mais homens … Mais mulheres". */
+  /** Replaces the row of label and value, for example "Mais homens … Mais mulheres". */
   header?: ReactNode;
   hint?: ReactNode;
   disabled?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** On or off at once, with its text beside it. */
+/** Switch that takes effect immediately, with its label. */
 export function Switch({
   children,
   className,
@@ -9,7 +9,7 @@ export function Switch({
 }: Omit<ComponentProps<'input'>, 'type' | 'role'> & { children: ReactNode }) {
   return (
     <label className={cn('check-row', className)}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state. */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own checked state. */}
       <input type="checkbox" role="switch" className="switch" {...props} />
       <span>{children}</span>
     </label>

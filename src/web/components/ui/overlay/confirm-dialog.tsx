@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   cancelLabel?: string;
   danger?: boolean;
-  /** Keeps the dialog open with a spinner until the owner closes it. */
+  /** Keeps the dialog open with a spinner until the parent closes it. */
   busy?: boolean;
 };
 

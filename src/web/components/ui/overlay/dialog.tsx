@@ -13,7 +13,7 @@ export const DialogClose = RadixDialog.Close;
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> & {
   title: ReactNode;
   description?: ReactNode;
-  /** Beside the title, as the gold seal of the Premium dialog. */
+  /** Shown next to the title, such as the gold seal of the Premium dialog. */
   mark?: ReactNode;
   size?: 'md' | 'wide';
   children?: ReactNode;
@@ -62,7 +62,7 @@ export function DialogContent({
   );
 }
 
-/** Actions of a dialog: the main one last, on top on phones. */
+/** Actions of a dialog: the main action comes last, but on top on phones. */
 export function DialogActions({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('dialog-actions', className)} {...props} />;
 }

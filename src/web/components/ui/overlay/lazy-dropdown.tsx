@@ -7,11 +7,11 @@ const loadParts = () => import('./dropdown-menu.tsx');
 type LazyDropdownProps = {
   button: ReactElement;
   className?: string;
-  /** Its entries, of the menu's own parts. */
+  /** Renders the entries with the components of the dropdown menu. */
   children: (Item: typeof DropdownMenuItem) => ReactNode;
 };
 
-/** A button with a menu of actions, which comes when somebody reaches for it. */
+/** A button with a menu of actions, whose code is loaded on hover, focus or press. */
 export function LazyDropdown({ button, className, children }: LazyDropdownProps) {
   return (
     <LazyMenu

@@ -17,15 +17,15 @@ const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
 type LazyMenuProps<Code> = {
   load: () => Promise<Code>;
   popup: 'menu' | 'dialog';
-  /** The menu itself, once its code is there. */
+  /** Renders the menu once its code is loaded. */
   menu: (code: Code, props: MenuProps) => ReactNode;
-  /** The button, the same one that the menu itself shows. */
+  /** The trigger button, the same one that the menu renders. */
   children: ReactElement;
 };
 
 /**
- * The button of a menu, whose code comes once somebody reaches for it: a fifth of a page's script, and most visits do
- * without. Whoever presses the button gets the menu as soon as it has arrived.
+ * The trigger of a menu whose code is loaded on hover, focus or press: it is a fifth of a page's script, and most
+ * visits never open it. A press opens the menu as soon as its code is loaded.
  */
 export function LazyMenu<Code>({ load, popup, menu, children }: LazyMenuProps<Code>) {
   const [code, setCode] = useState<Code>();
@@ -41,16 +41,16 @@ export function LazyMenu<Code>({ load, popup, menu, children }: LazyMenuProps<Co
 
   useEffect(() => {
     if (!code) return;
-    // A dialog that opens takes the focus for itself.
+    // An opening dialog moves the focus itself.
     if (hadFocus.current && (popup === 'menu' || !press.current)) button.current?.focus();
-    // The menu starts at its first entry for a key only, so it has to see the key.
+    // The menu focuses its first entry only when opened by a key, so the key event is repeated.
     if (typeof press.current === 'object') {
       const { key } = press.current;
       button.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }
   }, [code, popup]);
 
-  // A failure is told when the button is pressed.
+  // A failure is reported when the button is pressed.
   const reach = () => void fetchMenu().catch(() => undefined);
 
   function open(by: typeof press.current) {
@@ -68,7 +68,7 @@ export function LazyMenu<Code>({ load, popup, menu, children }: LazyMenuProps<Co
   function handleKeyDown(event: ReactKeyboardEvent) {
     if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
-    // A dialog knows no difference and opens by itself.
+    // A dialog opens the same way for keys and pointer.
     open(popup === 'menu' ? { key: event.key } : 'pointer');
   }
 

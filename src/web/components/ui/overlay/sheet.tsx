@@ -5,7 +5,7 @@ export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
 export const SheetClose = RadixDialog.Close;
 
-/** Panel from the left edge: the menu on phones. */
+/** Panel that slides in from the left edge: the menu on phones. */
 export function SheetContent({ title, children }: { title: string; children: ReactNode }) {
   return (
     <RadixDialog.Portal>

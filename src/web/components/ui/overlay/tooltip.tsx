@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 
 const HasProvider = createContext(false);
 
-/** Goes once around a page with tooltips; the others need not load them. From one tip to the next there is no wait. */
+/** Wraps a page that has tooltips; other pages need not load the code. Moving between tooltips has no delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <HasProvider value={true}>
@@ -16,7 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 const always = () => true;
 
-/** Names an icon button on hover and focus. The child must take a ref (Button, a link). Brings its own provider where there is none. */
+/** Shows an icon button's name on hover and focus. The child must accept a ref. Adds a provider if there is none. */
 export function Tooltip({
   text,
   side = 'top',
@@ -25,7 +25,7 @@ export function Tooltip({
 }: {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Asked each time the tip is about to open. */
+  /** Called each time before the tooltip opens. */
   when?: () => boolean;
   children: ReactNode;
 }) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 /**
- * A toast that came after the dialog lies above it and takes Escape for itself, without preventing it. Whoever presses
- * Escape inside a dialog means the dialog: it closes as if its own button were pressed.
+ * A toast shown after the dialog opened is the top layer and handles Escape, without calling preventDefault. Escape
+ * pressed inside a dialog should close the dialog, as its close button does.
  */
 export function useEscapeBesideToast() {
   const closeRef = useRef<HTMLButtonElement>(null);

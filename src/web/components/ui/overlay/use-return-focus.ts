@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives focus back to whatever had it when a dialog opened, also when the dialog has no trigger of its own. */
+/** Returns the focus to the element that had it before the dialog opened, even if the dialog has no trigger. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {

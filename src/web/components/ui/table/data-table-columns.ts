@@ -15,7 +15,7 @@ export type DataTableColumnMeta = {
   align?: 'end';
   /** Under 768 px a row stacks: `main` takes a whole line, `end` goes right, `hide` disappears. */
   stack?: 'main' | 'end' | 'hide';
-  /** Written before the value in the stacked form, where the header is not seen. */
+  /** Label before the value when rows are stacked, because the header is not visible then. */
   stackLabel?: string;
 };
 
@@ -32,7 +32,7 @@ export const dataTableFeatures = tableFeatures({
   rowPaginationFeature,
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
-  // Only its type is read.
+  // Used only for its type.
   columnMeta: {} as DataTableColumnMeta,
 });
 

@@ -15,7 +15,7 @@ import { TableOrder, type TableSort } from './table-order.tsx';
 type DataTableProps<Row extends RowData> = {
   /** Read by screen readers. */
   caption: string;
-  /** Keep it at module level or in a memo. */
+  /** Must be stable: define it at module level or in a memo. */
   columns: DataTableColumns<Row>;
   data: readonly Row[];
   getRowId: (row: Row) => string;
@@ -25,7 +25,7 @@ type DataTableProps<Row extends RowData> = {
   /** Rows per page; without it all rows are shown. */
   pageSize?: number;
   initialSort?: { id: string; desc: boolean };
-  /** The server sorts, and pages: `data` is one page. */
+  /** The server sorts and paginates: `data` is one page. */
   remote?: RemoteRows | undefined;
   /** Rows stack under 768 px; false: the table scrolls inside its frame instead. */
   stack?: boolean;
@@ -35,12 +35,12 @@ type DataTableProps<Row extends RowData> = {
 export type RemoteRows = {
   sort: TableSort;
   onSortChange: (sort: TableSort) => void;
-  /** Which page of `pageSize` rows it is; without it the way to other pages stands elsewhere. */
+  /** The current page; without it the pagination is rendered elsewhere. */
   paging?: {
     /** 1-based. */
     page: number;
     onPageChange: (page: number) => void;
-    /** Rows in all pages together. */
+    /** Total number of rows of all pages. */
     total: number;
   };
 };

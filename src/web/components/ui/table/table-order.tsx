@@ -10,7 +10,7 @@ type TableOrderProps = {
   onSortChange: (sort: TableSort) => void;
 };
 
-/** Order of a table whose headers are not seen, because its rows are stacked. */
+/** Sort control for a table with stacked rows, whose headers are not visible. */
 export function TableOrder({ columns, sort, onSortChange }: TableOrderProps) {
   const current = columns.some(({ id }) => id === sort?.id) ? sort : undefined;
   const Icon = current?.desc ? ArrowDown : ArrowUp;

@@ -9,7 +9,7 @@ const ToastView = lazy(() =>
   ),
 );
 
-/** Goes once into the root. The rendering code is fetched with the first toast. */
+/** Rendered once in the root. The toast's rendering code is loaded with the first toast. */
 export function ToastHost() {
   const toast = useToast();
   if (!toast) return null;
@@ -20,9 +20,9 @@ export function ToastHost() {
   );
 }
 
-/** When the connection is gone the rendering code cannot come either; the message must be shown all the same. */
+/** Offline, the rendering code cannot be loaded either, but the message must still be shown. */
 function PlainToast({ toast }: { toast: Toast }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast restarts the timer.
   useEffect(() => {
     const timer = setTimeout(dismissToast, durationOf(toast));
     return () => clearTimeout(timer);

@@ -6,12 +6,12 @@ export type ToastContent = {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant | undefined;
-  /** A way back, for those who did not mean it. */
+  /** A button in the toast, such as undo. */
   action?: { label: string; onAction: () => void } | undefined;
 };
 
 const DURATION_MS = 5000;
-/** Long enough to notice, read and reach the button. */
+/** Long enough to notice the toast, read it and reach the button. */
 const UNDO_MS = 8000;
 
 export const durationOf = ({ action }: ToastContent): number => (action ? UNDO_MS : DURATION_MS);

@@ -19,7 +19,7 @@ import { ModerationDialog } from '#web/features/admin/moderation/moderation-dial
 import { AdminStats } from '#web/features/admin/overview/admin-stats.tsx';
 import { IntelligenceStats } from '#web/features/intelligence/intelligence-stats.tsx';
 
-// Looked into now and then: the panel opens without them.
+// Rarely used tabs are loaded on demand.
 const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users/users-tab.tsx')).UsersTab }));
 const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit/audit-tab.tsx')).AuditTab }));
 const OverviewTab = lazy(async () => ({
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_app/admin/')({
   validateSearch: readSearch,
 });
 
-/** Tabs by their name in the address. */
+/** Tab values by their name in the address. */
 const TABS = {
   modulos: 'modules',
   aulas: 'lessons',
@@ -68,7 +68,7 @@ function AdminPage() {
   const { aba = 'modulos' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const tab = TABS[aba];
-  // A tab begins without the filters of the one before.
+  // A new tab starts without the filters of the previous one.
   const openTab = (next: string) => {
     const name = (Object.keys(TABS) as TabName[]).find((each) => TABS[each] === next);
     void navigate({ search: name && name !== 'modulos' ? { aba: name } : {}, replace: true, resetScroll: false });

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/admin/webhook-tester')({
 function WebhookTesterPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(webhookLogsQuery);
   useEffect(() => {
-    // A failure is only logged; the table is empty then.
+    // A failure is only logged; the table then stays empty.
     if (error) console.warn('webhook logs not loaded:', error.message);
   }, [error]);
 

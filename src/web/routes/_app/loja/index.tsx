@@ -38,7 +38,7 @@ function ShopPage() {
   );
 }
 
-/** A row of a page that misses something leads here, to the field it misses. */
+/** Focuses the field named in the fragment; shop pages with a missing value link to it. */
 function useFieldOfAddress(isReady: boolean): void {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {

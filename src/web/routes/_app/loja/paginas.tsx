@@ -9,7 +9,7 @@ import { ShopPagesView } from '#web/features/shop/shop-pages-view.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import '#web/features/shop/shop.css';
 
-/** Which page is open; an unknown one is the first. */
+/** The open page; an unknown name opens the first one. */
 function readSearch({ pagina }: Record<string, unknown>): { pagina?: ShopPageKey } {
   const known = SHOP_PAGE_KEYS.find((key) => key === pagina);
   return known ? { pagina: known } : {};

@@ -30,7 +30,7 @@ import { textsQuery } from '#web/features/texts/texts.queries.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { useDocumentTitle } from '#web/lib/page/document-title.ts';
 
-// The catalogue and its word tables are only of this page.
+// The catalogue and its word tables are used only on this page.
 const ProductSheet = lazy(() =>
   import('#web/features/sheet/product-sheet.tsx').then((module) => ({ default: module.ProductSheet })),
 );
@@ -62,7 +62,7 @@ function ProductView() {
   const { productId } = Route.useParams();
   const isTextView = Route.useSearch().ver === 'texto';
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
-  // A reply that the browser kept may be of before the sheet, the photos and the steps.
+  // A reply stored for offline reading by an older version may lack the sheet, the photos and the steps.
   const product = data?.sheet && data.photos && data.steps && data;
   useDocumentTitle(product?.name ?? 'Produtos');
   if (isMissing(error)) {
@@ -148,7 +148,7 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   const save = useUpdateProduct(product.id);
   const sourcesOnTheWay = useIsMutating({
     mutationKey: editKey,
-    // Only mutations with the key above.
+    // The predicate gets only mutations with the key above, so the type of the variables is known.
     predicate: ({ state }) => {
       const { productId, patch } = state.variables as ProductEdit;
       return productId === product.id && patch.source !== undefined;
@@ -161,7 +161,7 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   );
 }
 
-/** What else belongs to a product: texts, price, tasks, Japan, the shop, photos. */
+/** The other sections of a product: texts, price, tasks, Japan, the shop, photos. */
 function OtherParts({ product }: { product: Product }) {
   const productId = product.id;
   return (

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_app/produtos/')({
 function ProductsPage() {
   const { q: text = '', situacao: status, texto } = Route.useSearch();
   const navigate = Route.useNavigate();
-  // The last list stays until the next is there: the field that is being typed in stands above it.
+  // Keeps the last list until the next one has loaded, so that the search field above it stays on screen.
   const list = useQuery({ ...productsQuery({ status, text }), placeholderData: keepPreviousData });
   const [NewProductDialogs, wantDialogs] = usePreloadedComponent(loadDialogs);
   const [isNaming, setIsNaming] = useState(false);
@@ -40,7 +40,7 @@ function ProductsPage() {
   const search = (change: Record<string, unknown>) =>
     void navigate({
       search: (current) => readProductsSearch({ ...current, ...change }),
-      // Each letter is not a page to come back to.
+      // Replaces the history entry: the back button should not step through each typed letter.
       replace: true,
       resetScroll: false,
     });
@@ -151,7 +151,7 @@ function ProductsPage() {
   );
 }
 
-/** The text of the robots that a new product begins with; null where it is gone, undefined until that is known. */
+/** The robot text to create a product from; null if it no longer exists, undefined while loading. */
 function useSourceText(textId: string | undefined) {
   const { data: text, isPending } = useQuery({ ...textQuery(textId ?? ''), enabled: textId !== undefined });
   if (isPending) return undefined;

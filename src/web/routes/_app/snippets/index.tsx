@@ -23,7 +23,7 @@ function SnippetsPage() {
   const search = (change: LibrarySearch) =>
     void navigate({
       search: (current) => readLibrarySearch({ ...current, ...change }),
-      // Each letter is not a page to come back to.
+      // Replaces the history entry: the back button should not step through each typed letter.
       replace: true,
       resetScroll: false,
     });
