@@ -47,7 +47,7 @@ export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: 
         <h2 className="h2">{title}</h2>
         <span className="flex items-center gap-2 text-fg-muted text-sm tabular-nums">
           <Eyes painted={paintedEyes(done, total)} />
-          {done === total ? 'Pronto' : `Falta ${total - done} de ${total}`}
+          {done === total ? 'Pronto' : `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`}
         </span>
       </summary>
       {children}
