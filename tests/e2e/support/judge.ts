@@ -15,10 +15,10 @@ async function judge(page: Page, isOnPhone: boolean): Promise<string[]> {
 }
 
 /** Checks that axe lacks: exactly one h1, a title, nothing cut off at 320 px. */
-async function findOtherFaults(page: Page): Promise<string[]> {
+export async function findFaultsWithoutAxe(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   await settleAnimations(page);
-  return page.evaluate(() => {
+  const found = await page.evaluate(() => {
     const faults: string[] = [];
     const { documentElement: root, title } = document;
     if (root.scrollWidth > root.clientWidth)
@@ -32,13 +32,14 @@ async function findOtherFaults(page: Page): Promise<string[]> {
     if (twice.length > 0) faults.push(`ids used twice: ${twice.join(', ')}`);
     return faults;
   });
+  await page.setViewportSize(WIDE);
+  return found;
 }
 
 /** All problems of the current page: axe at one width, and the checks that axe lacks. */
 export async function findFaults(page: Page, isOnPhone: boolean): Promise<string[]> {
   const faults = await judge(page, isOnPhone);
   if (isFull) faults.push(...(await judge(page, !isOnPhone)));
-  faults.push(...(await findOtherFaults(page)));
-  await page.setViewportSize(WIDE);
+  faults.push(...(await findFaultsWithoutAxe(page)));
   return faults;
 }

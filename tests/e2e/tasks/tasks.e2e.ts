@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/fixtures.ts';
-import { card, column, editTitle, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
+import { card, centre, column, dragTo, editTitle, readBoard, seedTasks, titles } from '#tests/e2e/support/tasks.ts';
 
 test('the first visit shows a premium user five open lists and proposes the first task, which is created', async ({
   page,
@@ -204,4 +204,21 @@ test('a board that failed to load shows an error and a retry', async ({ page, si
   await page.unroute('**/api/board');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.locator('.board-column')).toHaveCount(5);
+});
+
+test('a card is dragged to another list, between two others', async ({ page, signedIn, baseURL }) => {
+  const user = await signedIn({ userType: 'premium' });
+  await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna2: ['X', 'Y'] });
+  await page.goto('/tasks');
+  const below = await centre(card(page, 'Y'));
+  await dragTo(page, card(page, 'A'), { x: below.x, y: below.y - below.height / 4 });
+  await expect(page.locator('.task-overlay')).toBeVisible();
+  await expect(column(page, 'coluna2').locator('.drop-line')).toBeVisible();
+  await expect(card(page, 'A').and(page.locator('[data-ghost]'))).toBeVisible();
+  await page.mouse.up();
+  await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);
+  await expect(titles(page, 'coluna1')).toHaveText(['B']);
+  await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['X', 'A', 'Y'] });
+  await page.reload();
+  await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);
 });

@@ -14,7 +14,7 @@ export function ReplyTool({ productId }: { productId: string | undefined }) {
         Voltar
       </Link>
       <PageHeader title="Atendimento" seal="review">
-        Responda ao cliente em japonês educado, e saiba o que cada frase diz. Chegou uma mensagem em japonês?{' '}
+        Responda ao cliente em japonês educado e saiba o que cada frase diz. Recebeu uma mensagem?{' '}
         <Link to="/robos/leitura">Leia em português</Link> primeiro.
       </PageHeader>
       <Tabs defaultValue="responder">

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
-import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
+import { generateAds, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { createLocalTranslator } from '#server/providers/translation/local/local-translator.ts';
 import { startModelServer } from '#tests/support/doubles/model-server.ts';
 import { collectEvents } from '#tests/support/robot-events.ts';
@@ -94,13 +94,24 @@ describe('translation robot without any API key', () => {
     });
   });
 
+  const sheet = { product_type: { value: [{ pt: 'garrafa térmica' }], acceptedAt: new Date(0).toISOString() } };
+
   it('translates free values of the sheet for advertisements, and marks them', async () => {
-    const sheet = { product_type: { value: [{ pt: 'garrafa térmica' }], acceptedAt: new Date(0).toISOString() } };
     const { status, body } = await (await member()).send(generateAds, {
       body: { text: 'garrafa', strategy: 'aida', sheet },
     });
     expect(status).toBe(200);
     expect(body.descriptions.join()).toContain('ボトル保温');
+    expect(body.warnings[0]).toMatchObject({ code: 'machine_words', excerpt: 'ボトル保温' });
+  });
+
+  it('translates free values of the sheet for sample reviews, and marks them', async () => {
+    const people = { count: 3, women_count: 2, men_count: 1, size: 'media', name_style: 'kanji' } as const;
+    const { status, body } = await (await member()).send(generateReviews, {
+      body: { product_description: 'garrafa', ...people, sheet },
+    });
+    expect(status).toBe(200);
+    expect(body.reviews.map(({ review }) => review).join()).toContain('ボトル保温');
     expect(body.warnings[0]).toMatchObject({ code: 'machine_words', excerpt: 'ボトル保温' });
   });
 });

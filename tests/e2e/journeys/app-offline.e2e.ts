@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Board } from '#contract/tasks.ts';
-import { type E2eUser, withDatabase } from './support/accounts.ts';
-import { readStored, workerReady } from './support/app-worker.ts';
-import { expect, test } from './support/fixtures.ts';
-import { ask, paint, readBoard, seedTasks, titles } from './support/tasks.ts';
-import { windowedChromium } from './support/windowed-chromium.ts';
+import { type E2eUser, withDatabase } from '../support/accounts.ts';
+import { readStored, workerReady } from '../support/app-worker.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ask, paint, readBoard, seedTasks, titles } from '../support/tasks.ts';
+import { windowedChromium } from '../support/windowed-chromium.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });
 test.beforeEach(({ allowProblem }) => allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/));

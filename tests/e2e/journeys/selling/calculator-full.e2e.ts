@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
-import { ask } from '../support/tasks.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { ask } from '../../support/tasks.ts';
 
 const price = (page: Page) => page.locator('.calc-price-value');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

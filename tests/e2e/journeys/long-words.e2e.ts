@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 /** The maximum length of the fields, without a break opportunity. */
 const WORD = `https://loja.example.com/${'a'.repeat(175)}`;

@@ -1,5 +1,5 @@
-import { choose, confirmDeletion, newTag, openPanel, row, search, seedModule, table } from '../support/admin.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { choose, confirmDeletion, newTag, openPanel, row, search, seedModule, table } from '../../support/admin.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const numbered = (tag: string, count: number) =>
   Array.from({ length: count }, (_, index) => `Aula ${String(index + 1).padStart(2, '0')} ${tag}`);

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll, expect as expectSoon, findViolations, takeShots, test } from '../support/fixtures.ts';
-import { finger, type Hands, keys } from '../support/hands.ts';
-import { expectTouchable } from '../support/touch.ts';
+import {
+  expectNoSidewaysScroll,
+  expect as expectSoon,
+  findViolations,
+  takeShots,
+  test,
+} from '../../support/fixtures.ts';
+import { finger, type Hands, keys } from '../../support/hands.ts';
+import { expectTouchable } from '../../support/touch.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 

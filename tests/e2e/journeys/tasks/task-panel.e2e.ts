@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
-import { finger, type Hands, keys, mouse } from '../support/hands.ts';
-import { card, seedTasks, titles } from '../support/tasks.ts';
-import { expectTouchable } from '../support/touch.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
+import { finger, type Hands, keys, mouse } from '../../support/hands.ts';
+import { card, seedTasks, titles } from '../../support/tasks.ts';
+import { expectTouchable } from '../../support/touch.ts';
 
 const panel = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });

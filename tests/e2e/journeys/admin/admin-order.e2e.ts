@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dialog, expectToast, newTag, openPanel, readLessonTitles, search, seedModule } from '../support/admin.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { centre, dragTo } from '../support/tasks.ts';
+import { dialog, expectToast, newTag, openPanel, readLessonTitles, search, seedModule } from '../../support/admin.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { centre, dragTo } from '../../support/tasks.ts';
 
 async function openOrder(page: Page, moduleTitle: string) {
   await openPanel(page);

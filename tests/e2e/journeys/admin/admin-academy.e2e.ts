@@ -1,4 +1,4 @@
-import { withDatabase } from './support/accounts.ts';
+import { withDatabase } from '../../support/accounts.ts';
 import {
   choose,
   confirmDeletion,
@@ -10,8 +10,8 @@ import {
   row,
   search,
   seedModule,
-} from './support/admin.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+} from '../../support/admin.ts';
+import { expect, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 
 test('a module is created, changed and deleted, and kept if saving fails', async ({ page, signedIn, allowProblem }) => {
   // Several checks on one page: slow on a busy machine.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { shopVariables } from '#domain/shop/shop-variables.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
-import { expect, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 /** All snippets of the library on one page of a shop. */
 const folder = new URL('../../src/server/seed/seed-content/snippets/', import.meta.url);

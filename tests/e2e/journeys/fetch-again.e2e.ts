@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures.ts';
-import { windowedChromium } from './support/windowed-chromium.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { windowedChromium } from '../support/windowed-chromium.ts';
 
 // Older browsers never refetch a module that failed once; the headless Chromium may be one of them.
 test.use({ launchOptions: windowedChromium() });

@@ -9,10 +9,10 @@ import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, renameColumn } from '#contract/tasks.ts';
 import { buildPayment, deliver } from '#tests/support/doubles/payment-webhook.ts';
 import { scriptAttacks as attacks } from '#tests/support/samples/script-attacks.ts';
-import type { E2eUser } from './support/accounts.ts';
-import { newTag, openPanel, openTab, row, search } from './support/admin.ts';
-import { expect, test } from './support/fixtures.ts';
-import { moveOn } from './support/pages.ts';
+import type { E2eUser } from '../support/accounts.ts';
+import { newTag, openPanel, openTab, row, search } from '../support/admin.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { moveOn } from '../support/pages.ts';
 
 const everything = attacks.join(' ');
 

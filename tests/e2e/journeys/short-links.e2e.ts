@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { createLesson, createSnippet, lessonPath, rareWord, withDb } from './support/content.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { hold, refuse, toastOf } from './support/pages.ts';
+import { createLesson, createSnippet, lessonPath, rareWord, withDb } from '../support/content.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { hold, refuse, toastOf } from '../support/pages.ts';
 
 const storeLink = (slug: string, targetUrl: string) =>
   withDb((db) => db.execute(sql`insert into url_shortener (slug, target_url) values (${slug}, ${targetUrl})`));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, settleAnimations, test } from './support/fixtures.ts';
-import { findFaults, isFull, WIDE } from './support/judge.ts';
-import { moveOn } from './support/pages.ts';
-import { sendPayment } from './support/payments.ts';
-import { type Addresses, createSceneContent, type Role, type Scene, scenes } from './support/scenes.ts';
-import { seedTasks } from './support/tasks.ts';
+import { expect, settleAnimations, test } from '../support/fixtures.ts';
+import { findFaults, isFull, WIDE } from '../support/judge.ts';
+import { moveOn } from '../support/pages.ts';
+import { sendPayment } from '../support/payments.ts';
+import { type Addresses, createSceneContent, type Role, type Scene, scenes } from '../support/scenes.ts';
+import { seedTasks } from '../support/tasks.ts';
 
 /**
  * Pages in states that need an action (a dialog, a refusal, a result), for every type of user, checked by axe;
- * `site-walk` checks the pages as they open. The normal run uses one width; `npm run test:access` uses all widths, and
+ * `site-walk` checks the pages as they open. The journeys use one width; `npm run test:access` uses all widths, and
  * also loading, empty and failed pages.
  */
 const SCENES_PER_TEST = 14;

@@ -1,6 +1,6 @@
-import { withDatabase } from '../support/accounts.ts';
-import { expectToast, newTag, openPanel, openTab, row, search, seedModule, table } from '../support/admin.ts';
-import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { withDatabase } from '../../support/accounts.ts';
+import { expectToast, newTag, openPanel, openTab, row, search, seedModule, table } from '../../support/admin.ts';
+import { expect, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 
 const countUsers = () =>
   withDatabase(async (client) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect as expectSoon, test } from '../support/fixtures.ts';
-import { finger, type Hands, keys, mouse } from '../support/hands.ts';
-import { expectTouchable } from '../support/touch.ts';
+import { expect as expectSoon, test } from '../../support/fixtures.ts';
+import { finger, type Hands, keys, mouse } from '../../support/hands.ts';
+import { expectTouchable } from '../../support/touch.ts';
 
 // A long journey: allows slow replies on a busy machine.
 const expect = expectSoon.configure({ timeout: 20_000 });

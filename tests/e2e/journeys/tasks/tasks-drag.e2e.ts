@@ -30,23 +30,6 @@ async function holdDragging(page: Page): Promise<() => void> {
 }
 
 test.describe('by mouse', () => {
-  test('a card is dragged to another list, between two others', async ({ page, signedIn, baseURL }) => {
-    const user = await signedIn({ userType: 'premium' });
-    await seedTasks(baseURL, user, { coluna1: ['A', 'B'], coluna2: ['X', 'Y'] });
-    await page.goto('/tasks');
-    const below = await centre(card(page, 'Y'));
-    await dragTo(page, card(page, 'A'), { x: below.x, y: below.y - below.height / 4 });
-    await expect(overlay(page)).toBeVisible();
-    await expect(column(page, 'coluna2').locator('.drop-line')).toBeVisible();
-    await expect(card(page, 'A').and(page.locator('[data-ghost]'))).toBeVisible();
-    await page.mouse.up();
-    await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);
-    await expect(titles(page, 'coluna1')).toHaveText(['B']);
-    await expect.poll(() => readBoard(baseURL, user)).toEqual({ coluna1: ['B'], coluna2: ['X', 'A', 'Y'] });
-    await page.reload();
-    await expect(titles(page, 'coluna2')).toHaveText(['X', 'A', 'Y']);
-  });
-
   test('a free user reorders the first list; a locked one refuses; 2 px are a click', async ({
     page,
     signedIn,

@@ -11,8 +11,8 @@ import {
   search,
   seedModule,
   seedSnippetModule,
-} from '../support/admin.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+} from '../../support/admin.ts';
+import { expect, expectAccessible, test } from '../../support/fixtures.ts';
 
 test('a snippet module is created with an icon, changed and deleted, alone and with its snippets', async ({
   page,

@@ -1,6 +1,6 @@
 import { siteTable } from '#tests/access/site-table.ts';
-import { expect, test } from './support/fixtures.ts';
-import { hold } from './support/pages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { hold } from '../support/pages.ts';
 
 /** Statements about a person's plan or rights. */
 const OF_SOMEBODY =

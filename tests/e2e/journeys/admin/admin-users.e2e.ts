@@ -1,5 +1,5 @@
-import { signInAs } from './support/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { signInAs } from '../../support/accounts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
 
 test.use({ countsWarnings: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createComments, createLesson, createSnippet, createSnippetModule, lessonPath } from './support/content.ts';
-import { expect, test } from './support/fixtures.ts';
+import { createComments, createLesson, createSnippet, createSnippetModule, lessonPath } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Each calls `ran()` if any part of it is executed, with or without the security headers. */
 const attacks = [

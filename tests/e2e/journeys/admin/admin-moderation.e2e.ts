@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { E2eUser } from '../support/accounts.ts';
+import type { E2eUser } from '../../support/accounts.ts';
 import {
   confirmDeletion,
   dialog,
@@ -10,8 +10,8 @@ import {
   seedComments,
   seedModule,
   seedSnippetModule,
-} from '../support/admin.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
+} from '../../support/admin.ts';
+import { expect, expectAccessible, test } from '../../support/fixtures.ts';
 
 const first = <T>(items: readonly T[]): T => {
   const [item] = items;

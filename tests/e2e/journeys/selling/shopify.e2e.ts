@@ -11,10 +11,10 @@ import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
-import { withDb } from './support/content.ts';
-import { expect, expectAccessible } from './support/fixtures.ts';
-import { test as base } from './support/own-server.ts';
-import { expectTouchable } from './support/touch.ts';
+import { withDb } from '../../support/content.ts';
+import { expect, expectAccessible } from '../../support/fixtures.ts';
+import { test as base } from '../../support/own-server.ts';
+import { expectTouchable } from '../../support/touch.ts';
 
 type Double = Awaited<ReturnType<typeof startShopifyDouble>>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { serveVersions, workerReady } from './support/app-worker.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { windowedChromium } from './support/windowed-chromium.ts';
+import { serveVersions, workerReady } from '../support/app-worker.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { windowedChromium } from '../support/windowed-chromium.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: windowedChromium() });
 

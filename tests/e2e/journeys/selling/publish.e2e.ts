@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { startFakeTranslationServer } from '#tests/support/doubles/fake-translation-server.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
-import { expectAccessible, expect as expectSoon } from '../support/fixtures.ts';
-import { finger, type Hands, keys } from '../support/hands.ts';
-import { test as base } from '../support/own-server.ts';
-import { expectTouchable } from '../support/touch.ts';
+import { expectAccessible, expect as expectSoon } from '../../support/fixtures.ts';
+import { finger, type Hands, keys } from '../../support/hands.ts';
+import { test as base } from '../../support/own-server.ts';
+import { expectTouchable } from '../../support/touch.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
