@@ -22,7 +22,7 @@ describe('promises in the words of sellers', () => {
     ['Nunca mais fique sem carga', 'absoluto'],
     ['Não agride os cabelos', 'nao-estraga'],
     ['não engorda', 'emagrecer'],
-    ['faz bem pro intestino', 'alimento-intestino'],
+    ['faz bem pro intestino', 'intestino'],
     ['Tinta que nunca desbota', 'absoluto'],
     ['SOM MAIS POTENTE DA CATEGORIA', 'superlativo'],
     ['A mais leve do mercado', 'superlativo'],
