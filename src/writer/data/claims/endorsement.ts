@@ -7,7 +7,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimEntry[] = [
     when: 'any',
     level: 'drop',
     laws: ['薬66②', '適正広告基準', '優良'],
-    pairs: [['doctor', 'recommended']],
+    pairs: [[['doctor'], ['recommended']]],
     reason:
       'Recomendação de médico ou veterinário não pode vender cosmético, aparelho ou suplemento, nem com pesquisa.',
     safer: { kind: 'advice', ja: '推薦を書かない', pt: 'não cite médicos' },

@@ -6,10 +6,7 @@ export const FOOD_CLAIMS: readonly ClaimEntry[] = [
     when: 'food',
     level: 'drop',
     laws: ['薬68', '健増65'],
-    pairs: [
-      ['vigour', 'up'],
-      ['vigour', 'relieve'],
-    ],
+    pairs: [[['vigour'], ['up', 'relieve']]],
     ja: '滋養強壮|強壮剤?|(?<![A-Za-z])ED(?=[にで]悩|対策|改善)',
     pt: String.raw`\bafrodisiac|\bazulzinho\b`,
     reason: 'Vigor e libido são efeitos de remédio.',

@@ -130,7 +130,7 @@ export const PRICE_CLAIMS: readonly ClaimEntry[] = [
     when: 'any',
     level: 'proof',
     laws: ['有利', '特商11'],
-    pairs: [['delivery', 'certain']],
+    pairs: [[['delivery'], ['certain']]],
     ja: String.raw`即日(?:発送|配送|出荷)|翌日(?:配送|お届け|着)|最短(?:翌日|即日|\d日)|24時間以内に?(?:発送|出荷)`,
     pt: String.raw`\bentrega (?:em )?24 ?h|\bentrega (?:imediata|expressa|no dia seguinte)|\benvio (?:imediato|no mesmo dia)`,
     reason: 'Prazo de entrega precisa ser o real; vindo do exterior, quase nunca é “amanhã”.',

@@ -6,7 +6,7 @@ export const REVIEWS_CLAIMS: readonly ClaimEntry[] = [
     when: 'any',
     level: 'drop',
     laws: ['ステマ', '優良'],
-    pairs: [['review', 'reward']],
+    pairs: [[['review'], ['reward']]],
     ja: String.raw`(?:特典|プレゼント|クーポン|ギフト券)[^。\n]{0,12}(?:レビュー|口コミ)(?:投稿|を書|記入)|(?:星|★|☆)\s?(?:5|5つ|4)[^。\n]{0,8}(?:で|なら)`,
     reason: 'Prêmio ligado a nota alta gerou a primeira punição da regra de publicidade oculta (2024).',
     safer: {

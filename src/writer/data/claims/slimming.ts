@@ -18,10 +18,7 @@ export const SLIMMING_CLAIMS: readonly ClaimEntry[] = [
     level: 'drop',
     laws: ['薬68', '優良'],
     unless: 'louca|panela|grelha|churrasqueira|フライパン|グリル',
-    pairs: [
-      ['fat', 'burnt'],
-      ['metabolism', 'up'],
-    ],
+    pairs: [[['fat'], ['burnt']], [['metabolism'], ['up']]],
     pt: String.raw`\btermogenic`,
     reason: 'Queimar gordura ou acelerar metabolismo é função do corpo.',
     safer: { kind: 'example', ja: '体を動かす時間に', pt: 'para a hora do exercício' },

@@ -75,7 +75,7 @@ export const TARGETS = {
   },
   radicals: { ja: '活性酸素|酸化ストレス|体のサビ', pt: 'radicais livres|oxidacao (?:do corpo|celular|das celulas)' },
   face: {
-    ja: 'フェイスライン|輪郭|小顔(?!に?見|の方)|二重あご|頬|ほお|(?<!二重)あご(?!ひも)|目元|まぶた|口角|顔(?=が(?:シャープ|キュッ|引き|[^。、]{0,6}小さく))',
+    ja: 'フェイスライン|輪郭|小顔(?!に?見|の方)|頬|ほお|(?<!二重)あご(?!ひも)|目元|まぶた|口角|顔(?=が(?:シャープ|キュッ|引き|[^。、]{0,6}小さく))',
     pt: 'rosto|face|contorno facial|papada|bochechas?|mandibula|maxilar|palpebras?|bigode chines',
   },
   wrinkles: {
@@ -118,7 +118,7 @@ export const TARGETS = {
     pt: 'bumbum|gluteos?|cintura|barriga|coxas?|abdomen|abdominal|culote|seios|medidas(?! (?:d[aeo]|em))',
   },
   bust: { ja: 'バスト(?!サイズ)|胸(?=が|を)', pt: 'seios|busto|gluteos?|bumbum|penis' },
-  cellulite: { ja: 'セルライト|贅肉|ぜい肉', pt: 'celulites?|papada|gordura localizada|pneuzinhos' },
+  cellulite: { ja: 'セルライト|贅肉|ぜい肉|二重あご', pt: 'celulites?|papada|gordura localizada|pneuzinhos' },
   fat: {
     ja: '(?:体|内臓|皮下)?脂肪(?!分)|体重(?!計|制限|\\d)',
     pt: 'gorduras?(?! (?:d[aeo]s? (?:louca|panela|fogao|cozinha|carne|alimento|churrasqueira)|vegeta|saturad|trans))|barriga',
