@@ -4,7 +4,7 @@ import type { Words } from './targets.ts';
 export type Effect = Words & { after?: string };
 
 /** Every form of Portuguese verbs: "acaba, acabe, acabar, acabando, acabou". */
-const ar = (stems: string): string => `(?:${stems})(?:a[mr]?|arem|ando|em?|ou|aram|ei)`;
+const ar = (stems: string): string => `(?:${stems})(?:a[mr]?|arem|ando|u?em?|ou|aram|u?ei)`;
 const er = (stems: string): string => `(?:${stems})(?:e[mr]?|am?|[ei]r(?:em)?|i|[ei]ndo|[ei]u|[ei]ram)?`;
 
 /** A warning to sick people is not addressed to buyers. */
@@ -16,11 +16,11 @@ const NOT_A_LOOK = '(?![^。、\\n]{0,8}(?:見え|見せ|映え|印象|シルエ
 
 const GONE = {
   ja: '消(?:え|し|す|せ|滅)|[な無]く(?:な[るりっ]|す|し|せ)|取れ|とれ|取り(?:ます|除|去)|除去|解消|改善|効果|に効|治(?![療具])|撃退|退治|卒業|おさらば|[さサ][よヨ][なナ][らラ]|さようなら|なかったことに|から(?:の)?解放|とは?無縁|知らず|ゼロ|吹き飛|リセット|薄く|減[っらりる少]|目立たな|戻|ピン|伸びる',
-  pt: `${ar('elimin|apag|tir|trat|cur|sec|clare[i]?|branque[i]?|dissip')}|${ar('acab')} com|${er('remov|reduz|diminu|combat|venc|corrig|desaparec')}|som(?:e|em) com|sum(?:a|ir|iu) com|(?:diga )?(?:adeus|tchau),?|chega de|(?:o )?fim d[aeo]s?|basta de|nunca mais|livre(?:-se)? d[aeo]s?|sem mais|(?:clareador|clareamento) d[aeo]s?`,
-  after: `som(?:e|em)|${er('sum|desaparec|diminu|reduz')}|${ar('acab|clare[i]?|sec')}|(?:foi|vai|foram|vao|ir) embora|nunca mais`,
+  pt: `${ar('elimin|apag|tir|trat|cur|se[cq]|clare[i]?|branque[i]?|dissip')}|${ar('acab')}(?: \\p{L}{1,15}){0,2} com|${er('remov|reduz|diminu|combat|venc|corrig|desaparec')}|som(?:e|em) com|sum(?:a|ir|iu) com|(?:diga )?(?:adeus|tchau),?|chega de|(?:o )?fim d[aeo]s?|basta de|nunca mais|livre(?:-se)? d[aeo]s?|sem mais|(?:clareador|clareamento) d[aeo]s?`,
+  after: `som(?:e|em)|${er('sum|desaparec|diminu|reduz')}|${ar('acab|clare[i]?|se[cq]')}|(?:foi|vai|foram|vao|ir) embora|nunca mais`,
 };
 const RELIEVE = {
-  ja: '緩和|軽減|回復|克服|効能|やわら|和ら|癒|(?:ラク|楽|らく)(?:に|です)|軽く|止ま[るりっ]|止め|ストップ|落ち着|(?:おさ|治|収)ま[るりっ]|鎮|忘れ[るてさら]|抑え|(?<=が)引[いき]|に悩ま(?:ない|なく|ず|され)|悩みません|気になら(?:ない|なく)|気になりません|すっきり|スッキリ|ほぐ|ほど[くき]|発散',
+  ja: '緩和|軽減|回復|克服|効能|やわら[いぎぐげ]|和ら[いぎぐげ]|癒|[良よ]くな|遅らせ|食い止め|(?:ラク|楽|らく)(?:に|です)|軽く|止ま[るりっ]|止め|ストップ|落ち着|(?:おさ|治|収)ま[るりっ]|鎮|忘れ[るてさら]|抑え|(?<=が)引[いき]|に悩ま(?:ない|なく|ず|され)|悩みません|気になら(?:ない|なく)|気になりません|すっきり|スッキリ|ほぐ|ほど[くき]|発散',
   pt: `${ar('alivi|ameniz|control|afast|acalm|melhor|solucion|suaviz|liber|relax|solt|desinch|descans|desinflam')}|${er('resolv|desfaz|dissolv')}|contra|menos|alivio d[aeo]s?|tratamento (?:d[aeo]s?|para)|nao (?:sofra|sofro|tenho|sinto|sente|tem) mais|ajuda (?:n[oa]s?|com|contra)|par(?:a|e|ou|ar) (?:de|com|[oa])`,
   after: `pass(?:a|am|ar|ou|aram)|${ar('melhor|alivi')}|par(?:ou|aram|ar|ando)|sob controle|curad[oa]s?`,
 };
@@ -45,7 +45,7 @@ export const EFFECTS = {
   },
   ease: {
     ja: '(?:ラク|楽|らく)に(?:な|動|歩|曲)|軽く(?:な[るりっ])|曲げ伸ばし|スムーズに(?:動|曲|な)|なめらかに動|痛(?![くい]ほど)|違和感|悩み|お悩み|から解放|回復|再生|すり減',
-    pt: `${ar('alivi|recuper|regener|lubrific|restaur|desinflam|trat|repar|cur')}|${er('fortalec|reconstru')}`,
+    pt: `${ar('alivi|recuper|regener|lubrifi[cq]|restaur|desinflam|trat|repar|cur')}|${er('fortalec|reconstru')}`,
     after: 'sem dor|nov[oa]s? em folha|lubrificad[oa]s?|livres? de dor',
   },
   lowered: {
@@ -65,23 +65,23 @@ export const EFFECTS = {
   },
   up: {
     ja: '高ま|高め(?!の)|上が|上げ|アップ|向上|強く|強化|増強|[良よ]く(?:な|す|し|$)|伸び|伸ば|促|改善|活性|復活|サポート|サラサラ|さらさら|しなやか|きれいに|元気に|若返|整|調整|流[しすれ]|ケア|ドレナージュ|つけ',
-    pt: `${ar('aument|melhor|turbin|aceler|estimul|ativ|potencializ|elev|limp|reforc|refor[cq]u?|equilibr|regul|desentup|recuper|ajud')}|${er('fortalec|desenvolv|devolv|desobstru')}|mais`,
+    pt: `${ar('aument|melhor|turbin|aceler|estimul|ativ|potencializ|elev|limp|purifi[cq]|desintoxi[cq]|reforc|equilibr|regul|desentup|recuper|ajud')}|${er('fortalec|desenvolv|devolv|desobstru')}`,
     after: `${ar('aument|melhor|dispar')}|mais (?:alt[oa]|forte|rapid[oa]|afiad[oa])|em alta|a mil|nas alturas`,
   },
   care: {
     ja: 'ケア|対策|撃退|退治|アプローチ|予防|に効|に働|改善|解消|オフ|に(?=$|。|！|!|♪)|にお悩み|でお悩み|悩みに|が気になる|薄く|伸ば|目立たな|なかったことに|から解放|卒業|リセット|[さサ][よヨ][なナ][らラ]|ふっくら|ピン',
-    pt: `cuid(?:a|e|ar|ado)(?: d[aeo]s?| com)?|${ar('suaviz|ameniz|atenu|trat|control|minimiz|melhor|preench|disfarc')}|${er('previn|combat|reduz|diminu|preench')}|contra|tratamento (?:d[aeo]s?|para)|${ar('acab')} com|adeus,?|nunca mais|some com|${ar('clare[i]?|apag')}|chega de|livre d[aeo]s?|anti-?`,
+    pt: `cuid(?:a|e|ar|ado)(?: d[aeo]s?| com)?|${ar('suaviz|ameniz|atenu|trat|control|minimiz|melhor|preench|disfarc')}|${er('previn|combat|reduz|diminu|preench')}|contra|tratamento (?:d[aeo]s?|para)|${ar('acab')}(?: \\p{L}{1,15}){0,2} com|adeus,?|nunca mais|some com|${ar('clare[i]?|apag')}|chega de|livre d[aeo]s?|anti-?`,
     after: `menos (?:visive(?:l|is)|aparentes?)|${er('sum|desaparec|diminu')}|some[m]?|clareand[oa]|suavizad[oa]s?|${ar('clare[i]?|suaviz')}`,
   },
   loosen: { ja: 'もみほぐ|揉みほぐ|ほぐ[すしれ]|指圧', pt: `${ar('alivi|solt')}|${er('desfaz|descontra')}` },
   sleepWell: {
     ja: 'サポート|導|誘(?!惑)|促|深く|深い|質|改善|解消|でき(?=る|ます)|効果|向上|上げ|高め|よくな|良くな|へ$|ぐっすり',
-    pt: `profundo|reparador|${ar('melhor|regul')}|melhor|induz|favorece|promove|facilita|ajuda (?:voce )?a|pegar no|qualidade|contra|${ar('acab')} com|trata|cura|adeus,?`,
+    pt: `profundo|reparador|${ar('melhor|regul')}|melhor|induz|favorece|promove|facilita|ajuda (?:voce )?a|pegar no|qualidade|contra|${ar('acab')}(?: \\p{L}{1,15}){0,2} com|trata|cura|adeus,?`,
     after: 'profundo|reparador|melhor|de bebe|a noite toda',
   },
   balance: {
     ja: '整|サポート|ケア|活|元気|すっきり|スッキリ|増や|改善|解消|良く|よく|きれい',
-    pt: `${ar('melhor|regul|equilibr|ajud|solt|limp|ativ')}|favorece|saude|bom funcionamento|funcionando|faz(?:er|em)? bem|protege|${ar('acab')} com|contra|adeus,?`,
+    pt: `${ar('melhor|regul|equilibr|ajud|solt|limp|ativ')}|favorece|saude|bom funcionamento|funcionando|faz(?:er|em)? bem|protege|${ar('acab')}(?: \\p{L}{1,15}){0,2} com|contra|adeus,?`,
     after: 'funcionando|em dia|reloginho|regulad[oa]',
   },
   lift: {
@@ -90,8 +90,8 @@ export const EFFECTS = {
     after: 'fin[oa]|magr[oa]|definid[oa]|jovem|levantad[oa]|afinad[oa]|durinh[oa]',
   },
   slim: {
-    ja: `引き締|ひきしめ|シェイプ|ほっそり${NOT_A_LOOK}|細く${NOT_A_LOOK}|ヒップアップ|アップ(?=効果|ケア|に|!|！|。|$)|燃焼|サイズダウン|痩|割れ|が(?:でき|生まれ|現れ|出現)|手に入|凹[まみん]|へこ[まみん]|ぺたんこに|ぺったんこに|キュッと${NOT_A_LOOK}|減[っらりる]|(?:すっきり|スッキリ)(?=さ|し|!|！|。|$)${NOT_A_LOOK}`,
-    pt: `${ar('levant|empin|afin|tonific|model|sec')}|${er('enrijec|esculp|reduz|diminu|perd|murch|defin')}`,
+    ja: `引き締|ひきしめ|シェイプ|ほっそり${NOT_A_LOOK}|細く${NOT_A_LOOK}|ヒップアップ|アップ(?=効果|ケア|に|!|！|。|$)|燃焼|サイズダウン|痩|割れ|が(?:でき|生まれ|現れ|出現)|手に入|凹[まみむん]|へこ[まみむん]|ぺたんこに|ぺったんこに|キュッと${NOT_A_LOOK}|減[っらりる]|(?:すっきり|スッキリ)(?=さ|し|!|！|。|$)${NOT_A_LOOK}`,
+    pt: `${ar('levant|empin|afin|tonifi[cq]|model|se[cq]')}|${er('enrijec|esculp|reduz|diminu|perd|murch|defin')}`,
     after: 'chapad[oa]|sequinh[oa]|trincad[oa]|empinad[oa]|durinh[oa]|na nuca|fininh[oa]|definid[oa]',
   },
   bigger: {
@@ -101,7 +101,7 @@ export const EFFECTS = {
   },
   burnt: {
     ja: '燃(?:焼|や|え)|落(?:と|ち)|分解|減[っらりる少]|溶[けか]',
-    pt: `${ar('queim|sec')}|${er('derret|perd')}|queimador (?:de)?`,
+    pt: `${ar('queim|se[cq]')}|${er('derret|perd')}|queimador (?:de)?`,
     after: 'derret(?:e|endo|er)|queimad[oa]|vai embora|some',
   },
   whiter: {
@@ -116,11 +116,11 @@ export const EFFECTS = {
   },
   activated: {
     ja: '再生|活性|修復|増[やえ]|生成|産生|促|正常|改善|から若',
-    pt: `${ar('regener|renov|estimul|aument|repar|ativ')}|producao d[eo]`,
+    pt: `${ar('regener|renov|estimul|aument|repar|ativ|aceler')}|producao d[eo]`,
   },
   colourBack: {
     ja: '改善|予防|減|防|対策|ケア|黒く(?:な|戻)|黒髪に戻',
-    pt: `nunca mais|adeus,?|${ar('restaur|elimin')}|${er('escurec|previn|revert|reduz|devolv|diminu|combat')}|${ar('acab')} com`,
+    pt: `nunca mais|adeus,?|${ar('restaur|elimin')}|${er('escurec|previn|revert|reduz|devolv|diminu|combat')}|${ar('acab')}(?: \\p{L}{1,15}){0,2} com`,
     after: `${ar('volt')}|${er('escurec|sum')}`,
   },
   block: {
@@ -129,12 +129,12 @@ export const EFFECTS = {
   },
   repel: {
     ja: 'よけ|除け|対策|寄せ(?:付|つ)け(?:な|ま|ず)|撃退|退治|忌避|駆除|殺虫|バリア|来な(?:い|く)|寄ってこな|寄り付かな|近寄らな|嫌が',
-    pt: `repel(?:e|em|ir|ente)|${ar('espant|afast|mat|elimin|extermin')}|${ar('acab')} com|contra|anti-?|longe|livre d[aeo]s?`,
+    pt: `repel(?:e|em|ir|ente)|${ar('espant|afast|mat|elimin|extermin')}|${ar('acab')}(?: \\p{L}{1,15}){0,2} com|contra|anti-?|nenhum|zero|longe|livre d[aeo]s?`,
     after: 'longe|nunca mais|nao chegam|vao embora|somem',
   },
   killed: {
     ja: '除去|不活|抑|撃退|減[らっ少]|殺|99|100|シャットアウト|カット|ブロック|通さ(?:な|ず|ま)|寄せ付け|対策|ゼロ|根こそぎ',
-    pt: `${ar('mat|elimin|inativ|neutraliz|bloquei?|extermin')}|${ar('acab')} com|${er('remov|combat|destru|destro')}|nenhum[a]?|zero|livre d[aeo]s?|\\d{2,3}(?:[.,]\\d{1,9})? ?%|anti-?`,
+    pt: `${ar('mat|elimin|inativ|neutraliz|bloquei?|extermin')}|${ar('acab')}(?: \\p{L}{1,15}){0,2} com|${er('remov|combat|destru|destro')}|nenhum[a]?|zero|livre d[aeo]s?|\\d{2,3}(?:[.,]\\d{1,9})? ?%|anti-?`,
     after: 'mort[oa]s?|eliminad[oa]s?',
   },
   first: {

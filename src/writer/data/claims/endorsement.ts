@@ -69,7 +69,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimEntry[] = [
     laws: ['優良', '有利'],
     evenDenied: true,
     ja: '絶対(?:に)?(?!値|温度|音感|的)|完璧(?:な|に|です)|万能(?!ねぎ|ナイフ|調味|包丁|鍋|ばさみ|バサミ|ハサミ|カッター|皿|クロス|だし|薬味|フライパン|工具|ニッパー|こし)|間違いな(?:し|い)',
-    pt: String.raw`\binfalivel|\babsolutamente (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d{1,9} ?% )?garantid|\bgarantia de resultado|\bnao \p{L}{1,30} nunca\b|\bnunca mais (?:\p{L}{1,30} )?(?:fique|passe|sofra|perca|precise|gaste|tenha|se preocup|use|compre|lave|limpe|seja)|\b(?:bateria|energia|carga|duracao|autonomia) (?:infinita|eterna|ilimitada)\b|\bnunca (?:mais )?(?:se )?(?:cai|caem|quebra|falha|falham|solta|escorrega|trava|desbota|mancha|enferruja|rasga|vaza|entope|fura|descola|descasca|estraga|embaca|escurece|encolhe|decepciona)\b`,
+    pt: String.raw`\binfalivel|\b(?:absolutamente|totalmente|completamente) (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d{1,9} ?% )?garantid|\bgarantia de resultado|\bnao \p{L}{1,30} nunca\b|\bnunca mais (?:\p{L}{1,30} )?(?:fique|passe|sofra|perca|precise|gaste|tenha|se preocup|use|compre|lave|limpe|seja)|\b(?:bateria|energia|carga|duracao|autonomia) (?:infinita|eterna|ilimitada)\b|\bnunca (?:mais )?(?:se )?(?:cai|caem|quebra|falha|falham|solta|escorrega|trava|desbota|mancha|enferruja|rasga|vaza|entope|fura|descola|descasca|estraga|embaca|escurece|encolhe|decepciona)\b`,
     reason: 'Garantia absoluta precisa de prova que ninguém tem.',
     safer: { kind: 'example', ja: '多くの場面で使えます', pt: 'serve em várias situações' },
   },

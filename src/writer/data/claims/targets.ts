@@ -3,8 +3,8 @@ export type Words = { ja: string; pt: string };
 /** What a promise is about. One table for all rules; a look-alike is excluded beside the word it looks like. */
 export const TARGETS = {
   ailment: {
-    ja: '(?:肩|首)(?:こり|コリ|凝り)|腰痛|頭痛|偏頭痛|(?:関節|ひざ|膝|筋肉|神経|坐骨神経|生理|歯)痛|関節炎|腱鞘炎|[四五]十肩|リウマチ|ヘルニア|(?:冷え|多汗)[性症]|花粉症|鼻炎|くしゃみ|鼻水|鼻(?:づ|詰)まり|いびき|無呼吸|不眠症?|老眼(?!鏡)|近視|かすみ目|ドライアイ|外反母趾|巻き爪|魚の目|水虫|更年期|めまい|耳鳴り|頻尿|二日酔い|便秘|炎症|しびれ|アレルギー(?=を(?:改善|抑|治)|が(?:治|改善|おさま)|症状)|うつ(?!伏|ぶ|わ|す|し|る|り|く)|(?<![髪先毛]の?)痛み|むくみ',
-    pt: 'dor(?:es)?|enxaquecas?|inchaco|artrite|artrose|artroses|reumatismo|fibromialgia|bursite|tendinite|fascite|esporao|joanetes?|ciatic[ao]|colicas?|sinusite|rinite|labirintite|zumbido|alergias?|otite|roncos?(?! d[oe] motor)|roncar|apneia|insonia|gastrite|azia|refluxo|hemorroidas?|micoses?|inflamac(?:ao|oes)|hernias?|ressaca|tpm|menopausa',
+    ja: '(?:肩|首)(?:こり|コリ|凝り)|(?:肩|首|腰|ひざ|膝|体)のつらさ|(?:心身|体|お腹)の不調|腫れ(?!ぼ)|口臭(?=[がもと])|腰痛|頭痛|偏頭痛|(?:関節|ひざ|膝|筋肉|神経|坐骨神経|生理|歯)痛|関節炎|腱鞘炎|[四五]十肩|リウマチ|ヘルニア|(?:冷え|多汗)[性症]|花粉症|鼻炎|くしゃみ|鼻水|鼻(?:づ|詰)まり|いびき|無呼吸|不眠症?|老眼(?!鏡)|近視|かすみ目|ドライアイ|外反母趾|巻き爪|魚の目|水虫|更年期|めまい|耳鳴り|頻尿|二日酔い|便秘|炎症|しびれ|アレルギー(?=を(?:改善|抑|治)|が(?:治|改善|おさま)|症状)|うつ(?!伏|ぶ|わ|す|し|る|り|く)|(?<![髪先毛]の?)痛み|むくみ',
+    pt: 'dor(?:es)?|enxaquecas?|inchaco|artrite|artrose|artroses|reumatismo|fibromialgia|bursite|tendinite|fascite|esporao|joanetes?|ciatic[ao]|colicas?|sinusite|rinite|labirintite|zumbido|alergias?|otite|roncos?(?! d[oe] motor)|roncar|apneia|insonia|gastrite|azia|refluxo|hemorroidas?|micoses?|inflamac(?:ao|oes)|hernias?|gengivite|noites (?:em claro|mal dormidas)|ressaca|tpm|menopausa',
   },
   illness: {
     ja: '病気|風邪|(?<![ぁ-ん])かぜ(?=[をに予対])|インフルエンザ|感染症?|認知症|肺炎|虫歯菌|歯周病',
@@ -16,22 +16,22 @@ export const TARGETS = {
   },
   lab: {
     ja: '血圧(?!計|測|を[測計]|の?測定)|血糖値?(?!測|計|を[測計]|の?測定)|コレステロール|中性脂肪|尿酸値?|肝機能|(?:健診|健康診断|検査)の?(?:数値|結果)|(?<![ぁ-んァ-ヶ一-龠])数値(?=が(?:気に|高|下が|改善|良|戻)|高め)',
-    pt: String.raw`colesterol|glicemia|glicose|triglicerid\w{1,5}|acucar no sangue|acido urico|(?<!\b(?:panela de|alta|baixa) )pressao(?: alta| arterial)?(?! (?:d[aeo]s?|n[oa]s?|sobre|em|maxim|minim|atmosferic|\d))`,
+    pt: String.raw`colesterol|glicemia|glicose|triglicerid\w{1,5}|acucar no sangue|acido urico|(?<!\b(?:panela de|alta|baixa) )pressao(?: alta| arterial)?(?! (?:d[aeo]s?|n[oa]s?|sobre|em|maxim\w{1,2}|minim\w{1,2}|atmosferica|\d{1,3})\b)`,
   },
   joint: {
     ja: '(?:ひざ|膝|腰|関節|足腰|軟骨)(?=[がもはのを])',
-    pt: 'joelhos?|juntas(?! d[oe] (?:motor|vedacao))|articulac(?:ao|oes)|cartilagens?|coluna(?! d[oea])|lombar',
+    pt: 'joelhos?|juntas(?! d[oe] (?:motor|vedacao))|articulac(?:ao|oes)|cartilage(?:m|ns)|coluna(?! d[oea]s?\\b)|lombar',
   },
   posture: {
     ja: '姿勢|猫背|巻き肩|ストレートネック|O脚|X脚|外反母趾|背骨|歯並び',
-    pt: 'postura|coluna(?! d[oea])|pelve|joanetes?|cifose|escoliose',
+    pt: 'postura|coluna(?! d[oea]s?\\b)|pelve|joanetes?|cifose|escoliose',
   },
   vision: {
     ja: '視力|老眼(?!鏡)|近視|乱視|目のピント',
     pt: 'visao|vista(?! (?:para|d[aeo]|panoramica|cansada))|miopia|presbiopia|astigmatismo',
   },
   medicine: {
-    ja: '(?<![火農弾])(?:薬(?!味|局|剤|草|膳|箱|ケース|指|学|品|用|機|入|缶)|湿布)|服薬|投薬|痛み止め|降圧剤|睡眠薬|点滴|注射|通院',
+    ja: '(?<![火農弾])(?:薬(?!味|局|剤|草|膳|箱|ケース|指|学|品|用|機|入|缶)|湿布)|服薬|投薬|痛み止め|降圧剤|医者(?!さん)|病院通い|睡眠薬|点滴|注射|通院',
     pt: 'remedios?|medicamentos?|medicacao|comprimidos?|analgesicos?|insulina|anti-?inflamatorios?|antidepressivos?|calmantes?',
   },
   flow: {
@@ -39,14 +39,18 @@ export const TARGETS = {
     pt: 'circulacao(?! d[eo] )|fluxo sanguineo|vasos sanguineos|arterias|veias',
   },
   immunity: { ja: '免疫力?(?!学)|抵抗力|自然治癒力', pt: 'imunidade|sistema imunologico|defesas' },
+  organ: {
+    ja: '肝臓|腎臓|心臓(?!マッサージ|の?音)|子宮|膀胱|前立腺|甲状腺|(?<!洗)脳(?!トレ|内)',
+    pt: 'figado|rins|pulm(?:ao|oes)|prostata|tireoide|utero|bexiga|cerebro|(?<!manchas? de )sangue',
+  },
   nerves: { ja: 'ホルモン(?!焼|鍋)|自律神経|女性ホルモン', pt: 'hormonios?|hormonal|sistema nervoso' },
   brain: {
     ja: '記憶力|集中力|知能|思考力|学力|成績|発想力|(?<![A-Z])IQ|頭(?=が(?:良く|よく)な|を(?:良く|よく)す)',
-    pt: String.raw`qi|inteligencia|concentracao(?! de)|raciocinio|foco(?! d[aeo])|notas na escola|memoria(?! (?:ram|interna|d[oae]|ate|em|com|sd|para|\d))`,
+    pt: String.raw`qi|inteligencia|concentracao(?! de)|raciocinio|foco(?! d[aeo]s?\b)|notas na escola|memoria(?! (?:ram|interna|d[oae]|ate|em|com|sd|para|\d))`,
   },
   vigour: {
     ja: '精力|男性機能|夜の(?:自信|生活|元気)|男の自信|スタミナ(?!丼|料理|焼|ラーメン|の素)|勃起|性欲',
-    pt: 'virilidade|libido|desempenho (?:na cama|sexual)|apetite sexual|potencia sexual|vigor sexual|disposicao sexual|erecao|impotencia',
+    pt: 'virilidade|libido|(?:desempenho|performance) (?:na cama|sexual)|disposicao sexual|apetite sexual|potencia sexual|vigor sexual|erecao|impotencia',
   },
   fatigue: {
     ja: '疲労感?|疲れ(?=[がをもはと]|知らず)|(?:体|目|足|脚)の(?:疲れ|だるさ)|目の(?:かすみ|乾き)|だるさ',
@@ -115,7 +119,7 @@ export const TARGETS = {
   },
   shape: {
     ja: 'ヒップ(?!バッグ|ポーチ|ホップ)|お尻|おしり|くびれ|ウエスト(?!ゴム|ポーチ|バッグ)|太もも|二の腕|下腹|お腹(?:まわり)?(?!の調子|の張り|が空|を空)|腹筋(?!ローラー|台|ベンチ)|バストライン|脚',
-    pt: 'bumbum|gluteos?|cintura|barriga|coxas?|abdomen|abdominal|culote|seios|medidas(?! (?:d[aeo]|em))',
+    pt: 'bumbum|gluteos?|cintura|barriga|coxas?|abdomen|abdominal|culote|seios|medidas(?! d[aeo]s?\\b)',
   },
   bust: { ja: 'バスト(?!サイズ)|胸(?=が|を)', pt: 'seios|busto|gluteos?|bumbum|penis' },
   cellulite: { ja: 'セルライト|贅肉|ぜい肉|二重あご', pt: 'celulites?|papada|gordura localizada|pneuzinhos' },
@@ -125,7 +129,10 @@ export const TARGETS = {
   },
   metabolism: { ja: '(?:新陳|基礎)?代謝', pt: 'metabolismo' },
   pelvis: { ja: '骨盤', pt: 'pelve|quadril|bacia' },
-  cells: { ja: '細胞|コラーゲン|ターンオーバー|肌質|エラスチン', pt: 'celulas|colageno|elastina' },
+  cells: {
+    ja: '細胞|傷の治り|コラーゲン|ターンオーバー|肌質|エラスチン',
+    pt: 'celulas|colageno|elastina|cicatrizacao',
+  },
   pollen: { ja: '花粉(?!団子|の季節|症)', pt: 'polen|alergias? respiratorias?' },
   insects: {
     ja: '害虫|ゴキブリ|ダニ|コバエ|ハエ|ブヨ|蚊(?!帳)|(?<![昆芋幼成])虫(?!めがね|眼鏡|かご|食|歯|取り網)',
@@ -150,7 +157,7 @@ export const TARGETS = {
   },
   doctor: {
     ja: '\\p{Script=Han}{1,5}科医|医師|ドクター|専門医|名医|薬剤師|専門家|獣医師?|看護師|助産師|栄養士|整体師|理学療法士',
-    pt: String.raw`(?:medic|dermatolog|dentist|especialist|nutricionist|farmaceut|veterinari|pediatr|ortopedist|fisioterapeut|cardiolog|oftalmolog|ginecolog|enfermeir)\w{1,5}`,
+    pt: String.raw`(?:medic|dermatolog|dentist|especialist|nutricionist|farmaceut|veterinari|pediatr|ortopedist|fisioterapeut|cardiolog|oftalmolog|ginecolog|enfermeir)\w{1,5}|\p{L}{3,12}(?:logistas?|iatras?|peutas?)`,
   },
   review: {
     ja: 'レビュー|口コミ|クチコミ|評価|[星★☆]\\s?[45]',
