@@ -29,8 +29,12 @@ const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
 }));
 
 const JAPANESE_DENIAL =
-  /^(?:[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)|(?:する)?[^。、\n]{0,8}?(?:[はが](?:あり|ござい)ません|(?:は|でき|し|れ|え|り|け|め)ません))/u;
-const PORTUGUESE_DENIAL = /\b(?:nao|nem|nunca)\s+(?!(?:so|apenas|somente)\b)(?:\w+\s+){0,3}$/u;
+  /^(?:な?いで(?:ください|下さい)|[^。\n]{0,18}?(?:では(?:あり|ござい)ません|ではない|ものではな|わけではな|とは限りません|は期待できません)|(?:する)?[^。、\n]{0,8}?(?:[はが](?:あり|ござい)ません|(?:は|でき|し|れ|え|り|け|め)ません))/u;
+/** "Não se destina a tratar ou prevenir"; but "não perca tempo e emagreça" denies nothing. */
+const PORTUGUESE_DENIAL =
+  /\b(?:nao|nem|nunca)\s+(?!(?:so|apenas|somente|perca|espere|deixe|fique|sofra|tenha|precisa|passe|viva)\b)(?:(?!(?:e|mas|pois|porque)\s)\w+(?:(?<=r),)?\s+){0,7}$/u;
+/** The sentences that food with nutrients may carry (栄養機能食品). */
+const PERMITTED = /^[^。\n]{0,40}栄養素です/u;
 /** A customer's question is not a promise of the shop; in Portuguese, only if a "no" follows. */
 const JAPANESE_QUESTION = /^[^。！!？?\n]{0,12}?(?:か[。？?]|か$|でしょうか)/u;
 const PORTUGUESE_QUESTION = /^[^.!?\n]{0,40}\?\s*(?:nao|nem)\b/u;
@@ -140,7 +144,8 @@ function isMet(condition: RegExp, ...texts: string[]): boolean {
   );
 }
 
-const isNoPromise = (after: string): boolean => JAPANESE_DENIAL.test(after) || JAPANESE_QUESTION.test(after);
+const isNoPromise = (after: string): boolean =>
+  [JAPANESE_DENIAL, JAPANESE_QUESTION, PERMITTED].some((sign) => sign.test(after));
 
 function findMatches(
   rule: ClaimRule,
@@ -159,7 +164,7 @@ function findMatches(
         ? isNoPromise(text.slice(after, after + LOOK_AROUND))
         : PORTUGUESE_DENIAL.test(before(text, match.index)) ||
           PORTUGUESE_QUESTION.test(text.slice(after, after + LOOK_AROUND));
-    if (rule.passesDenial && isDenied) continue;
+    if (isDenied && !rule.evenDenied) continue;
     const [start, end] = [
       startOf(match.index),
       language === 'ja' ? endOf(after + endingLength(text.slice(after, after + 12))) : wordEnd(original, endOf(after)),

@@ -16,7 +16,7 @@ const ruleSchema = z.strictObject({
   ja: z.string().min(1),
   pt: z.string().min(1),
   unless: z.string().optional(),
-  passesDenial: z.literal(true).optional(),
+  evenDenied: z.literal(true).optional(),
   reason: z.string().regex(/^[^a-zà-ú].*[.!]$/u),
   safer: z.strictObject({
     kind: z.enum(['wording', 'example', 'advice']),

@@ -17,8 +17,18 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
   },
   {
     id: 'doenca-grave',
-    hit: ['高血圧が気になる方に', 'Pulseira que baixa a pressão alta'],
-    miss: ['がんばるあなたへのギフト', 'Ventilador silencioso em baixa rotação'],
+    hit: [
+      '血糖値を下げるお茶',
+      'Farinha que reduz o colesterol',
+      '高血圧が気になる方に',
+      'Pulseira que baixa a pressão alta',
+    ],
+    miss: [
+      '血圧計のケース',
+      'Adoçante que reduz o açúcar da receita',
+      'がんばるあなたへのギフト',
+      'Ventilador silencioso em baixa rotação',
+    ],
   },
   {
     id: 'mede-diagnostica',
@@ -56,9 +66,19 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     miss: ['姿勢よく座れるデザインチェア', 'Régua que alinha o papel'],
   },
   {
-    id: 'sono',
-    hit: ['睡眠の質を高めるパジャマ', 'Spray que melhora o sono'],
-    miss: ['睡眠中も蒸れにくい生地', 'Fone que não atrapalha o sono'],
+    id: 'larga-remedio',
+    hit: [
+      'このお茶を始めて、血圧の薬をやめられました',
+      '湿布がいらなくなったサポーター',
+      'Parei de tomar o remédio em um mês',
+      'Larguei os comprimidos e nunca mais voltei',
+    ],
+    miss: [
+      '自己判断でお薬をやめないでください',
+      '薬を小分けできるケース',
+      'Não pare de tomar seus remédios',
+      'Caixa para remédios com sete divisões',
+    ],
   },
   {
     id: 'medo',
@@ -84,16 +104,6 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     id: 'menos-medidas',
     hit: ['1か月でマイナス5kg', 'Perca 5 kg em um mês'],
     miss: ['サイズは85cmです', 'Mala com menos de 10 kg'],
-  },
-  {
-    id: 'celulite-rosto',
-    hit: ['小顔効果のあるベルト', 'Creme que elimina a celulite'],
-    miss: ['小顔の方にも合う帽子', 'Lixa que afina a madeira'],
-  },
-  {
-    id: 'seios-gluteos',
-    hit: ['飲むだけでバストアップ', 'Gel que aumenta o bumbum'],
-    miss: ['バストサイズは90cmです', 'Manequim com busto ajustável'],
   },
   {
     id: 'clarear-pele',
@@ -462,16 +472,6 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     miss: ['【PR】モデル愛用のクリーム', 'Quadro de atriz famosa'],
   },
   {
-    id: 'alimento-exame',
-    hit: ['血糖値を下げるお茶', 'Farinha que reduz o colesterol'],
-    miss: ['血圧計のケース', 'Adoçante que reduz o açúcar da receita'],
-  },
-  {
-    id: 'alimento-intestino',
-    hit: ['便秘解消に役立つお茶', 'Granola que regula o intestino'],
-    miss: ['シリアル(100gあたり食物繊維8g)', 'Regula a temperatura do forno'],
-  },
-  {
     id: 'alimento-vigor',
     hit: ['精力アップサプリ', 'Pó afrodisíaco'],
     miss: ['スタミナ丼の素', 'Cores com vigor na estampa'],
@@ -502,11 +502,6 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     miss: ['5点セットです', 'Kit com 5 peças'],
   },
   {
-    id: 'ansiedade',
-    hit: ['ペットのストレスを軽減します', 'Acaba com a ansiedade e o estresse do seu pet'],
-    miss: ['ストレスの少ない着け心地', 'Não reduz a ansiedade; é só uma almofada'],
-  },
-  {
     id: 'vista',
     hit: ['目に優しいライト', 'Luz que não cansa a vista'],
     miss: ['目を引くデザイン', 'Evite contato com os olhos'],
@@ -529,12 +524,15 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
   {
     id: 'rosto-lift',
     hit: [
+      '小顔効果のあるベルト',
       'フェイスラインをキュッと引き締める美顔器',
       '引き締まったフェイスラインへ',
       'Levanta e afina o rosto em casa',
       'Rolo que modela a papada',
     ],
     miss: [
+      '小顔の方にも合う帽子',
+      'Lixa que afina a madeira',
       '顔をやさしく洗える泡立てネット',
       'フェイスラインがすっきり見える前髪ウィッグ',
       'Levanta a tampa com um dedo',
@@ -578,8 +576,26 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
   },
   {
     id: 'sono-estresse',
-    hit: ['深い眠りへ導くアロマ', 'ストレスを和らげる香り', 'Ajuda a dormir melhor', 'Brinquedo antiestresse'],
-    miss: ['睡眠中も蒸れにくい生地', 'ストレスフリーな開閉', 'Fone que não atrapalha o sono', 'Montagem sem estresse'],
+    hit: [
+      '睡眠の質を高めるパジャマ',
+      'Spray que melhora o sono',
+      'ペットのストレスを軽減します',
+      'Acaba com a ansiedade e o estresse do seu pet',
+      '深い眠りへ導くアロマ',
+      'ストレスを和らげる香り',
+      'Ajuda a dormir melhor',
+      'Brinquedo antiestresse',
+    ],
+    miss: [
+      '睡眠中も蒸れにくい生地',
+      'Fone que não atrapalha o sono',
+      'ストレスの少ない着け心地',
+      'Não reduz a ansiedade; é só uma almofada',
+      '睡眠中も蒸れにくい生地',
+      'ストレスフリーな開閉',
+      'Fone que não atrapalha o sono',
+      'Montagem sem estresse',
+    ],
   },
   {
     id: 'polen',
@@ -623,8 +639,18 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
   },
   {
     id: 'pelve-forma',
-    hit: ['骨盤サポートクッション', 'ヒップを引き締めるショーツ', 'Alinha o quadril', 'Empina o bumbum'],
+    hit: [
+      'Creme que elimina a celulite',
+      '飲むだけでバストアップ',
+      'Gel que aumenta o bumbum',
+      '骨盤サポートクッション',
+      'ヒップを引き締めるショーツ',
+      'Alinha o quadril',
+      'Empina o bumbum',
+    ],
     miss: [
+      'バストサイズは90cmです',
+      'Manequim com busto ajustável',
       '脚がほっそり見えるパンツ',
       'ウエストゴムではきやすい',
       'Cinto para a cintura, 90 cm',
@@ -638,8 +664,22 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
   },
   {
     id: 'intestino',
-    hit: ['毎日の腸活に', '腸内環境をサポート', 'Melhora a digestão', 'Saúde intestinal todo dia'],
-    miss: ['腸詰め用のノズル', '胃腸薬が入るケース', 'Livro sobre o intestino', 'Regula a altura do banco'],
+    hit: [
+      '便秘解消に役立つお茶',
+      'Granola que regula o intestino',
+      '毎日の腸活に',
+      '腸内環境をサポート',
+      'Melhora a digestão',
+      'Saúde intestinal todo dia',
+    ],
+    miss: [
+      'シリアル(100gあたり食物繊維8g)',
+      'Regula a temperatura do forno',
+      '腸詰め用のノズル',
+      '胃腸薬が入るケース',
+      'Livro sobre o intestino',
+      'Regula a altura do banco',
+    ],
   },
   {
     id: 'antioxidante',

@@ -79,7 +79,7 @@ const TABLES: readonly { id: string; hit: readonly string[]; miss: readonly stri
     miss: ['Garantia de 12 meses', 'Resultado depende do uso'],
   },
   {
-    id: 'ansiedade',
+    id: 'sono-estresse',
     hit: [
       'acaba com a ansiedade e o estresse do seu pet',
       'alivia o estresse',

@@ -8,9 +8,10 @@ import { QUALITY_CLAIMS } from './quality.ts';
 import { REVIEWS_CLAIMS } from './reviews.ts';
 import { SLIMMING_CLAIMS } from './slimming.ts';
 import { SOFT_CLAIMS } from './soft-claims.ts';
+import { toRule } from './target-effect.ts';
 
 /** Day on which the rules and their sources were last reviewed. */
-export const CLAIMS_REVIEWED_ON = '2026-11-15';
+export const CLAIMS_REVIEWED_ON = '2026-11-17';
 
 export const CLAIM_RULES: readonly ClaimRule[] = [
   ...DISEASE_CLAIMS,
@@ -22,4 +23,4 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   ...REVIEWS_CLAIMS,
   ...FOOD_CLAIMS,
   ...SOFT_CLAIMS,
-];
+].map(toRule);

@@ -28,8 +28,8 @@ export type ClaimRule = {
   pt: string;
   /** A condition in the same paragraph that disables the rule. */
   unless?: string;
-  /** A denial ("não cura", …ではありません) is not a claim. */
-  passesDenial?: boolean;
+  /** A denial ("não cura", …ではありません) is not a claim, except where the claim itself denies (絶対に失敗しません). */
+  evenDenied?: boolean;
   /** Portuguese, one plain sentence. */
   reason: string;
   safer: SaferWording;

@@ -1,14 +1,13 @@
-import type { ClaimRule } from './claim-rule.ts';
+import type { ClaimEntry } from './target-effect.ts';
 
 /** Endorsements, claims of proof, absolutes. */
-export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
+export const ENDORSEMENT_CLAIMS: readonly ClaimEntry[] = [
   {
     id: 'medico-recomenda',
     when: 'any',
     level: 'drop',
     laws: ['薬66②', '適正広告基準', '優良'],
-    ja: String.raw`(?:医師|ドクター|専門医|薬剤師|皮膚科医|専門家|歯科医|獣医師?)(?:が|の|も|による)?[^。\n]{0,6}(?:推薦|推奨|おすすめ|お墨付き|監修|太鼓判|支持)`,
-    pt: String.raw`\b(?:recomendad[oa]s?|indicad[oa]s?|aprovad[oa]s?|aprovam|recomendam|recomendacao|indicacao) (?:por |pelos? |pelas? |de |dos? )?(?:(?:\d{1,9} (?:em|de) cada \d{1,9}|muitos|varios|milhares de|todos os|\d{1,9} ?% dos) )?(?:medic|dermatolog|dentist|especialist|nutricionist|farmaceut|veterinari|pediatr|ortopedist|fisioterapeut|cardiolog|oftalmolog)|\b(?:medic|dermatolog|dentist|especialist|nutricionist|farmaceut|veterinari|pediatr|ortopedist|fisioterapeut|cardiolog|oftalmolog)\w{0,30} (?:ja |tambem )?(?:recomendam?|indicam?|aprovam?|confiam?)\b|\b\d{1,9} (?:em|de|a) cada \d{1,9} (?:medic|dermatolog|dentist|especialist|nutricionist|veterinari|pediatr|ortopedist|fisioterapeut)`,
+    pairs: [[['doctor'], ['recommended']]],
     reason:
       'Recomendação de médico ou veterinário não pode vender cosmético, aparelho ou suplemento, nem com pesquisa.',
     safer: { kind: 'advice', ja: '推薦を書かない', pt: 'não cite médicos' },
@@ -20,7 +19,6 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     laws: ['優良', '薬66'],
     ja: '臨床(?:試験|データ)|(?:医学|科学)的に(?:証明|実証|立証)|効果(?:が|を)?(?:実証|証明)|特許(?:取得|技術|成分)',
     pt: String.raw`\b(?:clinicamente|cientificamente|medicamente) (?:comprovad|testad|provad)|\bcomprovad[oa] (?:cientif|clinic|em laboratorio)|\bpatentead`,
-    passesDenial: true,
     reason: 'Prova científica precisa existir, ser do produto e poder ser mostrada em 15 dias.',
     safer: { kind: 'example', ja: 'メーカー調べ（試験条件を記載）', pt: 'teste do fabricante (diga a condição)' },
   },
@@ -41,7 +39,6 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     laws: ['薬66', '優良'],
     ja: '即効|速効|すぐに(?:効|効果|実感)|(?:塗った|つけた|使った)(?:瞬間|その日)から?|(?:たった)?1回(?:で|の使用で)(?:効|実感|変)',
     pt: String.raw`\b(?:efeito|resultado)s? (?:imediat|instantane|na hora)|\bna primeira (?:aplicacao|vez)|\bfunciona na hora`,
-    passesDenial: true,
     reason: 'Rapidez de efeito é limitada ao que foi aprovado; sem prova é enganoso.',
     safer: { kind: 'example', ja: '塗りやすいテクスチャー', pt: 'textura fácil de aplicar' },
   },
@@ -60,9 +57,8 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['優良', '薬68'],
-    ja: '(?:半)?永久(?:的|に|脱毛|保証|不変)|一生(?:使え|もの|涯)',
-    pt: String.raw`\bdepilacao (?:definitiva|permanente)|\bp(?:a)?ra sempre\b|\b(?:resultado|efeito)s? (?:permanente|definitivo)|\bdura a vida (?:toda|inteira)`,
-    passesDenial: true,
+    ja: String.raw`(?:半)?永久(?:的|に|脱毛|保証|不変)|一生(?!に一度|懸命|の思い出)[^。、\n]{0,14}(?:ない|ません|続[くき]|使え|もの|モノ|涯|保証)|(?:ずっと|いつまでも)[^。、\n]{0,8}(?:落ち|色あせ|壊れ|変わら|切れ味が落ち)(?:ない|ません)`,
+    pt: String.raw`\bdepilacao (?:definitiva|permanente)|\bp(?:a)?ra sempre\b|\b(?:resultado|efeito)s? (?:permanente|definitivo)|\bdura(?:r|m|rao)? (?:a |por toda a |pel[oa] )?(?:vida|eternidade|resto da vida)|\bpel[oa] resto da vida|\b(?:para|por) (?:toda )?a vida (?:toda|inteira)|\bnunca perde (?:o|a) (?:fio|cor|brilho|forma|corte)`,
     reason: '“Para sempre” não tem como ser provado; depilação permanente é ato médico.',
     safer: { kind: 'wording', ja: '長くお使いいただける設計', pt: 'feito para durar' },
   },
@@ -71,8 +67,9 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['優良', '有利'],
+    evenDenied: true,
     ja: '絶対(?:に)?(?!値|温度|音感|的)|完璧(?:な|に|です)|万能(?!ねぎ|ナイフ|調味|包丁|鍋|ばさみ|バサミ|ハサミ|カッター|皿|クロス|だし|薬味|フライパン|工具|ニッパー|こし)|間違いな(?:し|い)',
-    pt: String.raw`\binfalivel|\babsolutamente (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d{1,9} ?% )?garantid|\bgarantia de resultado|\bnao \p{L}{1,30} nunca\b|\bnunca mais (?:\p{L}{1,30} )?(?:fique|passe|sofra|perca|precise|gaste|tenha|se preocup|use|compre|lave|limpe|seja)|\b(?:bateria|energia|carga|duracao|autonomia) (?:infinita|eterna|ilimitada)\b|\bnunca (?:mais )?(?:se )?(?:cai|caem|quebra|falha|falham|solta|escorrega|trava|desbota|mancha|enferruja|rasga|vaza|entope|fura|descola|descasca|estraga|embaca|escurece|encolhe|decepciona)\b`,
+    pt: String.raw`\binfalivel|\b(?:absolutamente|totalmente|completamente) (?:segur|garantid|eficaz)|\bsem erro\b|\bimpossivel (?:errar|falhar|quebrar)|\b(?:resultado|efeito|eficacia|sucesso)s? (?:\d{1,9} ?% )?garantid|\bgarantia de resultado|\bnao \p{L}{1,30} nunca\b|\bnunca mais (?:\p{L}{1,30} )?(?:fique|passe|sofra|perca|precise|gaste|tenha|se preocup|use|compre|lave|limpe|seja)|\b(?:bateria|energia|carga|duracao|autonomia) (?:infinita|eterna|ilimitada)\b|\bnunca (?:mais )?(?:se )?(?:cai|caem|quebra|falha|falham|solta|escorrega|trava|desbota|mancha|enferruja|rasga|vaza|entope|fura|descola|descasca|estraga|embaca|escurece|encolhe|decepciona)\b`,
     reason: 'Garantia absoluta precisa de prova que ninguém tem.',
     safer: { kind: 'example', ja: '多くの場面で使えます', pt: 'serve em várias situações' },
   },
@@ -81,8 +78,8 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['優良', '薬66'],
-    ja: String.raw`100\s?%\s?(?:安全|安心|効果|満足|保証|成功|効く|返金)`,
-    pt: String.raw`\b100 ?% (?:segur|garantid|eficaz|eficient|satisf|aprovad|confiavel)`,
+    ja: String.raw`100\s?%\s?(?:安全|安心|効果|満足|保証|成功|効く|返金|落ち|取れ|防|除去|カット)`,
+    pt: String.raw`\b100 ?% (?:segur|garantid|eficaz|eficient|satisf|aprovad|confiavel|comprovad|livre)`,
     reason: '100% de efeito, segurança ou satisfação não se prova; só vale para composição.',
     safer: { kind: 'example', ja: '綿100%（素材の表示として）', pt: 'algodão 100% (como material)' },
   },
@@ -91,6 +88,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['優良'],
+    evenDenied: true,
     ja: '必ず(?:痩|治|効|満足|成功|喜|きれい)|誰でも(?:必ず|簡単に痩|きれいに|成功)|全員が(?:実感|満足)',
     pt: String.raw`\bfunciona (?:sempre|para todos|com todo mundo)|\btodo mundo (?:aprova|consegue|ama)`,
     reason: 'Efeito igual para todos não existe: diga a condição.',
@@ -111,6 +109,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'proof',
     laws: ['優良', '打消し表示'],
+    evenDenied: true,
     ja: '個人の感想|効果には個人差|効果を保証するものではありません',
     pt: String.raw`\bresultados podem variar|\bopiniao pessoal|\bresultados? individua`,
     reason:

@@ -1,36 +1,14 @@
-import type { ClaimRule } from './claim-rule.ts';
+import type { ClaimEntry } from './target-effect.ts';
 
-export const FOOD_CLAIMS: readonly ClaimRule[] = [
-  {
-    id: 'alimento-exame',
-    when: 'food',
-    level: 'drop',
-    laws: ['健増65', '薬68'],
-    ja: '(?:血糖値?|血圧|コレステロール|中性脂肪|尿酸値?)(?:を|の|が)?(?:上昇を)?(?:下げ|抑え|改善|低下|コントロール)',
-    pt: String.raw`\b(?:reduz|controla|baixa|diminui)[^.\n]{0,8}\b(?:colesterol|glicemia|triglicerid|acucar no sangue|acido urico)`,
-    passesDenial: true,
-    reason: 'Só alimento registrado (トクホ, 機能性表示食品) pode falar disso.',
-    safer: { kind: 'wording', ja: '食事の彩りに', pt: 'para variar a refeição' },
-  },
-  {
-    id: 'alimento-intestino',
-    when: 'food',
-    level: 'drop',
-    laws: ['健増65', '薬68'],
-    ja: '便秘(?:が|を|の)?(?:解消|改善|に)|腸内(?:環境|フローラ)(?:を|が)?(?:整|改善)|整腸|お通じ',
-    pt: String.raw`\b(?:solta|regula|melhora|limpa|faz bem)[^.\n]{0,10}\bintestino|\bprisao de ventre|\blaxante`,
-    passesDenial: true,
-    reason: 'Efeito no intestino é promessa de saúde sem registro.',
-    safer: { kind: 'example', ja: '食物繊維3g（100gあたり）', pt: '3 g de fibras por 100 g' },
-  },
+export const FOOD_CLAIMS: readonly ClaimEntry[] = [
   {
     id: 'alimento-vigor',
     when: 'food',
     level: 'drop',
     laws: ['薬68', '健増65'],
-    ja: '精力(?:アップ|増強)?|滋養強壮|強壮|スタミナ(?:増強|アップ)|男性機能',
-    pt: String.raw`\bafrodisiac|\blibido|\bvigor sexual|\bpotencia sexual|\bmais disposicao sexual`,
-    passesDenial: true,
+    pairs: [[['vigour'], ['up', 'relieve']]],
+    ja: '滋養強壮|強壮剤?|(?<![A-Za-z])ED(?=[にで]悩|対策|改善)',
+    pt: String.raw`\bafrodisiac|\bazulzinho\b`,
     reason: 'Vigor e libido são efeitos de remédio.',
     safer: { kind: 'example', ja: 'ブラジルで親しまれている味', pt: 'sabor conhecido no Brasil' },
   },
@@ -41,7 +19,7 @@ export const FOOD_CLAIMS: readonly ClaimRule[] = [
     laws: ['健増', '食表'],
     ja: '特定保健用食品|トクホ|機能性表示食品|栄養機能食品',
     pt: String.raw`\btokuho\b|\balimento funcional (?:aprovad|registrad)`,
-    unless: String.raw`届出番号|許可|栄養機能食品\(|[A-L]\d{1,4}`,
+    unless: String.raw`届出番号|許可|栄養機能食品\(|栄養素です|[A-L]\d{1,4}`,
     reason:
       'Esses nomes exigem licença (トクホ), registro com número (機能性表示食品) ou nutriente dentro da norma (栄養機能食品).',
     safer: { kind: 'advice', ja: '許可・届出番号、または栄養成分名を書く', pt: 'escreva o número ou o nutriente' },
@@ -53,7 +31,6 @@ export const FOOD_CLAIMS: readonly ClaimRule[] = [
     laws: ['健増65', '薬68'],
     ja: String.raw`(?:飲む|食べる)(?:だけで)?[^。\n]{0,6}(?:美肌|美容液|美白|ツヤ肌)|美肌(?:効果|になる|サプリ)`,
     pt: String.raw`\bcapsulas? (?:da|para a?) (?:pele|beleza)|\bbeleza de dentro para fora|\bpele (?:mais )?(?:jovem|firme|bonita) (?:por dentro|com capsulas)`,
-    passesDenial: true,
     reason: 'Alimento não pode prometer pele, cabelo ou unha melhor.',
     safer: { kind: 'example', ja: 'コラーゲン1,000mg配合', pt: 'com 1.000 mg de colágeno' },
   },

@@ -1,6 +1,6 @@
-import type { ClaimRule } from './claim-rule.ts';
+import type { ClaimEntry } from './target-effect.ts';
 
-export const PRICE_CLAIMS: readonly ClaimRule[] = [
+export const PRICE_CLAIMS: readonly ClaimEntry[] = [
   {
     id: 'mais-barato',
     when: 'any',
@@ -69,7 +69,7 @@ export const PRICE_CLAIMS: readonly ClaimRule[] = [
     laws: ['有利'],
     ja: '期間限定|今だけ(?!で)|本日(?:限り|のみ)|今日だけ|タイムセール|ラストチャンス|まもなく終了',
     pt: String.raw`\bpor tempo limitado|\bso hoje\b|\bultima chance|\boferta relampago|\btermina (?:hoje|em breve)|\b(?:comprando|compre|pedindo|fechando|se comprar) (?:ainda )?hoje\b|\bvalido so hoje`,
-    unless: String.raw`\d{1,2}月\d{1,2}日|\d{1,2}/\d{1,2}|\d{1,2}:\d{2}`,
+    unless: String.raw`\d{1,2}月(?:\d{1,2}日|末)|\d{1,2}/\d{1,2}|\d{1,2}:\d{2}|\b\d{1,2}[oº]? de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|ate (?:o )?dia \d`,
     reason: 'Oferta com prazo precisa da data de fim e precisa acabar mesmo.',
     safer: { kind: 'example', ja: '12月31日23:59（日本時間）まで', pt: 'até 31/12 às 23h59 (hora do Japão)' },
   },
@@ -130,6 +130,7 @@ export const PRICE_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'proof',
     laws: ['有利', '特商11'],
+    pairs: [[['delivery'], ['certain']]],
     ja: String.raw`即日(?:発送|配送|出荷)|翌日(?:配送|お届け|着)|最短(?:翌日|即日|\d日)|24時間以内に?(?:発送|出荷)`,
     pt: String.raw`\bentrega (?:em )?24 ?h|\bentrega (?:imediata|expressa|no dia seguinte)|\benvio (?:imediato|no mesmo dia)`,
     reason: 'Prazo de entrega precisa ser o real; vindo do exterior, quase nunca é “amanhã”.',
@@ -214,6 +215,7 @@ export const PRICE_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'condition',
     laws: ['特商15の3', '消契'],
+    evenDenied: true,
     ja: '返品(?:は)?(?:不可|できません|お断り|一切)|ノークレーム|ノーリターン',
     pt: String.raw`\bnao (?:aceitamos|fazemos|ha) (?:troca|devoluc)|\bsem (?:troca|devolucao)\b`,
     unless: '不良|初期不良|お客様都合|defeito|arrependimento',

@@ -1,13 +1,13 @@
-import type { ClaimRule } from './claim-rule.ts';
+import type { ClaimEntry } from './target-effect.ts';
 
-export const REVIEWS_CLAIMS: readonly ClaimRule[] = [
+export const REVIEWS_CLAIMS: readonly ClaimEntry[] = [
   {
     id: 'review-recompensa',
     when: 'any',
     level: 'drop',
     laws: ['ステマ', '優良'],
-    ja: String.raw`(?:レビュー|口コミ|クチコミ|評価)[^。\n]{0,12}(?:特典|プレゼント|割引|クーポン|進呈|返金|OFF)|(?:星|★|☆)\s?(?:5|5つ|4)[^。\n]{0,8}(?:で|なら)`,
-    pt: String.raw`\b(?:avalie|avaliacao|resenha|comente)[^.\n]{0,24}\b(?:ganhe|brinde|desconto|cupom|presente)`,
+    pairs: [[['review'], ['reward']]],
+    ja: String.raw`(?:特典|プレゼント|クーポン|ギフト券)[^。\n]{0,12}(?:レビュー|口コミ)(?:投稿|を書|記入)|(?:星|★|☆)\s?(?:5|5つ|4)[^。\n]{0,8}(?:で|なら)`,
     reason: 'Prêmio ligado a nota alta gerou a primeira punição da regra de publicidade oculta (2024).',
     safer: {
       kind: 'wording',

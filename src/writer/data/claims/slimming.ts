@@ -1,15 +1,14 @@
-import type { ClaimRule } from './claim-rule.ts';
+import type { ClaimEntry } from './target-effect.ts';
 
 /** Slimming and body shape. */
-export const SLIMMING_CLAIMS: readonly ClaimRule[] = [
+export const SLIMMING_CLAIMS: readonly ClaimEntry[] = [
   {
     id: 'emagrecer',
     when: 'any',
     level: 'drop',
     laws: ['薬68', '優良', '健増65'],
-    ja: '(?<![着増冷燃生癒費肥絶])(?:痩せ|やせ)(?!型|気味|我慢|ません|ない)|体重(?:が|を)(?:減|落)|ダイエット効果|減量効果',
-    pt: String.raw`\bemagrec|\bnao engorda|\bperd(?:e|er|a) peso|\bseca(?:r)? (?:a )?barriga|\bbarriga chapada`,
-    passesDenial: true,
+    ja: '(?<![着増冷燃生癒費肥絶])(?:痩せ|やせ)(?!型|気味|我慢|ません|ない)|体重(?:が|を)(?:減|落)|リバウンド|太り(?:にくい|ません)|太らない|ダイエット効果|減量効果',
+    pt: String.raw`\bemagrec|\bnao engorda|\bperd(?:e|er|a|i|eu|endo|emos) (?:\p{L}{1,12} )?peso|\bbarriga chapada`,
     reason: 'Emagrecer é promessa proibida para produto comum e campeã de punições.',
     safer: { kind: 'example', ja: '運動のおともに', pt: 'companheiro do seu treino' },
   },
@@ -18,9 +17,12 @@ export const SLIMMING_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['薬68', '優良'],
-    ja: '脂肪(?:を|が|の)?(?:燃焼|燃や|燃え|落と|落ち|分解)|(?:新陳|基礎)?代謝(?:を|が)?(?:アップ|上げ|高め|促進)',
-    pt: String.raw`\bqueima(?:r|dor)? (?:de |a )?gordura|\bacelera(?:r)? (?:o )?metabolismo|\btermogenico`,
-    passesDenial: true,
+    unless: 'louca|panela|grelha|churrasqueira|フライパン|グリル',
+    pairs: [
+      [['fat'], ['burnt']],
+      [['metabolism'], ['up']],
+    ],
+    pt: String.raw`\btermogenic`,
     reason: 'Queimar gordura ou acelerar metabolismo é função do corpo.',
     safer: { kind: 'example', ja: '体を動かす時間に', pt: 'para a hora do exercício' },
   },
@@ -39,31 +41,9 @@ export const SLIMMING_CLAIMS: readonly ClaimRule[] = [
     when: 'any',
     level: 'drop',
     laws: ['優良'],
-    ja: String.raw`(?:マイナス|(?<![\p{L}\d])[-−－])\s?\d{1,9}(?:\.\d{1,9})?\s?(?:kg|キロ|cm|センチ)(?!以下)|ウエスト[^。\n]{0,6}(?:減|細く)`,
-    pt: String.raw`\b(?:perca|perde|elimine|(?<!\b(?:pelo|ao|mais ou) )menos) \d{1,9} ?(?:kg|quilos|cm)\b`,
+    ja: String.raw`(?:マイナス|(?<![\p{L}\d])[-−－])\s?\d{1,9}(?:\.\d{1,9})?\s?(?:kg|キロ|cm|センチ)(?!以下)|\d{1,3}\s?(?:kg|キロ)(?:も)?(?:減|痩|やせ|落ち)`,
+    pt: String.raw`\b(?:perca|perde|perdi|perdeu|perder|elimine|eliminei|(?<!\b(?:pelo|ao|mais ou) )menos) \d{1,9} ?(?:kg|quilos|cm)\b`,
     reason: 'Número de quilos ou centímetros perdidos exige estudo do próprio produto.',
     safer: { kind: 'advice', ja: 'サイズ表を載せる', pt: 'mostre a tabela de medidas' },
-  },
-  {
-    id: 'celulite-rosto',
-    when: 'any',
-    level: 'drop',
-    laws: ['薬68', '優良'],
-    ja: 'セルライト(?:を|が|の)?(?:除去|解消|消|減|ケア)|小顔(?:に|効果|矯正)|二重あご(?:を|が)?(?:解消|消)',
-    pt: String.raw`\b(?:acaba com|elimina|reduz) (?:a )?celulite|\bafina(?:r)? (?:o rosto|a cintura)|\b(?:reduz|diminui) (?:medidas|a cintura)|\belimina (?:a )?papada`,
-    passesDenial: true,
-    reason: 'Mudar a forma do rosto ou da pele é promessa sobre o corpo.',
-    safer: { kind: 'example', ja: 'フェイスラインを包み込むデザイン', pt: 'design que envolve o contorno do rosto' },
-  },
-  {
-    id: 'seios-gluteos',
-    when: 'any',
-    level: 'drop',
-    laws: ['薬68', '優良'],
-    ja: 'バスト(?:アップ|が大きく|を大きく)|豊胸',
-    pt: String.raw`\baumenta(?:r)? (?:os |o )?(?:seios|bumbum|gluteos|busto)`,
-    passesDenial: true,
-    reason: 'Aumentar parte do corpo é efeito proibido para produto comum.',
-    safer: { kind: 'example', ja: 'バストを美しく見せるカッティング', pt: 'corte que valoriza o busto' },
   },
 ];
