@@ -371,12 +371,7 @@ const FIELDS: readonly Row[] = [
     ['A 家庭用・アウトドア用です。'],
   ],
   ['intended_use', { choice: 'outdoor' }, ['用途｜屋外用'], ['A 屋外用です。']],
-  [
-    'for_whom',
-    [{ choice: 'women' }, { choice: 'men' }],
-    ['対象｜男女兼用'],
-    ['A 男女兼用です。', 'F 男女兼用の'],
-  ],
+  ['for_whom', [{ choice: 'women' }, { choice: 'men' }], ['対象｜男女兼用'], ['A 男女兼用です。', 'F 男女兼用の']],
   ['for_whom', [{ choice: 'dogs' }, { choice: 'cats' }], ['対象｜犬用、猫用'], ['A 犬・猫用です。']],
   [
     'for_whom',
@@ -594,11 +589,7 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
         { choice: 'opened', amount: { number: 3, unit: 'month' } },
       ]),
     },
-    [
-      '商品名｜コーヒー',
-      '賞味期限｜製造日より1年',
-      '開封後の取り扱い｜開封後は3か月以内にお召し上がりください。',
-    ],
+    ['商品名｜コーヒー', '賞味期限｜製造日より1年', '開封後の取り扱い｜開封後は3か月以内にお召し上がりください。'],
   ],
   [
     'the length of a top',

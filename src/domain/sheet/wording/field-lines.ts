@@ -105,7 +105,7 @@ function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Said {
 
 export const capitalised = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 
-type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual; rest?: Said };
+type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual | undefined; rest?: Said };
 
 const REST: Bilingual = { ja: 'その他の部分', pt: 'demais partes' };
 
@@ -203,7 +203,12 @@ function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
       const measure = entry.measures?.[key];
       return measure === undefined
         ? []
-        : [words({ ja: `${(key === 'length' && row.lengthJa) || ja}${numberJa(measure)}`, pt: `${pt} ${numberPt(measure)}` })];
+        : [
+            words({
+              ja: `${(key === 'length' && row.lengthJa) || ja}${numberJa(measure)}`,
+              pt: `${pt} ${numberPt(measure)}`,
+            }),
+          ];
     });
     if (columns.length === 0) return [];
     return [joinSaid([sayEntry(row, entry), joinSaid(columns, { ja: '、', pt: ', ' })], { ja: '：', pt: ': ' })];
