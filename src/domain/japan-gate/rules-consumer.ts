@@ -139,8 +139,8 @@ export const CONSUMER_RULES: readonly GateRule[] = [
     when: all(IS_MARKED, is('base_vendedor', 'exterior'), is('saida', 'estoque_japao', 'fornecedor_japao')),
     outcome: { kind: 'document' },
     law: IMPORTER_LAW,
-    reason: 'Se uma empresa no Japão importa e responde pelo produto, guarde o registro dela.',
-    proof: 'Nome do importador e o registro dele (事業届出).',
+    reason: 'Se uma empresa no Japão importa e responde pelo produto, guarde a notificação dela.',
+    proof: 'Nome do importador e a notificação dele (事業届出).',
     sources: [METI_IMPORTER, outside('jjrlab.com/news/faqs-about-japan-s-pse-four-product-safety-laws.html')],
   },
   {
