@@ -19,21 +19,22 @@ const MOST_BENEFITS = 3;
 /** Of one value in a name or a tag. */
 const SHORT = 16;
 const SIZE_KEYS = ['capacity', 'net_content', 'diameter', 'screen'];
+/** What is counted or missing is no 特長. */
+const NO_FEATURES: readonly string[] = ['quantity', 'not_included'];
 const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'for_whom', 'wireless', 'colour'];
 
 /** What the words of a page can be taken from: only what the sheet says, or what says nothing about the product. */
 export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   const rows = specificationOf(sheet);
   const subject = japaneseSubject(sheet, nameJa || undefined);
-  // How many there are is no 特長.
-  const told = toldFor(sheet, 'ad').told.filter(({ key }) => key !== 'quantity');
+  const told = toldFor(sheet, 'ad').told.filter(({ key }) => !NO_FEATURES.includes(key));
   return {
     name: subject ? namesOf(rows, subject, materialOf(sheet)) : [],
     benefit: told.slice(0, MOST_BENEFITS).map(inOneLine),
     situations: subject ? CHOICE_SITUATIONS.map((situation) => fill(situation, subject)) : [],
     features: told.slice(0, MOST).flatMap((one) => {
       const row = rows.find(({ keys }) => keys.includes(one.key));
-      return row ? [{ title: titleOf(row), ...inOneLine(one) }] : [];
+      return row ? [{ title: titleOf(row, one), ...inOneLine(one) }] : [];
     }),
     steps: partsOf(rows.find(({ key }) => key === 'how_to_use')).map(({ ja, pt }) => ({
       ja: ja.replace(NUMBERED, ''),
@@ -49,9 +50,13 @@ export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   };
 }
 
-/** 容量350ml; without a short figure, only the label. */
-const titleOf = ({ label, value }: SpecificationRow): string =>
-  value && /^(?:約|最大)?\d[^、：\n]*$/.test(value) && value.length <= SHORT ? `${label}${value}` : label;
+/** 容量350ml, 折りたたみ式; else the label. */
+function titleOf({ label, value }: SpecificationRow, one: Told): string {
+  const [, whole] = /^([^は。]{1,12})です。$/.exec(inOneLine(one).ja) ?? [];
+  if (whole) return whole;
+  const isFigure = value !== null && /^(?:約|最大)?\d[^、：\n]*$/.test(value) && value.length <= SHORT;
+  return isFigure && !label.includes('・') ? `${label}${value}` : label;
+}
 
 /** ガラス製, if the product has one material. */
 function materialOf(sheet: Sheet): Bilingual | undefined {

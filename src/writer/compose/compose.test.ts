@@ -248,6 +248,7 @@ describe('composeListing', () => {
     material: [{ choice: 'glass' }],
     capacity: [{ amount: { number: 350, unit: 'ml' } }],
     quantity: [{ amount: { number: 1, unit: 'piece' } }],
+    intended_use: [{ choice: 'outdoor' }],
   });
   const { name, benefit, situations, features } = composeListing(glass, '');
 
@@ -257,7 +258,7 @@ describe('composeListing', () => {
     ['a doubt as a statement', situations[0]?.ja, 'どのワイングラスを選べばよいか迷っている'],
     ['a fact as the benefit', benefit[0]?.ja, '容量は350mlです。'],
     ['a title with its figure', features[0]?.title, '容量350ml'],
-    ['no quantity', features.map(({ title }) => title).join(), '容量350ml,材質'],
+    ['no quantity', features.map(({ title }) => title).join(), '容量350ml,材質,屋外用'],
     ['no question', situations.filter(({ ja }) => /[？。]$/.test(ja)).join(), ''],
   ])('proposes %s', (_, said, expected) => expect(said).toBe(expected));
 });
