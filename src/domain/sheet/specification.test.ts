@@ -221,6 +221,15 @@ const FIELDS: readonly Row[] = [
     words('um aparelho', '1台'),
   ],
   [
+    'functions',
+    [
+      { choice: 'timer', limit: words('até 8 horas', '最大8時間') },
+      { choice: 'folding', limit: words('só as pernas', '脚のみ') },
+    ],
+    ['主な機能｜タイマー（最大8時間）、折りたたみ（脚のみ）'],
+    ['A 主な機能はタイマーです。最大8時間です。', 'A 折りたたみ式です。脚のみです。'],
+  ],
+  [
     'wireless',
     { choice: 'wifi' },
     ['通信方式｜Wi-Fi（5GHz帯は非対応）'],

@@ -93,16 +93,20 @@ function withOwnSentences(line: SheetLine): SheetLine[] | null {
   const own = entries.filter((entry) => entry.allowed !== false && sentenceOf(line, entry));
   if (own.length === 0) return null;
   const rest = entries.filter((entry) => !own.includes(entry));
+  const limitsOf = ({ limit }: Entry): Said[] => (limit ? [sayWords(limit)] : []);
   const lines = own.map((entry) => ({
     ...line,
     entries: [entry],
     spoken: sayEntry(row, entry),
     denied: undefined,
-    limits: entry.limit ? [sayWords(entry.limit)] : [],
+    limits: limitsOf(entry),
   }));
   const [first, ...others] = lines;
   // Limits of the field stay with the list, or with the first sentence if nothing else is left.
-  if (rest.length > 0) return [{ ...line, entries: rest, spoken: saySpoken(row, rest, 'other') }, ...lines];
+  if (rest.length > 0) {
+    const limits = [...(rest.length === 1 ? rest.flatMap(limitsOf) : []), ...line.limits];
+    return [{ ...line, entries: rest, spoken: saySpoken(row, rest, 'other'), limits }, ...lines];
+  }
   return first ? [{ ...first, limits: [...first.limits, ...line.limits] }, ...others] : null;
 }
 
