@@ -96,6 +96,11 @@ describe('rules as data', () => {
     expect(ids.size).toBe(GATE_RULES.length);
   });
 
+  it('calls the notice to the METI (届出) no registration', () => {
+    for (const { reason, proof } of GATE_RULES)
+      expect(`${reason} ${proof}`).not.toMatch(/registr\S* no METI|registro \(届出\)/);
+  });
+
   it('has the date of the least recently reviewed rule', () => expect(GATE_REVIEWED_ON).toBe('2026-11-15'));
 });
 

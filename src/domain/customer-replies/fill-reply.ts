@@ -57,7 +57,10 @@ export function fillReply(template: ReplyTemplate, values: ReplyValues, today: s
   const labels = new Map(slots.map(({ id, label }) => [id, label]));
   const fill = (text: string, language: keyof Words) =>
     text.replace(SLOT, (_, id: string) => words.get(id)?.[language] ?? `［${labels.get(id) ?? id}］`);
-  const fillBoth = ({ ja, pt }: Words): Words => ({ ja: fill(ja, 'ja'), pt: contract(fill(pt, 'pt')) });
+  const fillBoth = ({ ja, pt }: Words): Words => ({
+    ja: oneDay(fill(ja, 'ja')),
+    pt: oneDay(contract(fill(pt, 'pt'))),
+  });
   return {
     subject: template.subject && fillBoth(template.subject),
     lines: linesOf(template, values).map(fillBoth),
@@ -73,6 +76,10 @@ export const gapsIn = (text: string): { words: string; isGap: boolean }[] =>
     .split(/［([^［］]+)］/)
     .map((words, index) => ({ words, isGap: index % 2 === 1 }))
     .filter(({ words }) => words !== '');
+
+/** A period of one day: "12月1日（火）頃", "em 01/12 (ter.)". */
+const oneDay = (text: string): string =>
+  text.replace(/(\d+月\d+日（.）)から\1/, '$1').replace(/entre (\d\d\/\d\d \([^)]+\)) e \1/, 'em $1');
 
 /** "de" and "a" before the article of a filled-in value. */
 const contract = (text: string): string =>

@@ -41,7 +41,7 @@ export function fillSlot(slot: Slot, value: string, today: string): Filled {
       if (!isDay(text)) return { problem: 'esta data não existe' };
       if (slot.when === 'future' && text < today) return { problem: 'já passou no Japão' };
       if (slot.when === 'past' && text > today) return { problem: 'ainda não chegou no Japão' };
-      return { words: { ja: dayInJapanese(text), pt: dayInPortuguese(text) } };
+      return { words: { ja: dayInJapanese(text, slot.withYear), pt: dayInPortuguese(text, slot.withYear) } };
     }
     case 'moment': {
       const moment = readMoment(text);

@@ -18,6 +18,14 @@ export const whole = (id: string, label: string, min: number, most: number): Slo
   most,
 });
 export const date = (id: string, label: string, when: 'future' | 'past'): Slot => ({ id, label, kind: 'date', when });
+/** A date that a legal notice must give with its year. */
+export const dateOfYear = (id: string, label: string, when: 'future' | 'past'): Slot => ({
+  id,
+  label,
+  kind: 'date',
+  when,
+  withYear: true,
+});
 export const choice = (id: string, label: string, options: readonly (Words & { value: string })[]): Slot => ({
   id,
   label,

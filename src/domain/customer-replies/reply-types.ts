@@ -12,7 +12,7 @@ export type Slot = {
   | { kind: 'whole'; min: number; most: number }
   | { kind: 'money' }
   /** `future`: not before today's date in Japan. */
-  | { kind: 'date'; when?: 'future' | 'past' }
+  | { kind: 'date'; when?: 'future' | 'past'; withYear?: true }
   | { kind: 'moment' }
   | { kind: 'choice'; options: readonly (Words & { value: string })[] }
   /** One of the listed phrases, or the seller's own in Japanese. */

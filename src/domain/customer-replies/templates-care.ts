@@ -18,12 +18,12 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
         pt: 'Obrigado por comprar na {{shopName}} e por nos avisar que deseja trocar.',
       },
       {
-        ja: '「{{productName}}」の{{fromVariant}}から{{toVariant}}への交換を承ります。',
-        pt: 'Aceitamos a troca de “{{productName}}” de {{fromVariant}} para {{toVariant}}.',
+        ja: '恐れ入りますが、「{{productName}}」の{{fromVariant}}をご返品のうえ、改めて{{toVariant}}をご注文くださいますようお願いいたします。',
+        pt: 'Pedimos a gentileza de devolver “{{productName}}” em {{fromVariant}} e fazer um novo pedido em {{toVariant}}.',
       },
       {
-        ja: '恐れ入りますが、商品到着後{{returnDays}}日以内に、未使用の状態で下記までご返送ください。',
-        pt: 'Por favor devolva sem uso, em até {{returnDays}} dias após o recebimento, ao endereço abaixo.',
+        ja: 'ご返品は、商品到着後{{returnDays}}日以内にご連絡いただき、{{returnCondition}}の場合に限りお受けいたします。',
+        pt: 'A devolução é aceita se avisada em até {{returnDays}} dias após o recebimento, {{returnCondition}}.',
       },
       { ja: 'ご返送先：{{returnAddress}}', pt: 'Endereço de devolução: {{returnAddress}}' },
       {
@@ -37,12 +37,8 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
         when: { slot: 'shippingPayer', is: 'shop' },
       },
       {
-        ja: 'ご返送品の到着を確認後、{{processingDays}}営業日以内に交換品を発送いたします。',
-        pt: 'Após a chegada da devolução, enviaremos a troca em até {{processingDays}} dias úteis.',
-      },
-      {
-        ja: '交換品の在庫がない場合は、ご返金にて対応いたします。',
-        pt: 'Se não houver estoque para a troca, faremos o reembolso.',
+        ja: 'ご返送品の到着を確認後、{{refundDays}}日以内にご返金いたします。',
+        pt: 'Após a chegada da devolução, faremos o reembolso em até {{refundDays}} dias.',
       },
     ],
     slots: [
@@ -61,17 +57,22 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
         { ja: 'ホワイト', pt: 'branco' },
       ]),
       whole('returnDays', 'Dias para devolver', 1, 365),
+      choice('returnCondition', 'Em que estado aceita', [
+        { value: 'unusedUnopened', ja: '未使用・未開封', pt: 'sem uso e fechado' },
+        { value: 'unused', ja: '未使用', pt: 'sem uso' },
+      ]),
       text('returnAddress', 'Endereço de devolução'),
       choice('shippingPayer', 'Quem paga a devolução', [
         { value: 'customer', ja: 'お客様', pt: 'o cliente' },
         { value: 'shop', ja: '当店', pt: 'a loja' },
       ]),
-      whole('processingDays', 'Dias úteis para enviar a troca', 1, 60),
+      whole('refundDays', 'Dias para reembolsar', 1, 30),
     ],
     farewell: 'warm',
     order: [],
     never: [
       'Condições que não estavam na página quando ele comprou.',
+      '交換を承ります, se a página só troca com defeito.',
       'Cobrar a devolução de produto com defeito ou errado.',
       '着払い com transportadora que não aceita.',
     ],

@@ -189,7 +189,7 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
         when: { slot: 'addressProblem', isNot: 'returned' },
       },
       {
-        ja: 'ご返信とご返送品の到着を確認後、再発送の手配をいたします。',
+        ja: 'ご返信と、返送された商品の到着を確認後、再発送の手配をいたします。',
         pt: 'Assim que confirmarmos a resposta e a volta do pacote, providenciaremos o novo envio.',
         when: { slot: 'addressProblem', is: 'returned' },
       },
@@ -228,7 +228,13 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
         ja: 'ご注文いただきました「{{productName}}」が届いていないとのこと、ご心配をおかけし、誠に申し訳ございません。',
-        pt: 'Pedimos sinceras desculpas pela preocupação: “{{productName}}” ainda não chegou.',
+        pt: 'Pedimos sinceras desculpas pela preocupação: soubemos que “{{productName}}” ainda não chegou.',
+        when: { slot: 'noticedBy', is: 'customer' },
+      },
+      {
+        ja: 'ご注文いただきました「{{productName}}」の追跡情報が更新されておらず、ご心配をおかけし、誠に申し訳ございません。',
+        pt: 'Pedimos sinceras desculpas pela preocupação: o rastreio de “{{productName}}” parou.',
+        when: { slot: 'noticedBy', is: 'shop' },
       },
       {
         ja: '配送会社（{{carrier}}、追跡番号：{{trackingNumber}}）に、{{searchDate}}付で調査を依頼いたしました。',
@@ -248,6 +254,10 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       },
     ],
     slots: [
+      choice('noticedBy', 'Quem percebeu', [
+        { value: 'customer', ja: 'お客様', pt: 'o cliente escreveu' },
+        { value: 'shop', ja: '当店', pt: 'a loja, pelo rastreio' },
+      ]),
       text('carrier', 'Transportadora', 'Como está na etiqueta'),
       text('trackingNumber', 'Código de rastreio'),
       date('searchDate', 'Busca pedida em', 'past'),

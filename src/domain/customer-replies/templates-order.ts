@@ -1,4 +1,4 @@
-import { choice, date, money, text, whole } from './reply-slots.ts';
+import { choice, date, dateOfYear, money, text, whole } from './reply-slots.ts';
 import type { ReplyTemplate } from './reply-types.ts';
 
 const SELLER = [
@@ -51,7 +51,7 @@ export const ORDER_TEMPLATES: readonly ReplyTemplate[] = [
     slots: [
       whole('quantity', 'Quantidade', 1, 999),
       money('amount', 'Valor (ienes)'),
-      date('paidDate', 'Pagamento confirmado em', 'past'),
+      dateOfYear('paidDate', 'Pagamento confirmado em', 'past'),
       date('newDateFrom', 'Previsão de entrega (de)', 'future'),
       date('newDateTo', 'Previsão de entrega (até)', 'future'),
       ...SELLER,

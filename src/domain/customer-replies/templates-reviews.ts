@@ -5,7 +5,7 @@ export const REVIEW_TEMPLATES: readonly ReplyTemplate[] = [
   {
     id: 'reviewRequest',
     name: 'Pedido de avaliação sem recompensa',
-    hint: 'Uma vez, de 7 a 14 dias depois da entrega, para todos os clientes igualmente.',
+    hint: 'Uma vez, de 5 a 7 dias depois da entrega, para todos os clientes igualmente.',
     channel: 'private',
     subject: { ja: '「{{productName}}」のご感想をお聞かせください', pt: 'Conte o que achou de “{{productName}}”' },
     lines: [

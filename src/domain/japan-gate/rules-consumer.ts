@@ -128,9 +128,9 @@ export const CONSUMER_RULES: readonly GateRule[] = [
     outcome: { kind: 'proof', question: 'notificacao_meti' },
     law: IMPORTER_LAW,
     reason:
-      'Quem vende do exterior direto ao consumidor japonês precisa se registrar no METI e ter um responsável no Japão (国内管理人).',
+      'Quem vende do exterior direto ao consumidor japonês precisa notificar o METI (届出) como 特定輸入事業者 e nomear um responsável no Japão (国内管理人).',
     proof:
-      'Recibo do registro (届出), nome e endereço do 国内管理人, contrato com ele e cópia dos testes guardada no Japão.',
+      'Recibo da notificação (届出), nome e endereço do 国内管理人, contrato com ele e cópia dos testes guardada no Japão.',
     sources: [METI_IMPORTER, outside('www.tokio-dr.jp/publication/column/225.html', '2025-10-03')],
   },
   {
@@ -139,8 +139,8 @@ export const CONSUMER_RULES: readonly GateRule[] = [
     when: all(IS_MARKED, is('base_vendedor', 'exterior'), is('saida', 'estoque_japao', 'fornecedor_japao')),
     outcome: { kind: 'document' },
     law: IMPORTER_LAW,
-    reason: 'Se uma empresa no Japão importa e responde pelo produto, guarde o registro dela.',
-    proof: 'Nome do importador e o registro dele (事業届出).',
+    reason: 'Se uma empresa no Japão importa e responde pelo produto, guarde a notificação dela.',
+    proof: 'Nome do importador e a notificação dele (事業届出).',
     sources: [METI_IMPORTER, outside('jjrlab.com/news/faqs-about-japan-s-pse-four-product-safety-laws.html')],
   },
   {

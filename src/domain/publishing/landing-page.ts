@@ -8,6 +8,7 @@ import {
   paymentTimesOf,
   priceOf,
   returnsOf,
+  shippingAnswerOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
 import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-page.ts';
@@ -54,7 +55,7 @@ const buyButton = ({ listing }: PublishMaterial): string =>
 /** Common customer questions, answered with the shop's data. */
 const questions = (shop: Shop): [string, string][] => [
   ['注文してから何日で届きますか。', deliveryOf(shop).ja],
-  ['送料はいくらですか。', shippingFeeOf(shop).ja],
+  ['送料はいくらですか。', shippingAnswerOf(shop).ja],
   ['どのような支払い方法がありますか。', `${paymentMethodsOf(shop).ja}をご利用いただけます。`],
   ['返品はできますか。', returnsOf(shop).ja],
   ['不良品が届いた場合はどうすればよいですか。', defectsOf(shop).ja],

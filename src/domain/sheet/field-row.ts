@@ -62,6 +62,8 @@ export type FieldRow = {
   jaFor?: Partial<Record<GoodsKind, string>>;
   /** Label by the choice of the first entry. */
   labelOfChoice?: Readonly<Record<string, Partial<Bilingual>>>;
+  /** Name of the length in a table of sizes. */
+  lengthJa?: string;
   /** Japanese label if every entry is from the table. */
   jaOfTable?: string;
   /** Accepted units; the form shows the first. */
@@ -76,6 +78,9 @@ export type FieldRow = {
   /** Pattern inside a sentence, if different. */
   spoken?: Bilingual;
   join: Bilingual;
+  /** Between the values inside a sentence, if different; `sharedEnd` is then said once: 犬・猫用. */
+  spokenJoin?: Bilingual;
+  sharedEnd?: string;
   /** Pattern around the joined value, with {v}. */
   whole?: Bilingual;
   /** How "até" is said, with {v}; `upToOfUnit` for other units. */
@@ -96,10 +101,15 @@ export type FieldRow = {
   frame: Frame;
   /** Sentence if the frame does not fit, with {v}. */
   sentence?: Bilingual;
-  /** Sentence if the only entry is this choice; "choice:yes" or "choice:no" for yesno. */
+  /**
+   * Sentence of one choice, also beside other choices; "choice:yes" or "choice:no" for yesno, ":unit" for an amount
+   * without a choice.
+   */
   sentenceOfChoice?: Readonly<Record<string, Bilingual>>;
   /** Before the product's name (frame F), with {v}. */
   before?: Bilingual;
+  /** The same for some choices. */
+  beforeOfChoice?: Readonly<Record<string, Bilingual>>;
   /** Generated texts that may use the field; 商品仕様 uses every field. */
   appears: readonly ('meta' | 'ad')[];
   /** Never printed. */

@@ -103,6 +103,15 @@ const FIELDS: readonly Row[] = [
     ['A 材質はステンレス鋼（SUS304）です。', 'F ステンレス鋼（SUS304）製の'],
   ],
   [
+    'material',
+    [{ choice: 'silicone' }, { part: 'body', choice: 'pp' }, { part: 'body', choice: 'abs' }],
+    ['材質｜シリコーン、本体：ポリプロピレン・ABS樹脂'],
+    ['A 材質は、本体がポリプロピレン・ABS樹脂、その他の部分がシリコーンです。'],
+  ],
+  ['material', { choice: 'down' }, ['材質｜ダウン'], ['A 材質はダウンです。', 'F ダウン入りの']],
+  ['material', { choice: 'suede' }, ['材質｜スエード調生地'], ['A 材質はスエード調生地です。', 'F スエード調生地の']],
+  ['material', { choice: 'foam' }, ['材質｜フォーム材'], ['A 材質はフォーム材です。', 'F フォーム素材の']],
+  [
     'fabric',
     [
       { choice: 'polyester', amount: { number: 20, unit: 'percent' } },
@@ -116,6 +125,12 @@ const FIELDS: readonly Row[] = [
     { part: 'inside', choice: 'ceramic' },
     ['表面加工｜内面：セラミックコーティング'],
     ['A 表面加工は、内面がセラミックコーティングです。'],
+  ],
+  [
+    'coating',
+    [{ part: 'inside', choice: 'ceramic' }, { choice: 'matte' }],
+    ['表面加工｜内面：セラミックコーティング、マット仕上げ'],
+    ['A 表面加工は、内面がセラミックコーティング、その他の部分がマット仕上げです。'],
   ],
   [
     'colour',
@@ -165,6 +180,12 @@ const FIELDS: readonly Row[] = [
     ['A 使用電池はコイン形リチウム電池（CR2032）×1個（付属）です。'],
   ],
   [
+    'battery_type',
+    { choice: 'cr2032', allowed: true },
+    ['使用電池｜コイン形リチウム電池（CR2032、付属）'],
+    ['A 使用電池はコイン形リチウム電池（CR2032、付属）です。'],
+  ],
+  [
     'battery_capacity',
     [{ amount: { number: 5000, unit: 'mah' } }, { amount: { number: 18.5, unit: 'wh' } }],
     ['バッテリー容量｜5,000mAh（18.5Wh）'],
@@ -190,6 +211,36 @@ const FIELDS: readonly Row[] = [
     ['主な機能｜歩数計、睡眠記録、着信通知（医療機器ではありません）'],
     ['A 主な機能は歩数計、睡眠記録、着信通知です。医療機器ではありません。'],
     words('não é aparelho médico', '医療機器ではありません'),
+  ],
+  ['functions', { choice: 'folding' }, ['主な機能｜折りたたみ'], ['A 折りたたみ式です。']],
+  [
+    'functions',
+    [{ choice: 'non_slip' }, { choice: 'timer' }, { choice: 'reversible' }],
+    ['主な機能｜滑り止め、タイマー、リバーシブル（1台）'],
+    ['A 主な機能はタイマーです。1台です。', 'A 滑り止め付きです。', 'A リバーシブル仕様です。'],
+    words('um aparelho', '1台'),
+  ],
+  [
+    'functions',
+    [
+      { choice: 'timer', limit: words('até 8 horas', '最大8時間') },
+      { choice: 'folding', limit: words('só as pernas', '脚のみ') },
+    ],
+    ['主な機能｜タイマー（最大8時間）、折りたたみ（脚のみ）'],
+    ['A 主な機能はタイマーです。最大8時間です。', 'A 折りたたみ式です。脚のみです。'],
+  ],
+  [
+    'wireless',
+    { choice: 'wifi' },
+    ['通信方式｜Wi-Fi（5GHz帯は非対応）'],
+    ['B Wi-Fiに対応しています。5GHz帯には対応していません。'],
+    words('não funciona em rede 5G', '5GHz帯は非対応'),
+  ],
+  [
+    'wireless',
+    [{ choice: 'bluetooth' }, { choice: 'wifi', limit: words('não funciona em rede 5G', '5GHz帯は非対応') }],
+    ['通信方式｜Bluetooth、Wi-Fi（5GHz帯は非対応）'],
+    ['B Bluetooth、Wi-Fiに対応しています。Wi-Fiは、5GHz帯には対応していません。'],
   ],
   [
     'wireless',
@@ -231,9 +282,16 @@ const FIELDS: readonly Row[] = [
       { choice: 'modes', amount: { number: 5, unit: 'mode' } },
     ],
     ['調節・モード｜明るさ：3段階、モード：5種類'],
-    ['A 調節・モードは、明るさが3段階、モードが5種類です。'],
+    ['A 明るさは3段階、モードは5種類です。'],
   ],
-  ['levels', { amount: { number: 5, unit: 'mode' } }, ['調節・モード｜5種類'], ['A 調節・モードは5種類です。']],
+  ['levels', { amount: { number: 5, unit: 'mode' } }, ['調節・モード｜5種類'], ['A モードは5種類です。']],
+  ['levels', { amount: { number: 3, unit: 'level' } }, ['調節・モード｜3段階'], ['A 3段階で調節できます。']],
+  [
+    'levels',
+    [{ amount: { number: 3, unit: 'level' } }, { amount: { number: 5, unit: 'mode' } }],
+    ['調節・モード｜調節：3段階、モード：5種類'],
+    ['A 調節は3段階、モードは5種類です。'],
+  ],
   [
     'water_resistance',
     { choice: 'ip67' },
@@ -266,6 +324,16 @@ const FIELDS: readonly Row[] = [
     ['保温効力｜65℃以上（6時間）', '保冷効力｜8℃以下（6時間）'],
     ['A 保温効力は65℃以上（6時間）です。', 'A 保冷効力は8℃以下（6時間）です。'],
   ],
+  [
+    'insulation',
+    [
+      { choice: 'hot', amount: { number: 65, unit: 'celsius' } },
+      { choice: 'cold', amount: { number: 8, unit: 'celsius' } },
+      { amount: { number: 6, unit: 'hour' } },
+    ],
+    ['保温効力｜65℃以上（6時間）', '保冷効力｜8℃以下'],
+    ['A 保温効力は65℃以上（6時間）です。', 'A 保冷効力は8℃以下です。'],
+  ],
   ['insulation', { amount: about(12, 'hour') }, ['保温・保冷時間｜約12時間'], ['A 保温・保冷時間は約12時間です。']],
   ['insulation', { choice: 'hot', amount: about(12, 'hour') }, ['保温時間｜約12時間'], ['A 保温時間は約12時間です。']],
   [
@@ -294,6 +362,12 @@ const FIELDS: readonly Row[] = [
   ],
   ['not_included', { choice: 'glass_lid' }, ['付属しないもの｜ガラスふた'], ['D ガラスふたは付属しません。']],
   [
+    'not_included',
+    { choice: 'batteries', amount: { number: 2, unit: 'piece' } },
+    ['付属しないもの｜乾電池×2'],
+    ['D 乾電池（2本）は付属しません。'],
+  ],
+  [
     'manual_language',
     [{ choice: 'en' }, { choice: 'zh' }],
     ['取扱説明書｜英語・中国語'],
@@ -303,7 +377,16 @@ const FIELDS: readonly Row[] = [
     'intended_use',
     [{ choice: 'home' }, { choice: 'camping' }],
     ['用途｜家庭用、アウトドア用'],
-    ['A 用途は家庭用、アウトドア用です。'],
+    ['A 家庭用・アウトドア用です。'],
+  ],
+  ['intended_use', { choice: 'outdoor' }, ['用途｜屋外用'], ['A 屋外用です。']],
+  ['for_whom', [{ choice: 'women' }, { choice: 'men' }], ['対象｜男女兼用'], ['A 男女兼用です。', 'F 男女兼用の']],
+  ['for_whom', [{ choice: 'dogs' }, { choice: 'cats' }], ['対象｜犬用、猫用'], ['A 犬・猫用です。']],
+  [
+    'for_whom',
+    [{ choice: 'unisex' }, { choice: 'children' }],
+    ['対象｜男女兼用、子ども用'],
+    ['A 男女兼用・子ども用です。'],
   ],
   ['for_whom', { choice: 'unisex' }, ['対象｜男女兼用'], ['A 男女兼用です。', 'F 男女兼用の']],
   [
@@ -338,8 +421,8 @@ const FIELDS: readonly Row[] = [
   [
     'washing',
     [{ choice: 'hand' }, { choice: 'no_bleach' }, { choice: 'shade' }],
-    ['洗濯方法｜手洗い可、漂白剤使用不可、陰干し'],
-    ['A お洗濯は手洗い可、漂白剤使用不可、陰干しです。'],
+    ['洗濯・お取り扱い｜手洗い可、漂白剤使用不可、陰干し'],
+    ['A お取り扱い：手洗い可、漂白剤使用不可、陰干し。'],
   ],
   [
     'care',
@@ -507,6 +590,27 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
     ],
   ],
   [
+    'an opened package of food',
+    {
+      product_type: field({ choice: 'coffee' }),
+      shelf_life: field([
+        { choice: 'made', amount: { number: 1, unit: 'year' } },
+        { choice: 'opened', amount: { number: 3, unit: 'month' } },
+      ]),
+    },
+    ['商品名｜コーヒー', '賞味期限｜製造日より1年', '開封後の取り扱い｜開封後は3か月以内にお召し上がりください。'],
+  ],
+  [
+    'the length of a top',
+    { product_type: field({ choice: 't-shirt' }), sizes: field({ choice: 'm', measures: { length: 68 } }) },
+    ['商品名｜Tシャツ', 'サイズ展開｜M', 'サイズ表（単位：cm）｜M：着丈68'],
+  ],
+  [
+    'the length of trousers',
+    { product_type: field({ choice: 'pants' }), sizes: field({ choice: 'm', measures: { length: 98 } }) },
+    ['商品名｜パンツ', 'サイズ展開｜M', 'サイズ表（単位：cm）｜M：総丈98'],
+  ],
+  [
     'labels of cosmetics',
     { product_type: field({ choice: 'serum' }), ingredients: field(words('água', '水、グリセリン、ヒアルロン酸Na')) },
     ['商品名｜美容液', '全成分｜水、グリセリン、ヒアルロン酸Na'],
@@ -610,7 +714,7 @@ describe('the specification', () => {
   it.each<[Sheet, string | undefined]>([
     [{ diameter: field(mouth, words('boca', '飲み口')) }, '直径は4.5cm（飲み口）です。'],
     [{ diameter: field(mouth, words('sem tampa', 'ふたを除く')) }, undefined],
-    [{ levels: field(six, words('forte, fraco', '強、弱')) }, '調節・モードは、モードが6種類（強、弱）です。'],
+    [{ levels: field(six, words('forte, fraco', '強、弱')) }, 'モードは6種類（強、弱）です。'],
     [
       { safe_in: field({ choice: 'oven', allowed: true }, words('até 180 °C', '180℃まで')) },
       'オーブンで使用できます（180℃まで）。',

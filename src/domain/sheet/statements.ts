@@ -1,9 +1,9 @@
 import type { FieldKey } from './field-keys.ts';
 import type { Bilingual, Frame } from './field-row.ts';
-import type { Sheet } from './sheet.ts';
-import { capitalised } from './wording/field-lines.ts';
+import type { Entry, Sheet } from './sheet.ts';
+import { capitalised, isSaidAfter, saySpoken } from './wording/field-lines.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
-import { asSentenceJa, asSentencePt, isNoun } from './wording/sentence-ending.ts';
+import { asSentenceJa, asSentencePt, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
 /** A statement for running text: one sentence (frames A to E), or words before the product's name (F). */
@@ -38,7 +38,10 @@ export const statementsOf = (sheet: Sheet): Statement[] =>
     .filter(({ isTable }) => !isTable)
     .flatMap((line) => [...sentencesOf(line), ...beforeName(line)]);
 
-function sentencesOf(line: SheetLine): Statement[] {
+function sentencesOf(whole: SheetLine): Statement[] {
+  const parted = whole.variant ? null : withOwnSentences(whole);
+  if (parted) return parted.flatMap(sentencesOf);
+  const line = { ...whole, limits: [...denialsOf(whole), ...whole.limits] };
   const { row, spoken, denied, entries, variant, limits } = line;
   const label = variant ? joinSaid([variant, line.label], { ja: 'の', pt: ': ' }) : line.label;
   if (row.frame === 'E' && !variant) {
@@ -57,25 +60,65 @@ function sentencesOf(line: SheetLine): Statement[] {
   const say = (pattern: Bilingual, said = value) => {
     const told = statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
     // After several parts it would be unclear which of them is limited.
-    const isOne = (said === value || entries.length === 1) && !no && limits.every(({ ja }) => isNoun(ja));
+    const isOne =
+      (said === value || entries.length === 1) &&
+      !no &&
+      limits.every(({ ja }) => isNoun(ja) && !(row.frame === 'B' && isDenial(ja)));
     if (limits.length === 0 || !isOne || told.ja === null) return told;
     if (!pattern.ja.includes('{v}')) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
     const { ja, pt } = filled(pattern, label, withBrackets(said, limits));
     return { ...told, inOne: { ja, pt } };
   };
-  if (variant) return [say(FRAMES.A)];
+  // A pair of its own (明るさは3段階) does not fit behind the label.
+  if (variant) return [say(FRAMES.A, row.spoken ? line.value : value)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
-  const { choice = '' } = entries[0] ?? {};
-  const ofChoice = entries.length === 1 && row.sentenceOfChoice?.[answer ? `${choice}:${answer}` : choice];
+  const ofChoice = entries.length === 1 && entries[0] && sentenceOf(line, entries[0]);
   if (ofChoice) return [say(ofChoice)];
   if (answer) return [say(PLACE[answer])];
   if (row.sentence) return [say(row.sentence)];
   if (row.frame === 'B') return [say(FRAMES.B)];
-  const isListOfPairs = entries.some(
-    ({ part, choice }) => part !== undefined || (choice && row.spoken?.ja.includes('が')),
-  );
+  const isListOfPairs = entries.some(({ part }) => part !== undefined);
   return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];
 }
+
+const sentenceOf = ({ row }: SheetLine, { choice = '', amount, allowed }: Entry): Bilingual | undefined => {
+  if (row.kind === 'yesno') return row.sentenceOfChoice?.[`${choice}:${allowed ? 'yes' : 'no'}`];
+  return row.sentenceOfChoice?.[choice] ?? row.sentenceOfChoice?.[`${choice}:${amount?.unit ?? ''}`];
+};
+
+/** "折りたたみ式です。" apart from "主な機能はタイマーです。"; null if no choice of a list has a sentence of its own. */
+function withOwnSentences(line: SheetLine): SheetLine[] | null {
+  const { row, entries } = line;
+  if (row.kind !== 'choices' || entries.length < 2) return null;
+  const own = entries.filter((entry) => entry.allowed !== false && sentenceOf(line, entry));
+  if (own.length === 0) return null;
+  const rest = entries.filter((entry) => !own.includes(entry));
+  const limitsOf = ({ limit }: Entry): Said[] => (limit ? [sayWords(limit)] : []);
+  const lines = own.map((entry) => ({
+    ...line,
+    entries: [entry],
+    spoken: sayEntry(row, entry),
+    denied: undefined,
+    limits: limitsOf(entry),
+  }));
+  const [first, ...others] = lines;
+  // Limits of the field stay with the list, or with the first sentence if nothing else is left.
+  if (rest.length > 0) {
+    const limits = [...(rest.length === 1 ? rest.flatMap(limitsOf) : []), ...line.limits];
+    return [{ ...line, entries: rest, spoken: saySpoken(row, rest, 'other'), limits }, ...lines];
+  }
+  return first ? [{ ...first, limits: [...first.limits, ...line.limits] }, ...others] : null;
+}
+
+/** "Wi-Fiは、5GHz帯には対応していません。" after a list of several. */
+const denialsOf = ({ row, entries }: SheetLine): Said[] =>
+  entries.length < 2
+    ? []
+    : entries.flatMap((entry) =>
+        entry.limit && isSaidAfter(row, entry)
+          ? [joinSaid([sayEntry(row, entry), sayWords(entry.limit)], { ja: 'は、', pt: ': ' })]
+          : [],
+      );
 
 const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
 const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });
@@ -87,7 +130,8 @@ function beforeName(line: SheetLine): Statement[] {
   if (!row.before || !entry || entries.length > 1 || entry.part !== undefined || variant || limits.length > 0)
     return [];
   if (row.choiceIsLabel && entry.choice !== undefined) return [];
-  return [statement(line, 'F', filled(row.before, NOTHING, spoken), [])];
+  const before = row.beforeOfChoice?.[entry.choice ?? ''] ?? row.before;
+  return [statement(line, 'F', filled(before, NOTHING, spoken), [])];
 }
 
 const filled = (pattern: Bilingual, label: Said, value: Said): Said => ({

@@ -79,6 +79,7 @@ const CORRECTED: readonly [string, FieldKey, string][] = [
   ['cadeira dobrável', 'product_type', '折りたたみチェア'],
   ['calça jogger', 'product_type', 'ジョガーパンツ'],
   ['conjunto de joias', 'product_type', 'アクセサリーセット'],
+  ['patinete', 'product_type', 'キックスケーター'],
   ['adaptador de tomada', 'contents', '変換プラグ'],
   ['refil', 'contents', 'リフィル'],
   ['solar', 'power_source', 'ソーラー式'],
@@ -188,6 +189,7 @@ it.each([
   ['水の中で使用できない', '水の中で使用できません。'],
   ['手袋付き', '手袋付きです。'],
   ['飲まないで', '※飲まないで。'],
+  ['5GHz帯は非対応', '5GHz帯には対応していません。'],
 ])('turns %s into the sentence %s', (limit, sentence) => {
   expect(asSentenceJa(limit)).toBe(sentence);
 });

@@ -145,7 +145,7 @@ const rows: readonly RowPlan[] = [
       quantityLimit === null
         ? undefined
         : {
-            ja: `お一人様${quantityLimit}個までとさせていただきます。`,
+            ja: `お一人様${quantityLimit}点までとさせていただきます。`,
             pt: `No máximo ${quantityLimit} por pessoa.`,
           },
   },

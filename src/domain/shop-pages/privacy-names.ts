@@ -9,7 +9,7 @@ export const COLLECTED_NAMES: Names<typeof COLLECTED_DATA> = {
   phone: { ja: '電話番号', pt: 'telefone' },
   email: { ja: 'メールアドレス', pt: 'email' },
   order: { ja: 'ご注文内容', pt: 'o que foi pedido' },
-  payment: { ja: '決済結果（カード番号を除く）', pt: 'resultado do pagamento, sem o número do cartão' },
+  payment: { ja: '決済に関する情報（カード番号を除く）', pt: 'dados do pagamento, sem o número do cartão' },
 };
 
 export const PURPOSE_NAMES: Names<typeof DATA_PURPOSES> = {

@@ -1,7 +1,15 @@
-import { type Bilingual, lines, list, yen } from '#domain/shop/bilingual.ts';
+import { type Bilingual, lines, list } from '#domain/shop/bilingual.ts';
 import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { addressOf, hasSupplierAbroad, japaneseDate, legalNameOf, onRequest } from '#domain/shop/shop-phrases.ts';
+import {
+  addressOf,
+  dataAbroadOf,
+  disclosureOf,
+  hasSupplierAbroad,
+  legalNameOf,
+  onRequest,
+  privacyDatesOf,
+} from '#domain/shop/shop-phrases.ts';
 import { CONTACT_FIELDS } from './legal-notice.ts';
 import {
   COLLECTED_NAMES,
@@ -15,20 +23,6 @@ import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
 
 const points = (opening: Bilingual, items: readonly Bilingual[]): Bilingual =>
   lines([opening, ...items.map(({ ja, pt }) => ({ ja: `・${ja}`, pt: `• ${pt}` }))]);
-
-function abroad({ country, dataCountries }: Shop): Bilingual {
-  const foreign = dataCountries.filter((code) => code !== 'JP').map((code) => COUNTRIES[code]);
-  if (foreign.length === 0) {
-    return { ja: 'お客様の個人情報は日本国内で取り扱います。', pt: 'Os dados ficam no Japão.' };
-  }
-  const names = list(foreign);
-  const seat = COUNTRIES[country];
-  const whose = foreign.length === 1 ? '同国' : '各国';
-  return {
-    ja: `当店は${seat.ja}に所在し、お客様の個人情報を${names.ja}で取り扱います。${whose}の個人情報保護に関する制度を把握したうえで、必要な安全管理措置を講じています。`,
-    pt: `A loja fica em: ${seat.pt}. Os dados são tratados em: ${names.pt}. Você conhece as regras de dados de lá e toma os cuidados necessários.`,
-  };
-}
 
 const NOBODY_ELSE: Bilingual = {
   ja: '法令に基づく場合を除き、お客様の同意なく個人情報を第三者に提供しません。',
@@ -62,16 +56,6 @@ function partners(shop: Shop): Bilingual {
       : []),
   ]);
 }
-
-function disclosure({ email, disclosureDays, disclosureFeeYen }: Shop): Bilingual {
-  const fee = disclosureFeeYen ? yen(disclosureFeeYen) : undefined;
-  return {
-    ja: `個人情報の開示、訂正・追加・削除、利用停止・消去のご請求は、${email}までご連絡ください。ご本人であることを確認したうえで、${disclosureDays}日以内に回答いたします。${fee ? `手数料：開示のご請求1件につき${fee.ja}（訂正・利用停止等は無料）。` : '手数料は無料です。'}`,
-    pt: `Para ver, corrigir ou apagar seus dados, o cliente escreve para ${email}. A loja confere quem é e responde em até ${disclosureDays} dias. ${fee ? `Ver custa ${fee.pt} por pedido; corrigir e apagar é grátis.` : 'É grátis.'}`,
-  };
-}
-
-const portugueseDate = (iso: string): string => iso.split('-').reverse().join('/');
 
 const rows: readonly RowPlan[] = [
   {
@@ -118,7 +102,7 @@ const rows: readonly RowPlan[] = [
     key: 'abroad',
     heading: { ja: '外国での取り扱い', pt: 'Dados fora do Japão' },
     fields: ['dataCountries'],
-    text: abroad,
+    text: dataAbroadOf,
   },
   {
     key: 'measures',
@@ -134,7 +118,7 @@ const rows: readonly RowPlan[] = [
     key: 'disclosure',
     heading: { ja: '開示・訂正・利用停止等の請求', pt: 'Ver, corrigir e apagar' },
     fields: ['email', 'disclosureDays', 'disclosureFeeYen'],
-    text: disclosure,
+    text: disclosureOf,
   },
   {
     key: 'contact',
@@ -170,18 +154,7 @@ const rows: readonly RowPlan[] = [
     key: 'date',
     heading: { ja: '制定日・改定日', pt: 'Desde quando vale' },
     fields: ['privacyDate', 'privacyRevisedDate'],
-    text: ({ privacyDate, privacyRevisedDate }) =>
-      lines([
-        { ja: `制定日：${japaneseDate(privacyDate)}`, pt: `Desde ${portugueseDate(privacyDate)}` },
-        ...(privacyRevisedDate
-          ? [
-              {
-                ja: `改定日：${japaneseDate(privacyRevisedDate)}`,
-                pt: `Revista em ${portugueseDate(privacyRevisedDate)}`,
-              },
-            ]
-          : []),
-      ]),
+    text: privacyDatesOf,
   },
 ];
 

@@ -24,8 +24,8 @@ const rows: readonly RowPlan[] = [
     heading: { ja: '返金について', pt: 'Reembolso' },
     fields: ['refundDays'],
     text: ({ refundDays }) => ({
-      ja: `返金は、ご連絡をいただいてから${refundDays}日以内に、お支払い方法に応じた方法で行います。`,
-      pt: `O dinheiro volta em até ${refundDays} dias depois do aviso, pela forma do pagamento.`,
+      ja: `返金は、返品商品の到着を確認後（キャンセルの場合はご連絡後）${refundDays}日以内に、お支払い方法に応じた方法で行います。`,
+      pt: `O dinheiro volta em até ${refundDays} dias depois que o produto devolvido chega (no cancelamento, depois do aviso), pela forma do pagamento.`,
     }),
   },
   {

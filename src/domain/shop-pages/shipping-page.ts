@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { deliveryOf, importTaxesOf, shippingFeeOf } from '#domain/shop/shop-phrases.ts';
+import { deliveryNoteOf, importTaxesOf, shippingFeeOf } from '#domain/shop/shop-phrases.ts';
 import { DELIVERY_FIELDS, SHIPPING_FIELDS } from './legal-notice.ts';
 import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
 
@@ -18,15 +18,7 @@ const rows: readonly RowPlan[] = [
     key: 'delivery',
     heading: { ja: 'お届けまでの日数', pt: 'Prazo de entrega' },
     fields: DELIVERY_FIELDS,
-    text: (shop) => {
-      const { ja, pt } = deliveryOf(shop);
-      return shop.origin === 'JP'
-        ? { ja, pt }
-        : {
-            ja: `${ja}税関の状況により前後する場合があります。`,
-            pt: `${pt} A alfândega pode adiantar ou atrasar.`,
-          };
-    },
+    text: deliveryNoteOf,
   },
   {
     key: 'carriers',

@@ -116,6 +116,13 @@ export function shippingFeeOf(shop: Shop): Bilingual {
   };
 }
 
+/** The fee as an answer: "全国一律800円（税込）です。" */
+export function shippingAnswerOf(shop: Shop): Bilingual {
+  const { ja, pt } = shippingFeeOf(shop);
+  if (shop.shippingKind === 'included') return { ja: '無料です。送料は当店が負担します。', pt };
+  return { ja: ja.includes('。') ? ja.replace('。', 'です。') : `${ja}です。`, pt };
+}
+
 export function importTaxesOf({ importTaxesBy, customsFeeYen }: Shop): Bilingual {
   if (importTaxesBy === 'shop') {
     return { ja: '関税・輸入消費税は当店が負担します。', pt: 'A loja paga os impostos de importação.' };
@@ -129,11 +136,20 @@ export function importTaxesOf({ importTaxesBy, customsFeeYen }: Shop): Bilingual
   return sentences([
     taxes,
     {
-      ja: `また、通関手数料・立替手数料として${fee.ja}を、あわせて配送会社にお支払いいただきます。`,
+      ja: `その際は、通関手数料・立替手数料として${fee.ja}を、あわせて配送会社にお支払いいただきます。`,
       pt: `Nesse caso paga também ${fee.pt} à transportadora, pelo serviço na alfândega.`,
     },
   ]);
 }
+
+/** Import tax for a text that is also used when the goods leave from Japan. */
+export const importNoteOf = (shop: Shop): Bilingual =>
+  shop.origin === 'JP'
+    ? {
+        ja: '日本国内から発送するため、関税・輸入消費税はかかりません。',
+        pt: 'Sai do Japão: sem imposto de importação.',
+      }
+    : importTaxesOf(shop);
 
 /** All costs besides price and shipping; undefined if there are none. */
 export function otherCostsOf(shop: Shop): Bilingual | undefined {
@@ -193,6 +209,13 @@ export function deliveryOf({ deliveryFrom, deliveryMin, deliveryMax }: Shop): Bi
     : { ja: `ご注文から${days.ja}でお届けします。`, pt: `Chega em ${days.pt} depois do pedido.` };
 }
 
+/** The delivery time with what may change it. */
+export function deliveryNoteOf(shop: Shop): Bilingual {
+  const { ja, pt } = deliveryOf(shop);
+  if (shop.origin === 'JP') return { ja, pt };
+  return { ja: `${ja}税関の状況により前後する場合があります。`, pt: `${pt} A alfândega pode adiantar ou atrasar.` };
+}
+
 const EXCHANGES: Bilingual = {
   ja: '交換は、不良品・商品違いの場合に承ります。',
   pt: 'Troca: quando há defeito ou produto errado.',
@@ -246,4 +269,41 @@ export const originOf = ({ origin }: Shop): Bilingual => {
 export function japaneseDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);
   return `${year}年${month}月${day}日`;
+}
+
+const portugueseDate = (iso: string): string => iso.split('-').reverse().join('/');
+
+export const privacyDatesOf = ({ privacyDate, privacyRevisedDate }: Shop): Bilingual =>
+  lines([
+    { ja: `制定日：${japaneseDate(privacyDate)}`, pt: `Desde ${portugueseDate(privacyDate)}` },
+    ...(privacyRevisedDate
+      ? [
+          {
+            ja: `改定日：${japaneseDate(privacyRevisedDate)}`,
+            pt: `Revista em ${portugueseDate(privacyRevisedDate)}`,
+          },
+        ]
+      : []),
+  ]);
+
+/** Where the data is kept, in words that also fit a region. */
+export function dataAbroadOf({ country, dataCountries }: Shop): Bilingual {
+  const foreign = dataCountries.filter((code) => code !== 'JP').map((code) => COUNTRIES[code]);
+  if (foreign.length === 0) {
+    return { ja: 'お客様の個人情報は日本国内で取り扱います。', pt: 'Os dados ficam no Japão.' };
+  }
+  const names = list(foreign);
+  const seat = COUNTRIES[country];
+  return {
+    ja: `当店は${seat.ja}に所在し、お客様の個人情報を${names.ja}で取り扱います。当該国・地域の個人情報保護に関する制度を把握したうえで、必要な安全管理措置を講じています。`,
+    pt: `A loja fica em: ${seat.pt}. Os dados são tratados em: ${names.pt}. Você conhece as regras de dados de lá e toma os cuidados necessários.`,
+  };
+}
+
+export function disclosureOf({ email, disclosureDays, disclosureFeeYen }: Shop): Bilingual {
+  const fee = disclosureFeeYen ? yen(disclosureFeeYen) : undefined;
+  return {
+    ja: `個人情報の開示、訂正・追加・削除、利用停止・消去のご請求は、${email}までご連絡ください。ご本人であることを確認したうえで、${disclosureDays}日以内に回答いたします。${fee ? `手数料：開示のご請求1件につき${fee.ja}（訂正・利用停止等は無料）。` : '手数料は無料です。'}`,
+    pt: `Para ver, corrigir ou apagar seus dados, o cliente escreve para ${email}. A loja confere quem é e responde em até ${disclosureDays} dias. ${fee ? `Ver custa ${fee.pt} por pedido; corrigir e apagar é grátis.` : 'É grátis.'}`,
+  };
 }

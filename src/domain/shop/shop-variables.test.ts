@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
-import { blankShop } from './shop.ts';
+import { blankShop, type Shop } from './shop.ts';
 import { SHOP_VARIABLES, shopVariables } from './shop-variables.ts';
 
 const known = new Set(SHOP_VARIABLES.map(({ name }) => name));
@@ -12,6 +12,19 @@ describe('variables of the shop', () => {
     expect(shopVariables(blankShop).size).toBe(0);
     expect(shopVariables(sampleShop).get('prazo_entrega')).toBe('ご注文から10〜20日でお届けします。');
     expect(shopVariables({ ...sampleShop, deliveryMax: null }).has('prazo_entrega')).toBe(false);
+  });
+
+  it.each<[Partial<Shop>, string, string]>([
+    [{ shippingKind: 'included' }, 'frete_frase', '無料です。送料は当店が負担します。'],
+    [{ importTaxesBy: 'shop' }, 'frete_frase', '全国一律800円（税込）です。'],
+    [{ freeShippingAboveYen: 5000 }, 'frete_frase', '全国一律800円です。ご注文金額が5,000円以上の場合は無料です。'],
+    [{ importTaxesBy: 'shop' }, 'impostos', '関税・輸入消費税は当店が負担します。'],
+    [{ origin: 'JP' }, 'impostos', '日本国内から発送するため、関税・輸入消費税はかかりません。'],
+    [{ origin: 'JP' }, 'prazo_nota', 'ご注文から10〜20日でお届けします。'],
+    [{ origin: 'CN' }, 'prazo_nota', 'ご注文から10〜20日でお届けします。税関の状況により前後する場合があります。'],
+    [{ privacyRevisedDate: '2026-12-01' }, 'datas_politica', '制定日：2026年11月15日 改定日：2026年12月1日'],
+  ])('%o: %s is %s', (over, name, value) => {
+    expect(shopVariables({ ...sampleShop, ...over }).get(name)).toBe(value);
   });
 });
 

@@ -3,8 +3,12 @@ import type { Shop } from './shop.ts';
 import type { ShopField } from './shop-check.ts';
 import {
   addressOf,
+  dataAbroadOf,
   defectsOf,
+  deliveryNoteOf,
   deliveryOf,
+  disclosureOf,
+  importNoteOf,
   japaneseDate,
   legalNameOf,
   onRequest,
@@ -14,7 +18,9 @@ import {
   phoneOf,
   priceNoteOf,
   priceNoticeOf,
+  privacyDatesOf,
   returnsOf,
+  shippingAnswerOf,
   shippingFeeOf,
 } from './shop-phrases.ts';
 import { findShopProblems } from './shop-problems.ts';
@@ -85,11 +91,24 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     fields: SHIPPING,
     value: (shop) => shippingFeeOf(shop).ja,
   },
+  { name: 'frete_frase', label: 'Frete, em frase', fields: SHIPPING, value: (shop) => shippingAnswerOf(shop).ja },
+  {
+    name: 'impostos',
+    label: 'Imposto de importação',
+    fields: [...IMPORT, 'customsFeeYen'],
+    value: (shop) => importNoteOf(shop).ja,
+  },
   {
     name: 'prazo_entrega',
     label: 'Prazo de entrega',
     fields: ['deliveryFrom', 'deliveryMin'],
     value: (shop) => deliveryOf(shop).ja,
+  },
+  {
+    name: 'prazo_nota',
+    label: 'Prazo de entrega, com a alfândega',
+    fields: ['deliveryFrom', 'deliveryMin', 'origin'],
+    value: (shop) => deliveryNoteOf(shop).ja,
   },
   {
     name: 'prazo_min',
@@ -140,6 +159,24 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     label: 'Data da política de privacidade',
     fields: ['privacyDate'],
     value: ({ privacyDate }) => (privacyDate ? japaneseDate(privacyDate) : ''),
+  },
+  {
+    name: 'datas_politica',
+    label: 'Datas da política de privacidade',
+    fields: ['privacyDate', 'privacyRevisedDate'],
+    value: (shop) => (shop.privacyDate ? privacyDatesOf(shop).ja : ''),
+  },
+  {
+    name: 'dados_no_exterior',
+    label: 'Onde os dados ficam',
+    fields: ['dataCountries'],
+    value: (shop) => dataAbroadOf(shop).ja,
+  },
+  {
+    name: 'pedido_de_dados',
+    label: 'Como pedir os próprios dados',
+    fields: ['email', 'disclosureDays', 'disclosureFeeYen'],
+    value: (shop) => disclosureOf(shop).ja,
   },
 ];
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 function functionsOf(file: string, ...names: string[]) {
   const code = readFileSync(new URL(`./seed-content/snippets/${file}`, import.meta.url), 'utf8')
     .replaceAll('{{email}}', 'loja@example.com')
+    .replaceAll('{{nota_imposto}}', '（税込）')
     .replaceAll('{{dias_no_mínimo}}', '7')
     .replaceAll('{{dias_no_máximo}}', '12');
   const nothing = () => null;

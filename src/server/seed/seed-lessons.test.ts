@@ -1,11 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { findTemplate } from '#domain/customer-replies/reply-templates.ts';
 import { academyCatalogue } from './academy-catalogue.ts';
 
 const lessons = academyCatalogue.flatMap(({ lessons }) => lessons);
 const read = (slug: string) => readFile(new URL(`./seed-content/academy/${slug}.md`, import.meta.url), 'utf8');
 
 it('has twelve lessons', () => expect(lessons).toHaveLength(12));
+
+it.each([
+  ['troca-e-devolucao-em-tres-mensagens', '3,980円のご返金を、本日クレジットカード会社へ手配いたしました。'],
+  ['pagina-tokushoho-sem-dor', '| 運営責任者 '],
+  ['cosmetico-suplemento-e-a-lei-dos-remedios', '2〜3滴をなじませてください。肌をしっとり保ちます。'],
+])('the lesson %s says %s', async (slug, words) => expect(await read(slug)).toContain(words));
+
+it('names the same days for asking a review as the reply', async () => {
+  const { hint } = findTemplate('reviewRequest');
+  const days = /de \d+ a \d+ dias depois da entrega/.exec(hint)?.[0];
+  expect(days && (await read('avaliacoes-de-verdade-e-a-regra-do-stema'))).toContain(days);
+});
 
 describe.each(lessons)('lesson: $title', ({ slug }) => {
   it('has 600 to 1,200 words without its video, in sections, with a task at the end', async () => {

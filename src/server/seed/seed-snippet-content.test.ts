@@ -3,6 +3,7 @@ import { Script } from 'node:vm';
 import { lexer, parse, walk } from 'css-tree';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import type { Shop } from '#domain/shop/shop.ts';
 import { SHOP_VARIABLES, shopVariables } from '#domain/shop/shop-variables.ts';
 import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { renderShopify, sectionOf } from '#tests/support/doubles/shopify-liquid.ts';
@@ -179,6 +180,65 @@ const PROVEN: Readonly<Record<string, readonly string[]>> = {
   // The number comes from the reviews themselves.
   'estrelas-de-avaliacoes-reais.liquid': ['review-numero'],
 };
+
+/** Snippets of a shop with other data: what they say, and what would contradict its pages. */
+const OF_SHOP: readonly [file: string, over: Partial<Shop>, says: string, never: RegExp][] = [
+  [
+    'perguntas-frequentes-json-ld.liquid',
+    { shippingKind: 'included' },
+    '無料です。送料は当店が負担します。',
+    /す）です|です。です/,
+  ],
+  ['perguntas-frequentes-json-ld.liquid', { freeShippingAboveYen: 5000 }, '全国一律800円です。', /です。です/],
+  ['pagina-de-devolucao.html', {}, '未使用・未開封の場合に限り', /衛生用品|名入れ/],
+  ['email-dados-do-vendedor.txt', { hidesContact: true }, '所在地：Rua das Flores', /\{\{[eh]|^受付時間|統括/m],
+  [
+    'prazo-de-entrega-estimado.liquid',
+    { deliveryMin: 5, deliveryMax: 5, origin: 'JP' },
+    '日本から発送',
+    /海外|税関|〜|離島/,
+  ],
+  ['prazo-de-entrega-estimado.liquid', { origin: 'CN' }, '中国から発送いたします。', /離島/],
+  ['pagina-de-envio.html', { origin: 'JP' }, '日本から発送', /海外|税関|離島/],
+  ['aviso-de-envio-do-exterior.liquid', { importTaxesBy: 'shop' }, '当店が負担します', /お客様にご負担/],
+  ['aviso-de-imposto-no-carrinho.liquid', { importTaxesBy: 'shop' }, '当店が負担します', /お客様にご負担/],
+  [
+    'selos-de-pagamento.liquid',
+    { chargeMoment: 'shipping' },
+    '商品の発送時に決済されます。',
+    /ご注文時に決済|振込手数料は/,
+  ],
+  ['politica-de-privacidade.html', { disclosureDays: 20, disclosureFeeYen: 300 }, '20日以内に回答', /14日|無料で/],
+  ['politica-de-privacidade.html', { dataCountries: ['HK'] }, '香港で取り扱います。当該国・地域の', /同国/],
+  ['politica-de-privacidade.html', { privacyRevisedDate: '2026-12-01' }, '改定日：2026年12月1日', /お支払いの結果/],
+  ['email-produto-enviado.txt', {}, '追跡情報が表示されるまで', /海外/],
+  ['pagina-tokushoho-completa.html', {}, '運営責任者', /統括/],
+  ['nota-de-entrega-nohinsho.html', { hidesContact: true, importTaxesBy: 'shop' }, '合計（税込）', /開示/],
+  ['barra-de-frete-gratis.liquid', {}, '<strong>送料無料</strong>（送料は当店が負担します）', /送料当店負担/],
+  ['preco-em-destaque.css', {}, '送料無料（送料は当店が負担します）', /送料当店負担/],
+  ['pagina-de-vendas-completa.txt', {}, 'そんなときに、', /そこで/],
+  ['email-pedido-de-avaliacao.txt', {}, '「配信停止」', /一度だけ/],
+  ['escrever-ienes.js', {}, '（輸入時の関税・消費税は含みません）', /円（税込）`/],
+];
+
+it.each(OF_SHOP)('%s of a shop with %o says %s', async (file, over, says, never) => {
+  const snippet = snippets.find((each) => each.file === file);
+  if (!snippet) throw new Error(`no snippet ${file}`);
+  const values = shopVariables({ ...sampleShop, answersRequests: true, ...over });
+  const filled = fillVariables(snippet.content, snippet.language, known, values);
+  const text = snippet.language === 'liquid' ? await renderShopify(filled, 'full') : filled;
+  expect(text).toContain(says);
+  expect(text).not.toMatch(never);
+});
+
+/** Variables of a product whose names without accents are also those of a shop. */
+const OF_PRODUCT = ['preço'];
+
+it('spells no shop variable with an accent', () => {
+  const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const names = snippets.flatMap(({ variables }) => variables);
+  expect(names.filter((name) => !known.has(name) && known.has(plain(name)) && !OF_PRODUCT.includes(name))).toEqual([]);
+});
 
 describe.each(snippets)('$title', (snippet) => {
   it('has no placeholder that is not a variable', () => {

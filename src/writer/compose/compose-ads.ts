@@ -9,7 +9,7 @@ import { lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
 /** Text around the facts of one advertisement; `turn` names the product, the rest is dropped if space is short. */
-type Around = { opening: Bilingual; after?: Bilingual; turn: readonly Bilingual[]; close?: Bilingual };
+type Around = { opening?: Bilingual; after?: Bilingual; turn: readonly Bilingual[]; close?: Bilingual };
 
 export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string): Composition<AdsReply> {
   const subject = japaneseSubject(sheet, nameJa);
@@ -41,6 +41,8 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random): Around[
   const closes = shuffled(AD_CLOSES, random);
   return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index): Around => {
     const turn = [fill(at(turns, index), subject), ...subject.limit];
+    // A presentation does not follow a scene: "Para quem procura…" starts a text.
+    if (strategy === 'aida') return { turn, close: at(closes, index) };
     const { pain, after } = at(worries, index);
     if (strategy === 'pas') return { opening: fill(pain, subject), after: fill(after, subject), turn };
     return { opening: fill(at(scenes, index), subject), turn, close: at(closes, index) };
@@ -52,7 +54,7 @@ const at = <T>(items: readonly T[], index: number): T => items[index % items.len
 /** Facts first: openings are shortened until all facts fit, or until only the product name is left. */
 function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[][] {
   const plans = [around.length, 2, 0].map((openings) => {
-    const before = around.map(({ opening, turn }, index) => (index < openings ? [opening, ...turn] : turn));
+    const before = around.map(({ opening, turn }, index) => (opening && index < openings ? [opening, ...turn] : turn));
     return { before, ...share(told, before) };
   });
   const { before, shares } = plans.find(({ left }) => left === 0) ??
@@ -63,7 +65,7 @@ function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[]
 /** If there is room, adds the consequence of a worry, and an invitation at the end. */
 function withMore(before: readonly Bilingual[], told: readonly Told[], around: Around | undefined): Bilingual[] {
   const plain = [...before, ...sentencesOfTold(told)];
-  const hasOpening = around && before[0] === around.opening;
+  const hasOpening = around?.opening && before[0] === around.opening;
   const longer = [
     ...plain.slice(0, 1),
     ...(hasOpening && around.after ? [around.after] : []),

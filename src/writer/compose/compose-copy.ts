@@ -87,9 +87,11 @@ function chooseModel(rows: readonly SpecificationRow[], { voice }: Subject): Mod
   return voice ? 'PAS' : 'AIDA';
 }
 
+const ownOr = <T>(own: readonly T[] | undefined, general: readonly T[]): readonly T[] => (own?.length ? own : general);
+
 const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   PAS: (draft) => {
-    const { pain, after } = pickOne(draft.subject.voice?.worries ?? CHOICE_WORRIES, draft.random);
+    const { pain, after } = pickOne(ownOr(draft.subject.voice?.worries, CHOICE_WORRIES), draft.random);
     const told = toldInProse(draft);
     return [
       `${filled(pain.pt, draft)} ${filled(after.pt, draft)}`,
@@ -98,7 +100,7 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     ];
   },
   AIDA: (draft) => {
-    const scene = pickOne(draft.subject.voice?.scenes ?? CHOICE_SCENES, draft.random);
+    const scene = pickOne(ownOr(draft.subject.voice?.scenes, CHOICE_SCENES), draft.random);
     const told = toldInProse(draft);
     return [
       filled(scene.pt, draft),

@@ -1,6 +1,7 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
-import { type Bilingual, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
+import { statementsOf } from '#domain/sheet/statements.ts';
+import { type Bilingual, CHOICE_SITUATIONS } from '#writer/data/voices/goods-voices.ts';
 import { fill, japaneseSubject, type Subject } from './product-subject.ts';
 import { type Told, toldFor } from './sheet-sentences.ts';
 
@@ -18,22 +19,22 @@ const MOST_BENEFITS = 3;
 /** Of one value in a name or a tag. */
 const SHORT = 16;
 const SIZE_KEYS = ['capacity', 'net_content', 'diameter', 'screen'];
+/** What is counted or missing is no 特長. */
+const NO_FEATURES: readonly string[] = ['quantity', 'not_included'];
 const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'for_whom', 'wireless', 'colour'];
 
 /** What the words of a page can be taken from: only what the sheet says, or what says nothing about the product. */
 export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   const rows = specificationOf(sheet);
   const subject = japaneseSubject(sheet, nameJa || undefined);
-  const told = toldFor(sheet, 'ad').told;
+  const told = toldFor(sheet, 'ad').told.filter(({ key }) => !NO_FEATURES.includes(key));
   return {
-    name: subject ? namesOf(rows, subject) : [],
-    benefit: [...(subject?.voice?.scenes ?? []), ...told.slice(0, MOST_BENEFITS).map(inOneLine)],
-    situations: subject
-      ? [...(subject.voice?.worries ?? []), ...CHOICE_WORRIES].slice(0, MOST).map(({ pain }) => fill(pain, subject))
-      : [],
+    name: subject ? namesOf(rows, subject, materialOf(sheet)) : [],
+    benefit: told.slice(0, MOST_BENEFITS).map(inOneLine),
+    situations: subject ? CHOICE_SITUATIONS.map((situation) => fill(situation, subject)) : [],
     features: told.slice(0, MOST).flatMap((one) => {
-      const label = rows.find(({ keys }) => keys.includes(one.key))?.label;
-      return label ? [{ title: label, ...inOneLine(one) }] : [];
+      const row = rows.find(({ keys }) => keys.includes(one.key));
+      return row ? [{ title: titleOf(row, one), ...inOneLine(one) }] : [];
     }),
     steps: partsOf(rows.find(({ key }) => key === 'how_to_use')).map(({ ja, pt }) => ({
       ja: ja.replace(NUMBERED, ''),
@@ -47,6 +48,20 @@ export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
         .filter(isShort),
     ],
   };
+}
+
+/** 容量350ml, 折りたたみ式; else the label. */
+function titleOf({ label, value }: SpecificationRow, one: Told): string {
+  const [, whole] = /^([^は。]{1,12})です。$/.exec(inOneLine(one).ja) ?? [];
+  if (whole) return whole;
+  const isFigure = value !== null && /^(?:約|最大)?\d[^、：\n]*$/.test(value) && value.length <= SHORT;
+  return isFigure && !label.includes('・') ? `${label}${value}` : label;
+}
+
+/** ガラス製, if the product has one material. */
+function materialOf(sheet: Sheet): Bilingual | undefined {
+  const said = statementsOf(sheet).find(({ key, frame }) => key === 'material' && frame === 'F');
+  return said?.ja ? { ja: said.ja.replace(/の$/, ''), pt: said.pt } : undefined;
 }
 
 const NUMBERED = /^\d+\. /;
@@ -65,17 +80,24 @@ function partsOf(row: SpecificationRow | undefined): Bilingual[] {
 }
 
 /** Brand, kind and size in the order of Japanese shops; the fullest first. */
-function namesOf(rows: readonly SpecificationRow[], { ja, pt }: Subject): Bilingual[] {
+function namesOf(
+  rows: readonly SpecificationRow[],
+  { ja, pt }: Subject,
+  ofMaterial: Bilingual | undefined,
+): Bilingual[] {
   const shortValue = (...keys: string[]): Bilingual | undefined =>
     rows
       .filter(({ key }) => keys.includes(key))
       .flatMap(partsOf)
       .find(isShort);
   const kind = { ja, pt };
-  const [brand, material, size] = [shortValue('brand'), shortValue('material'), shortValue(...SIZE_KEYS)];
-  const names = [[brand, kind, size], [material, kind, size], [brand, kind], [kind]].map((parts) => {
-    const known = parts.filter((part) => part !== undefined);
-    return { ja: known.map((part) => part.ja).join(' '), pt: known.map((part) => part.pt).join(' ') };
-  });
+  const [brand, size] = [shortValue('brand'), shortValue(...SIZE_KEYS)];
+  const material = ofMaterial && isShort(ofMaterial) ? ofMaterial : undefined;
+  const join = (words: readonly (string | undefined)[]) => words.filter((word) => word !== undefined).join(' ');
+  const names = [[brand, kind, size], [material, kind, size], [brand, kind], [kind]].map((parts) => ({
+    ja: join(parts.map((part) => part?.ja)),
+    // "taça de vidro 350 ml": the material follows the kind.
+    pt: join((parts[0] === material ? [kind, material, size] : parts).map((part) => part?.pt)),
+  }));
   return [...new Map(names.map((name) => [name.ja, name])).values()];
 }

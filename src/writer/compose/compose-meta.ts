@@ -23,7 +23,8 @@ const LENGTH = { min: 80, max: 115 };
 const MOST_BEFORE_NAME = 2;
 
 /**
- * The product with one or two facts before its name, then facts while they fit; sentences about the page only fill up.
+ * The product with one or two facts before its name, then facts while they fit. Few facts give a short text: at most one
+ * sentence about the page fills it up.
  */
 export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_description: string }> {
   const subject = japaneseSubject(sheet, nameJa);
@@ -36,9 +37,9 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
   const chosen: Told[] = [];
   for (const one of all) if (fits([...opening, ...sentencesOfTold([...chosen, one])])) chosen.push(one);
   const sentences = [...opening, ...sentencesOfTold(chosen)];
-  for (const filler of shuffled(META_FILLERS, seededRandom(seedOf(sheet))).map((frame) => fill(frame, subject))) {
-    if (lengthOf(sentences) < LENGTH.min && fits([...sentences, filler])) sentences.push(filler);
-  }
+  const fillers = shuffled(META_FILLERS, seededRandom(seedOf(sheet))).map((frame) => fill(frame, subject));
+  const filler = lengthOf(sentences) < LENGTH.min && fillers.find((one) => fits([...sentences, one]));
+  if (filler) sentences.push(filler);
   return {
     isWritten: true,
     meta_description: sentences.map(({ ja }) => ja).join(''),

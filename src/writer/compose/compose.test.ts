@@ -9,8 +9,10 @@ import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
+import { META_FILLERS } from '#writer/data/voices/text-frames.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
+import { composeListing } from './compose-listing.ts';
 import { composeMeta, composeSlug } from './compose-meta.ts';
 import { composeNames } from './compose-names.ts';
 import { composeReviews } from './compose-reviews.ts';
@@ -164,6 +166,21 @@ describe('composeAds', () => {
     expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
   });
 
+  it('has no instructions for care', () => {
+    expect(written(composeAds(SHEETS.pan, 'aida')).descriptions.join('')).not.toContain('金属製');
+  });
+
+  it.each(['wine-glass', 'sleep-mask', 'pajamas', 'steam-iron', 'comforter', 'cooler-box'])(
+    'opens the advertisements of any type with what fits it: %s',
+    (choice) => {
+      const sheet = sheetOf({ product_type: [{ choice }] });
+      const said = AD_STRATEGIES.map((strategy) => written(composeAds(sheet, strategy)).descriptions.join(''));
+      expect(said.join('')).not.toMatch(/荷物|届いた箱|外出のたび|装い|身につけ|手持ちの機器|置きたい場所/);
+      for (const text of written(composeAds(sheet, 'aida')).descriptions)
+        expect(text).not.toMatch(/ます。[^。]*方へ。/);
+    },
+  );
+
   it('lists fields without Japanese, and requires the kind of product', () => {
     expect(composeAds(SHEETS['own colour'], 'aida')).toMatchObject({ isWritten: true, withoutJapanese: ['colour'] });
     expect(composeAds(SHEETS['unknown kind'], 'aida')).toEqual({ isWritten: false, missing: ['product_type'] });
@@ -173,10 +190,13 @@ describe('composeAds', () => {
 });
 
 describe('composeMeta and composeSlug', () => {
-  it.each(inJapanese)('writes 80 to 115 true characters for "%s"', (_, sheet) => {
+  it.each(inJapanese)('writes up to 115 true characters for "%s", of the page at most one sentence', (_, sheet) => {
     const { meta_description: text, sentences } = written(composeMeta(sheet));
-    expect(countGraphemes(text)).toBeGreaterThanOrEqual(80);
+    const fillers = META_FILLERS.filter(({ ja }) => text.includes(ja)).length;
+    expect(fillers).toBeLessThanOrEqual(1);
+    if (fillers === 0) expect(countGraphemes(text)).toBeGreaterThanOrEqual(80);
     expect(countGraphemes(text)).toBeLessThanOrEqual(115);
+    expect(text).not.toMatch(/写真とあわせて|参考にしてください/);
     expectTrue(sheet, sentences);
   });
 
@@ -220,6 +240,27 @@ describe('composeMeta and composeSlug', () => {
   it('returns a slug for an empty sheet', () => {
     expect(composeSlug({})).toMatch(/^item-[a-z\d]+$/);
   });
+});
+
+describe('composeListing', () => {
+  const glass = sheetOf({
+    product_type: [{ choice: 'wine-glass' }],
+    material: [{ choice: 'glass' }],
+    capacity: [{ amount: { number: 350, unit: 'ml' } }],
+    quantity: [{ amount: { number: 1, unit: 'piece' } }],
+    intended_use: [{ choice: 'outdoor' }],
+  });
+  const { name, benefit, situations, features } = composeListing(glass, '');
+
+  it.each([
+    ['the material as a shop says it', name[1]?.ja, 'ガラス製 ワイングラス 350ml'],
+    ['its Portuguese', name[1]?.pt, 'taça de vinho de vidro 350 ml'],
+    ['a doubt as a statement', situations[0]?.ja, 'どのワイングラスを選べばよいか迷っている'],
+    ['a fact as the benefit', benefit[0]?.ja, '容量は350mlです。'],
+    ['a title with its figure', features[0]?.title, '容量350ml'],
+    ['no quantity', features.map(({ title }) => title).join(), '容量350ml,材質,屋外用'],
+    ['no question', situations.filter(({ ja }) => /[？。]$/.test(ja)).join(), ''],
+  ])('proposes %s', (_, said, expected) => expect(said).toBe(expected));
 });
 
 describe('composeNames', () => {

@@ -135,6 +135,14 @@ export const MATERIAL_ROWS = [
     choices: [...MATERIALS, ...FABRICS],
     parts: PARTS,
     before: { ja: '{v}製の', pt: 'de {v}' },
+    beforeOfChoice: {
+      down: { ja: '{v}入りの', pt: 'de {v}' },
+      foam: { ja: 'フォーム素材の', pt: 'de {v}' },
+      ...Object.fromEntries(['suede', 'oxford'].map((key) => [key, { ja: '{v}の', pt: 'de {v}' }])),
+      ...Object.fromEntries(
+        ['microfibre', 'fleece', 'denim', 'mesh'].map((key) => [key, { ja: '{v}素材の', pt: 'de {v}' }]),
+      ),
+    },
     appears: 'meta ad',
     labels:
       'material|materiais|materia|metal|materia prima|material principal|material do produto|feito de|material externo|body material|shell material|main material',

@@ -89,6 +89,11 @@ export const ELECTRIC_ROWS = [
 export const FUNCTION_ROWS = [
   functional('functions', 'Funções', 'choices', '主な機能', {
     choices: FUNCTIONS,
+    sentenceOfChoice: {
+      folding: { ja: '折りたたみ式です。', pt: '{l}: {v}.' },
+      non_slip: { ja: '滑り止め付きです。', pt: '{l}: {v}.' },
+      reversible: { ja: 'リバーシブル仕様です。', pt: '{l}: {v}.' },
+    },
     appears: 'ad',
     labels: 'funcao|funcoes|recursos|function|functions|feature|features',
   }),
@@ -127,7 +132,12 @@ export const FUNCTION_ROWS = [
     units: 'level mode',
     choices: LEVELS,
     pattern: { ja: '[{c}：]{a}', pt: '[{c}: ]{a}' },
-    spoken: { ja: '[{c}が]{a}', pt: '[{c}: ]{a}' },
+    spoken: { ja: '[{c}は]{a}', pt: '[{c}: ]{a}' },
+    sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
+    sentenceOfChoice: {
+      ':level': { ja: '{v}で調節できます。', pt: '{l}: {v}.' },
+      ':mode': { ja: 'モードは{v}です。', pt: '{l}: {v}.' },
+    },
     appears: 'ad',
     labels:
       'velocidades|niveis|modos|temperaturas|niveis de temperatura|intensidades|niveis de intensidade|modos de luz|niveis de velocidade|niveis de ajuste|speeds|modes|levels',

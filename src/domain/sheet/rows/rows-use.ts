@@ -40,6 +40,7 @@ export const BOX_ROWS = [
       'inclui|acompanha|itens|itens inclusos|conteudo da embalagem|o que vem na caixa|incluso|contem|vem com|pacote inclui|o pacote inclui|conteudo do kit|kit contem|o kit contem|conteudo da caixa|na caixa|itens do kit|pacote|package includes|package included|o que acompanha|acompanham|o que voce recebe|o kit inclui|o kit acompanha|voce recebe|kit inclui|conteudo do pacote|inclusos|embalagem contem|itens da embalagem|voce vai receber|lista de embalagem|package include|packing list|package list|acomp|vem|kit|vem na caixa|includes|in the box|o kit vem com|kit vem com|inclui no kit',
   }),
   boxed('not_included', 'Não vem junto', 'list', '付属しないもの', {
+    spoken: { ja: '{c}[（{a}）]', pt: '{c}[ × {n}]' },
     sentence: { ja: '{v}は付属しません。', pt: 'Não vem junto: {v}.' },
     units: 'piece',
     choices: THINGS,
@@ -57,12 +58,16 @@ export const BOX_ROWS = [
 export const USE_ROWS = [
   use('intended_use', 'Onde e para quê', 'choices', '用途', {
     choices: INTENDED_USES,
+    sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
+    spokenJoin: NAMES,
     appears: 'meta ad',
     labels:
       'uso|usos|ocasiao|ocasioes|ideal para|perfeito para|onde usar|uso indicado|aplicacao|ambiente|use|usage|application|occasion',
   }),
   use('for_whom', 'Para quem', 'choices', '対象', {
     choices: FOR_WHOM,
+    spokenJoin: NAMES,
+    sharedEnd: '用',
     sentence: { ja: '{v}です。', pt: 'Para quem: {v}.' },
     before: { ja: '{v}の', pt: '({v})' },
     appears: 'meta ad',
@@ -99,9 +104,9 @@ export const USE_ROWS = [
     labels:
       'pode ir em|micro ondas|microondas|forno|lava loucas|freezer|microwave safe|dishwasher safe|oven safe|freezer safe',
   }),
-  use('washing', 'Lavagem (tecido)', 'choices', '洗濯方法', {
+  use('washing', 'Lavagem (tecido)', 'choices', '洗濯・お取り扱い', {
     choices: WASHING,
-    sentence: { ja: 'お洗濯は{v}です。', pt: '{l}: {v}.' },
+    sentence: { ja: 'お取り扱い：{v}。', pt: '{l}: {v}.' },
     appears: 'ad',
     labels:
       'instrucoes de lavagem|como lavar|lavagem|modo de lavar|care instruction|care instructions|wash|washing|washing instructions',
@@ -110,7 +115,6 @@ export const USE_ROWS = [
     choices: CARE,
     join: LINES,
     frame: 'E',
-    appears: 'ad',
     labels: 'cuidados|limpeza|cuidados com o produto|como limpar|instrucoes de cuidado|cleaning|care',
   }),
   use('how_to_use', 'Modo de usar', 'text', '使用方法', {

@@ -6,7 +6,7 @@ play-dough; ねんど; massinha | massa de modelar | massinha de modelar || toy;
 educational-toy; 知育玩具; brinquedo educativo | brinquedo montessori | brinquedo pedagógico || puzzle; パズル; quebra-cabeça
 building-blocks; ブロック; blocos de montar || doll; 人形; boneca || action-figure; フィギュア; boneco | boneco colecionável
 rc-car; ラジコンカー; carrinho de controle remoto || toy-car; ミニカー; carrinho de brinquedo || board-game; ボードゲーム; jogo de tabuleiro
-card-game; カードゲーム; jogo de cartas || playing-cards; トランプ; baralho | cartas de baralho || kick-scooter; キックボード; patinete || tricycle; 三輪車; triciclo
+card-game; カードゲーム; jogo de cartas || playing-cards; トランプ; baralho | cartas de baralho || kick-scooter; キックスケーター; patinete || tricycle; 三輪車; triciclo
 kite; 凧; pipa || water-gun; 水鉄砲; pistola de água || robot; ロボット; robô`,
   pet: `leash; リード; guia para cachorro | guia pet
 dog-harness; 犬用ハーネス; peitoral para cachorro | peitoral para cães | peitoral

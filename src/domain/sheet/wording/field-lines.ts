@@ -6,6 +6,7 @@ import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
 import { sayAxes } from './say-axes.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './say-entry.ts';
 import { numberJa, numberPt } from './say-number.ts';
+import { isDenial } from './sentence-ending.ts';
 
 /** One line of a field: "連続再生時間｜約6時間" of `runtime`. A field has one line or several. */
 export type FieldLine = {
@@ -40,7 +41,7 @@ export function linesOf(
     return {
       label,
       value: around(row, sayEntries(row, group, goods, { pattern: row.pattern, afterPart: '：' })),
-      spoken: sayEntries(row, group, goods, { pattern: row.spoken ?? row.pattern, afterPart: 'が' }),
+      spoken: saySpoken(row, group, goods),
       denied: sayDenied(row, group),
       limits: [only, limit].flatMap((each) => (each ? [sayWords(each)] : [])),
       entries: group,
@@ -104,9 +105,43 @@ function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Said {
 
 export const capitalised = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 
-type Manner = { pattern: Bilingual; afterPart: string };
+type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual | undefined; rest?: Said };
 
-function sayEntries(row: FieldRow, entries: readonly Entry[], goods: GoodsKind, { pattern, afterPart }: Manner): Said {
+const REST: Bilingual = { ja: 'その他の部分', pt: 'demais partes' };
+
+/** Entries inside a sentence: values without a part come after the parts, and a shared ending is said once. */
+export function saySpoken(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): Said {
+  const hasParts = entries.some(({ part }) => part !== undefined);
+  const manner = { pattern: row.spoken ?? row.pattern, afterPart: 'が', join: row.spokenJoin };
+  const plain = entries.map((entry) => (entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry));
+  if (hasParts) return sayEntries(row, inOrderOfParts(plain), goods, { ...manner, rest: words(REST) });
+  const said = sayEntries(row, plain, goods, manner);
+  const { sharedEnd, spokenJoin } = row;
+  return sharedEnd && spokenJoin
+    ? { ...said, ja: said.ja.replaceAll(`${sharedEnd}${spokenJoin.ja}`, shared(sharedEnd, spokenJoin.ja)) }
+    : said;
+}
+
+/** 男女兼用・子ども用 keeps its ending: 男女兼 is no word. */
+const shared = (end: string, join: string) => (found: string, at: number, whole: string) =>
+  whole.slice(0, at).endsWith('兼') ? `${end}${join}` : found.slice(end.length);
+
+const withoutLimit = ({ limit: _, ...entry }: Entry): Entry => entry;
+const inOrderOfParts = (entries: readonly Entry[]): Entry[] => [
+  ...entries.filter(({ part }) => part !== undefined),
+  ...entries.filter(({ part }) => part === undefined),
+];
+
+/** "Wi-Fi（5GHz帯は非対応）に対応しています。" contradicts itself: the denial is a sentence of its own. */
+export const isSaidAfter = (row: FieldRow, { limit }: Entry): boolean =>
+  row.frame === 'B' && limit?.ja !== undefined && isDenial(limit.ja);
+
+function sayEntries(
+  row: FieldRow,
+  entries: readonly Entry[],
+  goods: GoodsKind,
+  { pattern, afterPart, join, rest }: Manner,
+): Said {
   const say = (entry: Entry): Said => {
     const behind = entries.filter((each) => mainOf(row, each, entries) === entry);
     const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
@@ -119,14 +154,14 @@ function sayEntries(row: FieldRow, entries: readonly Entry[], goods: GoodsKind, 
   const groups = groupBy(mains, ({ part }) => (part === undefined ? undefined : JSON.stringify(part)));
   const values = [...groups].flatMap(([, group]) => {
     const part = group[0]?.part;
-    if (part === undefined) return group.map(say);
-    const name = sayPart(row, part, goods);
+    const name = part === undefined ? rest : sayPart(row, part, goods);
+    if (!name) return group.map(say);
     return [joinSaid([name, joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
   });
   const steps = row.numbered
     ? values.map((value, at) => ({ ...value, ja: `${at + 1}. ${value.ja}`, pt: `${at + 1}. ${value.pt}` }))
     : values;
-  return joinSaid(steps, row.join);
+  return joinSaid(steps, join ?? row.join);
 }
 
 const around = ({ whole }: FieldRow, value: Said): Said =>
@@ -168,7 +203,12 @@ function sizeTable(row: FieldRow, entries: readonly Entry[]): FieldLine[] {
       const measure = entry.measures?.[key];
       return measure === undefined
         ? []
-        : [words({ ja: `${ja}${numberJa(measure)}`, pt: `${pt} ${numberPt(measure)}` })];
+        : [
+            words({
+              ja: `${(key === 'length' && row.lengthJa) || ja}${numberJa(measure)}`,
+              pt: `${pt} ${numberPt(measure)}`,
+            }),
+          ];
     });
     if (columns.length === 0) return [];
     return [joinSaid([sayEntry(row, entry), joinSaid(columns, { ja: '、', pt: ', ' })], { ja: '：', pt: ': ' })];

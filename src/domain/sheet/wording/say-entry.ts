@@ -133,5 +133,6 @@ function fill(pattern: string, wordsAt: (place: string) => string): string {
       piece === undefined ? put(found) : isFull(piece) ? put(piece) : '',
     )
     .trim()
+    .replaceAll('）（', '、')
     .replace(/^（([^（）]*)）$|^\(([^()]*)\)$/, (_, ja?: string, pt?: string) => ja ?? pt ?? '');
 }

@@ -1,5 +1,7 @@
 /** Plain endings of limits ("取っ手を含む") and their polite forms. */
 const POLITE: readonly (readonly [plain: string, polite: string])[] = [
+  ['には非対応', 'には対応していません'],
+  ['は非対応', 'には対応していません'],
   ['含む', '含みます'],
   ['含まない', '含みません'],
   ['除く', '除きます'],
@@ -28,6 +30,9 @@ export function asSentenceJa(words: string): string {
   // An unknown ending stays unchanged, as a note.
   return `※${text}。`;
 }
+
+/** Whether the words say what does not work: "5GHz帯は非対応", "IHは使用不可". */
+export const isDenial = (words: string): boolean => /(?:非対応|不可|ない|ません)。?$/.test(words.trim());
 
 /** Whether the words are not a sentence: "飲み口", "音量60％時". */
 export const isNoun = (words: string): boolean => asSentenceJa(words).replace(/(?:の値)?です。$/, '') === words.trim();

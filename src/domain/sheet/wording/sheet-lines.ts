@@ -2,7 +2,7 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { counterOf } from '#domain/sheet/counters.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
-import { goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
@@ -35,6 +35,11 @@ const LABELS_OF_TYPES: readonly (readonly [key: FieldKey, ja: string, types: rea
   ],
   ['power', '定格電力', ['power-strip', 'travel-adapter', 'smart-plug']],
 ];
+/** Garments measured as 総丈; the length of the others is 着丈. */
+const BOTTOMS =
+  'half-pants shorts boxer-briefs mens-underwear skirt pants jeans leggings sweatpants jogger-pants panties swim-trunks socks tights compression-socks'.split(
+    ' ',
+  );
 /** Counted with 本; other batteries with 個. */
 const DRY_CELLS = /^(?:aa|aaa|c|d|nine_volt)$/;
 const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
@@ -47,6 +52,8 @@ function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
   if (label) return { ...row, ja: label };
   if (key === 'battery_type' && !DRY_CELLS.test(sheet.battery_type?.value[0]?.choice ?? ''))
     return { ...row, unitJa: { long: '{n}個' } };
+  if (key === 'sizes' && productType(typeOf(sheet))?.family === 'clothing' && !BOTTOMS.includes(typeOf(sheet)))
+    return { ...row, lengthJa: '着丈' };
   if (key !== 'quantity') return row;
   const counter = counterOf(sheet);
   const counted = ['shoes', 'pair', 'chopsticks'].includes(counter) ? 'pair' : 'piece';
@@ -58,6 +65,63 @@ function asMainUnit(sheet: Sheet, entry: Entry): Entry {
   const [type, thing] = [productType(typeOf(sheet)), productType(entry.choice)];
   const isItself = thing && type?.pt.startsWith(`${thing.pt} `) && (entry.amount?.number ?? 1) === 1;
   return isItself ? { ...entry, choice: 'main_unit' } : entry;
+}
+
+/** 賞味期限 is of the closed package; how long an opened one lasts is an advice. */
+function rowOfOpened(row: FieldRow, goods: GoodsKind): FieldRow {
+  const verb = goods === 'pet' ? '使い切ってください' : 'お召し上がりください';
+  const pattern = { ja: `開封後は{a}以内に${verb}。`, pt: '{a} {c}' };
+  return { ...row, ja: '開封後の取り扱い', jaFor: {}, label: 'Depois de aberto', pattern, upTo: '{v}', frame: 'E' };
+}
+
+/** The row of each entry, where a value needs words of its own. */
+function rowsOf(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): [FieldRow, readonly Entry[]][] {
+  if (row.key !== 'shelf_life' || (goods !== 'food' && goods !== 'pet')) return [[row, entries]];
+  const isOpened = ({ choice, amount }: Entry) => choice === 'opened' && amount !== undefined;
+  const groups: [FieldRow, readonly Entry[]][] = [
+    [row, entries.filter((entry) => !isOpened(entry))],
+    [rowOfOpened(row, goods), entries.filter(isOpened)],
+  ];
+  return groups.filter(([, group]) => group.length > 0);
+}
+
+/** Entries as a Japanese shop understands them. */
+function understood(sheet: Sheet, key: FieldKey, entries: readonly Entry[]): readonly Entry[] {
+  if (key === 'contents') return entries.map((entry) => asMainUnit(sheet, entry));
+  if (key === 'not_included') return entries.map(asCounted);
+  if (key === 'insulation') return entries.map(asEffect);
+  if (key === 'for_whom') return asForBoth(entries);
+  if (key === 'levels' && entries.length > 1) return entries.map(asNamedLevel);
+  return entries;
+}
+
+/** 乾電池（2本）, ガラスふた（1個）. */
+function asCounted(entry: Entry): Entry {
+  const { choice = '', amount } = entry;
+  if (!amount) return entry;
+  const unit = choice === 'batteries' ? 'long' : counterOf({ product_type: { value: [{ choice }], acceptedAt: '' } });
+  return { ...entry, amount: { ...amount, unit } };
+}
+
+/** 保温効力 is the least temperature kept, 保冷効力 the highest. */
+function asEffect(entry: Entry): Entry {
+  const { choice, amount } = entry;
+  if (!choice || amount?.unit !== 'celsius' || amount.qualifier || amount.to !== undefined) return entry;
+  return { ...entry, amount: { ...amount, qualifier: choice === 'cold' ? 'up_to' : 'from' } };
+}
+
+/** For women and for men: 男女兼用. */
+function asForBoth(entries: readonly Entry[]): readonly Entry[] {
+  const isOf = (choice: string) => (entry: Entry) => entry.choice === choice && entry.allowed !== false && !entry.limit;
+  if (!entries.some(isOf('women')) || !entries.some(isOf('men'))) return entries;
+  const others = entries.filter(({ choice }) => choice !== 'women' && choice !== 'men' && choice !== 'unisex');
+  return [{ choice: 'unisex' }, ...others];
+}
+
+/** Beside other levels one without a name has no subject. */
+function asNamedLevel(entry: Entry): Entry {
+  if (entry.choice || entry.pt || entry.ja) return entry;
+  return entry.amount?.unit === 'mode' ? { ...entry, choice: 'modes' } : { ...entry, pt: 'ajuste', ja: '調節' };
 }
 
 /** All lines of a sheet in the order of 商品仕様. Private fields have none. */
@@ -73,12 +137,16 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
     const changes = variantChanges(sheet, key);
     const fromOption = field || changes.length > 0 ? undefined : optionOfField(sheet, key);
     const told = field?.value ?? fromOption ?? [];
-    const entries = key === 'contents' ? told.map((entry) => asMainUnit(sheet, entry)) : told;
+    const entries = understood(sheet, key, told);
     const lines = (value: readonly Entry[]) =>
-      value.length === 0 ? [] : linesOf(row, value, field?.limit, goods).map((line) => ({ ...line, row, keys: [key] }));
+      value.length === 0
+        ? []
+        : rowsOf(row, value, goods).flatMap(([own, group]) =>
+            linesOf(own, group, field?.limit, goods).map((line) => ({ ...line, row: own, keys: [key] })),
+          );
     if (changes.length === 0) return lines(entries);
     return changes.flatMap((change: VariantChange) =>
-      lines(change.entries ?? entries).map((line) => ({
+      lines(change.entries ? understood(sheet, key, change.entries) : entries).map((line) => ({
         ...line,
         variant: sayWords(valueName(change.option, change.value)),
       })),

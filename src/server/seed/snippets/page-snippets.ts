@@ -38,7 +38,7 @@ export const pageSnippets: readonly SnippetModuleSeed[] = [
       {
         file: 'pagina-de-devolucao.html',
         title: 'Página de devolução',
-        description: '返品・交換について com as suas regras, exceções e o passo a passo.',
+        description: '返品・交換について com as suas regras e o passo a passo.',
         type: 'page',
         language: 'html',
         difficulty: 'beginner',

@@ -254,7 +254,7 @@ export const shopifySnippets: readonly SnippetModuleSeed[] = [
       {
         file: 'selos-de-pagamento.liquid',
         title: 'Formas de pagamento',
-        description: 'Cartão, コンビニ, PayPay, 銀行振込 e 代引き com a regra de cada um; ligue só o que aceita.',
+        description: 'Cartão, コンビニ, PayPay, 銀行振込 e 代引き com as regras de Minha loja; ligue só o que aceita.',
         type: 'section',
         language: 'liquid',
         difficulty: 'beginner',

@@ -40,6 +40,9 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
         taxPayer: shop.importTaxesBy,
         returnAddress: shop.returnAddress,
         returnDays: shop.returnDays === null ? '' : String(shop.returnDays),
+        returnCondition: shop.returnCondition,
+        shippingPayer: shop.returnShippingBy,
+        refundDays: shop.refundDays === null ? '' : String(shop.refundDays),
       };
 
 /** State of a reply: the template of the situation, filled in as the person types. */

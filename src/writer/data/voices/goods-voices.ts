@@ -34,18 +34,19 @@ function worriesFrom(lines: readonly Bilingual[]): Worry[] {
   });
 }
 
-const WORRY_LINES = 4;
-const SCENE_LINES = 6;
-
-/** Two worries of two lines, two scenes, the target group, two habits. */
+/** Worries of two lines (a question and its consequence), scenes, the target group, two habits. */
 function voiceFrom(text: string): Voice {
   const lines = text.trim().split('\n');
-  const said = bilingualLines(lines.slice(0, SCENE_LINES).join('\n'));
-  const [publico = '', ...habits] = lines.slice(SCENE_LINES);
-  return { worries: worriesFrom(said.slice(0, WORRY_LINES)), scenes: said.slice(WORRY_LINES), publico, habits };
+  const said = bilingualLines(lines.filter((line) => line.includes(' | ')).join('\n'));
+  const [publico = '', ...habits] = lines.slice(said.length);
+  const questions = said.filter(({ ja }) => ja.endsWith('？')).length;
+  return { worries: worriesFrom(said.slice(0, 2 * questions)), scenes: said.slice(2 * questions), publico, habits };
 }
 
-/** By families that share a voice; other families use the generic texts below with the product's name. */
+/**
+ * By families that share a voice; other families, and voices without a scene, use the generic texts below. A sentence
+ * must fit every type of its families: one about going out does not fit pyjamas.
+ */
 const VOICES: Readonly<Record<string, string>> = {
   'kitchen kitchen_appliance': `
 台所で過ごす時間を、もっと楽しみたいと思いませんか？ | Não gostaria de curtir mais o tempo na cozinha?
@@ -58,35 +59,17 @@ Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e 
 Prepara o bentô na noite anterior e cozinha em pouco espaço.
 Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa.
 `,
-  drinkware: `
-外出のたびに、飲み物を買っていませんか？ | Você compra bebida toda vez que sai?
-毎日の小さな出費も、積み重なると気になります。 | Os pequenos gastos de cada dia, somados, começam a incomodar.
-いつもの飲み物を、職場でも楽しみたいと思いませんか？ | Não gostaria de tomar a bebida de sempre também no trabalho?
-近くのお店に、飲みたいものがあるとは限りません。 | Nem sempre a loja mais perto tem o que você quer beber.
-仕事の合間のひと息に、家で用意した一杯を。 | Na pausa do trabalho, a bebida preparada em casa.
-出かける前に、今日の飲み物を用意します。 | Antes de sair, você prepara a bebida de hoje.
-Pessoas de 20 a 50 anos no Japão que levam a própria bebida para o trabalho, a escola ou o passeio.
-Leva chá de casa todos os dias e evita comprar garrafas descartáveis.
-Sai cedo, faz baldeação e só para na hora do almoço.
-`,
   'phone audio gadget home_appliance': `
 便利そうでも、自分に合うかどうか迷っていませんか？ | Parece prático, mas será que é para você?
 細かな仕様がわからないままでは、なかなか決められません。 | Sem conhecer as especificações, fica difícil decidir.
-買ってから、手持ちの機器で使えないと気づいたことはありませんか？ | Já comprou e só depois viu que não funcionava com o aparelho que tem?
-使わないまま、引き出しの奥にしまっているかもしれません。 | Talvez esteja no fundo da gaveta, sem uso.
-届いた箱を開けて、まず手に取ってみます。 | Você abre a caixa que chegou e, antes de tudo, pega na mão.
 仕様をよく確かめて、納得してから選びます。 | Você confere bem as especificações e só então escolhe.
 Pessoas de 20 a 50 anos no Japão que comparam especificações e compram eletrônicos pelo celular.
 Lê as especificações até o fim e confere tomada, bateria e compatibilidade.
 Pesquisa à noite, no trem ou em casa, e salva o que gostou para decidir depois.
 `,
   'clothing shoes': `
-出かける前、何を身につけるか迷うことはありませんか？ | Antes de sair, fica em dúvida sobre o que vestir?
-気づけば、いつも同じ組み合わせになっています。 | Quando vê, é sempre a mesma combinação.
 サイズや素材がわからず、通販をためらっていませんか？ | Deixa de comprar pela internet por não saber o tamanho e o material?
 届いてから合わないとわかるのは、残念なものです。 | É uma pena descobrir só na entrega que não serve.
-玄関を出る前に、鏡をもう一度のぞきます。 | Antes de sair de casa, mais uma olhada no espelho.
-週末の予定に合わせて、身につけるものを選びます。 | Você escolhe o que vestir de acordo com os planos do fim de semana.
 Pessoas de 20 a 50 anos no Japão que compram roupas e calçados pela internet e conferem a tabela de medidas.
 Mede uma peça que já tem antes de escolher o tamanho.
 Prefere peças fáceis de combinar e de lavar em casa.
@@ -94,10 +77,6 @@ Prefere peças fáceis de combinar e de lavar em casa.
   'bag jewelry accessory watch': `
 いつも身近にあるものほど、選ぶのに迷いませんか？ | Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?
 写真だけでは、大きさや素材まではわかりません。 | Só pela foto, não dá para saber o tamanho nem o material.
-いつもの装いを、少し変えてみたくなりませんか？ | Não dá vontade de mudar um pouco o visual de sempre?
-とはいえ、何から変えればよいか迷うものです。 | Mesmo assim, fica a dúvida de por onde começar.
-出かける支度の最後に、お気に入りを手に取ります。 | No fim dos preparativos para sair, você pega o seu preferido.
-通勤の日も休みの日も、自分らしい装いで出かけます。 | Em dia de trabalho ou de folga, você sai do seu jeito.
 Pessoas de 20 a 55 anos no Japão que escolhem acessórios pelas medidas, pelo material e pela cor.
 Olha as fotos de perto e confere medidas e material antes de decidir.
 Gosta de acessórios discretos, que combinam com várias roupas.
@@ -147,8 +126,6 @@ Mede o bichinho antes de escolher o tamanho.
 Lê os avisos e prefere o que é fácil de lavar.
 `,
   'home_textile bedding bath decor storage furniture': `
-置きたい場所に合うか、気になりませんか？ | Será que combina com o lugar em que você quer pôr?
-寸法がわからないままでは、判断できません。 | Sem as medidas, não dá para saber.
 部屋を整えたいのに、後回しになっていませんか？ | Quer arrumar a casa, mas vai deixando para depois?
 気になったまま、また週末が過ぎていきます。 | E mais um fim de semana passa com isso na cabeça.
 帰宅して、自分の部屋でほっとひと息つきます。 | Você chega em casa e respira aliviado no seu canto.
@@ -182,10 +159,18 @@ export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
 `),
 );
 
-/** Scenes that fit any goods. */
+/** Doubts of a buyer as statements, under こんなお悩みはありませんか. */
+export const CHOICE_SITUATIONS: readonly Bilingual[] = bilingualLines(`
+どの{ja}を選べばよいか迷っている | Não sabe qual {np} escolher
+{ja}を買ってから、思っていたものと違ったことがある | Já comprou {um} {np} e não era o que imaginava
+希望に合う{ja}がなかなか見つからない | Ainda não achou {um} {np} como queria
+{ja}選びに時間がかかっている | Escolher {um} {np} está tomando tempo
+`);
+
+/** Scenes that fit any goods; none about a parcel, after which the product would only be a parcel. */
 export const CHOICE_SCENES: readonly Bilingual[] = bilingualLines(`
-玄関のチャイムが鳴り、待っていた荷物が届きます。 | Toca a campainha e chega a encomenda que você esperava.
-休みの日の午後、届いた箱を開けます。 | Tarde de folga: você abre a caixa que chegou.
+週末の朝、今日は何をしようかと考えます。 | Manhã de fim de semana: você pensa no que fazer hoje.
+新しい季節に向けて、少しずつ準備を始めます。 | Você começa aos poucos a se preparar para a nova estação.
 少し早く起きた朝、いつもと違う一日が始まります。 | Na manhã em que você acordou mais cedo, começa um dia diferente.
 一日の終わりに、ゆっくりした時間を過ごします。 | No fim do dia, você passa um tempo tranquilo.
 季節の変わり目に、身の回りのものを見直します。 | Na mudança de estação, você repensa as coisas ao seu redor.

@@ -34,8 +34,6 @@ export const META_PRESENTATION: Bilingual = { ja: '{ja}のご紹介です。', p
 export const META_FILLERS = bilingualLines(`
 詳しい内容やお届けについては、商品ページでご確認いただけます。 | Os detalhes e a entrega estão na página do produto.
 ご不明な点は、お気軽にお問い合わせください。 | Em caso de dúvida, fale com a loja.
-写真とあわせてご覧ください。 | Veja também as fotos.
-{ja}選びの参考にしてください。 | Para ajudar na escolha {do} {np}.
 `);
 
 /** Reasons for buying: the line of a review that names the product. */

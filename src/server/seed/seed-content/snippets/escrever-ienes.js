@@ -1,9 +1,12 @@
 {
   const digits = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 0 });
 
+  /** Sai de "Minha loja": （税込）, ou o aviso de que o imposto de importação fica fora do preço. */
+  const taxNote = '{{nota_imposto}}';
+
   /** 2980 → '2,980円（税込）'. O preço de vitrine no Japão é sempre o total com imposto. */
   function yenWithTax(yen) {
-    return `${digits.format(yen)}円（税込）`;
+    return `${digits.format(yen)}円${taxNote}`;
   }
 
   /** 12800 → '¥12,800', para tabelas estreitas. */
@@ -36,6 +39,6 @@
     if (yen === null) return;
     const write = { curto: yenShort, man: yenInMan }[element.dataset.ieneEstilo] ?? yenWithTax;
     element.textContent = write(yen);
-    element.title = `うち消費税${digits.format(taxInside(yen))}円`;
+    if (taxNote === '（税込）') element.title = `うち消費税${digits.format(taxInside(yen))}円`;
   });
 }
