@@ -16,7 +16,12 @@ const PATIENCE = {
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+  /** A finished reply stays in memory until it is read. */
+  unreadTimeout: 20_000,
 };
+/** More time for more bytes: the slowest reader that is served. */
+const LEAST_BYTES_PER_MS = 50;
+const FREE_UNREAD_BYTES = 64 * 1024;
 
 /** Small chunks that a body without a length may have. */
 const FREE_PIECES = 200;
@@ -43,6 +48,7 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
     if (!hasLength) boundPieces(request, response);
     // A body without a length may continue after it was rejected: the connection is closed after the reply.
     if (isStopping || !hasLength) response.shouldKeepAlive = false;
+    response.once('prefinish', () => boundReading(request.socket, response, patience.unreadTimeout));
   });
   const waiting = trackWaitingSockets(server);
   const { HOST, PORT } = deps.config;
@@ -63,6 +69,13 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
       await Promise.all([drain(server, waiting), deps.events.close()]);
     },
   };
+}
+
+/** Disconnects a client that does not read its reply. */
+function boundReading(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
+  if (socket.writableLength < FREE_UNREAD_BYTES) return;
+  const timer = setTimeout(() => socket.destroy(), unreadTimeout + socket.writableLength / LEAST_BYTES_PER_MS);
+  response.once('close', () => clearTimeout(timer));
 }
 
 /**

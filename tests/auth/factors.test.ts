@@ -240,16 +240,24 @@ describe('an account with a second factor', () => {
     return { ...account, weak };
   }
 
-  it('requires aal2 to change password or e-mail', async () => {
+  it('requires aal2 to change password, e-mail or data', async () => {
     const { client, weak } = await passwordOnly();
     expect((await weak.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
       currentLevel: 'aal1',
       nextLevel: 'aal2',
     });
-    for (const change of [{ password: 'nova-senha-1' }, { email: 'outro@example.com' }]) {
+    for (const change of [{ password: 'nova-senha-1' }, { email: 'outro@example.com' }, { data: { name: 'X' } }]) {
       expect((await weak.updateUser(change)).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
     }
     expect((await client.updateUser({ password: 'nova-senha-1' })).error).toBeNull();
+  });
+
+  it('a session of the password alone ends itself only', async () => {
+    const { client, weak } = await passwordOnly();
+    expect((await weak.signOut({ scope: 'others' })).error).toBeNull();
+    expect((await client.getUser()).error).toBeNull();
+    expect((await weak.signOut({ scope: 'global' })).error).toBeNull();
+    expect((await client.getUser()).error).toBeNull();
   });
 
   it('requires aal2 to enroll another factor and to remove a verified one', async () => {

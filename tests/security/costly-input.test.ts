@@ -9,6 +9,7 @@ import { saveGate } from '#contract/products/japan-gate.ts';
 import { uploadProductPhoto } from '#contract/products/product-photos.ts';
 import { createProduct, updateProduct } from '#contract/products/products.ts';
 import { getPrompt } from '#contract/robots/robot-tools.ts';
+import { generateCopy } from '#contract/robots/robots.ts';
 import { products } from '#server/db/schema/products.ts';
 import { findLostTerms, protectTerms } from '#server/features/robots/translation/glossary-terms.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -45,6 +46,11 @@ it.each([
   ['rows that are none', 400, `[${'0,'.repeat(9_000)}0]`],
   ['more rows than a section may have', 409, `[${'{},'.repeat(10_000)}0]`],
   ['more values than any', 400, `[${'{},'.repeat(450_000)}{}]`],
+  [
+    'keys apart from their colons',
+    400,
+    `[{${Array.from({ length: 450_000 }, (_, index) => `"k${index}" :0`).join(',')}}]`,
+  ],
   ['more keys than any', 400, `[{${Array.from({ length: 450_000 }, (_, index) => `"k${index}":0`).join(',')}}]`],
 ])('refuses a file with %s, in little time', async (_, status, rows) => {
   const head = JSON.stringify({ format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' } });
@@ -55,6 +61,24 @@ it.each([
   });
   expect(reply.status).toBe(status);
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+const megabytes = 3_500_000;
+it.each([
+  ['brackets', '['.repeat(megabytes) + ']'.repeat(megabytes)],
+  ['keys', `{${'"k" :0,'.repeat(megabytes / 4)}"k":0}`],
+])('refuses seven megabytes of %s before they are parsed, two of a person at a time', async (_, body) => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const run = vi.spyOn(deps.lines.bytes, 'run');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const reply = await as.fetch(generateCopy.path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(reply.status).toBe(400);
+  expect(parse.mock.calls.filter(([text]) => text.length > 1_000)).toEqual([]);
+  expect(run.mock.calls.map(([owner]) => owner)).toEqual([user.id]);
 });
 
 it('skips a product with a sheet that is too large', async () => {

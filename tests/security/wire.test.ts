@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { connect, Socket } from 'node:net';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importAccount } from '#contract/account/account.ts';
 import { generateAds, generateCopy } from '#contract/robots/robots.ts';
 import { uploadImage } from '#contract/storage.ts';
@@ -17,6 +17,7 @@ const server = await listen(deps, 'no-site', {
   requestTimeout: 6_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 100,
+  unreadTimeout: 400,
 });
 afterAll(() => server.close());
 
@@ -56,6 +57,22 @@ describe('a slow client', () => {
     await closed;
     clearInterval(drip);
     expect(statusesIn(text())).toEqual([408]);
+  });
+
+  it('is disconnected if it reads nothing of its replies', async () => {
+    const disconnected: unknown[] = [];
+    const { destroy } = Socket.prototype;
+    const spy = vi.spyOn(Socket.prototype, 'destroy').mockImplementation(function (this: Socket, error) {
+      disconnected.push(this.remotePort);
+      return destroy.call(this, error);
+    });
+    onTestFinished(() => spy.mockRestore());
+    const { send, socket } = await talk();
+    socket.pause();
+    send(head('GET /api/openapi.json HTTP/1.1').repeat(50));
+    await expect.poll(() => disconnected, { timeout: 20_000 }).toContain(socket.localPort);
+    expect(statusesIn(await exchange(head('GET /healthz HTTP/1.1', 'Connection: close')))).toEqual([200]);
+    socket.destroy();
   });
 
   it('is disconnected if it sends nothing', async () => {

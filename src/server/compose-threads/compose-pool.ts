@@ -9,7 +9,7 @@ export type ComposePool = {
    * Composes or checks texts in a worker thread, because the work would block the event loop for other requests. Runs
    * one task per person at a time and alternates between people.
    */
-  composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>): Promise<Composed<W>>;
+  composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>, taskMs?: number): Promise<Composed<W>>;
   /** For jobs of several tasks: limits concurrent jobs, so that the first finishes before the last starts. */
   inTurn<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -24,6 +24,7 @@ const IDLE_MS = 10 * 60_000;
 /** Includes the start of a thread. Normal tasks take far less; a thread that exceeds it is terminated. */
 const TASK_MS = 20_000;
 const PATIENCE_MS = 30_000;
+const RESTS_AFTER_MS = 5_000;
 
 const busy = () =>
   new AppError('rate_limited', 'Os robôs estão muito ocupados agora. Tente novamente em instantes.', {
@@ -31,7 +32,7 @@ const busy = () =>
   });
 
 /** `workerFile` is the built compose-worker. Threads start on the first task. */
-export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePool {
+export function createComposePool(workerFile: URL, longestMs = TASK_MS): ComposePool {
   const pool = new Tinypool({
     filename: workerFile.href,
     name: 'compose',
@@ -40,10 +41,10 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
     idleTimeout: IDLE_MS,
   });
   const limits = { waiting: 1_000, perOwner: 1, patienceMs: PATIENCE_MS };
-  const tasks = createWorkQueue({ ...limits, running: MAX_THREADS }, busy);
+  const tasks = createWorkQueue({ ...limits, running: MAX_THREADS, restsAfterMs: RESTS_AFTER_MS }, busy);
   const pieces = createWorkQueue({ ...limits, running: MOST_PIECES }, busy);
 
-  async function run<W extends WorkName>(task: ComposeTask<W>): Promise<Composed<W>> {
+  async function run<W extends WorkName>(task: ComposeTask<W>, taskMs: number): Promise<Composed<W>> {
     const time = AbortSignal.timeout(taskMs);
     try {
       return await pool.run(task, { signal: time });
@@ -56,7 +57,7 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
   }
 
   return {
-    composeInWorker: (userId, task) => tasks.run(userId, () => run(task)),
+    composeInWorker: (userId, task, taskMs = longestMs) => tasks.run(userId, () => run(task, taskMs)),
     inTurn: (userId, signal, work) => pieces.run(userId, work, signal),
     close: () => pool.destroy(),
   };

@@ -22,3 +22,34 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
   }
   return true;
 }
+
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Whether a JSON text has few values at little depth, read without building them: parsing megabytes of brackets or
+ * keys takes seconds, in one step.
+ */
+export function isSmallJson(text: string, maxValues: number): boolean {
+  let values = 1;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) at = endOfString(text, at);
+    else if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
+    else if (sign === CLOSE_ARRAY || sign === CLOSE_OBJECT) depth -= 1;
+    else if (sign !== COMMA) continue;
+    if (sign === COMMA || sign === OPEN_ARRAY || sign === OPEN_OBJECT) values += 1;
+    if (values > maxValues || depth > MAX_DEPTH) return false;
+  }
+  return true;
+}
+
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
+}

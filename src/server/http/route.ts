@@ -9,7 +9,7 @@ import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
 import { streamReply, wantsEvents } from './event-stream-reply.ts';
 import type { Progress } from './event-writer.ts';
-import { isPlainJson } from './json-limits.ts';
+import { isPlainJson, isSmallJson } from './json-limits.ts';
 import { jsonReply } from './json-reply.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -42,6 +42,7 @@ type Handler<E extends Endpoint> = (
 ) => Promise<HandlerReply<E>> | HandlerReply<E> | Nothing<E>;
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
+const LARGE_BODY_BYTES = 1024 * 1024;
 /**
  * Twice the values of the largest body, a saved text with all its sentences. Validating takes far longer than sending.
  */
@@ -78,16 +79,25 @@ export function route<E extends Endpoint>(
   handler: Handler<E>,
   options: RouteOptions = {},
 ): void {
+  const maxBodyBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
     const first = await requireActor(c, endpoint);
     const deps = c.get('deps');
     if (options.limit) await deps.limits.consume(options.limit, first?.id ?? addressKey(c.get('ip')));
-    // Read before taking a slot, which a slow sender would block; validated inside the slot, because an invalid body
-    // costs as much as a valid one.
-    const text = endpoint.body && (await readJsonText(c, endpoint));
     const owner = first?.id ?? addressKey(c.get('ip'));
     const { signal } = c.req.raw;
+    // Only a few megabytes of one person at a time, from the first byte until they are parsed.
+    if (endpoint.body && maxBodyBytes > LARGE_BODY_BYTES) {
+      const read = async () => readRequest(c, await readJsonText(c, maxBodyBytes));
+      const context = await deps.lines.bytes.run(owner, read, signal);
+      return options.line === 'own'
+        ? answer(c, context)
+        : deps.lines.heavy.run(owner, () => answer(c, context), signal);
+    }
+    // Read before taking a slot, which a slow sender would block; validated inside the slot, because an invalid body
+    // costs as much as a valid one.
+    const text = endpoint.body && (await readJsonText(c, maxBodyBytes));
     // Read by the handler inside its slot, so that megabytes are not received only to be rejected.
     if (endpoint.rawBody && first) {
       return deps.lines.bytes.run(owner, async () => answer(c, await readRequest(c, text)), signal);
@@ -189,17 +199,19 @@ function parse<T>(schema: unknown, value: unknown, part: string): T {
   });
 }
 
-function readJsonText(c: AppContext, endpoint: Endpoint): Promise<string> {
+function readJsonText(c: AppContext, maxBytes: number): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError('unsupported_media', 'Envie os dados em JSON.');
   }
-  return readBodyText(c, endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES);
+  return readBodyText(c, maxBytes);
 }
 
 function readJson(text: string): unknown {
+  const tooMuch = () => new AppError('invalid_input', 'O corpo da solicitação é grande demais.');
+  if (!isSmallJson(text, MAX_VALUES)) throw tooMuch();
   const value = parseJson(text);
-  if (!isPlainJson(value, MAX_VALUES)) throw new AppError('invalid_input', 'O corpo da solicitação é grande demais.');
+  if (!isPlainJson(value, MAX_VALUES)) throw tooMuch();
   return value;
 }
 

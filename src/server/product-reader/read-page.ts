@@ -21,6 +21,9 @@ import { type Found, readShown, textOf } from './read-shown.ts';
 
 const MAX_TAGS = 200_000;
 const MAX_DEPTH = 1_000;
+/** Scripts and the like are removed one by one, each among all its neighbours. The largest shops have some hundreds. */
+const MAX_REMOVED = 2_000;
+const REMOVED = ['script', 'style', 'noscript', 'template', 'svg'];
 
 /** A page that no shop would produce: parsing it would take far longer than its size suggests. */
 export class StrangePage extends Error {}
@@ -29,11 +32,13 @@ export class StrangePage extends Error {}
 function requirePlainPage(html: string): void {
   let tags = 0;
   let depth = 0;
+  let removed = 0;
   const parser = new Parser({
-    onopentagname: () => {
+    onopentagname: (name) => {
       tags += 1;
       depth += 1;
-      if (depth > MAX_DEPTH || tags > MAX_TAGS) throw new StrangePage();
+      if (REMOVED.includes(name)) removed += 1;
+      if (depth > MAX_DEPTH || tags > MAX_TAGS || removed > MAX_REMOVED) throw new StrangePage();
     },
     onclosetag: () => {
       depth -= 1;
@@ -52,7 +57,7 @@ export function readPage(html: string): ImportedProduct {
   const language = $('html').attr('lang') ?? '';
   const link = linkOf($, html);
   const scripts = readScripts($);
-  $('script, style, noscript, template, svg').remove();
+  $(REMOVED.join()).remove();
   const told = [...scripts, readOpenGraph($), readMicrodata($, link), readShown($, link, language)];
   const first = <Key extends keyof ToldProduct>(key: Key) =>
     told

@@ -35,10 +35,15 @@ export function registerAcademyRoutes(app: App): void {
     await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
     return comments.listComments(db, actor, 'lesson', { itemId: params.lessonId, cursor: query.cursor });
   });
-  route(app, addLessonComment, async ({ db, actor, deps, params, body }) => {
-    await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
-    return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body });
-  });
+  route(
+    app,
+    addLessonComment,
+    async ({ db, actor, deps, params, body }) => {
+      await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
+      return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body });
+    },
+    { limit: comments.COMMENT_LIMIT },
+  );
   route(app, editLessonComment, ({ db, actor, params, body }) =>
     comments.editComment(db, actor, 'lesson', { ...params, ...body }),
   );

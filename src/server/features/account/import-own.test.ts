@@ -148,7 +148,14 @@ describe('importing personal data', () => {
       alt_pt: '',
       alt_ja: '',
     });
-    const productPhotos = [photo(1), photo(0), photo(0), photo(20), photo(2, 'https://example.com/a.webp')];
+    const productPhotos = [
+      photo(1),
+      photo(0),
+      photo(0),
+      photo(20),
+      photo(2, 'https://example.com/a.webp'),
+      photo(3, `/${own.replace('/storage', '/evil.test')}`),
+    ];
     const { body } = await bring(here, other, { ...file, products: [product], productPhotos, texts: [], tasks: [] });
     expect(body.written.productPhotos).toBe(2);
     const [row] = await here.deps.db.select().from(products).where(eq(products.userId, other.id));

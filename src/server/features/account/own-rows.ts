@@ -119,7 +119,10 @@ export const ownRowSchemas = {
     position: z.int().check(z.minimum(0), z.maximum(MAX_PRODUCT_PHOTOS - 1)),
     url: z
       .string()
-      .check(z.maxLength(500), z.regex(/^(?:https:\/)?\/[^\s"'<>\\]*\/product-photos\/\d{13}-[0-9a-f]{16}\.webp$/)),
+      .check(
+        z.maxLength(500),
+        z.regex(/^(?:https:\/\/[\w.:-]+)?\/(?!\/)[^\s"'<>\\]*\/product-photos\/\d{13}-[0-9a-f]{16}\.webp$/),
+      ),
     alt_pt: photoAltSchema,
     alt_ja: photoAltSchema,
   }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   addLessonComment,
   deleteLessonComment,
@@ -14,6 +14,7 @@ import {
   listSnippetComments,
 } from '#contract/snippets.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
+import { createRateLimits } from '#server/http/rate-limit.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -166,11 +167,41 @@ describe('answers', () => {
     expect((await answerLesson(stranger, 'x')).status).toBe(400);
   });
 
-  it('are fifty at most, also when two come at once', async () => {
+  it('are twenty at most, also when two come at once', async () => {
     const { id } = await commentLesson();
     const row = { lessonId: lesson.id, userId: stranger.id, userName: 'S', content: 'oi', parentCommentId: id };
-    await db.insert(lessonComments).values(Array.from({ length: 49 }, () => row));
+    await db.insert(lessonComments).values(Array.from({ length: 19 }, () => row));
     const replies = await Promise.all([answerLesson(stranger, id), answerLesson(author, id)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('make a page shorter when they are long, so that no reply has megabytes', async () => {
+    const { id: lessonId } = await buildLesson(db);
+    const row = { lessonId, userId: stranger.id, userName: 'S', content: '長'.repeat(5_000) };
+    const threads = await db
+      .insert(lessonComments)
+      .values(Array.from({ length: 4 }, () => row))
+      .returning();
+    await db
+      .insert(lessonComments)
+      .values(threads.flatMap(({ id }) => Array.from({ length: 10 }, () => ({ ...row, parentCommentId: id }))));
+    const list = (query: { cursor?: string }) =>
+      api.as(author).send(listLessonComments, { params: { lessonId }, query });
+    const first = await list({});
+    const { nextCursor } = first.body;
+    const second = await list(nextCursor ? { cursor: nextCursor } : {});
+    expect([first, second].map(({ body }) => body.comments.length)).toEqual([22, 22]);
+    expect(second.body.nextCursor).toBeNull();
+  });
+
+  it('and comments are sixty an hour per person', async () => {
+    const { limits } = deps;
+    deps.limits = createRateLimits(deps.pool);
+    onTestFinished(() => void Object.assign(deps, { limits }));
+    await commentLesson();
+    await deps.pool.query("update rate_limits set points = 60 where key like 'comments:%'");
+    const body = { content: 'Mais um.' };
+    expect((await api.as(author).send(addLessonComment, { ...onLesson, body })).status).toBe(429);
+    expect((await api.as(stranger).send(addLessonComment, { ...onLesson, body })).status).toBe(201);
   });
 });

@@ -21,7 +21,11 @@ import * as repository from './comments.repository.ts';
 
 const PAGE_SIZE = 30;
 /** They come with their comment, all of them. */
-const MAX_ANSWERS = 50;
+const MAX_ANSWERS = 20;
+/** A page of long threads is shorter. */
+const MAX_PAGE_CHARACTERS = 150_000;
+/** Per person, over all lessons and snippets. */
+export const COMMENT_LIMIT = { name: 'comments', points: 60, seconds: 3600 };
 
 type Author = Actor & { name: string };
 type CommentRow = Omit<Comment, 'abilities'>;
@@ -40,12 +44,24 @@ export async function listComments(
     after: decodeCursor(input.cursor),
     limit: PAGE_SIZE + 1,
   });
-  const { page, nextCursor } = cutPage(rows, PAGE_SIZE);
-  const ids = page.map(({ id }) => id);
-  const answers =
-    ids.length > 0 ? groupBy(await repository.listAnswers(db, subject, ids), ({ parentId }) => parentId) : new Map();
-  const threads = page.flatMap((row): CommentRow[] => [row, ...(answers.get(row.id) ?? [])]);
-  return { comments: threads.map((row) => presentComment(actor, subject, row)), nextCursor };
+  const ids = rows.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const answers = groupBy(
+    ids.length > 0 ? await repository.listAnswers(db, subject, ids) : [],
+    ({ parentId }) => parentId ?? '',
+  );
+  const threadOf = (row: CommentRow): CommentRow[] => [row, ...(answers.get(row.id) ?? [])];
+  const { page, nextCursor } = cutPage(rows, countFitting(rows.map(threadOf)));
+  return { comments: page.flatMap(threadOf).map((row) => presentComment(actor, subject, row)), nextCursor };
+}
+
+/** How many of these threads a page holds; at least one. */
+function countFitting(threads: readonly (readonly CommentRow[])[]): number {
+  let characters = 0;
+  const tooMany = threads.findIndex((thread, index) => {
+    for (const { content } of thread) characters += content.length;
+    return index > 0 && characters > MAX_PAGE_CHARACTERS;
+  });
+  return Math.min(PAGE_SIZE, tooMany < 0 ? PAGE_SIZE : tooMany);
 }
 
 export function addComment(

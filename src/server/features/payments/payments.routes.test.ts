@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getProfile } from '#contract/account/profile.ts';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { paymentEvents, subscriptions, webhookLogs } from '#server/db/schema/billing.ts';
+import { createRateLimits } from '#server/http/rate-limit.ts';
 import { buildPayment, deliver, hmacSha1, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -54,6 +55,17 @@ describe('signature', () => {
     const response = await api.visitor.fetch(`/webhooks/payments${query}`, { method: 'POST', body: vector.body });
     expect(response.status).toBe(401);
     expect(await countLogs()).toBe(before);
+  });
+
+  it('counts forged deliveries that arrive at once in a few turns, and refuses the rest without a query', async () => {
+    const { limits } = deps;
+    deps.limits = createRateLimits(deps.pool);
+    onTestFinished(() => void Object.assign(deps, { limits }));
+    const consume = vi.spyOn(deps.limits, 'consume');
+    const forge = () => api.visitor.fetch('/webhooks/payments?signature=aa', { method: 'POST', body: vector.body });
+    const replies = await Promise.all(Array.from({ length: 200 }, forge));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    expect(consume.mock.calls.length).toBeLessThan(70);
   });
 
   it('answers 401 to a body changed after signing', async () => {

@@ -38,7 +38,11 @@ export async function receivePayment(
     const body = await input.readBytes(MAX_DELIVERY_BYTES);
     if (!provider.verify(token, { ...input, body })) {
       deps.log.warn('payment delivery with a wrong signature refused');
-      await deps.limits.consume(FORGERY_LIMIT, caller);
+      // Many may arrive at once: those after the limit are refused without a query.
+      await input.inTurn(async () => {
+        deps.limits.refuseSpent(FORGERY_LIMIT, caller);
+        await deps.limits.consume(FORGERY_LIMIT, caller);
+      });
       throw new AppError('unauthenticated', 'Assinatura inválida.');
     }
     const payload = parseDelivery(body);

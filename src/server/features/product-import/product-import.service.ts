@@ -10,6 +10,9 @@ import { createWorkQueue } from '#server/work-queue.ts';
 
 type Brought = { bytes: Uint8Array; isCsv: boolean };
 
+/** A page of the largest size takes about two seconds, a new thread one more. */
+const READING_MS = 8_000;
+
 /** Parsed in a worker thread, one job per person at a time. */
 export async function readProductImport(
   { composers, lines }: Pick<Dependencies, 'composers' | 'lines'>,
@@ -17,8 +20,11 @@ export async function readProductImport(
   input: Brought,
   signal: AbortSignal,
 ): Promise<ReadImport> {
-  const work = () => composers.composeInWorker(actor.id, { work: 'readImport', input });
-  const read = await lines.heavy.run(actor.id, work, signal);
+  const work = () => composers.composeInWorker(actor.id, { work: 'readImport', input }, READING_MS);
+  const read = await lines.heavy.run(actor.id, work, signal).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'timeout') throw error;
+    throw new AppError('invalid_input', 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.');
+  });
   if (typeof read === 'string') throw new AppError('invalid_input', read);
   return read;
 }

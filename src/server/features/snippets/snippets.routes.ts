@@ -37,10 +37,15 @@ export function registerSnippetRoutes(app: App): void {
     await snippets.getOpenSnippet(db, actor, params.snippetId);
     return comments.listComments(db, actor, 'snippet', { itemId: params.snippetId, cursor: query.cursor });
   });
-  route(app, addSnippetComment, async ({ db, actor, params, body }) => {
-    await snippets.getOpenSnippet(db, actor, params.snippetId);
-    return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body });
-  });
+  route(
+    app,
+    addSnippetComment,
+    async ({ db, actor, params, body }) => {
+      await snippets.getOpenSnippet(db, actor, params.snippetId);
+      return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body });
+    },
+    { limit: comments.COMMENT_LIMIT },
+  );
   route(app, editSnippetComment, ({ db, actor, params, body }) =>
     comments.editComment(db, actor, 'snippet', { ...params, ...body }),
   );

@@ -46,12 +46,13 @@ export async function updateCaller(request: AuthRequest, caller: Caller) {
   const challenge = parseChallenge(body);
   checkMetadata(body.data);
   if (password !== undefined) checkPasswordPolicy(password, await findUserType(db, caller.user.id));
-  if (password !== undefined || changesEmail) await requireStrongSession(request, caller);
+  const changesMetadata = Object.keys(body.data).length > 0;
+  if (password !== undefined || changesEmail || changesMetadata) await requireStrongSession(request, caller);
   if (changesEmail) await requireFreeAddress(request, caller.user, newEmail);
   if (password !== undefined) {
     await changePassword(request, caller, { password, current: body.current_password, nonce: body.nonce });
   }
-  if (Object.keys(body.data).length > 0) await changeMetadata(request, caller, body.data);
+  if (changesMetadata) await changeMetadata(request, caller, body.data);
   if (changesEmail) await sendEmailChange(request, caller, newEmail, challenge);
   const user = (await findUser(db, caller.user.id)) ?? caller.user;
   return presentUser(await loadAccount(db, user));

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isSmallJson } from './json-limits.ts';
+
+it.each<[string, string, boolean]>([
+  ['as many values as allowed', '[1,{"a":2,"b":[]},"x"]', true],
+  ['one value more', '[1,{"a":2,"b":[]},"x",0]', false],
+  ['brackets, commas and colons within a string', JSON.stringify(['[,{:}]"'.repeat(50)]), true],
+  ['a string that ends with a backslash', JSON.stringify(['\\', 1, 2, 3, 4]), true],
+  ['keys with a space before the colon', '{"a" :0,"b" :0,"c" :0,"d" :0,"e" :0,"f" :0,"g" :0}', false],
+  ['empty objects', '[{},{},{},{},{}]', false],
+  ['21 levels', `${'['.repeat(21)}${']'.repeat(21)}`, false],
+  ['a string without an end', '["a', true],
+])('%s: %j is small: %s', (_, text, isSmall) => {
+  expect(isSmallJson(text, 7)).toBe(isSmall);
+});
