@@ -123,7 +123,13 @@ export async function startShopifyDouble() {
   const shown = (product: DoubleProduct | undefined) =>
     product && {
       ...product,
-      media: { nodes: product.media.map(({ id }) => ({ __typename: 'MediaImage', id })) },
+      media: {
+        nodes: product.media.map(({ id }) => ({
+          __typename: 'MediaImage',
+          id,
+          preview: { image: { url: `${url}/files/${id.split('/').at(-1)}.svg` } },
+        })),
+      },
       variants({ first, after }: { first: number; after: string | null }) {
         const start = after ? Number(after) : 0;
         const nodes = product.variantList.slice(start, start + first);
@@ -219,6 +225,14 @@ export async function startShopifyDouble() {
       const name = /name="key"\r\n\r\n([^\r]+)/.exec(body.toString('latin1'))?.[1];
       shop.uploads.set(`${url}/staged/${name}`, body.byteLength);
       response.writeHead(201).end();
+      return;
+    }
+    if (path.startsWith('/files/')) {
+      const [hue] = /\d+/.exec(path) ?? [];
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin' });
+      response.end(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="hsl(${Number(hue) * 47} 60% 60%)" d="M0 0h1v1H0z"/></svg>`,
+      );
       return;
     }
     if (!path.startsWith(`/${SHOP}/`)) return void reply(404, { errors: 'Not Found' });

@@ -419,6 +419,58 @@ describe('changes made at Shopify', () => {
     expect((await send(user, productId))?.differences).toMatchObject([{ field: 'price', there: '¥5,480' }]);
   });
 
+  it.each(['here', 'there'] as const)(
+    'show the photos of both sides in order; those of "%s" are kept',
+    async (side) => {
+      const images = [await storedPhoto(), await storedPhoto(), { url: 'https://other.example/3.jpg', alt: '横' }];
+      const { user, productId } = await prepare({ images });
+      await send(user, productId);
+      const { media } = sentProduct(productId);
+      const [first, second] = media.map(({ id }) => id);
+      media.splice(0, 3, ...[1, 0].flatMap((at) => media[at] ?? []), { id: 'gid://shopify/MediaImage/7', source: '' });
+      const preview = (id = '') => ({ id, url: `${double.url}/files/${id.split('/').at(-1)}.svg` });
+      expect((await send(user, productId))?.differences).toEqual([
+        {
+          field: 'photos',
+          here: '3 fotos',
+          there: '3 fotos',
+          photos: {
+            here: [
+              { id: first, url: images[0]?.url },
+              { id: second, url: images[1]?.url },
+              // Removed at Shopify; a picture of another site is not shown by ours.
+              { id: images[2]?.url, url: null },
+            ],
+            there: [preview(second), preview(first), preview('gid://shopify/MediaImage/7')],
+          },
+        },
+      ]);
+      expect(sentProduct(productId).media.map(({ id }) => id)).toEqual([second, first, 'gid://shopify/MediaImage/7']);
+      expect((await send(user, productId, { photos: side }))?.state).toBe('done');
+      const kept = sentProduct(productId).media.map(({ id }) => id);
+      expect(kept.slice(0, 2)).toEqual(side === 'here' ? [first, second] : [second, first]);
+      expect(kept[2] === 'gid://shopify/MediaImage/7').toBe(side === 'there');
+    },
+  );
+
+  it.each(['cut after', 'cut before'] as const)(
+    'are no longer asked about when the answer to the choice is lost (%s)',
+    async (lost) => {
+      const { user, productId, listing, product } = await prepareSent();
+      const [own] = product.media;
+      product.media = [{ id: 'gid://shopify/MediaImage/7', source: '' }, ...(own ? [own] : [])];
+      await edit(user, productId, { ...listing, images: [...(listing.images ?? []), await storedPhoto()] });
+      expect((await send(user, productId))?.state).toBe('asking');
+      double.next('setProduct', lost);
+      expect((await send(user, productId, { photos: 'here' }))?.state).toBe('waiting');
+      later();
+      await run();
+      expect((await view(user, productId))?.state).toBe('done');
+      expect(product.media.map(({ id }) => id)).toEqual([own?.id, expect.not.stringMatching(/\/7$/)]);
+      expect(shop.done.filter((name) => name === 'setProduct')).toHaveLength(2);
+    },
+  );
+
   it('are reported again when the value changed once more', async () => {
     const { user, productId, product } = await prepareSent();
     product.title = '一';

@@ -84,8 +84,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
     return (
       <>
         <Head action={action} />
-        <SendDifferences differences={send.differences} choices={choices} onChoose={setChoices} />
-        <div className="mt-6 grid max-w-80 gap-4">{exports}</div>
+        <SendDifferences send={send} choices={choices} onChoose={setChoices} exports={exports} />
       </>
     );
   }
