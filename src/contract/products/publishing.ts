@@ -78,6 +78,20 @@ export const listingSchema = z.object({
   seoDescription: words(MAX_LISTING_TEXT),
   checkedPoints: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(MAX_POINTS)),
 });
+/** What an import says of the listing. */
+export const importedListingSchema = z.partial(
+  z.pick(listingSchema, {
+    priceYen: true,
+    costYen: true,
+    stock: true,
+    weightGrams: true,
+    sku: true,
+    productType: true,
+    tags: true,
+    seoTitle: true,
+    seoDescription: true,
+  }),
+);
 const listingPatchSchema = z.partial(listingSchema);
 export type ListingPatch = z.infer<typeof listingPatchSchema>;
 
