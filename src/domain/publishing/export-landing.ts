@@ -26,6 +26,7 @@ th{width:34%;color:#555}
 td p:last-child{margin:0}
 .benefit{font-size:1.1rem}
 .price{font-size:1.6rem;font-weight:700}
+.price small{font-size:.9rem;font-weight:400}
 .choices{display:flex;flex-wrap:wrap;gap:8px;padding:0;list-style:none}
 .choices li{padding:0 10px;border:1px solid #cfc7b9;border-radius:6px}
 .choices .dot{width:26px;height:26px;padding:0;border-radius:50%}

@@ -66,13 +66,13 @@ const questions = (shop: Shop): [string, string][] => [
 const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
 
 const price = ({ listing: { priceYen } }: PublishMaterial, shop: Shop): string =>
-  priceYen ? `<p class="price">${priceOf(shop, priceYen)}</p>` : gap('preço');
+  priceYen ? `<p class="price">${priceOf(shop, priceYen).replace(/（.+）$/, '<small>$&</small>')}</p>` : gap('preço');
 
 /** Colours as dots, everything else as words. */
 const choices = ({ name, values }: ListingOption): string =>
   `<ul class="choices" aria-label="${escapeMarkup(name)}">${values
     .map((value) => {
-      const colour = COLOUR_DOTS[value];
+      const colour = COLOUR_DOTS.get(value);
       const words = escapeMarkup(value);
       return colour
         ? `<li class="dot" style="background:${colour}" title="${words}"><span>${words}</span></li>`

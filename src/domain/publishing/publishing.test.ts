@@ -44,8 +44,10 @@ describe('the landing page', () => {
     expect(html).toContain('<html lang="ja">');
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|aggregateRating|\son\w+=|Falta:/);
-    expect(html).toContain('3,980円（輸入時の関税・消費税は含みません）');
-    expect(exportLanding(sampleMaterial, { ...sampleShop, importTaxesBy: 'shop' })).toContain('3,980円（税込）');
+    expect(html).toContain('3,980円<small>（輸入時の関税・消費税は含みません）</small>');
+    expect(exportLanding(sampleMaterial, { ...sampleShop, importTaxesBy: 'shop' })).toContain(
+      '3,980円<small>（税込）</small>',
+    );
     expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
   });
 
@@ -59,7 +61,7 @@ describe('the landing page', () => {
       '<ul class="choices" aria-label="カラー"><li class="dot" style="background:#2a272e" title="ブラック"><span>ブラック</span></li>' +
         '<li>“抹茶”</li></ul><ul class="choices" aria-label="サイズ"><li>S</li></ul>',
     );
-    expect(COLOURS.filter(({ ja }) => !COLOUR_DOTS[ja])).toEqual([]);
+    expect(COLOURS.filter(({ ja }) => !COLOUR_DOTS.has(ja))).toEqual([]);
   });
 
   it('names its photos by address; an embedded one is in the file once', () => {
@@ -150,6 +152,7 @@ describe('the landing page', () => {
         situations: [attack],
         features: [{ title: attack, text: attack }],
         steps: [attack],
+        options: [{ name: attack, values: [attack, 'constructor'] }],
         images: [{ url: 'https://a.example/1.jpg', alt: attack }],
         seoTitle: attack,
         seoDescription: attack,
@@ -164,7 +167,7 @@ describe('the landing page', () => {
       // Quoted attribute values are safe; nothing else of an attack may appear in a tag.
       expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=|<script|<iframe|<svg/i);
       const allowed =
-        /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br)\b|!doctype)/;
+        /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br|small|span)\b|!doctype)/;
       expect(html.match(/<[^>]*>/g)?.filter((tag) => !allowed.test(tag))).toEqual([]);
     }
   });
