@@ -66,7 +66,8 @@ export async function startShopifyDouble() {
   };
   const effects = new Map<string, Effect[]>();
   const operations = new Map<string, { product: DoubleProduct }>();
-  let token = '';
+  /** An earlier token stays valid until it expires. */
+  const tokens = new Set<string>();
   let lastId = 1000;
   let url = '';
   const gid = (kind: string): string => `gid://shopify/${kind}/${++lastId}`;
@@ -241,7 +242,8 @@ export async function startShopifyDouble() {
       const isRight = form.get('client_id') === KEYS.clientId && form.get('client_secret') === KEYS.clientSecret;
       if (!isRight) return void reply(400, { error: 'invalid_client' });
       shop.tokensGiven += 1;
-      token = `shpat_${shop.tokensGiven}`;
+      const token = `shpat_${shop.tokensGiven}`;
+      tokens.add(token);
       return void reply(200, { access_token: token, scope: shop.scopes.join(','), expires_in: 86_399 });
     }
     if (!path.endsWith('/admin/api/2026-07/graphql.json')) return void reply(404, {});
@@ -249,7 +251,7 @@ export async function startShopifyDouble() {
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     const effect = effects.get(name)?.shift();
     if (typeof effect === 'function') effect();
-    if (request.headers['x-shopify-access-token'] !== token)
+    if (!tokens.has(String(request.headers['x-shopify-access-token'])))
       return void reply(401, { errors: 'Invalid API key or access token' });
     if (effect === 'cut before') return void request.socket.destroy();
     if (effect === 'throttled') {
@@ -268,7 +270,12 @@ export async function startShopifyDouble() {
     if (problems.length > 0) return void reply(200, { errors: problems });
     const refused =
       typeof effect === 'object' && 'userError' in effect
-        ? Object.fromEntries(Object.keys(root).map((field) => [field, () => ({ userErrors: [effect.userError] })]))
+        ? Object.fromEntries(
+            Object.keys(root).map((field) => [
+              field,
+              () => ({ __typename: 'ProductSetOperation', status: 'COMPLETE', userErrors: [effect.userError] }),
+            ]),
+          )
         : {};
     shop.done.push(name);
     const result = await execute({
@@ -291,9 +298,7 @@ export async function startShopifyDouble() {
     shop,
     /** Faults of the next requests of this operation, in order. */
     next: (name: string, ...more: Effect[]) => void effects.set(name, [...(effects.get(name) ?? []), ...more]),
-    expireToken: () => {
-      token = 'ended';
-    },
+    expireToken: () => tokens.clear(),
     /** Restores the initial state. */
     reset() {
       effects.clear();

@@ -1,7 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createOutboundFetch } from './outbound-fetch.ts';
+
+/** Answers of a name server to come, one for each lookup of `changing.example`. */
+const answers = vi.hoisted((): string[][] => []);
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>();
+  type Done = (error: null, found: { address: string; family: number }[]) => void;
+  const lookup = (name: string, options: object, done: Done) => {
+    if (name !== 'changing.example') return dns.lookup(name, { ...options, all: true }, done as never);
+    return done(
+      null,
+      (answers.shift() ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+  };
+  return { ...dns, lookup };
+});
 
 /** Nothing listens on port 9, so an allowed request fails to connect. */
 async function ask(host: string, allowsPrivate: boolean): Promise<'refused' | 'asked'> {
@@ -34,6 +49,27 @@ it.each([
   ['192.0.2.1', 'asked', 'asked'],
 ])('%s is %s, and %s where private addresses are allowed', async (host, closed, open) => {
   expect([await ask(host, false), await ask(host, true)]).toEqual([closed, open]);
+});
+
+it('asks only the address that was checked, each time anew: a name server may change its answer', async () => {
+  answers.push(['192.0.2.1'], ['127.0.0.1'], ['192.0.2.1', '::1'], ['192.0.2.1']);
+  const said: string[] = [];
+  while (answers.length > 0) said.push(await ask('changing.example', false));
+  expect(said).toEqual(['asked', 'refused', 'refused', 'asked']);
+});
+
+it('follows no redirect', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    reply.writeHead(302, { location: '/inside' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const outboundFetch = createOutboundFetch({ allowsPrivate: true });
+  await expect(outboundFetch(`http://127.0.0.1:${port}/first`)).rejects.toThrow('redirected');
+  expect(asked).toEqual(['/first']);
 });
 
 it('aborts a reply without end', async () => {
