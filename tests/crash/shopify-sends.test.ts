@@ -36,7 +36,7 @@ it('a server that is killed while four sends are each at another step goes on wi
     { locale: 'en', primary: true },
     { locale: 'ja', primary: false },
   ];
-  const sends = [];
+  const sends: Awaited<ReturnType<typeof buildSendable>>[] = [];
   for (const name of KILLED_AT) {
     double.next(name, 'no answer');
     sends.push(await buildSendable(app));

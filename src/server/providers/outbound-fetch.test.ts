@@ -1,22 +1,9 @@
+import dns from 'node:dns';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { syncBuiltinESMExports } from 'node:module';
+import { type AddressInfo, isIP } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createOutboundFetch } from './outbound-fetch.ts';
-
-/** Answers of a name server to come, one for each lookup of `changing.example`. */
-const answers = vi.hoisted((): string[][] => []);
-vi.mock('node:dns', async (original) => {
-  const dns = await original<typeof import('node:dns')>();
-  type Done = (error: null, found: { address: string; family: number }[]) => void;
-  const lookup = (name: string, options: object, done: Done) => {
-    if (name !== 'changing.example') return dns.lookup(name, { ...options, all: true }, done as never);
-    return done(
-      null,
-      (answers.shift() ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    );
-  };
-  return { ...dns, lookup };
-});
 
 /** Nothing listens on port 9, so an allowed request fails to connect. */
 async function ask(host: string, allowsPrivate: boolean): Promise<'refused' | 'asked'> {
@@ -51,11 +38,25 @@ it.each([
   expect([await ask(host, false), await ask(host, true)]).toEqual([closed, open]);
 });
 
-it('asks only the address that was checked, each time anew: a name server may change its answer', async () => {
-  answers.push(['192.0.2.1'], ['127.0.0.1'], ['192.0.2.1', '::1'], ['192.0.2.1']);
+it.each([
+  [['192.0.2.1'], ['127.0.0.1']],
+  [['192.0.2.1'], ['192.0.2.1', '::1']],
+])('asks only the addresses that it has checked: a name server may answer %j, then %j', async (...answers) => {
+  const lookup = vi.spyOn(dns, 'lookup');
+  onTestFinished(() => {
+    lookup.mockRestore();
+    syncBuiltinESMExports();
+  });
   const said: string[] = [];
-  while (answers.length > 0) said.push(await ask('changing.example', false));
-  expect(said).toEqual(['asked', 'refused', 'refused', 'asked']);
+  for (const answer of answers) {
+    const found = answer.map((address) => ({ address, family: isIP(address) }));
+    lookup.mockImplementation(((_: string, __: object, done: (error: null, found: object[]) => void) =>
+      done(null, found)) as never);
+    syncBuiltinESMExports();
+    said.push(await ask('changing.example', false));
+  }
+  expect(said).toEqual(['asked', 'refused']);
+  expect(lookup).toHaveBeenCalledTimes(2);
 });
 
 it('follows no redirect', async () => {
