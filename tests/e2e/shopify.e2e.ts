@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { saveListing } from '#contract/products/publishing.ts';
 import { saveShop } from '#contract/products/shop.ts';
 import { updateText } from '#contract/robots/texts.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import { createProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto } from '#contract/products/product-import.ts';
-import { createProduct } from '#contract/products/products.ts';
 import { getListing } from '#contract/products/publishing.ts';
 import type { Listing, PublishMaterial } from '#domain/publishing/listing.ts';
 import { materialOf } from '#domain/publishing/material-of.ts';
 import { exportProductCsv } from '#domain/publishing/product-csv.ts';
 import { readImport } from '#server/product-reader/read-import.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
-import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
+import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { firstChoice, photoAltsOf, productOfChoice } from '#web/features/product-import/imported-choice.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { storedImageSchema } from '#contract/storage.ts';
 import { IMPORT_CURRENCIES } from '#domain/products/product-import.ts';
-import { importedListingSchema } from './publishing.ts';
+import { importedListingSchema } from './imported-listing.ts';
 import { suggestionSchema } from './sheet.ts';
 
 const importedProductSchema = z.object({

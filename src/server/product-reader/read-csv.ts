@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { importedListingSchema } from '#contract/products/publishing.ts';
+import { importedListingSchema } from '#contract/products/imported-listing.ts';
 import { MAX_PHOTO_ALT } from '#domain/products/product.ts';
 import {
   type ImportedListing,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { type ListingPatch, saveListing } from '#contract/products/publishing.ts';
 import { saveShop } from '#contract/products/shop.ts';
 import { connectShopify } from '#contract/products/shopify.ts';

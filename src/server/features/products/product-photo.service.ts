@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewProduct, Product, ProductPhoto } from '#contract/products/products.ts';
+import type { NewProduct } from '#contract/products/new-product.ts';
+import type { Product, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';

@@ -1,6 +1,6 @@
+import { createProduct } from '#contract/products/new-product.ts';
 import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
 import {
-  createProduct,
   deleteProduct,
   exportProducts,
   getProduct,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NewProduct, Product, ProductPatch, ProductPhoto } from '#contract/products/products.ts';
+import type { NewProduct } from '#contract/products/new-product.ts';
+import type { Product, ProductPatch, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { gateState } from '#domain/japan-gate/evaluate-gate.ts';

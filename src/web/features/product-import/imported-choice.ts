@@ -1,4 +1,4 @@
-import type { NewProduct } from '#contract/products/products.ts';
+import type { NewProduct } from '#contract/products/new-product.ts';
 import type { SheetPatch } from '#contract/products/sheet.ts';
 import { parseDecimal } from '#domain/pricing/full/decimal-text.ts';
 import {

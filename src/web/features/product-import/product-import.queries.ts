@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { getExchangeRates } from '#contract/exchange-rates.ts';
+import { createProduct, type NewProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
-import { createProduct, type NewProduct } from '#contract/products/products.ts';
 import type { StoredImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
