@@ -19,6 +19,7 @@ import * as legal from './legal.ts';
 import * as notices from './notices.ts';
 import * as calculations from './pricing.ts';
 import * as gate from './products/japan-gate.ts';
+import * as newProduct from './products/new-product.ts';
 import * as productImport from './products/product-import.ts';
 import * as productPhotos from './products/product-photos.ts';
 import * as products from './products/products.ts';
@@ -57,6 +58,7 @@ const features: Record<string, unknown>[] = [
   plans,
   productImport,
   productPhotos,
+  newProduct,
   products,
   profile,
   notices,

@@ -44,7 +44,8 @@ import { registerSite } from './http/site.ts';
 /** The whole application, without a listening socket and without reading environment variables. */
 export function createApp(deps: Dependencies, options: { siteDir?: string; isStopping?: () => boolean } = {}): App {
   const app = new Hono<AppEnv>();
-  const imageOrigins = deps.config.S3_PUBLIC_URL ? [new URL(deps.config.S3_PUBLIC_URL).origin] : [];
+  const { S3_PUBLIC_URL, SHOPIFY_URL = 'https://cdn.shopify.com' } = deps.config;
+  const imageOrigins = [SHOPIFY_URL, S3_PUBLIC_URL].flatMap((url) => (url ? new URL(url).origin : []));
 
   app.use(requestLog(deps));
   app.use(responseHeaders(securityHeaders(deps.config.PUBLIC_URL, imageOrigins)));

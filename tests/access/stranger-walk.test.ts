@@ -4,7 +4,7 @@ import { addLessonComment } from '#contract/academy.ts';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { saveCalculation } from '#contract/pricing.ts';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { addSnippetComment } from '#contract/snippets.ts';
 import { createTask, getBoard, moveTask } from '#contract/tasks.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Reply } from '#contract/base/endpoint.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
-import { createProduct, listProducts } from '#contract/products/products.ts';
+import { listProducts } from '#contract/products/products.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
-import { createProduct, getProduct } from '#contract/products/products.ts';
+import { getProduct } from '#contract/products/products.ts';
 import { products } from '#server/db/schema/products.ts';
 import { uploads } from '#server/db/schema/uploads.ts';
 import type { OutboundFetch } from '#server/providers/outbound-fetch.ts';

@@ -122,6 +122,20 @@ describe('limits', () => {
     expect(bring(`${full}p-x,Mais um\n`)).toBe('Este CSV tem mais de 2.000 linhas. Divida o arquivo.');
   });
 
+  it('leaves out what a listing cannot hold', () => {
+    const found = bring(
+      `Handle,Title,Variant SKU,Variant Price,Tags,SEO Title\na,A,código 1,5.5,"x, y",${'t'.repeat(121)}`,
+    );
+    expect(typeof found === 'object' && found.products[0]?.listing).toEqual({
+      costYen: null,
+      productType: '',
+      seoDescription: '',
+      stock: null,
+      tags: ['x', 'y'],
+      weightGrams: null,
+    });
+  });
+
   it('keeps three options, a hundred values of each and forty photos', () => {
     const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src';
     const rows = Array.from(

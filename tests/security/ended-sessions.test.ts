@@ -8,7 +8,7 @@ import { exportAccount, importAccount, requestAccountDeletion } from '#contract/
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { renewCalendarAddress } from '#contract/calendar.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { authFactors, authSessions, authUsers } from '#server/db/schema/auth.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { createAuthApp, fragmentOf, freshEmail, linkIn, PASSWORD } from '#tests/auth/auth-app.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto } from '#contract/products/product-import.ts';
 import { uploadProductPhoto } from '#contract/products/product-photos.ts';
-import { createProduct } from '#contract/products/products.ts';
 import { connectShopify } from '#contract/products/shopify.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { productPhotos } from '#server/db/schema/products.ts';

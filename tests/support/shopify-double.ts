@@ -66,7 +66,8 @@ export async function startShopifyDouble() {
   };
   const effects = new Map<string, Effect[]>();
   const operations = new Map<string, { product: DoubleProduct }>();
-  let token = '';
+  /** An earlier token stays valid until it expires. */
+  const tokens = new Set<string>();
   let lastId = 1000;
   let url = '';
   const gid = (kind: string): string => `gid://shopify/${kind}/${++lastId}`;
@@ -123,7 +124,13 @@ export async function startShopifyDouble() {
   const shown = (product: DoubleProduct | undefined) =>
     product && {
       ...product,
-      media: { nodes: product.media.map(({ id }) => ({ __typename: 'MediaImage', id })) },
+      media: {
+        nodes: product.media.map(({ id }) => ({
+          __typename: 'MediaImage',
+          id,
+          preview: { image: { url: `${url}/files/${id.split('/').at(-1)}.svg` } },
+        })),
+      },
       variants({ first, after }: { first: number; after: string | null }) {
         const start = after ? Number(after) : 0;
         const nodes = product.variantList.slice(start, start + first);
@@ -221,13 +228,22 @@ export async function startShopifyDouble() {
       response.writeHead(201).end();
       return;
     }
+    if (path.startsWith('/files/')) {
+      const [hue] = /\d+/.exec(path) ?? [];
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin' });
+      response.end(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="hsl(${Number(hue) * 47} 60% 60%)" d="M0 0h1v1H0z"/></svg>`,
+      );
+      return;
+    }
     if (!path.startsWith(`/${SHOP}/`)) return void reply(404, { errors: 'Not Found' });
     if (path.endsWith('/admin/oauth/access_token')) {
       const form = new URLSearchParams(body.toString());
       const isRight = form.get('client_id') === KEYS.clientId && form.get('client_secret') === KEYS.clientSecret;
       if (!isRight) return void reply(400, { error: 'invalid_client' });
       shop.tokensGiven += 1;
-      token = `shpat_${shop.tokensGiven}`;
+      const token = `shpat_${shop.tokensGiven}`;
+      tokens.add(token);
       return void reply(200, { access_token: token, scope: shop.scopes.join(','), expires_in: 86_399 });
     }
     if (!path.endsWith('/admin/api/2026-07/graphql.json')) return void reply(404, {});
@@ -235,7 +251,7 @@ export async function startShopifyDouble() {
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     const effect = effects.get(name)?.shift();
     if (typeof effect === 'function') effect();
-    if (request.headers['x-shopify-access-token'] !== token)
+    if (!tokens.has(String(request.headers['x-shopify-access-token'])))
       return void reply(401, { errors: 'Invalid API key or access token' });
     if (effect === 'cut before') return void request.socket.destroy();
     if (effect === 'throttled') {
@@ -254,7 +270,12 @@ export async function startShopifyDouble() {
     if (problems.length > 0) return void reply(200, { errors: problems });
     const refused =
       typeof effect === 'object' && 'userError' in effect
-        ? Object.fromEntries(Object.keys(root).map((field) => [field, () => ({ userErrors: [effect.userError] })]))
+        ? Object.fromEntries(
+            Object.keys(root).map((field) => [
+              field,
+              () => ({ __typename: 'ProductSetOperation', status: 'COMPLETE', userErrors: [effect.userError] }),
+            ]),
+          )
         : {};
     shop.done.push(name);
     const result = await execute({
@@ -277,9 +298,7 @@ export async function startShopifyDouble() {
     shop,
     /** Faults of the next requests of this operation, in order. */
     next: (name: string, ...more: Effect[]) => void effects.set(name, [...(effects.get(name) ?? []), ...more]),
-    expireToken: () => {
-      token = 'ended';
-    },
+    expireToken: () => tokens.clear(),
     /** Restores the initial state. */
     reset() {
       effects.clear();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { storedImageSchema } from '#contract/storage.ts';
 import { IMPORT_CURRENCIES } from '#domain/products/product-import.ts';
+import { importedListingSchema } from './imported-listing.ts';
 import { suggestionSchema } from './sheet.ts';
 
 const importedProductSchema = z.object({
@@ -22,6 +23,8 @@ const importedProductSchema = z.object({
       sku: z.string(),
     }),
   ),
+  listing: z.optional(importedListingSchema),
+  photoAlts: z.optional(z.record(z.string(), z.string())),
 });
 
 export const readProductImport = endpoint({

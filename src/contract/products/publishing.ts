@@ -2,37 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import {
   MAX_FEATURES,
-  MAX_GRAMS,
   MAX_IMAGE_URL,
   MAX_IMAGES,
-  MAX_LISTING_LINE,
   MAX_LISTING_TEXT,
   MAX_OPTION_VALUES,
   MAX_OPTIONS,
   MAX_POINTS,
   MAX_SITUATIONS,
-  MAX_SKU,
   MAX_STEPS,
-  MAX_STOCK,
-  MAX_TAGS,
-  SKU_PATTERN,
 } from '#domain/publishing/listing.ts';
-import { MAX_YEN } from '#domain/shop/shop.ts';
+import { importedFields, line, words, writtenLine } from './imported-listing.ts';
 
-const words = (max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(max, `Escreva no máximo ${max} caracteres.`),
-      z.regex(/^[^\r\n]*$/, 'Escreva em uma linha só.'),
-    );
-const line = words(MAX_LISTING_LINE);
-const writtenLine = line.check(z.minLength(1, 'Escreva aqui ou tire a linha.'));
-const whole = (max: number) =>
-  z.nullable(
-    z.int('Escreva um número inteiro.').check(z.minimum(0, 'Não pode ser negativo.'), z.maximum(max, 'É alto demais.')),
-  );
 /** Only http and https URLs, because the page links to them or shows them as images. */
 const webAddress = words(MAX_IMAGE_URL).check(
   z.refine((text) => text === '' || /^https:\/\/[^\s"'<>\\]+$/.test(text), 'Use um endereço que comece com https://.'),
@@ -48,17 +28,7 @@ export const listingSchema = z.object({
   steps: z.array(writtenLine).check(z.maxLength(MAX_STEPS, `Use até ${MAX_STEPS} passos.`)),
   textId: z.nullable(z.uuid()),
   buyUrl: webAddress,
-  priceYen: whole(MAX_YEN),
-  costYen: whole(MAX_YEN),
-  stock: whole(MAX_STOCK),
-  weightGrams: whole(MAX_GRAMS),
-  sku: z
-    .string()
-    .check(z.trim(), z.maxLength(MAX_SKU), z.regex(SKU_PATTERN, 'Use letras sem acento, números, ponto e hífen.')),
-  productType: line,
-  tags: z
-    .array(writtenLine.check(z.regex(/^[^,]*$/, 'Sem vírgula.')))
-    .check(z.maxLength(MAX_TAGS, `Use até ${MAX_TAGS} etiquetas.`)),
+  ...importedFields,
   images: z
     .array(z.object({ url: imageAddress, alt: line }))
     .check(z.maxLength(MAX_IMAGES, `Use até ${MAX_IMAGES} fotos.`)),
@@ -74,8 +44,6 @@ export const listingSchema = z.object({
       }),
     )
     .check(z.maxLength(MAX_OPTIONS, `Use até ${MAX_OPTIONS} opções.`)),
-  seoTitle: line,
-  seoDescription: words(MAX_LISTING_TEXT),
   checkedPoints: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(MAX_POINTS)),
 });
 const listingPatchSchema = z.partial(listingSchema);

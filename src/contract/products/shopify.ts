@@ -80,7 +80,14 @@ export const disconnectShopify = endpoint({
   summary: 'Forgets the keys and stops what is being sent',
 });
 
-const shown = z.object({ field: z.enum(COMPARED_FIELDS), here: z.string(), there: z.string() });
+const shownPhotos = z.array(z.object({ id: z.string(), url: z.nullable(z.string()) }));
+const shown = z.object({
+  field: z.enum(COMPARED_FIELDS),
+  here: z.string(),
+  there: z.string(),
+  /** In order; the same id on both sides is the same photo. Null: the field is a text. */
+  photos: z.nullable(z.object({ here: shownPhotos, there: shownPhotos })),
+});
 
 const sendSchema = z.object({
   /** Name of the target shop; null: no shop is connected. */

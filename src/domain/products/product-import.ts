@@ -1,3 +1,5 @@
+import type { Listing } from '#domain/publishing/listing.ts';
+
 /** Currencies of a supplier's price. */
 export const IMPORT_CURRENCIES = ['USD', 'CNY', 'BRL', 'JPY', 'EUR'] as const;
 export type ImportCurrency = (typeof IMPORT_CURRENCIES)[number];
@@ -18,7 +20,23 @@ export type ImportedProduct = {
   photos: string[];
   options: string[];
   variants: ImportedVariant[];
+  /** How a shop's file sells it, if its prices are in yen; code and stock only without options. */
+  listing?: ImportedListing | undefined;
+  /** What the photos show, by URL. */
+  photoAlts?: Record<string, string> | undefined;
 };
+
+type ListingField =
+  | 'priceYen'
+  | 'costYen'
+  | 'stock'
+  | 'weightGrams'
+  | 'sku'
+  | 'productType'
+  | 'tags'
+  | 'seoTitle'
+  | 'seoDescription';
+export type ImportedListing = { [Field in ListingField]?: Listing[Field] | undefined };
 
 export type ImportedVariant = { values: string[]; price: number | null; stock: number | null; sku: string };
 

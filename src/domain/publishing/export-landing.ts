@@ -26,6 +26,11 @@ th{width:34%;color:#555}
 td p:last-child{margin:0}
 .benefit{font-size:1.1rem}
 .price{font-size:1.6rem;font-weight:700}
+.price small{font-size:.9rem;font-weight:400}
+.choices{display:flex;flex-wrap:wrap;gap:8px;padding:0;list-style:none}
+.choices li{padding:0 10px;border:1px solid #cfc7b9;border-radius:6px}
+.choices .dot{width:26px;height:26px;padding:0;border-radius:50%}
+.dot span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .buy{display:block;padding:14px;border-radius:8px;background:#b3261e;color:#fff;text-align:center;text-decoration:none;font-weight:700}
 a{color:#0b57d0}
 summary{padding:12px 0;cursor:pointer}
@@ -42,7 +47,8 @@ function productFacts({ listing, description }: PublishMaterial): string {
         .trim()
         .slice(0, 300),
     )}">`,
-    image && `<link itemprop="image" href="${escapeMarkup(image.url)}">`,
+    // Embedded, it would be in the file twice.
+    image?.url.startsWith('https://') && `<link itemprop="image" href="${escapeMarkup(image.url)}">`,
     '<div itemprop="offers" itemscope itemtype="https://schema.org/Offer">',
     `<meta itemprop="price" content="${listing.priceYen ?? ''}"><meta itemprop="priceCurrency" content="JPY">`,
     `<link itemprop="availability" href="https://schema.org/${listing.stock === 0 ? 'OutOfStock' : 'InStock'}">`,

@@ -15,7 +15,8 @@ import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-page.ts'
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
-import type { ListingFeature, ListingImage, PublishMaterial } from './listing.ts';
+import { COLOUR_DOTS } from './colour-dots.ts';
+import type { Listing, ListingFeature, ListingImage, ListingOption, PublishMaterial } from './listing.ts';
 import { textToHtml } from './text-blocks.ts';
 
 export const LANDING_SECTIONS = [
@@ -66,16 +67,29 @@ const questions = (shop: Shop): [string, string][] => [
 const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
 
 const price = ({ listing: { priceYen } }: PublishMaterial, shop: Shop): string =>
-  priceYen ? `<p class="price">${priceOf(shop, priceYen)}</p>` : gap('preço');
+  priceYen ? `<p class="price">${priceOf(shop, priceYen).replace(/（.+）$/, '<small>$&</small>')}</p>` : gap('preço');
+
+/** Colours as dots, everything else as words. */
+const choices = ({ name, values }: ListingOption): string =>
+  `<ul class="choices" aria-label="${escapeMarkup(name)}">${values
+    .map((value) => {
+      const colour = COLOUR_DOTS.get(value);
+      const words = escapeMarkup(value);
+      return colour
+        ? `<li class="dot" style="background:${colour}" title="${words}"><span>${words}</span></li>`
+        : `<li>${words}</li>`;
+    })
+    .join('')}</ul>`;
 
 /** The picture before the name, as on the phones where most customers see it. */
 function hero(material: PublishMaterial, shop: Shop, title: string): string {
-  const { benefit, images, buyUrl } = material.listing;
+  const { benefit, images, buyUrl, options } = material.listing;
   return [
     images[0] ? picture(images[0]) : gap('foto'),
     `<h1 itemprop="name">${escapeMarkup(title)}</h1>`,
     benefit ? `<p class="benefit">${escapeMarkup(benefit)}</p>` : gap('benefício em uma frase'),
     price(material, shop),
+    ...options.map(choices),
     buyUrl ? buyButton(material) : gap('página de compra'),
   ].join('');
 }
@@ -102,6 +116,10 @@ const legal = (shop: Shop): string =>
     `<details><summary>プライバシーポリシー</summary>${exportHtml(buildShopPage(shop, 'privacy')).replaceAll(/(<\/?)h2>/g, '$1h3>')}</details>`,
     `<p>お問い合わせ：<a href="mailto:${escapeMarkup(shop.email)}">${escapeMarkup(shop.email)}</a></p>`,
   ].join('');
+
+/** Photos that the page shows, in the order in which its sections take them. */
+export const imagesOnPage = ({ images, features }: Pick<Listing, 'images' | 'features'>): ListingImage[] =>
+  images.slice(0, 2 + features.length);
 
 /**
  * Sections in the order usual in Japanese shops: problem before product, proof before price, terms before the last

@@ -1,10 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { COLOURS } from '#domain/sheet/tables/choices-material.ts';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
 import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
+import { COLOUR_DOTS } from './colour-dots.ts';
 import { exportLanding, previewLanding } from './export-landing.ts';
 import { blankListing, type Listing, type PublishMaterial } from './listing.ts';
 import { materialOf } from './material-of.ts';
@@ -42,9 +44,35 @@ describe('the landing page', () => {
     expect(html).toContain('<html lang="ja">');
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|aggregateRating|\son\w+=|Falta:/);
-    expect(html).toContain('3,980円（輸入時の関税・消費税は含みません）');
-    expect(exportLanding(sampleMaterial, { ...sampleShop, importTaxesBy: 'shop' })).toContain('3,980円（税込）');
+    expect(html).toContain('3,980円<small>（輸入時の関税・消費税は含みません）</small>');
+    expect(exportLanding(sampleMaterial, { ...sampleShop, importTaxesBy: 'shop' })).toContain(
+      '3,980円<small>（税込）</small>',
+    );
     expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
+  });
+
+  it('shows options before the button: known colours as dots with their name, everything else as words', () => {
+    const options = [
+      { name: 'カラー', values: ['ブラック', '“抹茶”'] },
+      { name: 'サイズ', values: ['S'] },
+    ];
+    const html = exportLanding(withListing({ options }), sampleShop);
+    expect(html.slice(html.indexOf('<ul class="choices"'), html.indexOf('<p><a class="buy"'))).toBe(
+      '<ul class="choices" aria-label="カラー"><li class="dot" style="background:#2a272e" title="ブラック"><span>ブラック</span></li>' +
+        '<li>“抹茶”</li></ul><ul class="choices" aria-label="サイズ"><li>S</li></ul>',
+    );
+    expect(COLOURS.filter(({ ja }) => !COLOUR_DOTS.has(ja))).toEqual([]);
+  });
+
+  it('names its photos by address; an embedded one is in the file once', () => {
+    const ofWeb = exportLanding(sampleMaterial, sampleShop);
+    expect(ofWeb).toContain('<link itemprop="image" href="https://cdn.example.com/1.jpg">');
+    expect(ofWeb).toContain('<img src="https://cdn.example.com/2.jpg"');
+    const embedded = exportLanding(
+      withListing({ images: [{ url: 'data:image/webp;base64,AAAA', alt: '正面' }] }),
+      sampleShop,
+    );
+    expect(embedded.split('data:image/webp;base64,AAAA')).toHaveLength(2);
   });
 
   it('words delivery, shipping and returns as the shop’s own pages do, and includes the legal notice', () => {
@@ -124,6 +152,7 @@ describe('the landing page', () => {
         situations: [attack],
         features: [{ title: attack, text: attack }],
         steps: [attack],
+        options: [{ name: attack, values: [attack, 'constructor'] }],
         images: [{ url: 'https://a.example/1.jpg', alt: attack }],
         seoTitle: attack,
         seoDescription: attack,
@@ -138,7 +167,7 @@ describe('the landing page', () => {
       // Quoted attribute values are safe; nothing else of an attack may appear in a tag.
       expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=|<script|<iframe|<svg/i);
       const allowed =
-        /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br)\b|!doctype)/;
+        /^<(\/?(html|head|body|main|section|h[123]|p|a|img|ul|ol|li|dl|dt|dd|table|tbody|tr|th|td|div|details|summary|style|title|meta|link|br|small|span)\b|!doctype)/;
       expect(html.match(/<[^>]*>/g)?.filter((tag) => !allowed.test(tag))).toEqual([]);
     }
   });

@@ -68,8 +68,10 @@ export const COMPARED_LABELS: Record<ComparedField, string> = {
   PRIVACY_POLICY: 'Política de privacidade',
 };
 
-/** State of a field: a hash to compare, and a short text to show. */
-export type FieldState = { mark: string; shown: string };
+/** A photo on one side; the same id on both sides is the same photo. */
+export type ComparedPhoto = { id: string; url: string | null };
+/** State of a field: a hash to compare, and a short text to show; of photos also each one, in order. */
+export type FieldState = { mark: string; shown: string; photos?: ComparedPhoto[] };
 export type Snapshot = Partial<Record<ComparedField, FieldState>>;
 export type Difference = { field: ComparedField; here: FieldState; there: FieldState };
 

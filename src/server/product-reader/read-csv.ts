@@ -1,5 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import { importedListingSchema } from '#contract/products/imported-listing.ts';
+import { MAX_PHOTO_ALT } from '#domain/products/product.ts';
 import {
+  type ImportedListing,
   type ImportedProduct,
   type ImportedVariant,
   MAX_IMPORT_ROWS,
@@ -23,12 +26,16 @@ const COLUMNS = {
   description: ['description', 'body (html)', 'body html'],
   vendor: ['vendor'],
   type: ['type', 'product category'],
+  tags: ['tags'],
+  seoTitle: ['seo title'],
+  seoDescription: ['seo description'],
   sku: ['sku', 'variant sku'],
   price: ['price', 'variant price'],
   cost: ['cost per item'],
   stock: ['inventory quantity', 'variant inventory qty'],
   weight: ['weight value (grams)', 'variant grams'],
   image: ['product image url', 'image src'],
+  imageAlt: ['image alt text'],
   variantImage: ['variant image url', 'variant image'],
   option1: ['option1 name'],
   option2: ['option2 name'],
@@ -122,6 +129,12 @@ function rowOf(places: Record<Column, number>, cells: readonly string[], row: nu
 
 const isNumber = (text: string): boolean => /^[^\d-]{0,4}\d[\d.,\s]*[^\d]{0,4}$/.test(text);
 
+/** Without what a listing could not hold, such as a code with spaces: it must not keep the product from being created. */
+const fittingListing = (listing: ImportedListing): ImportedListing =>
+  Object.fromEntries(
+    Object.entries(listing).filter(([field, value]) => importedListingSchema.safeParse({ [field]: value }).success),
+  );
+
 function readProduct(rows: readonly Row[]): RefusedProduct {
   const [first] = rows as readonly [Row];
   const title = fittingTitle(first.title);
@@ -143,6 +156,7 @@ function readProduct(rows: readonly Row[]): RefusedProduct {
       sku: row.sku,
     };
   });
+  const kinds = fittingVariants(options, variants);
   const product: ImportedProduct = {
     ...blankProduct,
     title,
@@ -151,7 +165,20 @@ function readProduct(rows: readonly Row[]): RefusedProduct {
     price: isNumber(cost) ? readNumber(cost) : null,
     text: sourceText(title, details, plainText(first.description)),
     photos: distinctPhotos(rows.flatMap(({ image, variantImage }) => [webAddress(image), webAddress(variantImage)])),
-    ...fittingVariants(options, variants),
+    ...kinds,
+    listing: fittingListing({
+      priceYen: readNumber(first.price),
+      costYen: isNumber(first.cost) ? readNumber(first.cost) : null,
+      weightGrams: Number(first.weight) || null,
+      ...(kinds.options.length === 0 && { sku: first.sku, stock: variants[0]?.stock ?? null }),
+      productType: first.type.split('>').at(-1)?.trim(),
+      tags: first.tags.split(',').flatMap((tag) => tag.trim() || []),
+      seoTitle: first.seoTitle,
+      seoDescription: first.seoDescription,
+    }),
+    photoAlts: Object.fromEntries(
+      rows.flatMap(({ image, imageAlt }) => (imageAlt ? [[webAddress(image), imageAlt.slice(0, MAX_PHOTO_ALT)]] : [])),
+    ),
   };
   if (!title) return { reason: 'Sem título na primeira linha do produto.', product };
   if (!wrong) return { reason: '', product };

@@ -1,6 +1,8 @@
+import dns from 'node:dns';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import { type AddressInfo, isIP } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createOutboundFetch } from './outbound-fetch.ts';
 
 /** Nothing listens on port 9, so an allowed request fails to connect. */
@@ -34,6 +36,41 @@ it.each([
   ['192.0.2.1', 'asked', 'asked'],
 ])('%s is %s, and %s where private addresses are allowed', async (host, closed, open) => {
   expect([await ask(host, false), await ask(host, true)]).toEqual([closed, open]);
+});
+
+it.each([
+  [['192.0.2.1'], ['127.0.0.1']],
+  [['192.0.2.1'], ['192.0.2.1', '::1']],
+])('asks only the addresses that it has checked: a name server may answer %j, then %j', async (...answers) => {
+  const lookup = vi.spyOn(dns, 'lookup');
+  onTestFinished(() => {
+    lookup.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const said: string[] = [];
+  for (const answer of answers) {
+    const found = answer.map((address) => ({ address, family: isIP(address) }));
+    lookup.mockImplementation(((_: string, __: object, done: (error: null, found: object[]) => void) =>
+      done(null, found)) as never);
+    syncBuiltinESMExports();
+    said.push(await ask('changing.example', false));
+  }
+  expect(said).toEqual(['asked', 'refused']);
+  expect(lookup).toHaveBeenCalledTimes(2);
+});
+
+it('follows no redirect', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    reply.writeHead(302, { location: '/inside' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const outboundFetch = createOutboundFetch({ allowsPrivate: true });
+  await expect(outboundFetch(`http://127.0.0.1:${port}/first`)).rejects.toThrow('redirected');
+  expect(asked).toEqual(['/first']);
 });
 
 it('aborts a reply without end', async () => {

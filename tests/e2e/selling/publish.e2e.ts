@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
+import { buildPath, type Endpoint, type Reply } from '#contract/base/endpoint.ts';
 import { saveGate } from '#contract/products/japan-gate.ts';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
+import { updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
 import { saveListing } from '#contract/products/publishing.ts';
 import { saveShop } from '#contract/products/shop.ts';
 import { updateText } from '#contract/robots/texts.ts';
+import { MAX_IMAGE_BYTES } from '#contract/storage.ts';
 import { exportLanding } from '#domain/publishing/export-landing.ts';
 import type { E2eUser } from '#tests/e2e/support/accounts.ts';
 import { withDb } from '#tests/e2e/support/content.ts';
@@ -19,6 +21,7 @@ import {
   test,
 } from '#tests/e2e/support/fixtures.ts';
 import { expectTouchable } from '#tests/e2e/support/touch.ts';
+import { noisyPicture } from '#tests/support/samples/pictures.ts';
 import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
@@ -49,7 +52,8 @@ async function prepare(baseURL: string | undefined, user: E2eUser): Promise<stri
   const words = '業界最安値のステンレスボトルです。\n・容量は500mlです。';
   const { id } = await withDb((db) => buildText(db, user, { robot: 'translate', words, productId }));
   await send(baseURL, user, updateText, { textId: id }, { starred: true });
-  const listing = { ...sampleMaterial.listing, priceYen: null, benefit: '', buyUrl: '', situations: [] };
+  const options = [{ name: 'カラー', values: ['ブラック', 'オフホワイト', 'グリーン'] }];
+  const listing = { ...sampleMaterial.listing, priceYen: null, benefit: '', buyUrl: '', situations: [], options };
   await send(baseURL, user, saveListing, { productId }, listing);
   return productId;
 }
@@ -62,6 +66,7 @@ test.describe('on a phone', () => {
     baseURL,
     signedIn,
   }) => {
+    test.slow();
     const user = await signedIn({ userType: 'premium' });
     const productId = await prepare(baseURL, user);
     await page.goto(`/produtos/${productId}/publicar`);
@@ -72,6 +77,8 @@ test.describe('on a phone', () => {
     await expect(html).toBeDisabled();
     const preview = page.frameLocator('iframe[title="Página de venda"]');
     await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
+    await expect(preview.locator('.dot')).toHaveCount(3);
+    await expect(page.locator('.publish-shop')).toHaveText(sampleShop.storeName);
 
     await test.step('the price, which stays open while it is typed', async () => {
       await missing.getByRole('button', { name: /^Preço/ }).tap();
@@ -125,13 +132,43 @@ test.describe('on a phone', () => {
     const written = await readFile(await saved.path(), 'utf8');
     expect(written).toContain('<h1 itemprop="name">Mizu ステンレスボトル 500ml</h1>');
     expect(written).toContain('ご注文から10〜20日でお届けします。');
+    expect(written).toContain('<img src="https://cdn.example.com/1.jpg"');
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Baixar CSV para a Shopify' }).tap(),
     ]);
     const rows: Record<string, string>[] = parse(await readFile(await csv.path(), 'utf8'), { columns: true });
     expect(rows[0]).toMatchObject({ Title: 'Mizu ステンレスボトル 500ml', Price: '3980', 'URL handle': 'mizu-bottle' });
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
+
+    await test.step('photos without an https address are within the page, as they were stored', async () => {
+      const { access_token: token } = user.session as { access_token: string };
+      const place = `${baseURL}${buildPath(uploadProductPhoto.path, { productId })}`;
+      const photos: string[] = [];
+      // One more than the page shows.
+      for (let turn = 0; turn < 4; turn += 1) {
+        const reply = await fetch(place, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+          body: new Uint8Array(await noisyPicture(1_000 + turn)),
+        });
+        const added = ((await reply.json()) as Reply<typeof uploadProductPhoto>).photos.at(-1);
+        const params = { productId, photoId: added?.id };
+        await send(baseURL, user, updateProductPhoto, params, { altJa: `写真${turn}` });
+        const stored = await fetch(`${baseURL}${added?.url}`);
+        photos.push(Buffer.from(await stored.arrayBuffer()).toString('base64'));
+      }
+      await send(baseURL, user, saveListing, { productId }, { images: [] });
+      await page.reload();
+      const [embedded] = await Promise.all([page.waitForEvent('download'), html.tap()]);
+      const file = await readFile(await embedded.path(), 'utf8');
+      const found = [...file.matchAll(/(?:src|href)="data:image\/webp;base64,([^"]+)"/g)].map(([, bytes]) => bytes);
+      expect(found.map((bytes) => photos.indexOf(bytes ?? ''))).toEqual([0, 1, 2]);
+      expect(file).not.toMatch(/<img src="(?!data:)/);
+      // Each photo within the limit of an upload, and none twice.
+      const limit = (found.length * (MAX_IMAGE_BYTES * 4)) / 3;
+      expect(file.length).toBeLessThan(Math.min(limit, found.join('').length + 100_000));
+    });
   });
 });
 

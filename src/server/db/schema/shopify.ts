@@ -32,6 +32,8 @@ export type SendProgress = {
   staged: Record<string, string>;
   /** The product may already be written, even if no reply arrived. */
   attempted?: boolean;
+  /** Shopify's ids of the photos that were there before the first attempt. */
+  photosBefore?: string[];
   /** Id of the operation that Shopify is running. */
   operationId?: string;
   /** Note shown beside each completed step. */

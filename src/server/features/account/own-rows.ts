@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { calculationInputsSchema, calculationResultSchema } from '#contract/pricing.ts';
 import { saveGate } from '#contract/products/japan-gate.ts';
-import { newProductSchema, photoAltSchema } from '#contract/products/products.ts';
+import { newProductSchema } from '#contract/products/new-product.ts';
+import { photoAltSchema } from '#contract/products/products.ts';
 import { listingSchema } from '#contract/products/publishing.ts';
 import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { shopSchema } from '#contract/products/shop.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getGate, saveGate } from '#contract/products/japan-gate.ts';
-import { createProduct, deleteProduct, updateProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
+import { deleteProduct, updateProduct } from '#contract/products/products.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

@@ -11,7 +11,7 @@ import {
   updateNoticeSettings,
 } from '#contract/notices.ts';
 import { saveCalculation } from '#contract/pricing.ts';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
 import { createTask, updateTask } from '#contract/tasks.ts';
 import { DEFAULT_SETTINGS, MAX_NOTICES } from '#domain/notices/notices.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deleteCalculation, getCalculation, listCalculations, saveCalculation } from '#contract/pricing.ts';
-import { createProduct, deleteProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
+import { deleteProduct } from '#contract/products/products.ts';
 import {
   type CalculationInputs,
   DEFAULT_CALCULATION,

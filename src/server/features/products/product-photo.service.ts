@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewProduct } from '#contract/products/new-product.ts';
 import type { Product, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
@@ -81,8 +82,8 @@ export const removeProductPhoto = (
 export async function takePhotos(
   deps: Pick<Storage, 'db' | 'config'>,
   actor: Actor,
-  names: readonly string[],
+  { photos: names = [], photoAlts = [] }: Pick<NewProduct, 'photos' | 'photoAlts'>,
 ): Promise<ProductPhoto[]> {
   const urls = await storage.findOwnPictures(deps, actor, { bucket: 'product-photos', names });
-  return urls.map(newPhoto);
+  return urls.map((url, place) => ({ ...newPhoto(url), ...photoAlts[place] }));
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { createProduct } from '#contract/products/new-product.ts';
 import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
-import { createProduct, exportProducts, getProduct, listProducts, type Product } from '#contract/products/products.ts';
+import { exportProducts, getProduct, listProducts, type Product } from '#contract/products/products.ts';
 import { getListing } from '#contract/products/publishing.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { productPhotos, products } from '#server/db/schema/products.ts';

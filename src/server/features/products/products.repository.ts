@@ -2,6 +2,8 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'dr
 import type { ProductPhoto } from '#contract/products/products.ts';
 import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
+import type { ImportedListing } from '#domain/products/product-import.ts';
+import type { Listing } from '#domain/publishing/listing.ts';
 import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import type { SendState } from '#domain/shopify/shopify.ts';
@@ -153,6 +155,10 @@ export async function lockProducts(tx: Db, userId: string): Promise<void> {
 export async function insertProduct(tx: Db, row: typeof products.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(products).values(row).onConflictDoNothing().returning({ id: products.id });
   return rows.length > 0;
+}
+
+export async function insertListing(tx: Db, productId: string, listing: ImportedListing): Promise<void> {
+  await tx.insert(productListings).values({ productId, details: listing as Partial<Listing> });
 }
 
 type ProductChange = {

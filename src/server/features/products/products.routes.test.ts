@@ -4,8 +4,8 @@ import timers from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveCalculation } from '#contract/pricing.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import {
-  createProduct,
   deleteProduct,
   exportProducts,
   getProduct,

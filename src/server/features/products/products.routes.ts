@@ -1,6 +1,6 @@
+import { createProduct } from '#contract/products/new-product.ts';
 import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
 import {
-  createProduct,
   deleteProduct,
   exportProducts,
   getProduct,
@@ -32,8 +32,8 @@ export function registerProductRoutes(app: App): void {
     },
     { line: 'heavy' },
   );
-  route(app, createProduct, async ({ deps, db, actor, body: { textId, photos, ...product } }) => {
-    const input = { ...product, photos: await photo.takePhotos(deps, actor, photos ?? []) };
+  route(app, createProduct, async ({ deps, db, actor, body: { textId, photos, photoAlts, ...product } }) => {
+    const input = { ...product, photos: await photo.takePhotos(deps, actor, { photos, photoAlts }) };
     return textId === undefined
       ? products.createProduct(db, actor, input)
       : createProductFromText(db, actor, { ...input, textId });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NewProduct, Product, ProductPatch, ProductPhoto } from '#contract/products/products.ts';
+import type { NewProduct } from '#contract/products/new-product.ts';
+import type { Product, ProductPatch, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { gateState } from '#domain/japan-gate/evaluate-gate.ts';
@@ -123,12 +124,12 @@ export async function getProduct(db: Db, actor: Actor, productId: string) {
 export const photosOf = ({ photos }: Pick<Product, 'photos'>): { url: string; alt: string }[] =>
   photos.map(({ url, altJa }) => ({ url, alt: altJa }));
 
-export type CreatedProduct = Omit<NewProduct, 'textId' | 'photos'> & { photos?: readonly ProductPhoto[] };
+export type CreatedProduct = Omit<NewProduct, 'textId' | 'photos' | 'photoAlts'> & { photos?: readonly ProductPhoto[] };
 
 export async function createProduct(
   db: Db,
   actor: Actor,
-  { dismiss = [], photos = [], andMore = 0, ...input }: CreatedProduct,
+  { dismiss = [], photos = [], andMore = 0, listing, ...input }: CreatedProduct,
 ): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.lockProducts(tx, actor.id);
@@ -142,6 +143,7 @@ export async function createProduct(
     // A repeated request returns the created product; another person's id counts as taken.
     if (!isNew) return findCreatedBefore(tx, actor, input.id);
     await photoRows.replacePhotos(tx, input.id, photos);
+    if (listing) await repository.insertListing(tx, input.id, listing);
     await requireRoom(tx, actor, { andMore });
     await announce(tx, actor, input.id);
     return getProduct(tx, actor, input.id);

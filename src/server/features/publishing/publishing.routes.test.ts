@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveGate } from '#contract/products/japan-gate.ts';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { getListing, type ListingPatch, saveListing } from '#contract/products/publishing.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { blankListing } from '#domain/publishing/listing.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createProduct, getProduct, updateProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
+import { getProduct, updateProduct } from '#contract/products/products.ts';
 import { checkAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
 import { getText } from '#contract/robots/texts.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { getText, listTexts, listTextVersions } from '#contract/robots/texts.ts';
 import { texts } from '#server/db/schema/products.ts';

@@ -70,7 +70,7 @@ export async function lookAtShop(run: Run): Promise<Found | undefined> {
   // The product did not exist before our attempt, so an existing one is ours, even if no reply arrived.
   const isOwnCreation = row.progress.attempted && !row.remoteId;
   const lastWritten = { ...row.lastWritten, ...connection.policies, ...(isOwnCreation && ofProduct) };
-  const here = draftSnapshot(row.draft, words, row.photoIds);
+  const here = draftSnapshot(row.draft, words, remote ? photoIdsAt(row, remote) : {});
   const differences = findChangesThere(there, lastWritten, here);
   const isOpen = differences.some(
     ({ field, there: { mark } }) => row.progress.kept[field] !== mark && row.progress.replaced[field] !== mark,
@@ -86,6 +86,20 @@ export async function lookAtShop(run: Run): Promise<Found | undefined> {
     );
   }
   return { remote, there, words, isTranslated, writesPolicies };
+}
+
+/**
+ * Shopify's ids of the draft's photos that are there, by our URL. One that came since our attempt is ours, even if no
+ * reply arrived.
+ */
+export function photoIdsAt({ draft, progress, photoIds }: SendRow, { product }: Remote): Record<string, string> {
+  const there = product.media.nodes.map(({ id }) => id);
+  const ids = draft.photos.map(({ url }, place): [string, string | undefined] => {
+    const known = photoIds[url];
+    if (known && there.includes(known)) return [url, known];
+    return [url, progress.photosBefore?.includes(there[place] ?? '') === false ? there[place] : undefined];
+  });
+  return Object.fromEntries(ids.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 export async function readRemote({ shop, row, signal }: Run): Promise<Remote | undefined> {

@@ -1,9 +1,9 @@
 import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
-import type { ProductInput, RemoteProduct, RemoteVariant } from '#server/providers/shopify/operations.ts';
+import type { ProductInput, RemoteVariant } from '#server/providers/shopify/operations.ts';
 import type { SendRow } from './shopify.repository.ts';
 import { NO_OPTION } from './snapshots.ts';
 
-type Existing = { product: RemoteProduct; variants: RemoteVariant[]; hasAllPhotos: boolean };
+type Existing = { variants: RemoteVariant[]; photoIds: Readonly<Record<string, string>> };
 
 /**
  * Input of `productSet`. Omitted fields stay unchanged at Shopify: those that the seller keeps from there, and, for an
@@ -57,12 +57,11 @@ function variantsInput({ draft }: SendRow, existing: Existing | undefined) {
   };
 }
 
-function filesInput({ draft, progress, photoIds }: SendRow, existing: Existing | undefined) {
-  const there = existing?.product.media.nodes.map(({ id }) => id) ?? [];
-  return draft.photos.map(({ url, alt }, index) => {
-    const known = existing?.hasAllPhotos ? there[index] : photoIds[url];
-    return known && there.includes(known)
-      ? { id: known, ...(alt && { alt }) }
+function filesInput({ draft, progress }: SendRow, existing: Existing | undefined) {
+  return draft.photos.map(({ url, alt }) => {
+    const id = existing?.photoIds[url];
+    return id
+      ? { id, ...(alt && { alt }) }
       : { originalSource: progress.staged[url] ?? url, contentType: 'IMAGE' as const, ...(alt && { alt }) };
   });
 }

@@ -7,6 +7,7 @@ import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopif
 import {
   type Found,
   lookAtShop,
+  photoIdsAt,
   progressed,
   type Remote,
   type Run,
@@ -85,8 +86,10 @@ async function writeProduct(run: Run, { remote, words }: Found): Promise<string>
   const { shop, signal, row } = run;
   const { draft, progress } = row;
   if (!progress.attempted || !remote || !isAsSent(run, remote, words)) {
-    await progressed(run, { attempted: true });
-    const input = productInput(run.row, words, remote && { ...remote, hasAllPhotos: isPhotoCountRight(run, remote) });
+    const existing = remote && { variants: remote.variants, photoIds: photoIdsAt(row, remote) };
+    const photosBefore = progress.photosBefore ?? remote?.product.media.nodes.map(({ id }) => id) ?? [];
+    await progressed(run, { attempted: true, photosBefore });
+    const input = productInput(row, words, existing);
     const { productSet } = await shop.ask(ask.setProduct, { customId: ask.customIdOf(row.productId), input }, signal);
     refuseUserErrors(productSet?.userErrors ?? []);
     const operation = productSet?.productSetOperation;
@@ -115,17 +118,13 @@ async function writeProduct(run: Run, { remote, words }: Found): Promise<string>
   return draft.variants.length === 1 ? '1 variante' : `${draft.variants.length} variantes`;
 }
 
-const isPhotoCountRight = ({ row }: Run, { product }: Remote): boolean =>
-  row.progress.attempted === true && product.media.nodes.length === row.draft.photos.length;
-
 /** Whether an earlier attempt without a reply already wrote this version. */
 function isAsSent(run: Run, remote: Remote, words: DraftWords): boolean {
   const there = productSnapshot(remote.product, remote.variants);
-  const here = draftSnapshot(run.row.draft, words, {});
-  return PRODUCT_FIELDS.every((field) => {
-    if (field === 'translation' || keeps(run, field)) return true;
-    return field === 'photos' ? isPhotoCountRight(run, remote) : here[field]?.mark === there[field]?.mark;
-  });
+  const here = draftSnapshot(run.row.draft, words, photoIdsAt(run.row, remote));
+  return PRODUCT_FIELDS.every(
+    (field) => field === 'translation' || keeps(run, field) || here[field]?.mark === there[field]?.mark,
+  );
 }
 
 async function translate(run: Run, { isTranslated }: Found): Promise<string> {

@@ -3,12 +3,13 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { chosenText, materialOf } from '#domain/publishing/material-of.ts';
 import { findDraftProblems, findForbidden } from '#domain/publishing/publish-problems.ts';
-import { adminUrlOf, type ComparedField } from '#domain/shopify/shopify.ts';
+import { adminUrlOf, type ComparedField, type ComparedPhoto } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial } from '#domain/shopify/shopify-draft.ts';
 import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
 import { getProduct, photosOf } from '#server/features/products/products.service.ts';
 import { getListing } from '#server/features/publishing/publishing.service.ts';
 import { getShop } from '#server/features/shop/shop.service.ts';
+import { storedPathOf } from '#server/features/storage/public-url.ts';
 import { getOpenText } from '#server/features/texts/texts.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import * as repository from './shopify.repository.ts';
@@ -49,6 +50,11 @@ export async function getSend(deps: Deps, actor: Actor, productId: string): Prom
     repository.findConnection(deps.db, actor.id),
     repository.findSend(deps.db, actor.id, productId),
   ]);
+  // The site shows no pictures from elsewhere.
+  const ours = ({ id, url }: ComparedPhoto): ComparedPhoto => ({
+    id,
+    url: url && storedPathOf(deps.config.S3_PUBLIC_URL, url) ? url : null,
+  });
   return {
     shopName: connection?.shopName ?? null,
     send: row
@@ -59,6 +65,7 @@ export async function getSend(deps: Deps, actor: Actor, productId: string): Prom
             field,
             here: here.shown,
             there: there.shown,
+            photos: here.photos && there.photos ? { here: here.photos.map(ours), there: there.photos } : null,
           })),
           url: row.remoteId && adminUrlOf(row.shop, row.remoteId),
         }

@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listNotices } from '#contract/notices.ts';
 import { saveCalculation } from '#contract/pricing.ts';
-import { createProduct, getProduct, listProducts, updateProduct } from '#contract/products/products.ts';
+import { getProduct, listProducts, updateProduct } from '#contract/products/products.ts';
 import { type ListingPatch, saveListing } from '#contract/products/publishing.ts';
-import { saveShop } from '#contract/products/shop.ts';
 import {
   cancelShopifySend,
   connectShopify,
@@ -14,15 +13,13 @@ import {
   getShopifySend,
   sendToShopify,
 } from '#contract/products/shopify.ts';
-import { updateText } from '#contract/robots/texts.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import type { ComparedField } from '#domain/shopify/shopify.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
-import { sampleShop } from '#tests/support/samples/sample-shop.ts';
-import { buildText } from '#tests/support/samples/text-builders.ts';
+import { buildSendable, PHOTO_STORE, storePhoto } from '#tests/support/samples/sendable-product.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { runDueSends } from './send-runner.ts';
@@ -30,11 +27,10 @@ import { runDueSends } from './send-runner.ts';
 const double = await startShopifyDouble();
 afterAll(double.close);
 const { shop } = double;
-const STORE = 'https://fotos.example.com';
 const { api, deps, setNow } = await createTestApp({
   SHOPIFY_URL: double.url,
   SECRET_KEY: 'uma-chave-de-teste-com-32-sinais',
-  S3_PUBLIC_URL: STORE,
+  S3_PUBLIC_URL: PHOTO_STORE,
 });
 const { db } = deps;
 
@@ -46,27 +42,12 @@ beforeEach(() => {
   setNow(new Date());
 });
 
-async function storedPhoto(): Promise<{ url: string; alt: string }> {
-  const path = `product-photos/${randomUUID()}.webp`;
-  await deps.files.put(path, Buffer.from('a picture'), 'image/webp');
-  return { url: `${STORE}/${path}`, alt: '白いボトルの正面' };
-}
+const storedPhoto = () => storePhoto({ api, deps });
 
-/** A person with a connected shop and a product that can be sent. */
 async function prepare(over: Partial<ListingPatch> = {}) {
-  const user = await buildUser(db, { userType: 'premium' });
-  const { name, nameJa, slug } = sampleMaterial;
-  const sheet = { capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] } };
-  const body = { id: randomUUID(), name, nameJa, slug, sheet };
-  const { id: productId } = (await api.as(user).send(createProduct, { body })).body;
-  const text = await buildText(db, user, { robot: 'translate', words: 'ステンレスのボトルです。', productId });
-  await api.as(user).send(updateText, { params: { textId: text.id }, body: { starred: true } });
-  await api.as(user).send(saveShop, { body: sampleShop });
-  const listing = { ...sampleMaterial.listing, images: [await storedPhoto()], ...over };
-  await edit(user, productId, listing);
-  await api.as(user).send(connectShopify, { body: KEYS });
+  const prepared = await buildSendable({ api, deps }, over);
   shop.done.length = 0;
-  return { user, productId, listing };
+  return prepared;
 }
 
 const toldTo = async (user: TestUser) =>
@@ -273,30 +254,50 @@ describe('a product that goes to Shopify', () => {
     expect(shop.products.size).toBe(1);
   });
 
+  it('stops when Shopify fails in the background, and asks about what that left there', async () => {
+    const { user, productId } = await prepare();
+    double.next('readSetOperation', { userError: { message: 'Image could not be processed' } });
+    const failure = expect.stringContaining('Image could not be processed');
+    expect(await send(user, productId)).toMatchObject({ state: 'failed', step: 'product', failure });
+    expect(await send(user, productId)).toMatchObject({ state: 'asking', differences: [{ field: 'photos' }] });
+    expect((await send(user, productId, { photos: 'here' }))?.state).toBe('done');
+    expect(shop.products.size).toBe(1);
+  });
+
   it.each([
     [{ status: 423 } as const, 'bloqueou'],
     [{ status: 402 } as const, 'pagamento'],
     [{ status: 404 } as const, 'não conhece'],
     ['denied' as const, 'Falta um acesso'],
+    // Not followed: it could lead anywhere.
+    [{ status: 302, headers: { location: 'http://127.0.0.1:9/' } }, 'de forma inesperada'],
   ])('explains in Portuguese why the shop rejects it: %o', async (effect, said) => {
     const { user, productId } = await prepare();
     double.next('setProduct', effect);
     expect(await send(user, productId)).toMatchObject({ state: 'failed', failure: expect.stringContaining(said) });
   });
 
-  it.each(['stageUploads', 'setProduct', 'readSetOperation', 'updatePolicy'])(
-    'creates one product even if the connection is lost after Shopify completed %s',
-    async (name) => {
-      const { user, productId } = await prepare();
-      double.next(name, 'cut after');
-      expect(await send(user, productId)).toMatchObject({ state: 'waiting', failure: expect.any(String) });
-      later();
-      await run();
-      expect(await view(user, productId)).toMatchObject({ state: 'done', failure: null });
-      expect(shop.products.size).toBe(1);
-      expect(shop.done.filter((done) => done === 'setProduct')).toHaveLength(1);
-    },
-  );
+  it.each([
+    'defineProductId',
+    'stageUploads',
+    'setProduct',
+    'readSetOperation',
+    'registerTranslations',
+    'updatePolicy',
+  ])('creates one product even if the connection is lost after Shopify completed %s', async (name) => {
+    shop.locales = [
+      { locale: 'en', primary: true },
+      { locale: 'ja', primary: false },
+    ];
+    const { user, productId } = await prepare();
+    double.next(name, 'cut after');
+    expect(await send(user, productId)).toMatchObject({ state: 'waiting', failure: expect.any(String) });
+    later();
+    await run();
+    expect(await view(user, productId)).toMatchObject({ state: 'done', failure: null });
+    expect(shop.products.size).toBe(1);
+    expect(shop.done.filter((done) => done === 'setProduct')).toHaveLength(1);
+  });
 
   it('fails after several retries with growing pauses', async () => {
     const { user, productId } = await prepare();
@@ -418,6 +419,58 @@ describe('changes made at Shopify', () => {
     // The kept value is reported again, so that the next send does not overwrite it.
     expect((await send(user, productId))?.differences).toMatchObject([{ field: 'price', there: '¥5,480' }]);
   });
+
+  it.each(['here', 'there'] as const)(
+    'show the photos of both sides in order; those of "%s" are kept',
+    async (side) => {
+      const images = [await storedPhoto(), await storedPhoto(), { url: 'https://other.example/3.jpg', alt: '横' }];
+      const { user, productId } = await prepare({ images });
+      await send(user, productId);
+      const { media } = sentProduct(productId);
+      const [first, second] = media.map(({ id }) => id);
+      media.splice(0, 3, ...[1, 0].flatMap((at) => media[at] ?? []), { id: 'gid://shopify/MediaImage/7', source: '' });
+      const preview = (id = '') => ({ id, url: `${double.url}/files/${id.split('/').at(-1)}.svg` });
+      expect((await send(user, productId))?.differences).toEqual([
+        {
+          field: 'photos',
+          here: '3 fotos',
+          there: '3 fotos',
+          photos: {
+            here: [
+              { id: first, url: images[0]?.url },
+              { id: second, url: images[1]?.url },
+              // Removed at Shopify; a picture of another site is not shown by ours.
+              { id: images[2]?.url, url: null },
+            ],
+            there: [preview(second), preview(first), preview('gid://shopify/MediaImage/7')],
+          },
+        },
+      ]);
+      expect(sentProduct(productId).media.map(({ id }) => id)).toEqual([second, first, 'gid://shopify/MediaImage/7']);
+      expect((await send(user, productId, { photos: side }))?.state).toBe('done');
+      const kept = sentProduct(productId).media.map(({ id }) => id);
+      expect(kept.slice(0, 2)).toEqual(side === 'here' ? [first, second] : [second, first]);
+      expect(kept[2] === 'gid://shopify/MediaImage/7').toBe(side === 'there');
+    },
+  );
+
+  it.each(['cut after', 'cut before'] as const)(
+    'are no longer asked about when the answer to the choice is lost (%s)',
+    async (lost) => {
+      const { user, productId, listing, product } = await prepareSent();
+      const [own] = product.media;
+      product.media = [{ id: 'gid://shopify/MediaImage/7', source: '' }, ...(own ? [own] : [])];
+      await edit(user, productId, { ...listing, images: [...(listing.images ?? []), await storedPhoto()] });
+      expect((await send(user, productId))?.state).toBe('asking');
+      double.next('setProduct', lost);
+      expect((await send(user, productId, { photos: 'here' }))?.state).toBe('waiting');
+      later();
+      await run();
+      expect((await view(user, productId))?.state).toBe('done');
+      expect(product.media.map(({ id }) => id)).toEqual([own?.id, expect.not.stringMatching(/\/7$/)]);
+      expect(shop.done.filter((name) => name === 'setProduct')).toHaveLength(2);
+    },
+  );
 
   it('are reported again when the value changed once more', async () => {
     const { user, productId, product } = await prepareSent();

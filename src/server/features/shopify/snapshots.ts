@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type FieldState, POLICY_TYPES, type PolicyType, type Snapshot } from '#domain/shopify/shopify.ts';
+import {
+  type ComparedPhoto,
+  type FieldState,
+  POLICY_TYPES,
+  type PolicyType,
+  type Snapshot,
+} from '#domain/shopify/shopify.ts';
 import type { DraftWords, ShopifyDraft } from '#domain/shopify/shopify-draft.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import type { RemoteProduct, RemoteVariant } from '#server/providers/shopify/operations.ts';
@@ -31,7 +37,10 @@ function prices(variants: readonly { values: readonly string[]; price: number }[
   return state(lines.join('\n'), all.length === 1 ? range : `${range}, ${all.length} variantes`);
 }
 
-const countPhotos = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
+const photoList = (photos: ComparedPhoto[]): FieldState => ({
+  ...state(photos.map(({ id }) => id).join('\n'), photos.length === 1 ? '1 foto' : `${photos.length} fotos`),
+  photos,
+});
 
 /** Shopify's names for the single option of a product without options. */
 export const NO_OPTION = { name: 'Title', value: 'Default Title' };
@@ -66,7 +75,7 @@ export function draftSnapshot(
         price: priceYen,
       })),
     ),
-    photos: state(photos.map(({ url }) => photoIds[url] ?? url).join('\n'), countPhotos(photos.length)),
+    photos: photoList(photos.map(({ url }) => ({ id: photoIds[url] ?? url, url }))),
     seo: state(`${words.seoTitle}\n${words.seoDescription}`),
     tags: state([...tags].sort().join(', ')),
     type: state(productType),
@@ -84,7 +93,7 @@ export const productSnapshot = (product: RemoteProduct, variants: readonly Remot
       price: Number(price),
     })),
   ),
-  photos: state(product.media.nodes.map(({ id }) => id).join('\n'), countPhotos(product.media.nodes.length)),
+  photos: photoList(product.media.nodes.map(({ id, preview }) => ({ id, url: preview?.image?.url ?? null }))),
   seo: state(`${product.seo.title ?? ''}\n${product.seo.description ?? ''}`),
   tags: state([...product.tags].sort().join(', ')),
   type: state(product.productType),

@@ -36,7 +36,8 @@ export type RemoteProduct = {
   productType: string;
   tags: string[];
   seo: { title: string | null; description: string | null };
-  media: { nodes: { id: string }[] };
+  /** A photo that Shopify is still processing has no picture yet. */
+  media: { nodes: { id: string; preview: { image: { url: string } | null } | null }[] };
 };
 
 export const findProduct = operation<{ productByIdentifier: RemoteProduct | null }, { customId: CustomId }>(
@@ -44,7 +45,7 @@ export const findProduct = operation<{ productByIdentifier: RemoteProduct | null
     productByIdentifier(identifier: { customId: $customId }) {
       id status title descriptionHtml productType tags
       seo { title description }
-      media(first: 50) { nodes { id } }
+      media(first: 50) { nodes { id preview { image { url(transform: { maxWidth: 160, maxHeight: 160 }) } } } }
     }
   }`,
 );

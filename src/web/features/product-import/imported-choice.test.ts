@@ -72,6 +72,29 @@ it('keeps price, link and the chosen variants, and leaves the rest to the sugges
   expect(productOfChoice('id', product, bare).sheet).toEqual({});
 });
 
+const listing = { priceYen: 3980, costYen: 1200, stock: 20, sku: 'M-1', tags: ['ボトル'], seoTitle: 'ボトル' };
+it.each([
+  ['in Japanese and yen: all of it', 'ボトル', 'JPY', listing, listing],
+  ['in another currency: nothing', 'ボトル', 'USD', listing, undefined],
+  [
+    'in another language: no words',
+    'Garrafa',
+    'JPY',
+    listing,
+    { priceYen: 3980, costYen: 1200, stock: 20, sku: 'M-1' },
+  ],
+  ['without cost: no price, it may be the supplier’s', 'Garrafa', 'JPY', { priceYen: 3980, sku: 'M' }, { sku: 'M' }],
+] as const)('takes over how a file sells a product %s', (_, title, currency, given, expected) => {
+  const sold = {
+    ...product,
+    title,
+    price: 1200,
+    currency,
+    listing: { ...given, tags: [...('tags' in given ? given.tags : [])] },
+  };
+  expect(productOfChoice('id', sold, firstChoice(sold, [], currency, 20)).listing).toEqual(expected);
+});
+
 it.each([
   ['6,84', 6.84],
   ['1.299,90', 1299.9],

@@ -1,4 +1,4 @@
-import type { NewProduct } from '#contract/products/products.ts';
+import type { NewProduct } from '#contract/products/new-product.ts';
 import type { SheetPatch } from '#contract/products/sheet.ts';
 import { parseDecimal } from '#domain/pricing/full/decimal-text.ts';
 import {
@@ -82,10 +82,28 @@ function variantsOf({ options }: ImportedProduct, { variants, currency }: Import
   };
 }
 
+/** Words of another language, and a price that may be the supplier's own, are not for customers in Japan. */
+function listingOf({ listing }: ImportedProduct, { title, currency, price }: ImportedChoice): NewProduct['listing'] {
+  if (!listing || currency !== 'JPY') return undefined;
+  const { sku, stock, priceYen } = listing;
+  const hasCost = listing.costYen != null;
+  const costYen = hasCost ? Math.round(readTypedPrice(price) ?? 0) || null : null;
+  if (isJapanese(title, currency)) return { ...listing, costYen };
+  return { sku, stock, ...(hasCost && { priceYen, costYen }) };
+}
+
+/** What the photos show, in this order. */
+export const photoAltsOf = ({ photoAlts = {} }: ImportedProduct, currency: ImportCurrency, urls: readonly string[]) =>
+  urls.map((url) => {
+    const alt = photoAlts[url] ?? '';
+    return isJapanese(alt, currency) ? { altPt: '', altJa: alt } : { altPt: alt, altJa: '' };
+  });
+
 /** Request body: price, link and variants as chosen by the seller, the rest as suggestions for the sheet. */
 export function productOfChoice(id: string, product: ImportedProduct, choice: ImportedChoice): NewProduct {
   const price = readTypedPrice(choice.price);
   const variants = variantsOf(product, choice);
+  const listing = listingOf(product, choice);
   const sheet: SheetPatch = {
     ...(price !== undefined && { supplier_cost: { value: [{ amount: { number: price, unit: choice.currency } }] } }),
     ...(choice.link && { supplier_link: { value: [{ pt: choice.link }] } }),
@@ -99,6 +117,7 @@ export function productOfChoice(id: string, product: ImportedProduct, choice: Im
     status: 'preparando',
     source: product.text,
     sheet,
+    ...(listing && { listing }),
     dismiss: [...choice.dismissed],
   };
 }

@@ -18,6 +18,7 @@ import {
   firstChoice,
   type ImportedChoice,
   isShownApart,
+  photoAltsOf,
   productOfChoice,
   readTypedPrice,
 } from './imported-choice.ts';
@@ -44,7 +45,9 @@ type OneProductProps = {
 /** Review form: each part of the imported product can be corrected or left out before the product is created. */
 export function OneProduct({ id, product, suggestions, onCreated }: OneProductProps) {
   const told = suggestions.filter((suggestion) => !isShownApart(suggestion));
-  const [choice, setChoice] = useState(() => firstChoice(product, suggestions, 'USD', MAX_PRODUCT_PHOTOS));
+  const [choice, setChoice] = useState(() =>
+    firstChoice(product, suggestions, product.row === null ? 'USD' : 'JPY', MAX_PRODUCT_PHOTOS),
+  );
   const [fetched] = useState<FetchedPhotos>(() => new Map());
   const [problem, setProblem] = useState<{ title?: string; price?: string; whole?: string }>({});
   const [step, setStep] = useState<string>();
@@ -60,7 +63,8 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
     setStep('Criando...');
     try {
       const made = productOfChoice(id, product, choice);
-      const { missing } = await createWithPhotos(made, choice.photos, fetched, (at) =>
+      const altsOf = (urls: readonly string[]) => photoAltsOf(product, choice.currency, urls);
+      const { missing } = await createWithPhotos(made, choice.photos, altsOf, fetched, (at) =>
         setStep(`Foto ${at} de ${choice.photos.length}`),
       );
       if (missing > 0) toast({ title: `${counted(missing, 'foto não veio', 'fotos não vieram')} do fornecedor.` });

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { getExchangeRates } from '#contract/exchange-rates.ts';
+import { createProduct, type NewProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto, readProductImport } from '#contract/products/product-import.ts';
-import { createProduct, type NewProduct } from '#contract/products/products.ts';
 import type { StoredImage } from '#contract/storage.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
@@ -33,19 +33,22 @@ export type FetchedPhotos = Map<string, StoredImage | null>;
 export async function createWithPhotos(
   product: NewProduct,
   addresses: readonly string[],
+  altsOf: (addresses: readonly string[]) => NewProduct['photoAlts'],
   fetched: FetchedPhotos,
   onPhoto: (at: number) => void,
 ): Promise<{ missing: number }> {
   const chosen = addresses.slice(0, MAX_PRODUCT_PHOTOS);
-  const photos: string[] = [];
+  const photos = new Map<string, string>();
   for (const [index, address] of chosen.entries()) {
     onPhoto(index + 1);
     const known = fetched.get(address) ?? (await fetchPhoto(address).catch(passOver));
     fetched.set(address, known);
-    if (known) photos.push(known.name);
+    if (known) photos.set(address, known.name);
   }
-  await call(createProduct, { body: { ...product, photos } });
-  return { missing: chosen.length - photos.length };
+  await call(createProduct, {
+    body: { ...product, photos: [...photos.values()], photoAlts: altsOf([...photos.keys()]) },
+  });
+  return { missing: chosen.length - photos.size };
 }
 
 /** Skips photos that the supplier does not deliver; errors of our own server still stop the import. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import type { ImportCurrency, ImportedProduct } from '#domain/products/product-import.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { firstChoice, productOfChoice } from './imported-choice.ts';
+import { firstChoice, photoAltsOf, productOfChoice } from './imported-choice.ts';
 import { createWithPhotos, messageOf, useForgetProducts } from './product-import.queries.ts';
 
 export type CreationState = { id: string; said: string; isDone?: true };
@@ -46,10 +46,11 @@ export function useCreation() {
       if (isStopped.current) break;
       const choice = firstChoice(product, [], currency, MAX_PRODUCT_PHOTOS);
       const made = productOfChoice(states.get(product)?.id ?? newId(), product, choice);
+      const altsOf = (urls: readonly string[]) => photoAltsOf(product, currency, urls);
       const andMore = waiting.length - index - 1;
       try {
         tell(product, { said: 'Criando' });
-        const { missing } = await createWithPhotos({ ...made, andMore }, choice.photos, new Map(), (at) =>
+        const { missing } = await createWithPhotos({ ...made, andMore }, choice.photos, altsOf, new Map(), (at) =>
           tell(product, { said: `Foto ${at} de ${choice.photos.length}` }),
         );
         tell(product, { said: missing > 0 ? `Criado, sem ${missing} fotos` : 'Criado', isDone: true });

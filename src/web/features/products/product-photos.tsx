@@ -45,8 +45,7 @@ export function ProductPhotos({ product }: { product: Product }) {
             >
               <img src={photo.url} alt="" loading="lazy" width={200} height={200} />
               <span className="photo-place">
-                <b className="tabular-nums">{index + 1}</b>
-                {index === 0 && <small>Principal</small>}
+                <b className="tabular-nums">{index + 1}</b> {index === 0 && <small>Principal</small>}
               </span>
             </button>
           </li>

@@ -1,13 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/base/endpoint.ts';
+import { createProduct, type NewProduct } from '#contract/products/new-product.ts';
 import { removeProductPhoto, updateProductPhoto, uploadProductPhoto } from '#contract/products/product-photos.ts';
-import {
-  createProduct,
-  deleteProduct,
-  type NewProduct,
-  type Product,
-  restoreProduct,
-} from '#contract/products/products.ts';
+import { deleteProduct, type Product, restoreProduct } from '#contract/products/products.ts';
 import { AppError } from '#domain/errors.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';

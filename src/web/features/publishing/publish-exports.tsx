@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportLanding } from '#domain/publishing/export-landing.ts';
+import { imagesOnPage } from '#domain/publishing/landing-page.ts';
 import type { PublishMaterial } from '#domain/publishing/listing.ts';
 import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { findCsvProblems, findLandingProblems, type PublishProblem } from '#domain/publishing/publish-problems.ts';
@@ -27,7 +28,7 @@ async function embed(url: string): Promise<string> {
 async function withPhotos(material: PublishMaterial): Promise<PublishMaterial> {
   const { listing } = material;
   const images = await Promise.all(
-    listing.images.map(async ({ url, alt }) => ({ alt, url: isOnTheWeb(url) ? url : await embed(url) })),
+    imagesOnPage(listing).map(async ({ url, alt }) => ({ alt, url: isOnTheWeb(url) ? url : await embed(url) })),
   );
   return { ...material, listing: { ...listing, images } };
 }

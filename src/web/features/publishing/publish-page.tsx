@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ShoppingBag } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
@@ -84,8 +85,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
     return (
       <>
         <Head action={action} />
-        <SendDifferences differences={send.differences} choices={choices} onChoose={setChoices} />
-        <div className="mt-6 grid max-w-80 gap-4">{exports}</div>
+        <SendDifferences send={send} choices={choices} onChoose={setChoices} exports={exports} />
       </>
     );
   }
@@ -113,6 +113,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
         </div>
         <aside className="publish-aside" aria-label="No celular do cliente">
           <Phone
+            shopName={shop.storeName || shop.legalName}
             page={previewLanding(
               material,
               shop,
@@ -127,7 +128,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
 }
 
 /** Preview of the shop page. The iframe is as high as its content, so that the phone frame scrolls, also by keyboard. */
-function Phone({ page }: { page: string }) {
+function Phone({ page, shopName }: { page: string; shopName: string }) {
   const [height, setHeight] = useState<number>();
   function handleLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     const body = currentTarget.contentDocument?.body;
@@ -137,6 +138,10 @@ function Phone({ page }: { page: string }) {
     <div className="publish-phone">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section aria-label="Prévia da página" tabIndex={0}>
+        <p className="publish-shop" lang="ja" aria-hidden="true">
+          <b>{shopName || 'Minha loja'}</b>
+          <ShoppingBag />
+        </p>
         {/* Sandboxed: no scripts, no forms, no navigation. The photos are served by us. */}
         <iframe
           title="Página de venda"

@@ -1,20 +1,26 @@
+import { ArrowUpRight, Image } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ShopifySend } from '#contract/products/shopify.ts';
-import { COMPARED_LABELS } from '#domain/shopify/shopify.ts';
+import { COMPARED_LABELS, type ComparedPhoto } from '#domain/shopify/shopify.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
+import { formatMoment } from '#web/lib/format-date.ts';
 import type { Choices } from './send.queries.ts';
 
 type Side = 'here' | 'there';
 type SendDifferencesProps = {
-  differences: NonNullable<ShopifySend['send']>['differences'];
+  send: NonNullable<ShopifySend['send']>;
   choices: Choices;
   onChoose: (choices: Choices) => void;
+  exports: ReactNode;
 };
 
 const sideNames: Record<Side, string> = { here: 'No Dropar', there: 'Na Shopify' };
+const otherSide: Record<Side, Side> = { here: 'there', there: 'here' };
 
 /** Changes made at Shopify since the last send: nothing is overwritten until the person decides on each. */
-export function SendDifferences({ differences, choices, onChoose }: SendDifferencesProps) {
+export function SendDifferences({ send, choices, onChoose, exports }: SendDifferencesProps) {
+  const { differences, sentAt, url } = send;
   const chooseAll = (side: Side) => onChoose(Object.fromEntries(differences.map(({ field }) => [field, side])));
   return (
     <section aria-labelledby="mudou">
@@ -23,9 +29,9 @@ export function SendDifferences({ differences, choices, onChoose }: SendDifferen
           <h2 className="h2" id="mudou">
             Mudou na Shopify
           </h2>
-          <p className="text-fg-muted text-sm">
-            {differences.length === 1 ? '1 diferença' : `${differences.length} diferenças`} desde o último envio.
-            Escolha o que fica.
+          <p className="text-fg-muted text-sm tabular-nums">
+            {differences.length === 1 ? '1 diferença' : `${differences.length} diferenças`}
+            {sentAt && ` desde o último envio, ${formatMoment(sentAt)}`}. Escolha o que fica.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -37,10 +43,10 @@ export function SendDifferences({ differences, choices, onChoose }: SendDifferen
           </Button>
         </div>
       </header>
-      {differences.map(({ field, ...shown }) => (
-        <div key={field} className="border-line border-t py-4 last:border-b">
+      <div className="send-differences">
+        {differences.map(({ field, photos, ...shown }) => (
           <ChoiceGroup<Side>
-            className="grid-cols-1 md:grid-cols-2"
+            key={field}
             legend={COMPARED_LABELS[field]}
             value={choices[field]}
             onValueChange={(side) => onChoose({ ...choices, [field]: side })}
@@ -49,16 +55,56 @@ export function SendDifferences({ differences, choices, onChoose }: SendDifferen
               label: (
                 <>
                   <span className="block text-fg-muted text-sm">{sideNames[side]}</span>
-                  <span lang="ja" className="break-words">
-                    <Changed text={shown[side] || 'vazio'} other={side === 'there' ? shown.here : shown.there} />
-                  </span>
+                  {photos ? (
+                    <Photos photos={photos[side]} others={photos[otherSide[side]]} />
+                  ) : (
+                    <span lang="ja" className="break-words" data-price={field === 'price' || undefined}>
+                      <Changed text={shown[side] || 'vazio'} other={shown[otherSide[side]]} />
+                    </span>
+                  )}
                 </>
               ),
             }))}
           />
-        </div>
-      ))}
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-start justify-between gap-4">
+        {url && (
+          <Button asChild variant="ghost">
+            <a href={url} target="_blank" rel="noreferrer">
+              Abrir na Shopify
+              <ArrowUpRight aria-hidden="true" />
+            </a>
+          </Button>
+        )}
+        <div className="w-full max-w-80">{exports}</div>
+      </div>
     </section>
+  );
+}
+
+/** In order; marked where the other side has another photo in the same place. */
+function Photos({ photos, others }: { photos: readonly ComparedPhoto[]; others: readonly ComparedPhoto[] }) {
+  if (photos.length === 0) return 'sem fotos';
+  return (
+    <span className="send-photos">
+      {photos.map(({ id, url }, index) => {
+        const isChanged = others[index]?.id !== id;
+        const name = `Foto ${index + 1}${isChanged ? ', diferente' : ''}`;
+        return (
+          <span key={id} data-changed={isChanged}>
+            {url ? (
+              <img src={url} alt={name} loading="lazy" />
+            ) : (
+              <>
+                <Image aria-hidden="true" />
+                <span className="sr-only">{name}</span>
+              </>
+            )}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 

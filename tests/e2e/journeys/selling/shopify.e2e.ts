@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
-import { createProduct } from '#contract/products/products.ts';
+import { createProduct } from '#contract/products/new-product.ts';
 import { saveListing } from '#contract/products/publishing.ts';
 import { saveShop } from '#contract/products/shop.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { products } from '#server/db/schema/products.ts';
+import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { withDb } from '../../support/content.ts';
-import { expect, expectAccessible } from '../../support/fixtures.ts';
+import { expect, expectAccessible, takeShots } from '../../support/fixtures.ts';
 import { test as base } from '../../support/own-server.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
@@ -47,7 +48,8 @@ async function send(page: Page, endpoint: Endpoint, params: object, body: unknow
 async function look(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
   await expectTouchable(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-360.png`, fullPage: true });
+  await takeShots(page, name);
+  await page.setViewportSize({ width: 360, height: 740 });
 }
 
 test('a shop is connected and a product is sent as a draft, and again after a change at Shopify', async ({
@@ -76,7 +78,15 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   const { name, nameJa, slug, listing } = sampleMaterial;
   await send(page, createProduct, {}, { id: productId, name, nameJa, slug });
   await send(page, saveShop, {}, sampleShop);
-  await send(page, saveListing, { productId }, listing);
+  await send(page, saveListing, { productId }, { ...listing, images: [] });
+  await page.goto(`/produtos/${productId}`);
+  const file = async (name: string, side: number) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: await plainPicture(side),
+  });
+  await page.getByLabel('Adicionar fotos').setInputFiles([await file('a.png', 60), await file('b.png', 80)]);
+  await expect(page.getByRole('list', { name: 'Ordem das fotos' }).locator('img')).toHaveCount(2);
   await page.goto(`/produtos/${productId}/publicar`);
   await expect(page.getByRole('button', { name: /^Texto em japonês rascunho/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Criar rascunho na Shopify' })).toBeDisabled();
@@ -98,16 +108,29 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   expect(double.shop.products.size).toBe(1);
 
   const product = double.shop.products.get(productId);
-  if (product) product.title = `【送料無料】${nameJa}`;
+  if (product) {
+    product.title = `【送料無料】${nameJa}`;
+    product.media.push({ id: 'gid://shopify/MediaImage/7', source: '' });
+  }
   await page.getByRole('button', { name: 'Enviar de novo' }).tap();
-  await expect(page.getByText('1 diferença desde o último envio')).toBeVisible();
+  await expect(page.getByText('2 diferenças desde o último envio')).toBeVisible();
   await page.reload();
+  const photos = page.getByRole('group', { name: 'Fotos' });
+  await expect(photos.locator('label', { hasText: 'No Dropar' }).locator('img')).toHaveCount(2);
+  await expect(photos.locator('label', { hasText: 'Na Shopify' }).locator('img')).toHaveCount(3);
+  await expect(photos.getByAltText(/diferente/)).toHaveAttribute('alt', 'Foto 3, diferente');
+  for (const photo of await photos.locator('img').all()) {
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
   await look(page, 'publicar-mudou');
   const apply = page.getByRole('button', { name: 'Aplicar escolhas' });
   await expect(apply).toBeDisabled();
   await page.getByRole('group', { name: 'Título' }).locator('label', { hasText: 'Na Shopify' }).tap();
+  await expect(apply).toBeDisabled();
+  await photos.locator('label', { hasText: 'No Dropar' }).tap();
   await apply.tap();
   await expect(page.getByRole('heading', { name: 'Rascunho criado' })).toBeVisible();
+  expect(product?.media).toHaveLength(2);
   expect(product?.title).toBe(`【送料無料】${nameJa}`);
 
   await page.goto('/produtos');
