@@ -10,7 +10,7 @@ import { root } from './project.mjs';
 // Extracts the parts of Shopify's schema that our operations use, so that tests can validate them. Run it when an
 // operation or the version changes: node scripts/shopify-schema.mjs
 const PACKAGE = '@shopify/dev-mcp@1.16.0';
-const VERSION = '2026-07';
+const VERSION = '2026-10';
 const MAX_VALUES = 60;
 
 const { __schema } = readIntrospection();

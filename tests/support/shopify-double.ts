@@ -246,7 +246,7 @@ export async function startShopifyDouble() {
       tokens.add(token);
       return void reply(200, { access_token: token, scope: shop.scopes.join(','), expires_in: 86_399 });
     }
-    if (!path.endsWith('/admin/api/2026-07/graphql.json')) return void reply(404, {});
+    if (!path.endsWith('/admin/api/2026-10/graphql.json')) return void reply(404, {});
     const { query, variables } = JSON.parse(body.toString()) as { query: string; variables: Record<string, unknown> };
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     const effect = effects.get(name)?.shift();

@@ -3,7 +3,7 @@ import { SHOP_ADDRESS } from '#domain/shopify/shopify.ts';
 import { createOutboundFetch, OutboundError } from '#server/providers/outbound-fetch.ts';
 import { ShopifyError } from './shopify-error.ts';
 
-const API_VERSION = '2026-07';
+const API_VERSION = '2026-10';
 const REQUEST_MS = 60_000;
 const TOKEN_MARGIN_MS = 5 * 60_000;
 const MAX_THROTTLED = 8;
