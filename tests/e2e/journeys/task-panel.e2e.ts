@@ -50,7 +50,7 @@ async function walk(page: Page, hands: Hands): Promise<void> {
   await hands.press(button(page, 'Pronto'));
   await expect(panel(page).getByText('Regras').first()).toBeVisible();
   await hands.write(panel(page).getByLabel('Nova nota'), 'Fico com o primeiro.');
-  await hands.press(button(page, 'Guardar nota'));
+  await hands.press(button(page, 'Salvar nota'));
   await expect(panel(page).getByText('Fico com o primeiro.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -78,7 +78,7 @@ export const workHelp: readonly HelpEntry[] = [
     steps: [
       'Digite o preço do fornecedor e mexa no multiplicador.',
       'Na aba “Completa”, salve o preço num produto para voltar a ele.',
-      'Guardar as configurações da aba simples é do Premium.',
+      'Salvar as configurações da aba simples é do Premium.',
     ],
     words: 'preco, iene, margem, lucro, cpa, multiplicador, cambio, real, dolar, custo, frete',
   },

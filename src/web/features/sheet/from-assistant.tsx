@@ -16,7 +16,7 @@ import { call } from '#web/lib/api/api.ts';
 import { suggestionsQuery } from './use-sheet.ts';
 
 const failureOf = (error: Error): string =>
-  error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente de novo.';
+  error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente novamente.';
 
 /** "Pedido da ficha": the seller's own assistant, or the server's model, fills the sheet with suggestions. */
 export function FromAssistant({ product, button }: { product: Product; button: ReactElement }) {

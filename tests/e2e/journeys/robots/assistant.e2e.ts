@@ -71,7 +71,7 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
   });
 
   await test.step('the text is saved', async () => {
-    await hands.press(page.getByRole('link', { name: 'Guardado em Produtos' }));
+    await hands.press(page.getByRole('link', { name: 'Salvo em Produtos' }));
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
   });
 }

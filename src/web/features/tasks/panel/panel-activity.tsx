@@ -74,7 +74,7 @@ export function PanelActivity({ details, columns, onChange }: PanelActivityProps
             placeholder="Escreva uma nota"
             maxLength={MAX_TASK_NOTE}
           />
-          <Button type="submit" size="icon" aria-label="Guardar nota">
+          <Button type="submit" size="icon" aria-label="Salvar nota">
             <ArrowUp aria-hidden="true" />
           </Button>
         </form>
