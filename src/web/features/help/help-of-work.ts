@@ -6,7 +6,7 @@ export const workHelp: readonly HelpEntry[] = [
     title: 'Início',
     to: '/dashboard',
     pages: ['/dashboard'],
-    what: 'O que vence hoje no Japão, os produtos que esperam por você e o último texto escrito.',
+    what: 'O que vence hoje, os produtos que esperam por você e o último texto escrito.',
     steps: [
       'Na primeira visita, três passos: tarefa, preço e texto. “Agora não” os esconde.',
       '“Acessar” abre a ferramenta do cartão.',
