@@ -42,7 +42,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
               </Link>
               <small>
                 {/* A reply cached by an older version may lack `steps`. */}
-                {product.steps && <NextStepLink product={product} className="link" />}
+                {product.steps && <NextStepLink product={product} className="link text-fg" />}
               </small>
             </div>
           </li>
