@@ -66,7 +66,9 @@ async function walk(page: Page, hands: Hands): Promise<void> {
   await expect(card(page, 'Criar a copy')).toContainText('Regras');
   await expect(card(page, 'Criar a copy')).toContainText('1/3');
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Etiqueta' }).press('Enter');
+  const label = page.getByRole('combobox', { name: 'Etiqueta' });
+  if (!(await label.isVisible())) await hands.press(page.getByText('Filtros e ordem'));
+  await label.press('Enter');
   await page.getByRole('option', { name: 'Regras' }).press('Enter');
   await expect(titles(page, 'coluna1')).toHaveText(['Criar a copy']);
 }
