@@ -152,3 +152,26 @@ test('what was begun in a task and in an editor of administrators is there after
   await page.getByRole('button', { name: 'Nova aula' }).click();
   await expect(editor.getByLabel('Título')).toHaveValue('');
 });
+
+test('a toast covers no action that stays at the bottom, on a phone and on a desk', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/produtos/${id}/japao`);
+    await page
+      .getByRole('radio', { name: viewport === PHONE ? 'Fora do Japão' : 'No Japão' })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Salvar respostas' }).click();
+    await expect(page.getByText('Respostas salvas', { exact: true })).toBeVisible();
+    const toast = await page.locator('.toast').boundingBox();
+    const dock = await page.locator('.gate-dock').boundingBox();
+    expect((toast?.y ?? 9999) + (toast?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+});
