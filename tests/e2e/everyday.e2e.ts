@@ -15,7 +15,7 @@ const sheet = {
 /** Its first line stands above the bottom bar without scrolling. */
 async function expectOnFirstScreen(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect((await place.boundingBox())?.y ?? 9999).toBeLessThan(PHONE.height - 140);
 }
 
@@ -76,6 +76,30 @@ test('on a phone a result begins on the first screen over one bar, leads on, and
   await expect(page.getByRole('article', { name: 'Frase 1', exact: true })).toBeVisible();
 });
 
+test('on a phone the copy and the first review are on the first screen, before what led to them', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
+  await page.setViewportSize(PHONE);
+  await page.goto(`/robos/copy?produto=${id}`);
+  await page.getByRole('button', { name: 'Analisar' }).click();
+  await page.getByRole('combobox', { name: 'Nome do produto' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Gerar Copy' }).click();
+  await expectOnFirstScreen(page, page.getByRole('region', { name: 'Copy Gerada' }).locator('.result-text'));
+  await page.getByRole('button', { name: 'Ver Persona' }).click();
+  await expect(page.getByRole('region', { name: 'Persona' }).locator('.result-text')).toBeVisible();
+
+  await page.goto(`/review?produto=${id}`);
+  await page.getByRole('radio', { name: 'Curta' }).check();
+  await page.getByRole('button', { name: 'Gerar reviews' }).click();
+  await expectOnFirstScreen(page, page.locator('.result-list > li').first());
+});
+
 test('the board on a phone: the first list at once, the rest folded and kept so, a new task in sight', async ({
   page,
   signedIn,
@@ -96,4 +120,58 @@ test('the board on a phone: the first list at once, the rest folded and kept so,
   await page.getByRole('dialog').getByLabel('Título').fill('A mais nova');
   await page.getByRole('dialog').getByRole('button', { name: 'Criar tarefa' }).click();
   await expect(page.getByRole('checkbox', { name: 'Concluir: A mais nova' })).toBeInViewport();
+});
+
+test('what was begun in a task and in an editor of administrators is there after a reload, until it is given up', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn({ userType: 'admin' });
+  await seedTasks(baseURL, user, { coluna1: ['Pedir amostra'] });
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Pedir amostra, abrir' }).click();
+  const panel = page.getByRole('dialog', { name: 'Pedir amostra' });
+  await panel.getByLabel('Nova nota').fill('Perguntar do prazo');
+  await page.reload();
+  await expect(panel.getByLabel('Nova nota')).toHaveValue('Perguntar do prazo');
+  await panel.getByRole('button', { name: 'Adicionar descrição' }).click();
+  await panel.getByLabel('Descrição').fill('Três cores');
+  await page.reload();
+  await expect(panel.getByLabel('Descrição')).toHaveValue('Três cores');
+
+  await page.goto('/admin?aba=aulas');
+  await page.getByRole('button', { name: 'Nova aula' }).click();
+  const editor = page.getByRole('dialog', { name: 'Nova aula' });
+  await editor.getByLabel('Título').fill('Aula pela metade');
+  await page.reload();
+  await page.getByRole('button', { name: 'Nova aula' }).click();
+  await expect(editor.getByLabel('Título')).toHaveValue('Aula pela metade');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('button', { name: 'Nova aula' }).click();
+  await expect(editor.getByLabel('Título')).toHaveValue('');
+});
+
+test('a toast covers no action that stays at the bottom, on a phone and on a desk', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  const user = await signedIn();
+  const id = randomUUID();
+  await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/produtos/${id}/japao`);
+    await page
+      .getByRole('radio', { name: viewport === PHONE ? 'Fora do Japão' : 'No Japão' })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Salvar respostas' }).click();
+    await expect(page.getByText('Respostas salvas', { exact: true })).toBeVisible();
+    const toast = await page.locator('.toast').boundingBox();
+    const dock = await page.locator('.gate-dock').boundingBox();
+    expect((toast?.y ?? 9999) + (toast?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
 });

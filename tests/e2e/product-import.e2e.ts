@@ -48,7 +48,7 @@ test('a pasted page becomes a product with suggestions and photos, on a phone', 
   await takeShots(page, 'produto-fotos');
   await expectNoSidewaysScroll(page);
   await photos.getByRole('button', { name: 'Foto 2' }).press('Enter');
-  await page.getByRole('button', { name: 'Remover foto' }).press('Enter');
+  await page.getByRole('button', { name: 'Excluir foto' }).press('Enter');
   await expect(photos.locator('img')).toHaveCount(1);
 });
 

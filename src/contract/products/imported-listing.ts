@@ -19,7 +19,7 @@ export const words = (max: number) =>
       z.regex(/^[^\r\n]*$/, 'Escreva em uma linha só.'),
     );
 export const line = words(MAX_LISTING_LINE);
-export const writtenLine = line.check(z.minLength(1, 'Escreva aqui ou tire a linha.'));
+export const writtenLine = line.check(z.minLength(1, 'Escreva aqui ou remova a linha.'));
 const whole = (max: number) =>
   z.nullable(
     z.int('Escreva um número inteiro.').check(z.minimum(0, 'Não pode ser negativo.'), z.maximum(max, 'É alto demais.')),

@@ -14,7 +14,7 @@ const fieldName = z.string().check(z.maxLength(40));
 export const keptOutputSchema = z.object({
   texts: z
     .record(fieldName, z.array(words).check(z.maxLength(40)))
-    .check(z.refine(fitsSavedText, 'O texto é longo demais para guardar.')),
+    .check(z.refine(fitsSavedText, 'O texto é longo demais para salvar.')),
   sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   translatedShare: z.optional(z.number()),

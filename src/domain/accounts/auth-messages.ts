@@ -36,7 +36,7 @@ const messageOfCode: Readonly<Record<string, string>> = {
   current_password_invalid: 'Senha atual incorreta.',
   mfa_verification_failed: 'Código incorreto. Confira a hora do celular e tente o próximo código.',
   mfa_challenge_expired: 'Este código demorou demais. Tente o próximo.',
-  mfa_factor_not_found: 'Este app de códigos não vale mais. Atualize a página e tente de novo.',
+  mfa_factor_not_found: 'Este app de códigos não vale mais. Atualize a página e tente novamente.',
   insufficient_aal: 'Confirme o código do seu autenticador antes de continuar.',
   session_not_found: SESSION_ENDED,
   session_expired: SESSION_ENDED,

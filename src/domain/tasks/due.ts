@@ -1,4 +1,4 @@
-import { BRAZIL, clockIn, dayIn, JAPAN, nextDay, startOfDay } from '#domain/zoned-time.ts';
+import { BRAZIL, clockIn, dayIn, JAPAN } from '#domain/zoned-time.ts';
 
 const EARLIEST = '2020-01-01T00:00:00Z';
 const LATEST = '2100-01-01T00:00:00Z';
@@ -9,16 +9,11 @@ export const isDueMoment = (moment: string): boolean =>
 /** Limits that keep every step of a launch within valid years. */
 export const isDueDay = (day: string): boolean => day >= '2020-03-01' && day < '2099-12-01';
 
-/** State of a due date: done tasks are never late, and "today" is today in Japan. */
+/** State of a due date: done tasks are never late, and "today" is the person's own day. */
 export type DueState = 'overdue' | 'today' | 'later';
 
-/** Now and the end of the day in Japan: calculated once for a whole board. */
+/** Now and the end of today. */
 export type DueClock = { now: number; tomorrow: number };
-
-export const dueClock = (now: Date): DueClock => ({
-  now: now.getTime(),
-  tomorrow: startOfDay(nextDay(dayIn(now, JAPAN)), JAPAN).getTime(),
-});
 
 export function dueState(task: { dueAt: string | null; completed: boolean }, clock: DueClock): DueState | undefined {
   if (task.dueAt === null) return undefined;

@@ -38,7 +38,7 @@ await runTool(async ([command]) => {
       return describe(await store.status());
     case 'remove':
       await store.remove();
-      return 'Os arquivos do tradutor foram apagados.';
+      return 'Os arquivos do tradutor foram removidos.';
     default:
       throw new StartError('Use: npm run translator -- fetch | status | remove');
   }

@@ -69,11 +69,11 @@ export async function translateInBrowser(
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  NotAllowedError: 'O navegador não deixou usar o tradutor dele. Libere nas permissões do site e tente de novo.',
+  NotAllowedError: 'O navegador não deixou usar o tradutor dele. Libere nas permissões do site e tente novamente.',
   NotSupportedError: 'O tradutor deste navegador não conhece português e japonês.',
-  NetworkError: 'O navegador não conseguiu baixar o tradutor. Confira a conexão e tente de novo.',
+  NetworkError: 'O navegador não conseguiu baixar o tradutor. Confira a conexão e tente novamente.',
   QuotaExceededError: 'O texto é longo demais para o tradutor do navegador.',
 };
 
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error && REASONS[error.name]) || 'O tradutor do navegador falhou. Tente de novo.';
+  (error instanceof Error && REASONS[error.name]) || 'O tradutor do navegador falhou. Tente novamente.';

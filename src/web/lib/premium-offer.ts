@@ -15,7 +15,7 @@ export const premiumOffers = {
     text: 'Com o Premium você dá nota aos snippets e diz aos outros o que funcionou.',
   },
   settings: {
-    title: 'Guardar as configurações é Premium',
+    title: 'Salvar as configurações é Premium',
     text: 'Com o Premium, a calculadora abre sempre com o seu multiplicador, o seu desconto e as suas margens.',
   },
   product: {

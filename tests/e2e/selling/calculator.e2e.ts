@@ -141,7 +141,7 @@ test('a free user is told that saving is Premium, and nothing is stored', async 
   await save.click();
   await expect(toast(page)).toContainText('Recurso Premium');
   await expect(toast(page)).toContainText('Salvar configurações está disponível apenas para usuários Premium.');
-  const offer = page.getByRole('dialog', { name: 'Guardar as configurações é Premium' });
+  const offer = page.getByRole('dialog', { name: 'Salvar as configurações é Premium' });
   // Exactly one message, and accessible to a screen reader.
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Recurso Premium' }).first()).toBeAttached();

@@ -67,6 +67,7 @@ test("a free user's task: blank title, completed, edited, deleted", async ({ pag
     await edit.press('Enter');
     await expect(titles(page, 'coluna1')).toHaveText(['Com Enter', 'Feita']);
     await expect(page.getByRole('button', { name: 'Com Enter, abrir' })).toBeFocused();
+    await expect(page.getByRole('menu')).toHaveCount(0);
 
     await start('Feita');
     await edit.fill('Ao sair');

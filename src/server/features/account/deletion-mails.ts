@@ -10,7 +10,7 @@ const describeMoment = (moment: string): string =>
 export const deletionRequestedMail = (to: string, dueAt: string, publicUrl: string) =>
   actionMail(to, {
     subject: `Sua conta do ${PRODUCT_NAME} será excluída em 7 dias`,
-    intro: `Recebemos seu pedido. Em ${describeMoment(dueAt)} (horário de Brasília) sua conta e tudo o que é seu serão apagados de vez: tarefas, produtos, textos, comentários e fotos. Até lá, basta entrar e escolher "Desfazer exclusão".`,
+    intro: `Recebemos seu pedido. Em ${describeMoment(dueAt)} (horário de Brasília) sua conta e tudo o que é seu serão excluídos de vez: tarefas, produtos, textos, comentários e fotos. Até lá, basta entrar e escolher "Desfazer exclusão".`,
     action: 'Entrar e desfazer',
     link: `${publicUrl}/profile`,
     ending:
@@ -20,6 +20,6 @@ export const deletionRequestedMail = (to: string, dueAt: string, publicUrl: stri
 export const accountDeletedMail = (to: string) =>
   noticeMail(to, {
     subject: `Sua conta do ${PRODUCT_NAME} foi excluída`,
-    intro: `Como você pediu, sua conta e tudo o que era seu foram apagados. Obrigado por ter usado o ${PRODUCT_NAME}.`,
+    intro: `Como você pediu, sua conta e tudo o que era seu foram excluídos. Obrigado por ter usado o ${PRODUCT_NAME}.`,
     ending: 'Cópias de segurança antigas são substituídas com o tempo. Se quiser voltar, é só criar uma conta nova.',
   });

@@ -46,7 +46,7 @@ export function publishLegalPage(
     const version = draft.version + 1;
     const isNext = before.version === draft.version && (await insertVersion(tx, { page, version, body: draft.body }));
     if (!isNext) {
-      throw new AppError('conflict', 'Outra versão foi publicada enquanto você editava. Recarregue e tente de novo.');
+      throw new AppError('conflict', 'Outra versão foi publicada enquanto você editava. Recarregue e tente novamente.');
     }
     await recordAdminAction(tx, actor, {
       action: 'published',

@@ -35,7 +35,7 @@ const PHOTO_MS = 15_000;
 const fetches = createWorkQueue(
   { running: 8, perOwner: 2, waiting: 200, waitingPerOwner: 20, patienceMs: 30_000 },
   () =>
-    new AppError('rate_limited', 'Há muitas fotos na fila. Espere um pouco e tente de novo.', {
+    new AppError('rate_limited', 'Há muitas fotos na fila. Espere um pouco e tente novamente.', {
       retryAfterSeconds: 10,
     }),
 );

@@ -18,7 +18,7 @@ export const newPhoto = (url: string): ProductPhoto => ({ id: randomUUID(), url,
 
 function requirePlace(photos: readonly ProductPhoto[]): void {
   if (photos.length < MAX_PRODUCT_PHOTOS) return;
-  throw new AppError('conflict', `Um produto guarda até ${MAX_PRODUCT_PHOTOS} fotos. Tire uma antes.`);
+  throw new AppError('conflict', `Um produto guarda até ${MAX_PRODUCT_PHOTOS} fotos. Exclua uma antes.`);
 }
 
 type Change = (photos: readonly ProductPhoto[]) => readonly ProductPhoto[];

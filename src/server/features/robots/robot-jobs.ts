@@ -79,7 +79,7 @@ function jobOf<T extends Texts, R extends RobotName>(
 function requireWritten<Reply>(composition: Composition<Reply>): Written<Reply> {
   if (composition.isWritten) return composition;
   const missing = composition.missing.map((key) => fieldRow(key).label.toLowerCase()).join(', ');
-  throw new AppError('conflict', `Falta na ficha, em japonês: ${missing}. Preencha e tente de novo.`);
+  throw new AppError('conflict', `Falta na ficha, em japonês: ${missing}. Preencha e tente novamente.`);
 }
 
 const namesSchema = z.object({ names: z.array(z.string().min(1)) });

@@ -29,7 +29,7 @@ export type Generated = {
 export async function requireOwnTextId(db: Db, actor: Actor, textId: string): Promise<void> {
   const owner = await findOwner(db, textId);
   if (owner !== undefined && owner !== actor.id) {
-    throw new AppError('conflict', 'Não foi possível guardar o texto. Tente novamente.');
+    throw new AppError('conflict', 'Não foi possível salvar o texto. Tente novamente.');
   }
 }
 
@@ -74,7 +74,7 @@ export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedT
     const before = await lockWords(tx, actor.id, textId);
     // Fields that the editor does not show stay.
     const texts = merge(before?.texts, edited.texts);
-    if (!texts) throw new AppError('payload_too_large', 'Este texto ficou longo demais para guardar.');
+    if (!texts) throw new AppError('payload_too_large', 'Este texto ficou longo demais para salvar.');
     const output = { ...edited, texts };
     if (!amends) await keepVersion(tx, actor.id, textId, output);
     await updateWords(tx, actor.id, textId, {

@@ -99,7 +99,7 @@ describe('editing', () => {
     expect((await put(user, text, { copy: [...long, ...long] })).status).toBe(400);
     expect((await put(user, text, { copy: long })).status).toBe(200);
     const more = await put(user, text, { persona: long });
-    expect([more.status, more.body.message]).toEqual([413, 'Este texto ficou longo demais para guardar.']);
+    expect([more.status, more.body.message]).toEqual([413, 'Este texto ficou longo demais para salvar.']);
     const fields = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`campo ${index}`, []]));
     expect((await put(user, text, fields)).status).toBe(400);
     expect(Object.keys((await api.as(user).send(getText, { params: { textId: text.id } })).body.output.texts)).toEqual([

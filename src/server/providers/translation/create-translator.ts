@@ -69,7 +69,7 @@ export const translateHere = (local: LocalTranslator): Translator => ({
 
 const stillFetching = ({ doneBytes, totalBytes }: StoreStatus): AppError => {
   const [done, total] = [doneBytes, totalBytes].map((bytes) => Math.round(bytes / 1_000_000));
-  const message = `Buscando o tradutor: ${done} de ${total} MB. Tente de novo em instantes.`;
+  const message = `Buscando o tradutor: ${done} de ${total} MB. Tente novamente em instantes.`;
   return new AppError('unavailable', message, { retryAfterSeconds: 20 });
 };
 

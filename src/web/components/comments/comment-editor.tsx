@@ -1,36 +1,47 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { MAX_COMMENT } from '#domain/text/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { useDraftText } from '#web/lib/offline/use-draft-text.ts';
 
 type CommentEditorProps = {
+  /** Name of the draft, which is kept over a reload until it is saved or given up. */
+  name: string;
   /** Label of the field: "Editar comentário", or whom the answer is for. */
   label: string;
   fieldLabel: string;
   saveText: string;
   content: string;
   isSaving: boolean;
-  onSave: (content: string) => void;
-  onCancel: () => void;
+  /** Rejects when the text could not be saved. */
+  onSave: (content: string) => Promise<unknown>;
+  onClose: () => void;
 };
 
 /** Editor for a comment or for an answer to one. Escape cancels, like Cancelar. */
 export function CommentEditor({
+  name,
   label,
   fieldLabel,
   saveText,
   content,
   isSaving,
   onSave,
-  onCancel,
+  onClose,
 }: CommentEditorProps) {
-  const [draft, setDraft] = useState(content);
+  const [draft, setDraft] = useDraftText(name, content);
+
+  const close = () => {
+    setDraft(content);
+    onClose();
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
-    if (text && !isSaving) onSave(text);
+    // A failure has been told by whoever saves; the text stays.
+    if (text && !isSaving) void onSave(text).then(close, () => undefined);
   };
 
   return (
@@ -44,7 +55,7 @@ export function CommentEditor({
           onChange={(event) => setDraft(event.target.value)}
           onFocus={({ currentTarget }) => currentTarget.setSelectionRange(draft.length, draft.length)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') onCancel();
+            if (event.key === 'Escape') close();
           }}
         />
       </Field>
@@ -52,7 +63,7 @@ export function CommentEditor({
         <Button type="submit" variant="primary" size="sm" busy={isSaving} disabled={!draft.trim()}>
           {saveText}
         </Button>
-        <Button variant="ghost" size="sm" disabled={isSaving} onClick={onCancel}>
+        <Button variant="ghost" size="sm" disabled={isSaving} onClick={close}>
           Cancelar
         </Button>
       </div>

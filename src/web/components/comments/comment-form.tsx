@@ -1,32 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useContext, useRef, useState } from 'react';
+import { type FormEvent, useContext, useRef } from 'react';
 import { AppError } from '#domain/errors.ts';
 import { MAX_COMMENT } from '#domain/text/text-limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
+import { useDraftText } from '#web/lib/offline/use-draft-text.ts';
 import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import type { CommentSource } from './comment-source.ts';
 import { useAddComment } from './use-comments.ts';
 
 export function CommentForm({ source }: { source: CommentSource }) {
-  const isSignedIn = useContext(CurrentUserContext) !== undefined;
-  const [content, setContent] = useState('');
+  if (useContext(CurrentUserContext)) return <NewComment source={source} />;
+  return (
+    <p className="my-4 text-fg-muted">
+      <Link to="/login" className="underline underline-offset-4">
+        Faça login para comentar
+      </Link>
+    </p>
+  );
+}
+
+function NewComment({ source }: { source: CommentSource }) {
+  const [content, setContent] = useDraftText(`comment.${source.queryKey.join('.')}`);
   const add = useAddComment(source);
   const field = useRef<HTMLTextAreaElement>(null);
   /** A second click can come before the first one has disabled the button. */
   const isSending = useRef(false);
-
-  if (!isSignedIn) {
-    return (
-      <p className="my-4 text-fg-muted">
-        <Link to="/login" className="underline underline-offset-4">
-          Faça login para comentar
-        </Link>
-      </p>
-    );
-  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -28,13 +28,10 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
   const noun = comment.parentId === null ? 'comentário' : 'resposta';
 
   const save = (content: string) =>
-    edit.mutate(
+    edit.mutateAsync(
       { commentId: comment.id, content },
       {
-        onSuccess: () => {
-          setEditing(false);
-          toast({ title: 'Sucesso', description: 'Comentário editado com sucesso!' });
-        },
+        onSuccess: () => toast({ title: 'Sucesso', description: 'Comentário editado com sucesso!' }),
         onError: () => toast({ title: 'Erro', description: source.texts.editFailed, variant: 'destructive' }),
       },
     );
@@ -55,13 +52,14 @@ export function CommentItem({ comment, source, isAnswering, onAnswer, onRemove }
         </div>
         {isEditing ? (
           <CommentEditor
+            name={`comment.${comment.id}`}
             label={`Editar ${noun}`}
             fieldLabel={comment.parentId === null ? 'Texto do comentário' : 'Texto da resposta'}
             saveText="Salvar"
             content={comment.content}
             isSaving={edit.isPending}
             onSave={save}
-            onCancel={() => setEditing(false)}
+            onClose={() => setEditing(false)}
           />
         ) : (
           <>

@@ -20,13 +20,10 @@ export function CommentThread({ thread, source, onRemove }: CommentThreadProps) 
   const add = useAddComment(source);
 
   const send = (parentId: string) => (content: string) =>
-    add.mutate(
+    add.mutateAsync(
       { content, parentId },
       {
-        onSuccess: () => {
-          setAnswered(undefined);
-          toast({ title: 'Resposta enviada!' });
-        },
+        onSuccess: () => toast({ title: 'Resposta enviada!' }),
         onError: (error) => toast(addFailure(error, source)),
       },
     );
@@ -57,13 +54,14 @@ export function CommentThread({ thread, source, onRemove }: CommentThreadProps) 
         <div className="mb-4 ml-4 pl-4 sm:ml-11">
           <CommentEditor
             key={answered.id}
+            name={`answer.${answered.id}`}
             label={`Responder a ${answered.userName}`}
             fieldLabel={`Resposta a ${answered.userName}`}
             saveText="Enviar resposta"
             content=""
             isSaving={add.isPending}
             onSave={send(answered.id)}
-            onCancel={() => setAnswered(undefined)}
+            onClose={() => setAnswered(undefined)}
           />
         </div>
       )}

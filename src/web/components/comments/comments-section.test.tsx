@@ -40,6 +40,7 @@ const page = (...comments: Comment[]) => ({ comments, nextCursor: null });
 
 let api: FakeApi;
 beforeEach(() => {
+  sessionStorage.clear();
   api = fakeApi();
   dismissToast();
 });

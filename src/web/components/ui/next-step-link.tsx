@@ -16,8 +16,8 @@ export function NextStepLink({
   const next = nextStepOf(product);
   if (!next) return null;
   return (
-    <Link {...linkTo(next.link)} className={cn('inline-flex min-h-6 items-center', className)}>
-      <span className="sr-only">Próximo passo: </span>
+    <Link {...linkTo(next.link)} className={cn('inline-block min-h-6 content-center', className)}>
+      <span className="text-fg-muted">Próximo passo: </span>
       {next.words}
     </Link>
   );

@@ -65,7 +65,7 @@ const flagOfWarning = (warning: Warning): Unsettled => {
 };
 
 const LEVELS: Readonly<Record<RiskNote['level'], string>> = {
-  drop: 'Retire.',
+  drop: 'Tire.',
   proof: 'Só com prova.',
   condition: 'Falta a condição.',
 };

@@ -67,6 +67,7 @@ type Draft = {
 
 function LegalForm({ page, draft }: { page: LegalPage; draft: Draft }) {
   const { form, errorOf, dialog } = useDraftForm<{ body: string; version: number }>({
+    name: `${page}.${draft.version}`,
     schema: legalDraftSchema,
     defaultValues: { body: draft.body, version: draft.version },
     save: (body) => call(publishLegalPage, { params: { page }, body }),

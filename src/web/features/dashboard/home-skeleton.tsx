@@ -18,7 +18,7 @@ export function HomeFailed({ onRetry }: { onRetry: () => void }) {
     <section className="card home-panel" aria-label="Hoje">
       <p className="text-fg-muted">Não foi possível carregar o seu dia.</p>
       <Button className="justify-self-start" onClick={onRetry}>
-        Tentar de novo
+        Tentar novamente
       </Button>
     </section>
   );

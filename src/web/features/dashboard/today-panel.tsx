@@ -3,15 +3,16 @@ import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LastText, WaitingProduct } from '#contract/dashboard.ts';
 import type { Task } from '#contract/tasks.ts';
-import { compareDue, describeClocks, describeDue, dueClock, dueState } from '#domain/tasks/due.ts';
+import { compareDue, describeClocks, describeDue, dueState } from '#domain/tasks/due.ts';
 import { NextStepLink } from '#web/components/ui/next-step-link.tsx';
+import { dueClock } from '#web/lib/due-clock.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
 const SHOWN = 3;
 
 type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
 
-/** Tasks due today in Japan, products with a next step, and the latest texts. */
+/** Tasks due today, products with a next step, and the latest texts. */
 export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const now = new Date();
   const clock = dueClock(now);
@@ -21,7 +22,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
     .sort((a, b) => compareDue(a.task, b.task));
   return (
     <section className="card home-panel home-today" aria-label="Hoje">
-      <Column title="Hoje no Japão" empty="Nada vence hoje." count={due.length}>
+      <Column title="Hoje" empty="Nada vence hoje." count={due.length}>
         {due.slice(0, SHOWN).map(({ task, state }) => (
           <li key={task.id}>
             <Link to="/tasks" className="home-row">
@@ -35,13 +36,13 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
       <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
         {waiting.slice(0, SHOWN).map((product) => (
           <li key={product.id}>
-            <div className="home-row">
+            <div className="home-row home-product">
               <Link to="/produtos/$productId" params={{ productId: product.id }}>
                 {product.name}
               </Link>
               <small>
                 {/* A reply cached by an older version may lack `steps`. */}
-                {product.steps && <NextStepLink product={product} className="link" />}
+                {product.steps && <NextStepLink product={product} className="link text-fg" />}
               </small>
             </div>
           </li>

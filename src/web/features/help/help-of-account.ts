@@ -10,7 +10,7 @@ export const accountHelp: readonly HelpEntry[] = [
     steps: [
       'O preço é em reais; o valor em iene é a conversão do momento.',
       'São 7 dias de garantia, com 100% do valor de volta, e não há permanência mínima.',
-      'Para cancelar, use o e-mail da compra. Você fica com o Premium até o fim do período pago, e nada seu é apagado depois.',
+      'Para cancelar, use o e-mail da compra. Você fica com o Premium até o fim do período pago, e nada seu é excluído depois.',
     ],
     words: 'premium, preco, pagar, assinatura, cancelar, garantia, reembolso, upgrade, gratis, gratuito',
   },

@@ -10,7 +10,7 @@ export const robotHelp: readonly HelpEntry[] = [
     steps: [
       'Escreva em português o que o produto é. Dados valem mais que adjetivos.',
       'Confira o que o texto diz do produto: o robô usa o que está marcado, e os avisos vêm na frase.',
-      'Edite, refaça uma frase ou desfaça. Tudo o que sai fica guardado em Produtos.',
+      'Edite, refaça uma frase ou desfaça. Tudo o que sai fica salvo em Produtos.',
     ],
     words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, ficha, assistente, chatgpt',
   },

@@ -6,7 +6,7 @@ export const workHelp: readonly HelpEntry[] = [
     title: 'Início',
     to: '/dashboard',
     pages: ['/dashboard'],
-    what: 'O que vence hoje no Japão, os produtos que esperam por você e o último texto escrito.',
+    what: 'O que vence hoje, os produtos que esperam por você e o último texto escrito.',
     steps: [
       'Na primeira visita, três passos: tarefa, preço e texto. “Agora não” os esconde.',
       '“Acessar” abre a ferramenta do cartão.',
@@ -78,7 +78,7 @@ export const workHelp: readonly HelpEntry[] = [
     steps: [
       'Digite o preço do fornecedor e mexa no multiplicador.',
       'Na aba “Completa”, salve o preço num produto para voltar a ele.',
-      'Guardar as configurações da aba simples é do Premium.',
+      'Salvar as configurações da aba simples é do Premium.',
     ],
     words: 'preco, iene, margem, lucro, cpa, multiplicador, cambio, real, dolar, custo, frete',
   },

@@ -22,7 +22,7 @@ export function useConnectionTests() {
       setModels(listed);
     },
     onError: (error) => {
-      const message = error instanceof AppError ? error.message : 'Não foi possível testar agora. Tente de novo.';
+      const message = error instanceof AppError ? error.message : 'Não foi possível testar agora. Tente novamente.';
       add({ state: 'failed', message, milliseconds: 0 });
     },
   });

@@ -6,6 +6,7 @@ import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { Words } from './words.tsx';
 
 type GateAnswerProps = {
@@ -44,10 +45,11 @@ const ALONE = new Set(['nenhum', UNKNOWN]);
 
 function Options({ question, value, onAnswer }: OptionsProps) {
   const name = useId();
+  const isMany = question.kind === 'several';
   const chosen = new Set(Array.isArray(value) ? value : [value]);
 
   function toggle(option: string) {
-    if (question.kind === 'choice') return onAnswer(option);
+    if (!isMany) return onAnswer(option);
     const others = [...chosen].filter((each): each is string => typeof each === 'string' && each !== option);
     if (chosen.has(option)) return onAnswer(others.length > 0 ? others : undefined);
     onAnswer(ALONE.has(option) ? [option] : [...others.filter((each) => !ALONE.has(each)), option]);
@@ -58,12 +60,13 @@ function Options({ question, value, onAnswer }: OptionsProps) {
       <legend>
         <MixedText text={question.text} />
       </legend>
+      {isMany && <p className="hint mb-2">Escolha uma ou mais.</p>}
       <div className="gate-options">
         {question.options.map((option) => (
           <label key={option.value}>
             <input
-              className="eye"
-              type={question.kind === 'choice' ? 'radio' : 'checkbox'}
+              className={cn('eye', isMany && 'tick')}
+              type={isMany ? 'checkbox' : 'radio'}
               name={name}
               checked={chosen.has(option.value)}
               onChange={() => toggle(option.value)}

@@ -20,7 +20,7 @@ export function GateChecklist({ draft }: { draft: GateDraft }) {
         Marque o que se aplica
       </h2>
       <p className="mt-1 text-fg-muted text-sm">
-        Só o que você marcar vira pergunta. O que a ficha diz já vem marcado.
+        Um ou mais. Só o que você marcar vira pergunta; o que a ficha diz já vem marcado.
       </p>
       <div className="mt-3 grid gap-x-8 md:grid-cols-2">
         {CHECKLIST.map((item) => {
@@ -28,6 +28,7 @@ export function GateChecklist({ draft }: { draft: GateDraft }) {
           return (
             <CheckboxRow
               key={item.question}
+              mark="tick"
               checked={isAnswered || marked.includes(item.question)}
               onChange={(event) => toggle(item, event.target.checked)}
             >

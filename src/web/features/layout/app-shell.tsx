@@ -14,6 +14,12 @@ const thumbItems = menuItems.filter(({ inThumbBar }) => inThumbBar);
 const loadMenuSheet = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
 const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
+const topButton = (
+  <button type="button" className="topbar-menu" aria-label="Abrir menu">
+    <Menu aria-hidden="true" className="size-5" />
+  </button>
+);
+
 type AppShellProps = { search?: ReactNode; notices?: ReactNode; children: ReactNode };
 
 /** Layout of every signed-in page: top bar, side menu (on phones a bottom bar), the page. */
@@ -29,10 +35,12 @@ export function AppShell({ search, notices, children }: AppShellProps) {
         Ir para o conteúdo
       </a>
       <header className="topbar">
-        <LazyMenu load={loadMenuSheet} popup="dialog" menu={(MenuSheet, props) => <MenuSheet {...props} />}>
-          <button type="button" className="topbar-menu" aria-label="Abrir menu">
-            <Menu aria-hidden="true" className="size-5" />
-          </button>
+        <LazyMenu
+          load={loadMenuSheet}
+          popup="dialog"
+          menu={(MenuSheet, props) => <MenuSheet {...props}>{topButton}</MenuSheet>}
+        >
+          {topButton}
         </LazyMenu>
         <Link to="/dashboard" className="rounded-sm">
           <Logo picture={siteLogoUrl} />
@@ -47,7 +55,15 @@ export function AppShell({ search, notices, children }: AppShellProps) {
       </header>
       <nav className="thumb-bar" aria-label="Principal">
         <MenuLinks items={thumbItems} />
-        <LazyMenu load={loadMenuSheet} popup="dialog" menu={(MenuSheet, props) => <MenuSheet {...props} />}>
+        <LazyMenu
+          load={loadMenuSheet}
+          popup="dialog"
+          menu={(MenuSheet, props) => (
+            <MenuSheet {...props}>
+              <MenuButton />
+            </MenuSheet>
+          )}
+        >
           <MenuButton />
         </LazyMenu>
       </nav>

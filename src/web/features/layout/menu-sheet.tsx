@@ -1,18 +1,17 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleQuestionMark, LogOut, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { MenuProps } from '#web/components/ui/overlay/lazy-menu.tsx';
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/components/ui/overlay/sheet.tsx';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
-import { MenuButton } from './menu-button.tsx';
 import { accountItems, menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
 
-/** The menu below 768 px: a drawer from the left. */
-export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
+/** The menu below 768 px: a drawer from the left. `children` is the button that opens it. */
+export function MenuSheet({ defaultOpen, buttonRef, children }: MenuProps & { children: ReactElement }) {
   const auth = useAuth();
   const { siteLogoUrl } = useCurrentUser();
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -21,7 +20,7 @@ export function MenuSheet({ defaultOpen, buttonRef }: MenuProps) {
   return (
     <Sheet open={isOpen} onOpenChange={setOpen}>
       <SheetTrigger asChild ref={buttonRef}>
-        <MenuButton />
+        {children}
       </SheetTrigger>
       <SheetContent title="Menu">
         <div className="mb-2 flex min-h-12 items-center justify-between pr-2 pl-3">

@@ -36,7 +36,7 @@ export function ProfileFailure({ error, reset }: ErrorComponentProps) {
         busy={isRetrying}
         className="pb-3"
       >
-        Tente de novo em instantes. Se continuar assim, saia e entre outra vez.
+        Tente novamente em instantes. Se continuar assim, saia e entre outra vez.
       </ErrorState>
       <Button variant="ghost" size="sm" onClick={() => void auth.signOut()}>
         Sair

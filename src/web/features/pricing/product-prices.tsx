@@ -38,7 +38,7 @@ export function ProductPrices({ productId }: { productId: string }) {
         <p className="text-sm text-fg-muted">
           {'Não foi possível carregar os preços. '}
           <Button variant="link" size="sm" onClick={() => void refetch()}>
-            Tentar de novo
+            Tentar novamente
           </Button>
         </p>
       ) : !data ? (

@@ -79,7 +79,7 @@ function ChosenPhoto({ product, photo, at }: { product: Product; photo: ProductP
   const remove = useRemovePhoto(target);
   const moves = [
     { label: 'Tornar principal', Icon: Star, isOff: at === 0, act: () => change.mutate({ position: 0 }) },
-    { label: 'Remover foto', Icon: Trash2, isOff: false, act: () => remove.mutate() },
+    { label: 'Excluir foto', Icon: Trash2, isOff: false, act: () => remove.mutate() },
     { label: 'Mover para antes', Icon: ChevronLeft, isOff: at === 0, act: () => change.mutate({ position: at - 1 }) },
     {
       label: 'Mover para depois',

@@ -24,11 +24,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <li>Você sai agora de todos os aparelhos.</li>
           <li>Em 7 dias apagamos tudo o que é seu: tarefas, produtos, textos, comentários, notas e fotos.</li>
           <li>Até lá, basta entrar de novo e escolher “Desfazer exclusão”.</li>
-          <li>Mandamos um e-mail agora e outro quando a conta for apagada.</li>
+          <li>Mandamos um e-mail agora e outro quando a conta for excluída.</li>
         </ul>
         {error ? (
           <Alert variant="error" className="mt-4">
-            Não foi possível continuar. Feche e tente de novo.
+            Não foi possível continuar. Feche e tente novamente.
           </Alert>
         ) : leaving ? (
           <DeletionForm {...leaving} />

@@ -23,7 +23,7 @@ export function DeviceList() {
   const leave = (id: string, title: string) =>
     end.mutate(id, {
       onSuccess: () => toast({ title }),
-      onError: () => toast({ variant: 'destructive', title: 'Não foi possível sair. Tente de novo.' }),
+      onError: () => toast({ variant: 'destructive', title: 'Não foi possível sair. Tente novamente.' }),
     });
   return (
     <div className="grid justify-items-start gap-4">

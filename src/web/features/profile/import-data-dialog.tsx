@@ -32,7 +32,7 @@ export function BringDataDialog({ file, content, onClose }: BringDataDialogProps
           </ul>
         )}
         <p className="mt-4 text-fg-soft">
-          O que já está aqui fica como está: nada se repete, nada se apaga.
+          O que já está aqui fica como está: nada se repete, nada se exclui.
           {replaced.length > 0 && ` Só ${replaced.join(' e ')} passam a ser os do arquivo.`} Fotos, comentários e
           pagamentos não vêm no arquivo, e o que passa do seu plano fica guardado.
         </p>

@@ -187,10 +187,10 @@ export function JapaneseList<Item extends Proposal>(props: JapaneseListProps<Ite
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Tirar ${item.ja}`}
+                aria-label={`Remover ${item.ja}`}
                 onClick={() => onChange(items.filter(({ ja }) => ja !== item.ja))}
               >
-                Tirar
+                Remover
               </Button>
             </li>
           ))}

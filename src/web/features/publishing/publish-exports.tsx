@@ -38,7 +38,7 @@ export function PublishExports({ material, shop, sampleCount }: PublishExportsPr
   const name = material.slug || 'produto';
   const page = useMutation({
     mutationFn: async () => downloadFile(`${name}.html`, 'text/html', exportLanding(await withPhotos(material), shop)),
-    onError: (error) => failureToast(error, 'Não foi possível buscar as fotos. Tente de novo.'),
+    onError: (error) => failureToast(error, 'Não foi possível buscar as fotos. Tente novamente.'),
   });
   const files = [
     {

@@ -214,7 +214,7 @@ function SendAction({ productId, send, isConnected, isReady, choices }: SendActi
       busy={isPending}
       onClick={() => handleSend({})}
     >
-      {isSent ? 'Enviar de novo' : send?.state === 'failed' ? 'Tentar de novo' : 'Criar rascunho na Shopify'}
+      {isSent ? 'Enviar de novo' : send?.state === 'failed' ? 'Tentar novamente' : 'Criar rascunho na Shopify'}
     </Button>
   );
 }

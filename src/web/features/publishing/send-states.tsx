@@ -34,7 +34,7 @@ export function Sending({ productId, send }: { productId: string; send: Send }) 
       <Steps send={send} />
       <p className="mt-4 flex gap-2 text-fg-muted text-sm">
         <Bell className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-        {send.failure ? `${send.failure} Tentamos de novo daqui a pouco.` : 'Pode sair: o envio continua sozinho.'}
+        {send.failure ? `${send.failure} Tentamos novamente daqui a pouco.` : 'Pode sair: o envio continua sozinho.'}
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ export function ProductSheet({ product }: { product: Product }) {
         {rows.length === 0 ? 'A ficha do produto está vazia' : `Ficha do produto: ${rows.length} linhas`}
       </summary>
       <FactList facts={rows} />
-      <Link to="/produtos/$productId" params={{ productId: product.id }} className="link text-sm">
+      <Link to="/produtos/$productId" params={{ productId: product.id }} className="link inline-block min-h-6 text-sm">
         Mudar na ficha
       </Link>
     </details>

@@ -31,7 +31,11 @@ export function SuggestionsPanel({ suggestions, asksProductType }: SuggestionsPa
       <ul>
         {all.map((suggestion) => (
           <li key={suggestion.id}>
-            <CheckboxRow checked={isTicked(suggestion)} onChange={(event) => tick(suggestion, event.target.checked)}>
+            <CheckboxRow
+              mark="tick"
+              checked={isTicked(suggestion)}
+              onChange={(event) => tick(suggestion, event.target.checked)}
+            >
               {!namesItself(suggestion) && <span className="text-fg-muted">{fieldRow(suggestion.field).label}: </span>}
               <b>{describeValue(suggestion.field, suggestion.value, suggestion.limit).pt}</b>
               <small>

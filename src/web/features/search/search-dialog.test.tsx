@@ -101,7 +101,7 @@ test('says so when there is nothing, and offers another try when it failed', asy
   expect(screen.getByRole('status').textContent).toBe('Nenhum resultado');
   answer = () => Response.json({ code: 'conflict', message: 'Não.', requestId: 'r' }, { status: 409 });
   type('preco');
-  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
   answer = () => Response.json(preco);
   act(() => again.click());
   await waitFor(() => expect(screen.getByRole('option', { name: /Calcular o preço em iene/ })).toBeTruthy());

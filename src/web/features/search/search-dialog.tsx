@@ -147,7 +147,7 @@ function Palette({ pages, onClose }: { pages: readonly SiteEntry[]; onClose: () 
         <div className="palette-note" role="alert">
           <span>Não foi possível buscar nas suas coisas.</span>
           <Button size="sm" onClick={() => void refetch()}>
-            Tentar de novo
+            Tentar novamente
           </Button>
         </div>
       )}

@@ -55,7 +55,7 @@ function Steps({ product, words, onGive, onDone }: AllJapaneseProps & { onDone: 
     mutationFn: () => call(translateWords, { body: { words: words.slice(0, SHEET_LIMITS.translatedWords) } }),
     onSuccess: (reply) => give(new Map(reply.words.map(({ pt, ja }) => [pt, { ja, translated: true }]))),
     onError: (error) =>
-      setFailure(error instanceof AppError ? error.message : 'Não foi possível traduzir. Tente de novo.'),
+      setFailure(error instanceof AppError ? error.message : 'Não foi possível traduzir. Tente novamente.'),
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

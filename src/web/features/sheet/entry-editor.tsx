@@ -92,7 +92,7 @@ export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, o
           </NativeSelect>
         )}
         {onRemove && (
-          <Button variant="ghost" size="icon-sm" aria-label={named('Tirar item')} onClick={onRemove}>
+          <Button variant="ghost" size="icon-sm" aria-label={named('Remover item')} onClick={onRemove}>
             <X aria-hidden="true" />
           </Button>
         )}

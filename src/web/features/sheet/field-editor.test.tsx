@@ -99,7 +99,7 @@ describe('a field in place', () => {
       if (control instanceof HTMLSelectElement) await user.selectOptions(control, text);
       else await user.type(control, text);
     }
-    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(screen.queryByRole('alert')?.textContent).toBeUndefined();
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ value: [entry] });
   });
@@ -111,14 +111,14 @@ describe('a field in place', () => {
       words: 'IP67',
     };
     const { user, onSave } = open('water_resistance', field);
-    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith(field);
   });
 
   test('a machine’s Japanese that somebody changes is the person’s', async () => {
     const { user, onSave } = open('how_to_use', { value: [{ pt: 'Lave.', ja: '洗', translated: true }] });
     await user.type(screen.getByLabelText('Modo de usar: em japonês'), 'う');
-    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ value: [{ pt: 'Lave.', ja: '洗う' }] });
   });
 
@@ -127,8 +127,8 @@ describe('a field in place', () => {
     await user.click(screen.getByRole('button', { name: 'Mais um' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Cor 3'));
     await user.keyboard('verde');
-    await user.click(screen.getByRole('button', { name: 'Tirar item 1' }));
-    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(screen.getByRole('button', { name: 'Remover item 1' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(onSave.mock.calls[0]?.[0].value).toEqual([{ choice: 'white' }, { choice: 'green' }]);
   });
 

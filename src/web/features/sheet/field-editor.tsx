@@ -146,8 +146,8 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
         <p className="field-editor-note" role="status">
           {current
             ? `Este campo mudou em outro lugar: ${describeValue(fieldKey, current.value, current.limit).pt}. `
-            : 'Este campo foi apagado em outro lugar. '}
-          Se você guardar, vale o seu.
+            : 'Este campo foi excluído em outro lugar. '}
+          Se você salvar, vale o seu.
         </p>
       )}
       {problem && (
@@ -157,7 +157,7 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
       )}
       <div className="field-editor-actions">
         <Button type="submit" size="sm">
-          Guardar
+          Salvar
         </Button>
         <Button size="sm" variant="ghost" onClick={cancel}>
           Cancelar
@@ -171,7 +171,7 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
               onRemove();
             }}
           >
-            Apagar
+            Excluir
           </Button>
         )}
       </div>

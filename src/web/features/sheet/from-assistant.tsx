@@ -13,10 +13,11 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/overlay/dialog.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useDraftText } from '#web/lib/offline/use-draft-text.ts';
 import { suggestionsQuery } from './use-sheet.ts';
 
 const failureOf = (error: Error): string =>
-  error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente de novo.';
+  error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente novamente.';
 
 /** "Pedido da ficha": the seller's own assistant, or the server's model, fills the sheet with suggestions. */
 export function FromAssistant({ product, button }: { product: Product; button: ReactElement }) {
@@ -37,7 +38,7 @@ export function FromAssistant({ product, button }: { product: Product; button: R
 function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
   const { id: productId, source } = product;
   const queryClient = useQueryClient();
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useDraftText(`sheet-answer.${productId}`);
   const prompt = useQuery({
     queryKey: ['suggestions', 'prompt', source],
     queryFn: ({ signal }) => call(getPrompt, { body: { robot: 'sheet', text: source } }, { signal }),
@@ -57,7 +58,9 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
       toast({
         title: count === 0 ? 'Nada novo na resposta.' : count === 1 ? '1 sugestão nova.' : `${count} sugestões novas.`,
       });
-      if (reply.dropped.length === 0) onDone();
+      if (reply.dropped.length > 0) return;
+      setAnswer('');
+      onDone();
     },
   });
   const dropped = read.data?.dropped ?? [];

@@ -52,11 +52,11 @@ export function OptionForm({ table, at, onSave }: OptionFormProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">
-          Guardar opção
+          Salvar opção
         </Button>
         {option && (
           <Button variant="ghost" onClick={() => onSave(withoutOption(table, at))}>
-            Apagar opção
+            Excluir opção
           </Button>
         )}
       </div>

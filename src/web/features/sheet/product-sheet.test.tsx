@@ -165,7 +165,7 @@ describe('the sheet of a product', () => {
     await user.click(press('Não'));
     expect(patches[0]?.sheet?.safe_in?.value).toEqual([{ choice: 'oven', allowed: false }]);
     await user.click(press('Editar Pode ir em'));
-    await user.click(press('Apagar'));
+    await user.click(press('Excluir'));
     expect(patches[1]?.sheet?.safe_in).toBeNull();
   });
 
@@ -211,7 +211,7 @@ describe('the sheet of a product', () => {
     await user.click(press(/Variantes/));
     await user.type(screen.getByLabelText('Nome da opção'), 'Modelo');
     await user.type(screen.getByLabelText('Valores'), 'TE24\nTE24-I');
-    await user.click(press('Guardar opção'));
+    await user.click(press('Salvar opção'));
     expect(screen.getByRole('columnheader', { name: 'TE24-I' })).toBeTruthy();
     expect(patches[0]?.sheet?.variants?.options[0]?.values).toHaveLength(2);
     expect(spec()).toContain('TE24／TE24-I');

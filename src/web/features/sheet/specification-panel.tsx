@@ -181,7 +181,7 @@ function EditJapanese({ pt, before, onGive }: { pt: string; before: string; onGi
         onChange={(event) => setJa(event.target.value)}
       />
       <Button type="submit" size="sm">
-        Guardar
+        Salvar
       </Button>
     </form>
   );

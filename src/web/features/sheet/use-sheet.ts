@@ -92,8 +92,8 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     notes: query.data?.notes ?? [],
     said,
     save,
-    saveField: (key: FieldKey, field: FieldDraft) => change([[key, field]], {}, `${labelOf(key)} guardado.`),
-    removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `${labelOf(key)} apagado.`)),
+    saveField: (key: FieldKey, field: FieldDraft) => change([[key, field]], {}, `${labelOf(key)} salvo.`),
+    removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `${labelOf(key)} excluído.`)),
     saveVariants: (variants: Pick<Variants, 'options' | 'rows'> | null) =>
       save({ sheet: { variants: variants as SheetPatch['variants'] } }),
     /** Returns the reason why it cannot be accepted as is; null if it was accepted. */

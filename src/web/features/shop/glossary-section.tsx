@@ -33,7 +33,12 @@ export function GlossarySection() {
                 {...form.register(`glossary.${index}.ja`)}
               />
             </Field>
-            <Button variant="ghost" size="icon" aria-label={`Tirar o termo ${index + 1}`} onClick={() => remove(index)}>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remover o termo ${index + 1}`}
+              onClick={() => remove(index)}
+            >
               <X aria-hidden="true" />
             </Button>
           </div>

@@ -55,7 +55,7 @@ export function OwnRowsSection() {
             </Field>
             <Button variant="ghost" size="sm" onClick={() => remove(index)}>
               <Trash2 aria-hidden="true" />
-              Tirar linha {index + 1}
+              Remover linha {index + 1}
             </Button>
           </fieldset>
         ))}

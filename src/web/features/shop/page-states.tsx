@@ -11,10 +11,10 @@ export const countMissing = (count: number): string => (count === 1 ? 'Falta 1 c
 const PageState = ({ page: { problems } }: { page: ShopPage }) =>
   problems.length === 0 ? <Badge variant="success">Pronta</Badge> : <Badge>{countMissing(problems.length)}</Badge>;
 
-/** The pages generated for this shop, with their status. */
+/** The pages generated for this shop, with their status. On phones the form comes first; "Páginas" tells the same. */
 export function PageStates({ shop }: { shop: Shop }) {
   return (
-    <ul className="shop-pages" aria-label="Páginas da loja">
+    <ul className="shop-pages max-lg:hidden" aria-label="Páginas da loja">
       {SHOP_PAGE_KEYS.map((key) => {
         const page = buildShopPage(shop, key);
         return (

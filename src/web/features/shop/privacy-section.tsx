@@ -97,7 +97,7 @@ export function PrivacySection() {
         label="Taxa para ver os próprios dados"
         ja="手数料"
         unit="¥"
-        hint="Só para ver: corrigir e apagar é sempre grátis. Zero: tudo grátis."
+        hint="Só para ver: corrigir e excluir é sempre grátis. Zero: tudo grátis."
       />
       <TextField name="privacyDate" type="date" label="Vale desde" ja="制定日" />
       <TextField

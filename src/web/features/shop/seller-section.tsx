@@ -32,7 +32,7 @@ export function SellerSection() {
   const { form, shop, missingOf } = useShopForm();
   const answers = missingOf('answersRequests');
   return (
-    <ShopSection title="Quem vende" hint="Aparece na página que a lei japonesa pede.">
+    <ShopSection hint="Aparece na página que a lei japonesa pede.">
       <div className="shop-wide">
         <ChoiceGroup
           legend="Quem responde pela loja"

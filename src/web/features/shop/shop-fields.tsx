@@ -123,14 +123,14 @@ export function ChecksField<Name extends ListName>({ name, label, ja, hint, opti
     <fieldset className="field shop-wide" id={fieldId(name)} aria-describedby={error && `${fieldId(name)}-error`}>
       <legend className="label mb-1.5">
         <TwoLabels label={label} ja={ja} />
-        <span className="font-normal text-fg-muted"> · pode marcar várias</span>
+        <span className="font-normal text-fg-muted"> · escolha uma ou mais</span>
       </legend>
       <div className="shop-checks">
         {options.map((option) => (
           <label key={option.value}>
             <input
               type="checkbox"
-              className="eye"
+              className="eye tick"
               checked={chosen.includes(option.value)}
               onChange={() => toggle(option.value)}
               aria-invalid={error ? true : undefined}

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
-import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { DeliverySection, deliveryFields } from './delivery-section.tsx';
 import { GlossarySection } from './glossary-section.tsx';
@@ -21,9 +20,6 @@ import { SellerSection, sellerFields } from './seller-section.tsx';
 import { useSaveShop } from './shop.queries.ts';
 import { ShopFormContext } from './shop-form-context.ts';
 import { ShopStep } from './shop-section.tsx';
-
-/** Draft key of unsaved changes, restored after a reload or Back. */
-const WORK = 'loja';
 
 const STEPS: readonly { title: string; fields: readonly ShopField[]; content: ReactNode }[] = [
   { title: 'Quem vende', fields: sellerFields, content: <SellerSection /> },
@@ -60,16 +56,14 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
 ];
 
 export function ShopForm({ shop: saved, savedAt }: ShopReply) {
-  const { id } = useCurrentUser();
   const save = useSaveShop();
-  const unsaved = useRef(loadDraft<ShopDraft>(id, WORK));
   const { form, errorOf, submit, isSaving, isDirty } = useContractForm<ShopDraft>({
     schema: shopSchema,
     defaultValues: saved,
     save: async (draft) => {
       const reply = await save.mutateAsync(draft);
-      deleteDraft(id, WORK);
       form.reset(reply.shop);
+      discardDraft();
       toast({ title: 'Dados da loja salvos' });
     },
     onFailure: (error) =>
@@ -79,19 +73,10 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
         variant: 'destructive',
       }),
   });
+  const discardDraft = useFormDraft('loja', form);
   const shop = form.watch();
   const problems = findShopProblems(shop);
   const { dirtyFields } = form.formState;
-
-  useEffect(() => {
-    // Only on mount: afterwards the form holds the current values.
-    if (unsaved.current) form.reset(unsaved.current, { keepDefaultValues: true });
-    unsaved.current = undefined;
-  }, [form]);
-
-  useEffect(() => {
-    if (isDirty) saveDraft(id, WORK, shop);
-  }, [id, isDirty, shop]);
 
   // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
@@ -113,7 +98,6 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
   return (
     <ShopFormContext value={{ form, shop, complaintOf, missingOf }}>
       <PageStates shop={shop} />
-      {savedAt !== null && <ScamSigns shop={shop} />}
       <form onSubmit={submit} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => {
           const next = STEPS[at + 1]?.title;
@@ -142,6 +126,7 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
           </Button>
         </div>
       </form>
+      {savedAt !== null && <ScamSigns shop={shop} />}
     </ShopFormContext>
   );
 }

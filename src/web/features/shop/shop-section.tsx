@@ -5,16 +5,23 @@ import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useShopForm } from './shop-form-context.ts';
 
-type ShopSectionProps = { title: string; hint: string; children: ReactNode };
+type ShopSectionProps = {
+  /** Left out where it would repeat the step's. */
+  title?: string;
+  hint: string;
+  children: ReactNode;
+};
 
 export function ShopSection({ title, hint, children }: ShopSectionProps) {
   const id = useId();
   return (
-    <section className="shop-section" aria-labelledby={id}>
+    <section className="shop-section" aria-labelledby={title && id}>
       <div>
-        <h3 id={id} className="h3">
-          {title}
-        </h3>
+        {title && (
+          <h3 id={id} className="h3">
+            {title}
+          </h3>
+        )}
         <p className="text-sm text-fg-muted">{hint}</p>
       </div>
       <div className="shop-fields">{children}</div>

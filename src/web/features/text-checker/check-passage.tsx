@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { canTake, changeOf, type Passage, wordingOf } from './checked-text.ts';
 
 const levels: Record<Finding['level'], string> = {
-  drop: 'Retire',
+  drop: 'Tire',
   proof: 'Só com prova',
   condition: 'Falta a condição',
 };

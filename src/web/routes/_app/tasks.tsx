@@ -5,7 +5,6 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Board } from '#contract/tasks.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { dueClock } from '#domain/tasks/due.ts';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
@@ -24,6 +23,7 @@ import { SalesStrip } from '#web/features/tasks/sales/sales-strip.tsx';
 import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
+import { dueClock } from '#web/lib/due-clock.ts';
 import { useFirstData, useSecondHalf } from '#web/lib/page/page-picture.ts';
 import { useLazyComponent, usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';

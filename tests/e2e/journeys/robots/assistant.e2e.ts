@@ -71,7 +71,7 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
   });
 
   await test.step('the text is saved', async () => {
-    await hands.press(page.getByRole('link', { name: 'Guardado em Produtos' }));
+    await hands.press(page.getByRole('link', { name: 'Salvo em Produtos' }));
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
   });
 }
@@ -88,6 +88,8 @@ test.describe('at 360 px', () => {
   test('the whole journey by touch', async ({ page }) => {
     test.setTimeout(120_000);
     await walk(page, finger, async () => {
+      // Nothing half under the top bar.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectTouchable(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -35,8 +35,12 @@ test('copy: the whole journey by keyboard', async ({ page, signedIn }) => {
   await expect(name).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copiar nome' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  // Chosen at first, and the last of them: behind the explanations of the others.
+  const auto = page.getByRole('radio', { name: 'Deixar o robô escolher' });
+  for (let tabs = 0; tabs < 8 && !(await auto.evaluate((radio) => radio === document.activeElement)); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('PAS', { exact: true })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toContainText('Problema, agitação e solução.');

@@ -56,7 +56,7 @@ async function walk(
     await hands.press(button(page, /^Aceitar as \d+/));
     await hands.press(button(page, 'Editar Peso'));
     await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '230');
-    await hands.press(button(page, 'Guardar'));
+    await hands.press(button(page, 'Salvar'));
     await expect(specification).toContainText('230g');
     const data = page.getByText('Nome, endereço, situação e texto do fornecedor');
     await hands.press(data);
@@ -90,7 +90,7 @@ async function walk(
     await hands.choose(radio(page, 'AIDA'));
     await hands.press(button(page, 'Gerar Copy'));
     await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
-    await expect(page.getByText('Guardado no produto')).toBeVisible();
+    await expect(page.getByText('Salvo no produto')).toBeVisible();
     await again();
     await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
     await lookAt(page);
@@ -103,7 +103,7 @@ async function walk(
     await again();
     await hands.choose(radio(page, 'Formal'));
     await hands.press(button(page, 'Traduzir agora'));
-    await expect(page.getByText('Guardado no produto')).toBeVisible();
+    await expect(page.getByText('Salvo no produto')).toBeVisible();
     await again();
     await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
     await lookAt(page);
@@ -111,7 +111,7 @@ async function walk(
   if (translates) await test.step('translation', translate);
 
   await test.step('ads, edited', async () => {
-    await hands.press(page.getByRole('link', { name: 'Guardado no produto' }));
+    await hands.press(page.getByRole('link', { name: 'Salvo no produto' }));
     await write('Anúncios Creator');
     await expect(heading(page, 'Anúncios Creator')).toBeVisible();
     await again();
@@ -130,7 +130,7 @@ async function walk(
   });
 
   await test.step('price', async () => {
-    await hands.press(page.getByRole('link', { name: 'Guardado no produto' }));
+    await hands.press(page.getByRole('link', { name: 'Salvo no produto' }));
     await hands.press(page.getByRole('link', { name: 'Calcular preço' }));
     await hands.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');

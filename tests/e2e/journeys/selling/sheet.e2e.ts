@@ -42,7 +42,7 @@ async function walk(page: Page, hands: Hands) {
 
   await hands.press(button('Editar Peso'));
   await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '820');
-  await hands.press(button('Guardar'));
+  await hands.press(button('Salvar'));
   await expect(button('Editar Peso')).toBeFocused();
 
   const expectSpecification = async () => {

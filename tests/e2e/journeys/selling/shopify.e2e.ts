@@ -101,7 +101,7 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   await page.getByRole('button', { name: 'Criar rascunho na Shopify' }).tap();
   await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Tentamos de novo daqui a pouco.')).toBeVisible();
+  await expect(page.getByText('Tentamos novamente daqui a pouco.')).toBeVisible();
   await look(page, 'publicar-enviando');
   await expect(page.getByRole('heading', { name: 'Rascunho criado' })).toBeVisible({ timeout: 20_000 });
   await look(page, 'publicar-pronto');

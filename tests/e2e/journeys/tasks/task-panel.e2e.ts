@@ -50,7 +50,7 @@ async function walk(page: Page, hands: Hands): Promise<void> {
   await hands.press(button(page, 'Pronto'));
   await expect(panel(page).getByText('Regras').first()).toBeVisible();
   await hands.write(panel(page).getByLabel('Nova nota'), 'Fico com o primeiro.');
-  await hands.press(button(page, 'Guardar nota'));
+  await hands.press(button(page, 'Salvar nota'));
   await expect(panel(page).getByText('Fico com o primeiro.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -66,7 +66,9 @@ async function walk(page: Page, hands: Hands): Promise<void> {
   await expect(card(page, 'Criar a copy')).toContainText('Regras');
   await expect(card(page, 'Criar a copy')).toContainText('1/3');
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Etiqueta' }).press('Enter');
+  const label = page.getByRole('combobox', { name: 'Etiqueta' });
+  if (!(await label.isVisible())) await hands.press(page.getByText('Filtros e ordem'));
+  await label.press('Enter');
   await page.getByRole('option', { name: 'Regras' }).press('Enter');
   await expect(titles(page, 'coluna1')).toHaveText(['Criar a copy']);
 }

@@ -44,6 +44,7 @@ export function LessonEditor({ lesson, onClose }: { lesson: AdminLesson | undefi
   const [isUploading, setIsUploading] = useState(false);
   const modules = useQuery(moduleChoicesQuery);
   const { form, errorOf, dialog } = useDraftForm<LessonDraft>({
+    name: `lesson.${lesson?.id ?? 'new'}`,
     schema: lessonDraftSchema,
     defaultValues: draftOf(lesson),
     save: (body) => (lesson ? call(updateLesson, { params: { id: lesson.id }, body }) : call(createLesson, { body })),

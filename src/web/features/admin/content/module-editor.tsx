@@ -15,6 +15,7 @@ import { useDraftForm } from './use-draft-form.ts';
 
 export function ModuleEditor({ module, onClose }: { module: AdminModule | undefined; onClose: () => void }) {
   const { form, errorOf, dialog } = useDraftForm<ModuleDraft>({
+    name: `module.${module?.id ?? 'new'}`,
     schema: moduleDraftSchema,
     defaultValues: { title: module?.title ?? '', description: module?.description ?? '' },
     save: (body) =>

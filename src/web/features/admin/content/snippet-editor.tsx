@@ -38,6 +38,7 @@ export function SnippetEditor({ snippet, onClose }: { snippet: AdminSnippet | un
   const [isUploading, setIsUploading] = useState(false);
   const modules = useQuery(snippetModuleChoicesQuery);
   const { form, errorOf, dialog } = useDraftForm<SnippetDraft>({
+    name: `snippet.${snippet?.id ?? 'new'}`,
     schema: snippetDraftSchema,
     defaultValues: draftOf(snippet),
     save: (body) =>

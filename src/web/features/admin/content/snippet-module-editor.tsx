@@ -21,6 +21,7 @@ type SnippetModuleEditorProps = { module: AdminSnippetModule | undefined; onClos
 
 export function SnippetModuleEditor({ module, onClose }: SnippetModuleEditorProps) {
   const { form, errorOf, dialog } = useDraftForm<SnippetModuleDraft>({
+    name: `snippet-module.${module?.id ?? 'new'}`,
     schema: snippetModuleDraftSchema,
     defaultValues: {
       title: module?.title ?? '',

@@ -20,7 +20,7 @@ export function FactorRule() {
       queryClient.setQueryData(securityQuery.queryKey, settings);
       void refreshProfile();
     },
-    onError: () => toast({ variant: 'destructive', title: 'Não foi possível salvar. Tente de novo.' }),
+    onError: () => toast({ variant: 'destructive', title: 'Não foi possível salvar. Tente novamente.' }),
   });
   return (
     <Switch

@@ -17,6 +17,7 @@ const pays = ({ subscription }: AdminUser): boolean =>
 
 export function PlanDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const { form, errorOf, dialog } = useDraftForm<PlanChange>({
+    name: `plan.${user.id}`,
     schema: planChangeSchema,
     defaultValues: { userType: user.userType, reason: '' },
     save: (draft) => changePlan(user.id, draft),

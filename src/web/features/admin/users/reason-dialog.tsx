@@ -28,6 +28,7 @@ type ReasonDialogProps = { user: AdminUser; deed: keyof typeof deeds; onClose: (
 export function ReasonDialog({ user, deed, onClose }: ReasonDialogProps) {
   const { title, text, run, doneText, failText } = deeds[deed];
   const { form, errorOf, dialog } = useDraftForm<{ reason: string }>({
+    name: `${deed}.${user.id}`,
     schema: reasonSchema,
     defaultValues: { reason: '' },
     save: (draft) => run(user.id, draft),

@@ -34,7 +34,7 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
     const taken = new Set(scenarios.map(({ name }) => name));
     const name = ['Cenário 1', 'Cenário 2', 'Cenário 3'].find((each) => !taken.has(each)) ?? 'Cenário';
     onScenarios([...scenarios, { id: newId(), name, inputs }]);
-    toast({ title: `${name} guardado`, description: 'Mude os valores e compare de novo.' });
+    toast({ title: `${name} salvo`, description: 'Mude os valores e compare de novo.' });
   }
 
   async function handleShare() {

@@ -18,7 +18,7 @@ export function CopyResultStep({ writing, onRestart }: { writing: Writing; onRes
   return (
     <ResultFrame writing={writing}>
       {blocks.map(({ title, field }) => (
-        <ResultBlock key={field} title={title} field={field} big={field === 'copy'} />
+        <ResultBlock key={field} title={title} field={field} big={field === 'copy'} folds={field !== 'copy'} />
       ))}
       <Foot writing={writing} onRestart={onRestart} />
     </ResultFrame>

@@ -1,4 +1,4 @@
-import { Pencil, RefreshCw } from 'lucide-react';
+import { ChevronDown, Pencil, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -19,15 +19,26 @@ type ResultBlockProps = {
   field: string;
   japanese?: boolean;
   big?: boolean;
+  /** On a phone its text is hidden at first, so that a more important one is on the first screen. */
+  folds?: boolean;
   /** Replaces the plain display of the text. */
   children?: ReactNode;
   foot?: ReactNode;
 };
 
 /** One copyable text: displayed formatted, copied and edited with its HTML tags. */
-export function ResultBlock({ title, field, japanese = false, big = false, children, foot }: ResultBlockProps) {
+export function ResultBlock({
+  title,
+  field,
+  japanese = false,
+  big = false,
+  folds = false,
+  children,
+  foot,
+}: ResultBlockProps) {
   const { result, isWriting, redo, redoing, write } = useResultEditor();
   const [opened, setOpened] = useState<'edit' | 'redo'>();
+  const [isFolded, setFolded] = useState(folds);
   const editRef = useFocusOnClose(opened === 'edit');
   const redoRef = useFocusOnClose(opened === 'redo');
   const place = { field, index: 0 };
@@ -44,6 +55,18 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
         <h2 className="h3 flex items-center gap-2.5">
           {state && <i className="eye-dot" data-state={state} aria-hidden="true" />}
           {title}
+          {folds && (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              className="md:hidden"
+              aria-label={`${isFolded ? 'Ver' : 'Esconder'} ${title}`}
+              aria-expanded={!isFolded}
+              onClick={() => setFolded(!isFolded)}
+            >
+              <ChevronDown aria-hidden="true" className={cn(!isFolded && 'rotate-180')} />
+            </Button>
+          )}
         </h2>
         {!isWriting && (
           <span className="flex flex-wrap justify-end">
@@ -99,7 +122,11 @@ export function ResultBlock({ title, field, japanese = false, big = false, child
           }}
         />
       ) : (
-        <div className="result-text" {...lang} aria-busy={redoing?.field === field || undefined}>
+        <div
+          className={cn('result-text', isFolded && flags.length === 0 && 'max-md:hidden')}
+          {...lang}
+          aria-busy={redoing?.field === field || undefined}
+        >
           {children ?? <MarkedText text={text} flags={flags} />}
           {state === 'now' && <span className="caret" />}
         </div>

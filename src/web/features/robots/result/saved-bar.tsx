@@ -12,7 +12,7 @@ export function KeptBar({ writing }: { writing: Writing }) {
   if (editor?.result.isKept === false) {
     return (
       <Alert variant="error" className="mt-4">
-        Este texto não foi guardado. Copie ou baixe antes de sair.
+        Este texto não foi salvo. Copie ou baixe antes de sair.
       </Alert>
     );
   }
@@ -23,11 +23,11 @@ export function KeptBar({ writing }: { writing: Writing }) {
         <BookmarkCheck aria-hidden="true" />
         {productId ? (
           <Link to="/produtos/$productId" params={{ productId }} className="link">
-            Guardado no produto
+            Salvo no produto
           </Link>
         ) : (
           <Link to="/produtos" className="link">
-            Guardado em Produtos
+            Salvo em Produtos
           </Link>
         )}
       </span>

@@ -43,7 +43,7 @@ export function useSavedEdits(work: Kept, onKept: (result: Result) => void): voi
       // The text was deleted, or is not included in the plan: it cannot be saved.
       const isGone = error instanceof AppError && (error.code === 'not_found' || error.code === 'premium_required');
       if (isGone) onKept(result);
-      else failureToast('A edição ainda não foi guardada. Ela fica aqui e tentamos de novo.');
+      else failureToast('A edição ainda não foi salva. Ela fica aqui e tentamos novamente.');
     }
   });
   const { result, textId, unsaved } = work;

@@ -75,7 +75,7 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
       'Modelos de review em japonês, no jeito de quem compra lá.'
     );
   return (
-    <RobotFrame robot={robots.reviews} lead={lead} step={editor ? 2 : 1} steps={steps}>
+    <RobotFrame robot={robots.reviews} lead={lead} step={editor ? 2 : 1} steps={steps} compact={editor !== undefined}>
       {editor ? (
         <ReviewsResult writing={writing} />
       ) : (

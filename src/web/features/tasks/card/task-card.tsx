@@ -30,6 +30,12 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
   const [hasMenu, setHasMenu] = useState(false);
   const [isEditing, setEditing] = useState(false);
 
+  function rename() {
+    // The menu opens when it is mounted: left there, it would open again after the edit.
+    setHasMenu(false);
+    setEditing(true);
+  }
+
   function remove() {
     focusNeighbour(cardRef.current);
     closeGap(cardRef.current);
@@ -70,7 +76,7 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
               aria-describedby={instructionsId}
             />
             {CardMenu && hasMenu ? (
-              <CardMenu task={task} onRename={() => setEditing(true)} onDelete={remove} />
+              <CardMenu task={task} onRename={rename} onDelete={remove} />
             ) : (
               <button
                 type="button"

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { Board, Task } from '#contract/tasks.ts';
-import { compareDue, dueClock, dueState } from '#domain/tasks/due.ts';
+import { compareDue, dueState } from '#domain/tasks/due.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
+import { dueClock } from '#web/lib/due-clock.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { QuickAdd } from '../board/quick-add.tsx';
 import { useBoard } from '../board.queries.ts';

@@ -1,5 +1,5 @@
 import { ArrowUp, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { Column, TaskDetails } from '#contract/tasks.ts';
 import { MAX_TASK_NOTE, MAX_TASK_NOTES } from '#domain/tasks/task-details.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -7,8 +7,10 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { newId } from '#web/lib/new-id.ts';
+import { useDraftText } from '#web/lib/offline/use-draft-text.ts';
 
 type PanelActivityProps = {
+  taskId: string;
   details: TaskDetails;
   columns: readonly Column[];
   onChange: (patch: { note: { id: string; text: string } } | { removedNoteId: string }) => void;
@@ -30,9 +32,9 @@ function describeEvent({ kind, columnId }: HistoryEntry, columns: readonly Colum
 }
 
 /** The person's notes and the task's history, newest first. */
-export function PanelActivity({ details, columns, onChange }: PanelActivityProps) {
+export function PanelActivity({ taskId, details, columns, onChange }: PanelActivityProps) {
   const id = useId();
-  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useDraftText(`task-note.${taskId}`);
   const entries = [
     ...details.notes.map((note) => ({ ...note, isNote: true })),
     ...details.history.map((entry, index) => ({
@@ -45,11 +47,10 @@ export function PanelActivity({ details, columns, onChange }: PanelActivityProps
   ].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 
   function add() {
-    const field = fieldRef.current;
-    const text = field?.value.trim();
-    if (!field || !text) return;
+    const text = note.trim();
+    if (!text) return;
     onChange({ note: { id: newId(), text } });
-    field.value = '';
+    setNote('');
   }
 
   return (
@@ -67,14 +68,15 @@ export function PanelActivity({ details, columns, onChange }: PanelActivityProps
           }}
         >
           <Textarea
-            ref={fieldRef}
             rows={2}
             className="min-h-0"
             aria-label="Nova nota"
             placeholder="Escreva uma nota"
             maxLength={MAX_TASK_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
           />
-          <Button type="submit" size="icon" aria-label="Guardar nota">
+          <Button type="submit" size="icon" aria-label="Salvar nota">
             <ArrowUp aria-hidden="true" />
           </Button>
         </form>

@@ -31,12 +31,14 @@ export function PanelLabels({ chosen, names, onChoose, onName }: PanelLabelsProp
         <ChevronDown aria-hidden="true" className="size-4 text-fg-muted" />
       </summary>
       <div className="mt-2 grid gap-1">
+        {!isNaming && <p className="hint">Escolha uma ou mais.</p>}
         {labelColors.map((color) =>
           isNaming ? (
             <NameField key={color} color={color} name={labelName(names, color)} onName={onName} />
           ) : (
             <CheckboxRow
               key={color}
+              mark="tick"
               checked={chosen.includes(color)}
               onChange={(event) => toggle(color, event.target.checked)}
             >

@@ -72,7 +72,7 @@ export function TaskPanel({ taskId, onClose, ...rest }: TaskPanelProps) {
               </Button>
             </RadixDialog.Close>
           </header>
-          {task ? <OpenedTask task={task} {...rest} /> : <p>Esta tarefa não está no quadro.</p>}
+          {task ? <OpenedTask key={task.id} task={task} {...rest} /> : <p>Esta tarefa não está no quadro.</p>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -159,9 +159,13 @@ function OpenedTask({ task, board, clock, products, onChange }: OpenedTaskProps)
       </dl>
       {details ? (
         <>
-          <PanelDescription text={details.description} onSave={(description) => edit({ description })} />
+          <PanelDescription
+            taskId={task.id}
+            text={details.description}
+            onSave={(description) => edit({ description })}
+          />
           <PanelChecklist items={details.checklist} onChange={edit} />
-          <PanelActivity details={details} columns={board.columns} onChange={edit} />
+          <PanelActivity taskId={task.id} details={details} columns={board.columns} onChange={edit} />
         </>
       ) : isError ? (
         <p className="text-fg-muted">Não foi possível carregar os detalhes. Eles voltam com a conexão.</p>

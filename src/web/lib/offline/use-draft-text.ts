@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { deleteDraft, loadDraft, saveDraft } from './draft-storage.ts';
+
+/**
+ * A text that survives a reload and the back button, for this person and this tab. Setting it back to its initial value
+ * leaves nothing behind; that counts at once, as the field may be gone after the next render.
+ */
+export function useDraftText(name: string, initial = '') {
+  const { id } = useCurrentUser();
+  const [text, setText] = useState(() => loadDraft<string>(id, name) ?? initial);
+  const change = (next: string) => {
+    setText(next);
+    if (next === initial) deleteDraft(id, name);
+    else saveDraft(id, name, next);
+  };
+  return [text, change] as const;
+}
