@@ -84,7 +84,8 @@ function mayBeKept(key: FieldKey, entries: readonly Entry[]): boolean {
 
 /** Fields of short values: a whole sentence does not fit. */
 const isOfTable = ({ kind, frame }: FieldRow): boolean => frame !== 'E' && /^(?:choices?|parts|list)$/.test(kind);
-const isProse = ({ pt }: Entry): boolean => (pt?.split(' ').length ?? 0) > 6;
+/** More than six words; numbers, units and particles do not count. */
+const isProse = ({ pt }: Entry): boolean => (pt?.match(/(?<![\p{L}\d])\p{L}{3,}/gu)?.length ?? 0) > 6;
 /** "Ideal para: presentear quem você ama": only values in the table. */
 const KNOWN_ONLY: ReadonlySet<FieldKey> = new Set<FieldKey>(['intended_use', 'for_whom', 'plug', 'charge_port']);
 

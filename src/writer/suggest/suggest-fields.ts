@@ -1,9 +1,9 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
+import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
-import { withConflicts } from './conflicts.ts';
 import { headType } from './read-words.ts';
 import { isHeading, knowsLabel, lifted, type Reading, readLabel, withLook } from './resolve-label.ts';
 import { blockAt, type PlacedReading } from './source-blocks.ts';
@@ -35,7 +35,7 @@ export function suggestFields(source: string): Suggestion[] {
   }
   const isConsumed = found.some(isOfConsumed);
   const fitted = found.map((reading) => (isConsumed ? asNetContent(text, reading) : reading));
-  return withConflicts(distinct(fitted.map((reading) => placed(source, visible, reading))));
+  return mergeSuggestions(fitted.map((reading) => placed(source, visible, reading)));
 }
 
 const isOfConsumed = ({ field, value }: Reading): boolean =>
@@ -110,11 +110,6 @@ const sourceSpan = ({ starts, ends }: VisibleText, { start, end }: Span): Span =
 export function suggestionAt(source: string, { start, end }: Span, reading: Reading, by: Suggestion['by']): Suggestion {
   const id = `${reading.field}-${hashText(JSON.stringify([reading.value, reading.limit])).toString(36)}`;
   return { id, ...reading, words: source.slice(start, end), start, end, by };
-}
-
-/** Removes duplicates; the first is kept. */
-export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
-  return [...new Map(suggestions.toReversed().map((suggestion) => [suggestion.id, suggestion])).values()].toReversed();
 }
 
 /** Suggestions that "Aceitar todas" accepts: the others need a check. */
