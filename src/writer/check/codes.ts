@@ -19,7 +19,9 @@ const CELL =
 /** Only letters and digits: "IPX 5", IPX-5 and ipx5 are the same; "SX-40 20W" are two. */
 export const squash = (folded: string): string =>
   folded
-    .replaceAll(/(\d)[^a-z0-9.+@_-]+(?=\d)/g, '$1|')
+    .replaceAll(/(\d)([^a-z0-9.+@]+)(?=\d)/g, (_, digit: string, gap: string) =>
+      /^[-_]$/.test(gap) ? digit : `${digit}|`,
+    )
     .replaceAll(/[^a-z0-9.+@|]|\.(?!\d)/g, '')
     .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv')
     .replaceAll(/fps(?=\d)/g, 'spf');

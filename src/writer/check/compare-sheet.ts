@@ -8,8 +8,8 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { hasCode, squash } from './codes.ts';
 import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
 import { compareGrades, misspelt } from './compare-codes.ts';
-import { compareDenied } from './compare-denied.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
+import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import { isStated } from './is-stated.ts';
@@ -35,7 +35,8 @@ export function compareSheet(
   return [
     ...compareNumbers(text, facts, source, demands),
     ...(demands.isStory ? [] : compareSource(text, facts, source)),
-    ...compareDenied(facts.rules, text, 'na ficha'),
+    ...compareLimits(facts.limits, text, 'na ficha'),
+    ...compareLimits(source, text, 'no seu texto'),
     ...compareCodes(text, facts, source),
     ...findOtherKinds(text, facts, source),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
@@ -45,7 +46,6 @@ export function compareSheet(
 
 /** Denials, limits and labels of the seller's text that differ. */
 const compareSource = (text: Reading, { names, folded }: SheetFacts, source: Reading): Finding[] => [
-  ...compareDenied(source, text),
   ...findSwaps(labelAll(source), labelAll(text)),
   ...compareQualifiers(source, text, true),
   ...compareGrades(source, text),
@@ -173,6 +173,9 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
   );
 }
 
+/** "(incluso)" limits nothing. */
+const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
+
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
 function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands): Finding[] {
   const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
@@ -207,7 +210,11 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
     ...(isStory ? [] : statements)
       .filter(
         ({ keys, limit, frame }) =>
-          limit && frame !== 'F' && keys.some((key) => named.has(key)) && !isStated(text, limit),
+          limit &&
+          !INCLUDED.test(foldText(limit.pt)) &&
+          frame !== 'F' &&
+          keys.some((key) => named.has(key)) &&
+          !isStated(text, limit),
       )
       .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
   ];

@@ -19,11 +19,9 @@ export type SheetFacts = {
   /** Values and limits as printed. */
   pt: Reading;
   ja: Reading;
-  /** What is allowed or included, and what is not. */
-  rules: Reading;
+  /** What is allowed or included, what is not, and every limit. */
+  limits: Reading;
 };
-
-const RULES: readonly FieldKey[] = ['safe_in', 'heat_sources', 'washing', 'not_included'];
 
 export function readSheet(sheet: Sheet): SheetFacts {
   const rows = specificationOf(sheet);
@@ -42,17 +40,30 @@ export function readSheet(sheet: Sheet): SheetFacts {
     folded: foldText(`${pt}\n${ja}\n${words.join('\n')}`),
     pt: readText(pt, 'pt'),
     ja: readText(ja, 'ja'),
-    rules: readText(
-      RULES.flatMap((key) => (sheet[key]?.value ?? []).map((entry) => sayRule(key, entry))).join('\n'),
-      'pt',
-    ),
+    limits: readText(fields.flatMap(([key, field]) => limitsOf(key, field)).join('\n'), 'pt'),
   };
 }
 
-const sayRule = (key: FieldKey, { choice, allowed }: Entry): string => {
-  const words = fieldRow(key).choices.find((one) => one.key === choice)?.pt ?? '';
-  return allowed === false || key === 'not_included' ? `não: ${words}` : words;
-};
+/** Sentences of the seller, which may deny anything. */
+const TOLD: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  'warnings',
+  'remarks',
+  'care',
+  'washing',
+  'how_to_use',
+  'storage',
+]);
+
+/** What a field allows and denies, in Portuguese. */
+function limitsOf(key: FieldKey, { value, limit }: SheetField): string[] {
+  const said = value.flatMap((entry) => {
+    const words = fieldRow(key).choices.find((one) => one.key === entry.choice)?.pt ?? entry.pt ?? '';
+    const rule = entry.allowed === false || key === 'not_included' ? `sem ${words}` : words;
+    const isTold = entry.allowed !== undefined || key === 'not_included' || key === 'heat_sources' || TOLD.has(key);
+    return [...(isTold ? [rule] : []), entry.limit?.pt ?? ''];
+  });
+  return [...said, limit?.pt ?? ''].filter(Boolean);
+}
 
 /** The printed fields, including those of variants. */
 export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
