@@ -1,4 +1,3 @@
-import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';
 import type { FieldKey } from './field-keys.ts';
 import { addUp, areRivals, covers, isSameEntry } from './same-entry.ts';
