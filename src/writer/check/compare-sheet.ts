@@ -1,7 +1,6 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
-import { statementsOf } from '#domain/sheet/statements.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
@@ -32,6 +31,7 @@ export function compareSheet(
   source: Reading,
   demands: Demands,
 ): Finding[] {
+  if (text.pieces.length === 0) return [];
   return [
     ...compareNumbers(text, facts, source, demands),
     ...(demands.isStory ? [] : compareSource(text, facts, source)),
@@ -40,7 +40,7 @@ export function compareSheet(
     ...compareCodes(text, facts, source),
     ...findOtherKinds(text, facts, source),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
-    ...findUnsaid(text, sheet, demands),
+    ...findUnsaid(text, sheet, facts, demands),
   ];
 }
 
@@ -154,12 +154,14 @@ function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: 
 const KINDS =
   /^(?:colour|coating|plate|language|pattern|coffee|roast) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
 
+const kindsIn = perReading(
+  ({ pieces }): ReadonlySet<string> =>
+    new Set(pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))),
+);
+
 /** A colour, material or finish that is neither in the sheet nor in the source. */
 function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
-  const basis = [source, facts.pt, facts.ja];
-  const known = new Set(
-    basis.flatMap(({ pieces }) => pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))),
-  );
+  const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
   const groups = new Set([...known].map((key) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
     piece.found.flatMap(({ key, start, end }): Finding[] => {
@@ -177,7 +179,12 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
 const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
 
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
-function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands): Finding[] {
+function findUnsaid(
+  text: Reading,
+  sheet: Sheet,
+  { statements }: SheetFacts,
+  { warnings, isStory }: Demands,
+): Finding[] {
   const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
     code,
     excerpt: '',
@@ -187,7 +194,6 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
         ? `Faltou o aviso da ficha: ${quote(wording)}.`
         : `Faltou o limite da ficha: ${quote(wording)}.`,
   });
-  const statements = statementsOf(sheet);
   const squashed = squash(text.folded);
   const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
   // A text mentions a field if it contains one of the field's numbers, codes or choices.

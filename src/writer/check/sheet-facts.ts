@@ -2,9 +2,10 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { type Reading, readText, valueKeys } from './parsed-text.ts';
+import { perReading, type Reading, readText, valueKeys } from './parsed-text.ts';
 
 /** A number of the sheet with its field and label key. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
@@ -21,6 +22,7 @@ export type SheetFacts = {
   ja: Reading;
   /** What is allowed or included, what is not, and every limit. */
   limits: Reading;
+  statements: readonly Statement[];
 };
 
 export function readSheet(sheet: Sheet): SheetFacts {
@@ -40,6 +42,7 @@ export function readSheet(sheet: Sheet): SheetFacts {
     folded: foldText(`${pt}\n${ja}\n${words.join('\n')}`),
     pt: readText(pt, 'pt'),
     ja: readText(ja, 'ja'),
+    statements: statementsOf(sheet),
     limits: readText(fields.flatMap(([key, field]) => limitsOf(key, field)).join('\n'), 'pt'),
   };
 }
@@ -123,9 +126,9 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
 }
 
 /** The sheet's amounts by value key. */
-export function valuesOfSheet({ amounts }: SheetFacts): Map<string, SheetAmount[]> {
+export const valuesOfSheet = perReading(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
   const values = new Map<string, SheetAmount[]>();
   for (const one of amounts)
     for (const key of valueKeys(one.amount)) values.set(key, [...(values.get(key) ?? []), one]);
   return values;
-}
+});
