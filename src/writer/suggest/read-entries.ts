@@ -106,6 +106,10 @@ function readCode({ key }: FieldRow, text: string): Entry[] | null {
 
 /** One amount; the words beside it are a choice of the field or its limit. */
 function readNumber(row: FieldRow, written: string, label: string): Entry[] | null {
+  // "36 meses fechado, 12 meses depois de aberto"
+  const terms = row.key === 'shelf_life' ? written.split(/[,;/]\s?|\se\s/).map(trimItem) : [];
+  if (terms.length > 1 && terms.every((term) => amountsFor(row, term).length === 1))
+    return terms.flatMap((term) => readNumber(row, term, label) ?? []);
   const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
   const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
   const chosen = choiceOf(row.choices, outer);

@@ -126,6 +126,7 @@ describe('suggestFields, line by line', () => {
     ['Tam P: 45x45 cm\nTam M: 60x60 cm', 'sizes: s (45x45 cm), m (60x60 cm)'],
     ['Contém: leite e soja', 'allergens: milk, soy'],
     ['Prazo de validade: 12/2026', 'shelf_life: "12/2026"'],
+    ['Validade: 24 meses fechado, 6 meses após aberto', 'shelf_life: sealed 24 month, opened 6 month'],
     // Values to check, values not about the product, unknown values.
     ['Waterproof Grade: IP67', 'water_resistance: ip67 !water_without_limit'],
     ['Certificação Anatel: 12345-67-89', 'certification: anatel "12345-67-89" !certification'],
