@@ -46,7 +46,8 @@ export function areRivalEntries(key: FieldKey, one: Entry, other: Entry): boolea
   if (one.limit && other.limit && fold(one.limit.pt) !== fold(other.limit.pt)) return false;
   const { kind } = fieldRow(key);
   if (kind === 'number' || kind === 'amount' || kind === 'entries') {
-    const isOther = (kind === 'entries' || key === 'shelf_life' || one.choice === 'opening') && one.choice !== other.choice;
+    const isOther =
+      (kind === 'entries' || key === 'shelf_life' || one.choice === 'opening') && one.choice !== other.choice;
     return !isOther && dimensionOf(one) === dimensionOf(other);
   }
   if (kind === 'yesno' || kind === 'axes') return one.choice === other.choice;

@@ -93,7 +93,8 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
       </Field>
       {dropped.length > 0 && (
         <Alert variant="info">
-          O resto já está nas sugestões da ficha. Ficaram de fora, porque o trecho não está no texto, não tem o número ou o valor não serve para o campo:
+          O resto já está nas sugestões da ficha. Ficaram de fora, porque o trecho não está no texto, não tem o número
+          ou o valor não serve para o campo:
           <ul>
             {[...new Set(dropped)].map((line) => (
               <li key={line}>{line}</li>
