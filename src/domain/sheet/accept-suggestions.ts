@@ -1,21 +1,9 @@
-import { fieldRow } from './catalogue.ts';
 import { checkField } from './check-field.ts';
 import type { FieldKey } from './field-keys.ts';
-import type { Entry, Sheet, SheetField, Suggestion } from './sheet.ts';
+import { addUp, areRivals, covers, isSameEntry } from './same-entry.ts';
+import type { Sheet, SheetField, Suggestion } from './sheet.ts';
 
 export type FieldDraft = Pick<SheetField, 'value' | 'limit' | 'words'>;
-
-/**
- * Identifies what an entry describes, so that entries of one field can be combined: material of the body and of the
- * lid.
- */
-function placeOf(key: FieldKey, { choice, part, label, pt }: Entry): string | null {
-  const { kind } = fieldRow(key);
-  if (kind === 'parts') return JSON.stringify(part ?? null);
-  if (kind === 'yesno' || kind === 'entries') return choice ?? '';
-  if (kind === 'other') return label?.pt ?? '';
-  return kind === 'list' || kind === 'choices' || kind === 'text' ? (choice ?? pt ?? '') : null;
-}
 
 /** Pending suggestions: not dismissed, and not contradicted by an accepted value. */
 export function openSuggestions(
@@ -33,30 +21,17 @@ export function openSuggestions(
     if (!accepted) return true;
     // If a field has several suggestions, those for another part stay pending.
     if (needsLook === 'conflict' || (field !== 'other' && counts.get(field) === 1)) return false;
-    const taken = new Set(accepted.value.map((entry) => placeOf(field, entry)));
-    return value.every((entry) => {
-      const place = placeOf(field, entry);
-      return place !== null && !taken.has(place);
-    });
+    const isKnown = value.some((entry) => accepted.value.some((own) => isSameEntry(field, own, entry)));
+    return !isKnown && !areRivals(field, accepted, suggestion);
   });
 }
 
-/** Combines two values: the limit of the whole field becomes the limit of its own entries. */
-function addUp(one: FieldDraft, other: FieldDraft): FieldDraft {
-  const own = ({ value, limit }: FieldDraft): readonly Entry[] =>
-    limit ? value.map((entry) => ({ ...entry, limit: entry.limit ?? limit })) : value;
-  const isSameLimit = one.limit?.pt === other.limit?.pt;
-  const words = [one.words, other.words].filter(Boolean).join('\n').slice(0, 1_000);
-  return {
-    value: isSameLimit ? [...one.value, ...other.value] : [...own(one), ...own(other)],
-    ...(isSameLimit && one.limit && { limit: one.limit }),
-    ...(words && { words }),
-  };
-}
-
 /** The field with additional entries. */
-export const fieldWith = (field: FieldDraft | undefined, addition: FieldDraft): FieldDraft =>
-  field ? addUp(field, addition) : addition;
+export function fieldWith(key: FieldKey, field: FieldDraft | undefined, addition: FieldDraft): FieldDraft {
+  if (!field) return addition;
+  const words = [...new Set([field.words, addition.words])].filter(Boolean).join('\n').slice(0, 1_000);
+  return { ...addUp(key, field, addition), ...(words && { words }) };
+}
 
 export const draftOfSuggestion = ({ value, limit, words }: Suggestion): FieldDraft => ({
   value,
@@ -74,7 +49,9 @@ export function acceptableFields(
   for (const suggestion of open) {
     const { field, needsLook } = suggestion;
     if (needsLook) continue;
-    const next = fieldWith(fields.get(field) ?? sheet[field], draftOfSuggestion(suggestion));
+    const known = fields.get(field) ?? sheet[field];
+    if (known && areRivals(field, known, suggestion)) continue;
+    const next = fieldWith(field, known, draftOfSuggestion(suggestion));
     if (checkField(field, next)) continue;
     fields.set(field, next);
     taken.push(suggestion);
@@ -89,11 +66,33 @@ export function sheetOfSuggestions(suggestions: readonly Suggestion[], acceptedA
   return sheet;
 }
 
-/** Whether only one of the two can be accepted, because both describe the same part in one field. */
-export function isRival(one: Suggestion, other: Suggestion): boolean {
-  if (one === other || one.field !== other.field) return false;
-  const places = new Set(one.value.map((entry) => placeOf(one.field, entry)));
-  return places.has(null) || other.value.some((entry) => places.has(placeOf(other.field, entry)));
+/** Whether only one of the two can be accepted. */
+export const isRival = (one: Suggestion, other: Suggestion): boolean =>
+  one !== other && one.field === other.field && areRivals(one.field, one, other);
+
+const MOST_OF_A_FIELD = 100;
+
+/** One list of all sources: what is said twice stands once, what contradicts is marked. */
+export function mergeSuggestions(suggestions: readonly Suggestion[]): Suggestion[] {
+  const byField = new Map<FieldKey, Suggestion[]>();
+  for (const suggestion of suggestions) {
+    const { field } = suggestion;
+    const list = byField.get(field) ?? [];
+    byField.set(field, list);
+    const richer = list.find((other) => covers(field, other, suggestion));
+    const poorer = list.findIndex((other) => covers(field, suggestion, other));
+    // Of two equal ones, a labelled line says best where it comes from.
+    if (richer && (poorer < 0 || richer.by !== 'amount')) continue;
+    if (poorer >= 0) list[poorer] = suggestion;
+    else if (list.length < MOST_OF_A_FIELD) list.push(suggestion);
+  }
+  const kept = new Set([...byField.values()].flat());
+  return suggestions
+    .filter((suggestion) => kept.delete(suggestion))
+    .map((suggestion) => {
+      const isDisputed = byField.get(suggestion.field)?.some((other) => isRival(suggestion, other));
+      return isDisputed ? { ...suggestion, needsLook: 'conflict' } : suggestion;
+    });
 }
 
 /** Why a suggestion needs a check, as text for the seller. */

@@ -713,7 +713,7 @@ describe('the specification', () => {
   const six = { choice: 'modes', amount: { number: 6, unit: 'mode' } };
   it.each<[Sheet, string | undefined]>([
     [{ diameter: field(mouth, words('boca', '飲み口')) }, '直径は4.5cm（飲み口）です。'],
-    [{ diameter: field(mouth, words('sem tampa', 'ふたを除く')) }, undefined],
+    [{ diameter: field(mouth, words('sem tampa', 'ふたを除く')) }, '直径は4.5cm（ふたを除く）です。'],
     [{ levels: field(six, words('forte, fraco', '強、弱')) }, 'モードは6種類（強、弱）です。'],
     [
       { safe_in: field({ choice: 'oven', allowed: true }, words('até 180 °C', '180℃まで')) },

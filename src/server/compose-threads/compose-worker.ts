@@ -53,7 +53,8 @@ const jobs = {
   reviews: ({ sheet, request, nameJa }: Named<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
   translationFrame: ({ sheet, source, ...known }: { sheet: Sheet; source: string } & KnownNames) =>
     composeTranslationFrame(sheet, source, known),
-  readAnswer: ({ robot, answer }: { robot: AnswerRobot; answer: string }) => readAnswer(robot, answer),
+  readAnswer: ({ robot, answer, expected }: { robot: AnswerRobot; answer: string; expected: number }) =>
+    readAnswer(robot, answer, expected),
   suggest: suggestFields,
   /** Reads products from a supplier's page or a shop's file. */
   readImport,

@@ -14,7 +14,7 @@ import { compareSheet, type Demands } from './compare-sheet.ts';
 import { compareTranslation } from './compare-translation.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
-import { findLeaks, partNotes } from './leaked-notes.ts';
+import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { type Reading, readText, valueKeys } from './parsed-text.ts';
 import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
@@ -227,6 +227,7 @@ function checkForm(read: Reading, { context, source, facts, kept, notes, numbers
     ...wrong,
     ...(read.language === 'ja' && wrong.length === 0 ? findLeftovers(read, context.source, kept) : []),
     ...findMixedStyle(read),
+    ...findPurchasePrices(read, context.sheet),
     ...findLeaks(read, notes, { folded: `${source.folded}\n${facts.folded}`, numbers }),
   ];
 }

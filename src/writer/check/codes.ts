@@ -5,7 +5,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 export type Code = { code: string; raw: string; start: number; end: number };
 
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>"'。、）」』】]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
+  /(?:https?:\/\/|www\.)[^\s<>"'。、）」』】]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
 const PORT =
   /usb[- ]?(?:type|tipo)?[- ]?[ac](?![a-z])|(?:type|tipo)[- ]?c(?![a-z])|(?:micro|マイクロ)[- ]?usb|lightning|ライトニング/g;
 /** "FPS 50+" is SPF50+. */
@@ -19,7 +19,9 @@ const CELL =
 /** Only letters and digits: "IPX 5", IPX-5 and ipx5 are the same; "SX-40 20W" are two. */
 export const squash = (folded: string): string =>
   folded
-    .replaceAll(/(\d)[^a-z0-9.+@_-]+(?=\d)/g, '$1|')
+    .replaceAll(/(\d)([^a-z0-9.+@]+)(?=\d)/g, (_, digit: string, gap: string) =>
+      /^[-_]$/.test(gap) ? digit : `${digit}|`,
+    )
     .replaceAll(/[^a-z0-9.+@|]|\.(?!\d)/g, '')
     .replaceAll(/(?:upf|fpu)(?=\d)/g, 'uv')
     .replaceAll(/fps(?=\d)/g, 'spf');

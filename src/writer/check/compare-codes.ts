@@ -91,7 +91,11 @@ export function misspelt(source: Reading, target: Reading, own: readonly string[
     isJapanese ? !isInternational(name) : !PORTUGUESE_VOCABULARY.has(foldText(name)),
   );
   if (strangers.length === 0) return [];
-  const names = [...namesOf(source, latinWords(target.folded)), ...own];
+  // Ordinary words are no names, whatever their capitals.
+  const sellers = namesOf(source, latinWords(target.folded)).filter(
+    (name) => !PORTUGUESE_VOCABULARY.has(foldText(name)),
+  );
+  const names = [...sellers, ...own];
   return strangers.map((stranger): Finding => {
     const name =
       names.find(
@@ -114,12 +118,13 @@ function isWordOf(name: string, stranger: string, folded: string): boolean {
   return words.length > 1 && words.some((_, at) => folded.includes(words.with(at, stranger).join(' ')));
 }
 
+const OTHERS_BRANDS: ReadonlySet<string> = new Set(['airpods', 'macbook', 'samsung', 'galaxy', 'apple']);
 /** Common in Japanese shop texts: LED, USB, Type-C, and brands of up to three capitals. */
 const isInternational = (name: string): boolean =>
   /^[A-Z]{2,3}$/.test(name) ||
   foldText(name)
     .split(/[-'&]/)
-    .every((part) => INTERNATIONAL_WORDS.has(part));
+    .every((part) => INTERNATIONAL_WORDS.has(part) && !OTHERS_BRANDS.has(part));
 
 /** At most two letters differ, with the same start or end. */
 function isNear(one: string, other: string): boolean {

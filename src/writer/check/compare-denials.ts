@@ -1,53 +1,109 @@
 import * as words from '#writer/data/words/denial-words.ts';
+import type { Language } from '#writer/text/units.ts';
 import { isOneToOne, type Pair } from './align.ts';
-import { compareDenied } from './compare-denied.ts';
-import type { Reading } from './parsed-text.ts';
+import { compareLimits } from './compare-limits.ts';
+import { type Piece, perReading, type Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
 const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
-const DENIES = either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT);
-/** "não exceda 2 kg" may become 2kgまで. */
-const SAYS_NO = either(
-  words.JAPANESE_DENIALS,
-  words.JAPANESE_WITHOUT,
-  /離[しれ]|遠ざけ|守っ|は可|ただし|[\d０-９][^、。]{0,4}(?:まで|以[内下上]|未満)/,
-);
-
-/** Denials and limits in both languages; some kinds are counted, for others one occurrence is enough. */
+/** Denials and limits of a sentence, by kind: how many, and whether their kind is counted or only has to be there. */
 const KINDS = [
-  { code: 'denial_lost', pt: DENIES, ja: SAYS_NO, isEach: true },
-  { code: 'denial_lost', pt: words.PORTUGUESE_WITHOUT, ja: SAYS_NO, isEach: false },
-  { code: 'limit_lost', pt: words.PORTUGUESE_EXCEPT, ja: words.JAPANESE_EXCEPT, isEach: false },
-  { code: 'limit_lost', pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY, isEach: false },
-  { code: 'limit_lost', pt: words.PORTUGUESE_APART, ja: words.JAPANESE_APART, isEach: false },
+  {
+    code: 'denial_lost',
+    pt: either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT),
+    ja: either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT),
+  },
+  {
+    code: 'denial_lost',
+    pt: words.PORTUGUESE_WITHOUT,
+    ja: either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT),
+  },
+  { code: 'limit_lost', pt: words.PORTUGUESE_EXCEPT, ja: words.JAPANESE_EXCEPT },
+  { code: 'limit_lost', pt: words.PORTUGUESE_UNLESS, ja: words.JAPANESE_UNLESS },
+  { code: 'limit_lost', pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY },
+  { code: 'limit_lost', pt: words.PORTUGUESE_APART, ja: words.JAPANESE_APART },
 ] as const;
 
-const plainPortuguese = (folded: string): string =>
-  blank(blank(folded, words.PORTUGUESE_PHRASES), words.PORTUGUESE_QUALITY);
+const plainOf = ({ text, folded }: Piece, language: Language): string =>
+  language === 'pt'
+    ? blank(blank(folded, words.PORTUGUESE_PHRASES), words.PORTUGUESE_QUALITY)
+    : blank(text, words.JAPANESE_PHRASES);
 
-/** "não", "sem", "só", "exceto" of the source that are missing in the translation. */
+/** How many denials of each kind a sentence has. */
+const countAll = (piece: Piece, language: Language): readonly number[] => {
+  if (language === 'pt' && !MAY_DENY.test(piece.folded)) return NONE;
+  const plain = plainOf(piece, language);
+  return KINDS.map((kind) => count(plain, kind[language]));
+};
+/** Starts of all Portuguese words of the kinds: a sentence without any of them is not read. */
+const MAY_DENY =
+  /\b(?:n[ao]o|nunca|jamais|tampouco|proib|vedad|evit|nenhum|contraind|desacons|improp|inadeq|incompat|indispon|fora|longe|anula|sem\b|free|livre|isent|zero|so\b|soment|exclusiv|unic|apenas|exce|salvo|menos|excluindo|separad|a parte|por sua)/;
+const NONE: readonly number[] = KINDS.map(() => 0);
+/** Counts by sentence, and of the whole text. */
+const countsOf = perReading(({ pieces, language }) => {
+  const counts = new Map(pieces.map((piece) => [piece, countAll(piece, language)]));
+  return { counts, sums: KINDS.map((_, kind) => [...counts.values()].reduce((sum, own) => sum + (own[kind] ?? 0), 0)) };
+});
+
+const placesOf = perReading(({ pieces }) => new Map(pieces.map((piece, at) => [piece, at])));
+/** Sentences of a text with the one before and the one behind them. */
+function besideIn(text: Reading, pieces: readonly Piece[]): Piece[] {
+  const places = pieces.map((piece) => placesOf(text).get(piece) ?? 0);
+  return text.pieces.slice(Math.max(0, Math.min(...places) - 1), Math.max(...places) + 2);
+}
+
+/** Whether a sentence denies or limits something, in any form of its language. */
+export const denies = (piece: Piece, language: Language): boolean => countAll(piece, language).some((some) => some > 0);
+
+/**
+ * Denials of the source, sentence by sentence: one fewer in the translation, unless the sentence beside it carries it,
+ * or one where the source has none.
+ */
 export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
-  const [said, told] = [plainPortuguese(own.folded), blank(theirs.plain, words.JAPANESE_PHRASES)];
-  const kinds = KINDS.map((kind) => ({ ...kind, areFewer: count(said, kind.pt) > count(told, kind.ja) }));
+  const [mine, others] = [countsOf(own), countsOf(theirs)];
+  const sumOf = ({ counts }: typeof mine, pieces: readonly Piece[], kind: number) =>
+    pieces.reduce((sum, piece) => sum + (counts.get(piece)?.[kind] ?? 0), 0);
+  const sourcesOf = new Map(pairs.flatMap(({ sources, targets }) => targets.map((piece) => [piece, sources] as const)));
+  const anyOf = ({ counts }: typeof mine, pieces: readonly Piece[]) =>
+    pieces.some((piece) => counts.get(piece)?.some((some) => some > 0));
+  /** The sentence before or behind these denies, and its own source does not. */
+  const isCarried = (targets: readonly Piece[]) =>
+    besideIn(theirs, targets).some(
+      (piece) =>
+        !targets.includes(piece) &&
+        words.JAPANESE_PLAIN_DENIAL.test(piece.text) &&
+        !anyOf(mine, sourcesOf.get(piece) ?? []),
+    );
   const inPairs = pairs.flatMap((pair): Finding[] => {
-    const mine = plainPortuguese(pair.sources.map(({ folded }) => folded).join('\n'));
-    const others = blank(pair.targets.map(({ text }) => text).join('\n'), words.JAPANESE_PHRASES);
-    if (mine === '' || others === '') return [];
-    const source = quote(pair.sources.map(({ text }) => text).join(' '));
-    return kinds
-      .filter(({ pt, ja, isEach, areFewer }) => {
-        const denials = count(mine, pt);
-        return (areFewer || isOneToOne(pair)) && count(others, ja) < (isEach ? denials : Math.min(1, denials));
-      })
-      .map(({ code }) => ({
-        code,
-        excerpt: '',
-        sentence: pair.targets[0]?.text ?? '',
-        message: `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`,
-      }));
+    const { sources, targets } = pair;
+    if (sources.length === 0 || targets.length === 0) return [];
+    const sentence = targets[0]?.text ?? '';
+    const source = quote(sources.map(({ text }) => text).join(' '));
+    const lost = KINDS.flatMap(({ code }, kind): Finding[] => {
+      // Sentences that were joined or parted may have handed it to another.
+      const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
+      if (!isOneToOne(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
+      if (sumOf(mine, sources, kind) === 0 || sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
+      const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
+      return [{ code, excerpt: '', sentence, message }];
+    });
+    const denial = targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text));
+    const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
+    const isAligned = sources.some((one) =>
+      targets.some((other) => [...one.words].some((key) => other.words.has(key))),
+    );
+    if (
+      !denial ||
+      !isMore ||
+      !isAligned ||
+      besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded))
+    )
+      return lost;
+    const message = `Aqui há um “não” que o seu texto não tem: ${source}.`;
+    return [...lost, { code: 'denial_added', excerpt: '', sentence: denial.text, message }];
   });
-  return [...compareDenied(own, theirs), ...inPairs];
+  return [...inPairs, ...compareLimits(own, theirs, 'no seu texto')];
 }

@@ -2,8 +2,9 @@ import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
 import { labelAll, type Placed } from './compare-labels.ts';
-import { isDeniedAt } from './is-stated.ts';
-import { dimensionOf, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
+import { isDeniedAt } from './compare-limits.ts';
+
+import { dimensionOf, type Piece, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
@@ -34,9 +35,12 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
   });
 }
 
+const isDenied = (piece: Piece, { start, end }: ReadAmount, language: Language): boolean =>
+  isDeniedAt(piece, start - piece.start, end - piece.start, language);
+
 /** "a pelo menos 3 m" as 3m未満には置かない. */
 const isDeniedOpposite = ({ amount, piece }: Placed, name: Qualifier): boolean =>
-  amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDeniedAt(piece, amount.start, 'ja');
+  amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDenied(piece, amount, 'ja');
 
 const MOST_PLACES = 8;
 type Places = ReadonlyMap<string, readonly Placed[]>;
@@ -80,7 +84,7 @@ function isTurned(
     (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) ||
     (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) ||
     (/^(?:程度|ほど)?(?:以上|を?超)/.test(behind) && isPlain && !/[歳才]/.test(other.raw));
-  return isOther && isDeniedAt(piece, own.start, 'pt') === isDeniedAt(target, other.start, language);
+  return isOther && isDenied(piece, own, 'pt') === isDenied(target, other, language);
 }
 
 /** The text between the previous and the next number. */

@@ -1,15 +1,14 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
-import { statementsOf } from '#domain/sheet/statements.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { hasCode, squash } from './codes.ts';
 import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
 import { compareGrades, misspelt } from './compare-codes.ts';
-import { compareDenied } from './compare-denied.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
+import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import { isStated } from './is-stated.ts';
@@ -32,20 +31,21 @@ export function compareSheet(
   source: Reading,
   demands: Demands,
 ): Finding[] {
+  if (text.pieces.length === 0) return [];
   return [
     ...compareNumbers(text, facts, source, demands),
     ...(demands.isStory ? [] : compareSource(text, facts, source)),
-    ...compareDenied(facts.rules, text, 'na ficha'),
+    ...compareLimits(facts.limits, text, 'na ficha'),
+    ...compareLimits(source, text, 'no seu texto'),
     ...compareCodes(text, facts, source),
     ...findOtherKinds(text, facts, source),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
-    ...findUnsaid(text, sheet, demands),
+    ...findUnsaid(text, sheet, facts, demands),
   ];
 }
 
 /** Denials, limits and labels of the seller's text that differ. */
 const compareSource = (text: Reading, { names, folded }: SheetFacts, source: Reading): Finding[] => [
-  ...compareDenied(source, text),
   ...findSwaps(labelAll(source), labelAll(text)),
   ...compareQualifiers(source, text, true),
   ...compareGrades(source, text),
@@ -154,12 +154,14 @@ function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: 
 const KINDS =
   /^(?:colour|coating|plate|language|pattern|coffee|roast) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
 
+const kindsIn = perReading(
+  ({ pieces }): ReadonlySet<string> =>
+    new Set(pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))),
+);
+
 /** A colour, material or finish that is neither in the sheet nor in the source. */
 function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
-  const basis = [source, facts.pt, facts.ja];
-  const known = new Set(
-    basis.flatMap(({ pieces }) => pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))),
-  );
+  const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
   const groups = new Set([...known].map((key) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
     piece.found.flatMap(({ key, start, end }): Finding[] => {
@@ -173,8 +175,16 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
   );
 }
 
+/** "(incluso)" limits nothing. */
+const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
+
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
-function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands): Finding[] {
+function findUnsaid(
+  text: Reading,
+  sheet: Sheet,
+  { statements }: SheetFacts,
+  { warnings, isStory }: Demands,
+): Finding[] {
   const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
     code,
     excerpt: '',
@@ -184,7 +194,6 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
         ? `Faltou o aviso da ficha: ${quote(wording)}.`
         : `Faltou o limite da ficha: ${quote(wording)}.`,
   });
-  const statements = statementsOf(sheet);
   const squashed = squash(text.folded);
   const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
   // A text mentions a field if it contains one of the field's numbers, codes or choices.
@@ -207,7 +216,11 @@ function findUnsaid(text: Reading, sheet: Sheet, { warnings, isStory }: Demands)
     ...(isStory ? [] : statements)
       .filter(
         ({ keys, limit, frame }) =>
-          limit && frame !== 'F' && keys.some((key) => named.has(key)) && !isStated(text, limit),
+          limit &&
+          !INCLUDED.test(foldText(limit.pt)) &&
+          frame !== 'F' &&
+          keys.some((key) => named.has(key)) &&
+          !isStated(text, limit),
       )
       .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
   ];

@@ -1,7 +1,9 @@
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
+import { readAmounts } from '#writer/text/numbers.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
@@ -44,7 +46,7 @@ export function findLeaks(
     ...leakedNumbers(text, read, basis.numbers),
     ...(text.language === 'pt' ? leakedWords(text, read, basis.folded) : []),
     ...leakedNames(text, notes, basis.folded),
-    ...forbiddenSubjects(text, read),
+    ...forbiddenSubjects(text, read, basis.folded),
   ].map(({ place, words, note }) => ({
     code: 'note_leaked',
     excerpt: text.plain.slice(place, place + words.length),
@@ -96,7 +98,7 @@ function leakedNames(text: Reading, notes: string, known: string) {
 }
 
 /** "não falar de garantia": 保証 may not appear in the text. */
-function forbiddenSubjects(text: Reading, notes: Reading) {
+function forbiddenSubjects(text: Reading, notes: Reading, known: string) {
   const plain = text.language === 'ja' ? text.plain : text.folded;
   return notes.pieces
     .filter(({ folded }) => FORBIDS.test(folded))
@@ -112,8 +114,13 @@ function forbiddenSubjects(text: Reading, notes: Reading) {
       const prices = isPrice
         ? text.pieces.flatMap(({ amounts }) => amounts.filter(({ unit }) => /^[A-Z]{3}$/.test(unit) && UNITS.has(unit)))
         : [];
-      const named = [...words].filter((key) => /^(?:material|country|place) /.test(key));
-      const found = text.pieces.flatMap((piece) => piece.found.filter(({ key }) => named.includes(key)));
+      const named = [...words].filter((key) => /^(?:material|place) /.test(key));
+      // A word that the seller's text or the sheet uses too is no leak.
+      const found = text.pieces.flatMap((piece) =>
+        piece.found.filter(
+          ({ key, start, end }) => named.includes(key) && !known.includes(text.folded.slice(start, end)),
+        ),
+      );
       return [
         ...added,
         ...forbiddenWords(text, FORBIDDEN.exec(folded)?.[1] ?? '').map((place) => ({ ...place, note })),
@@ -133,4 +140,33 @@ function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
   );
   const piece = pieces.find(({ folded }) => words.every((word) => new RegExp(`(?<![a-z\\d])${word}`).test(folded)));
   return piece && words.length > 0 ? [{ place: piece.start, words: piece.text }] : [];
+}
+
+const MONEY = String.raw`(?:r\$|us\$|€|[¥￥])\s?\d[\d.,]*|\d[\d.,]*\s?(?:円|ienes?|reais|real)`;
+/** Money that a supplier is paid in, and any yen with decimals: those are yuan. */
+const PURCHASE =
+  /(?:rmb|cny|us\$|usd)\s?\d[\d.,]*|\d[\d.,]*\s?(?:yuans?\b|rmb\b|cny\b|usd\b|dolar(?:es)?\b|人民元|元(?![気のはにへと])|ドル)|[¥￥]\s?\d{1,6}[.,]\d{1,2}(?!\d)/g;
+const OF_SUPPLIER = /fornecedor|\bcusto|\b1688\b|aliexpress|alibaba|taobao|atacado|仕入|原価|卸値|卸価格/;
+
+/** What the seller pays: never for the customer, also where the seller's own text tells it. */
+export function findPurchasePrices(text: Reading, { supplier_cost: cost }: Sheet): Finding[] {
+  const paid = (cost?.value ?? []).flatMap(({ amount }) => (amount ? [amount] : []));
+  const isPaid = (money: string) =>
+    readAmounts(money, 'pt').some(({ number, unit }) => paid.some((own) => own.number === number && own.unit === unit));
+  return text.pieces.flatMap(({ folded, text: sentence, start }) => {
+    const all = [...folded.matchAll(new RegExp(MONEY, 'g'))].filter(
+      ({ 0: money }) => OF_SUPPLIER.test(folded) || isPaid(money),
+    );
+    const [found] = [...folded.matchAll(PURCHASE), ...all];
+    if (!found) return [];
+    const excerpt = text.plain.slice(start + found.index, start + found.index + found[0].length);
+    return [
+      {
+        code: 'note_leaked' as const,
+        excerpt,
+        sentence,
+        message: `Preço de compra, não é para o cliente: ${quote(excerpt)}.`,
+      },
+    ];
+  });
 }

@@ -73,9 +73,9 @@ export function readText(text: string, language: Language): Reading {
   return { text, plain, folded, language, pieces };
 }
 
-/** Caches a value per parsed text. */
-export function perReading<T>(make: (reading: Reading) => T): (reading: Reading) => T {
-  const made = new WeakMap<Reading, T>();
+/** Caches a value per parsed text or sheet. */
+export function perReading<T, K extends object = Reading>(make: (reading: K) => T): (reading: K) => T {
+  const made = new WeakMap<K, T>();
   return (reading) => {
     const known = made.get(reading);
     if (known !== undefined) return known;
@@ -85,15 +85,18 @@ export function perReading<T>(make: (reading: Reading) => T): (reading: Reading)
   };
 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
 /** Information content of a text: a kanji counts about twice as much as a kana. */
-const lengthOf = (text: string, language: Language): number =>
-  language === 'pt'
-    ? count(text, /[\p{L}\p{N}]/gu)
-    : 1.8 * count(text, /\p{Script=Han}/gu) +
-      0.8 * count(text, /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu) +
-      count(text, /[a-z0-9]/gi);
+function lengthOf(text: string, language: Language): number {
+  if (language === 'pt') return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x3400 && code <= 0x9fff) length += 1.8;
+    else if (code >= 0x3041 && code <= 0x30ff) length += 0.8;
+    else if ((code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122)) length += 1;
+  }
+  return length;
+}
 
 /** Returns the items of a sorted list in consecutive ranges. */
 function taker<T extends { start: number }>(list: readonly T[]): (end: number) => T[] {

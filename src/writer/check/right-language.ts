@@ -20,7 +20,7 @@ const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|o
 /** A word with digits is a code: NATAL10. */
 const LATIN_WORD = /(?<![0-9A-Za-z])[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*(?![0-9A-Za-zÀ-ÿ])/g;
 const ADDRESS =
-  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
+  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**

@@ -2,9 +2,10 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { type Reading, readText, valueKeys } from './parsed-text.ts';
+import { perReading, type Reading, readText, valueKeys } from './parsed-text.ts';
 
 /** A number of the sheet with its field and label key. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
@@ -19,11 +20,10 @@ export type SheetFacts = {
   /** Values and limits as printed. */
   pt: Reading;
   ja: Reading;
-  /** What is allowed or included, and what is not. */
-  rules: Reading;
+  /** What is allowed or included, what is not, and every limit. */
+  limits: Reading;
+  statements: readonly Statement[];
 };
-
-const RULES: readonly FieldKey[] = ['safe_in', 'heat_sources', 'washing', 'not_included'];
 
 export function readSheet(sheet: Sheet): SheetFacts {
   const rows = specificationOf(sheet);
@@ -42,17 +42,31 @@ export function readSheet(sheet: Sheet): SheetFacts {
     folded: foldText(`${pt}\n${ja}\n${words.join('\n')}`),
     pt: readText(pt, 'pt'),
     ja: readText(ja, 'ja'),
-    rules: readText(
-      RULES.flatMap((key) => (sheet[key]?.value ?? []).map((entry) => sayRule(key, entry))).join('\n'),
-      'pt',
-    ),
+    statements: statementsOf(sheet),
+    limits: readText(fields.flatMap(([key, field]) => limitsOf(key, field)).join('\n'), 'pt'),
   };
 }
 
-const sayRule = (key: FieldKey, { choice, allowed }: Entry): string => {
-  const words = fieldRow(key).choices.find((one) => one.key === choice)?.pt ?? '';
-  return allowed === false || key === 'not_included' ? `não: ${words}` : words;
-};
+/** Sentences of the seller, which may deny anything. */
+const TOLD: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  'warnings',
+  'remarks',
+  'care',
+  'washing',
+  'how_to_use',
+  'storage',
+]);
+
+/** What a field allows and denies, in Portuguese. */
+function limitsOf(key: FieldKey, { value, limit }: SheetField): string[] {
+  const said = value.flatMap((entry) => {
+    const words = fieldRow(key).choices.find((one) => one.key === entry.choice)?.pt ?? entry.pt ?? '';
+    const rule = entry.allowed === false || key === 'not_included' ? `sem ${words}` : words;
+    const isTold = entry.allowed !== undefined || key === 'not_included' || key === 'heat_sources' || TOLD.has(key);
+    return [...(isTold ? [rule] : []), entry.limit?.pt ?? ''];
+  });
+  return [...said, limit?.pt ?? ''].filter(Boolean);
+}
 
 /** The printed fields, including those of variants. */
 export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
@@ -112,9 +126,9 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
 }
 
 /** The sheet's amounts by value key. */
-export function valuesOfSheet({ amounts }: SheetFacts): Map<string, SheetAmount[]> {
+export const valuesOfSheet = perReading(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
   const values = new Map<string, SheetAmount[]>();
   for (const one of amounts)
     for (const key of valueKeys(one.amount)) values.set(key, [...(values.get(key) ?? []), one]);
   return values;
-}
+});

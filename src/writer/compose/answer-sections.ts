@@ -1,5 +1,5 @@
 import type { AnswerPart } from './answer-parts.ts';
-import { hasJapanese, isBlank } from './answer-words.ts';
+import { hasJapanese, isBlank, isRule, withoutTalk } from './answer-words.ts';
 
 export type Sections = { texts: Map<string, string>; hasSecondVersion: boolean };
 
@@ -59,11 +59,25 @@ export function splitSections(text: string, parts: readonly AnswerPart[]): Secti
 /** A first part without a heading: the whole answer, or Japanese before the next heading. */
 function addOpening(texts: Map<string, string>, opening: string, parts: readonly AnswerPart[]): void {
   if (opening === '') return;
+  if (texts.size === 0) for (const [field, words] of blocksOf(opening, parts)) texts.set(field, words);
   const [first] = parts;
   const main = texts.size === 0 ? parts.find(({ field }) => field === 'copy') : undefined;
   const part = main ?? first;
   if (!part || texts.has(part.field)) return;
   if (texts.size === 0 || (part.kind === 'translation' && hasJapanese(opening))) texts.set(part.field, opening);
+}
+
+/** Blocks between rules: translation, meta description and slug, without headings. */
+function blocksOf(opening: string, parts: readonly AnswerPart[]): [string, string][] {
+  const blocks: string[][] = [[]];
+  for (const line of opening.split('\n')) {
+    if (isRule(line)) blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  const texts = blocks.map((block) => withoutTalk(block).join('\n').trim()).filter((text) => text !== '');
+  const isSlug = /^[`"/]*[a-z\d]+(?:-[a-z\d]+)*[`"]*$/.test(texts.at(-1) ?? '');
+  if (parts.at(-1)?.kind !== 'slug' || texts.length !== parts.length || !isSlug) return [];
+  return parts.map(({ field }, at) => [field, texts[at] ?? '']);
 }
 
 type Line = { words: string; isFenced: boolean };
@@ -84,8 +98,16 @@ const LONGEST_HEADING = 120;
 function headingOf(line: string, known: readonly { part: AnswerPart; pattern: RegExp }[]) {
   const bare = line.replace(BEFORE, '');
   const start = bare.slice(0, LONGEST_HEADING);
+  const [, cell, beside = ''] = /^\s*\|([^|\n]{2,60})\|\s*(\S.*?)\s*\|?\s*$/.exec(line) ?? [];
   for (const { part, pattern } of known) {
     const match = pattern.exec(start);
+    // A row of a table: the part and its text.
+    if (
+      cell !== undefined &&
+      pattern.test(cell.replace(BEFORE, '').trim()) &&
+      (part.kind === 'slug' || hasJapanese(beside))
+    )
+      return { part, rest: beside.replaceAll(/<br\s?\/?>/gi, '\n') };
     if (!match) continue;
     const rest = match[1] === undefined ? '' : bare.slice(start.length - match[1].length);
     // A line "URL: https://…" may be the supplier's.

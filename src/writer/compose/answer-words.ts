@@ -6,7 +6,16 @@ const TALK =
   /^[\s*_>(]*(?:se (?:quiser|precisar|desejar|preferir)|caso (?:queira|precise|deseje)|espero (?:que|ter)|(?:muito )?obrigad[oa][!,.]|bo(?:m|a)s? (?:trabalho|vendas|sorte)[!,.]|conte comigo|estou à disposi|quer que eu|deseja que|gostaria (?:que|de)|posso (?:também |ainda )?(?:ajustar|adaptar|criar|fazer|gerar|traduzir|ajudar)|fico à disposi|qualquer (?:ajuste|coisa)|me avise|é só (?:pedir|avisar|me)|claro[!,.]|com certeza|aqui (?:está|estão|vai|vão)|segue(?:m)?\b|perfeito[!,.]|ótimo[!,.]|sure[!,.]|here (?:is|are)\b|let me know|if you(?:'d)? |i (?:can|hope)|nota[s]?:|observaç(?:ão|ões)[^.\n]{0,30}:|以上(?:です|となります)|ご希望|必要(?:であれば|に応じて)|他に(?:も)?|いかがでしょうか|承知|かしこまりました|もちろん|以下(?:が|は|に))/iu;
 export const isTalk = (line: string): boolean => TALK.test(line);
 
+/** How a text without Japanese came: "veio em português"; undefined for chatter and names. */
+export function foreignTo(text: string): string | undefined {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  if (hasJapanese(text) || words.length < 4 || isTalk(text)) return undefined;
+  const isPortuguese = /[ãõç]|(?<!\p{L})(?:de|que|com|para|em|uma?|d[ao]s?|n[ao]s?)(?!\p{L})/iu.test(text);
+  return isPortuguese ? 'veio em português' : 'não veio em japonês';
+}
+
 const RULE = /^\s*(?:[-*_=]\s?){3,}$/;
+export const isRule = (line: string): boolean => RULE.test(line);
 /** An empty line, or a horizontal rule. */
 export const isBlank = (line: string): boolean => line.trim() === '' || RULE.test(line);
 
@@ -59,6 +68,7 @@ const SENTENCE_END = /(?:[.!?…。！？:：;)）"”」』♪\p{Extended_Picto
 export function looksCut(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const last = lines.pop() ?? '';
-  if (SENTENCE_END.test(last) || /^\s*[•*·・-]/.test(last)) return false;
+  // A closed tag ends its text: </p>, </li></ul>.
+  if (SENTENCE_END.test(last) || /^\s*[•*·・-]|<\/[a-z][a-z0-9]{0,9}>\s*$/i.test(last)) return false;
   return /\p{L}[.!?]\s|[。！？]/u.test(last) || (lines.length > 0 && lines.every((line) => SENTENCE_END.test(line)));
 }

@@ -77,7 +77,7 @@ function withMore(before: readonly Bilingual[], told: readonly Told[], around: A
 
 /**
  * Gives each fact to the advertisement with the fewest facts that has room; with fewer facts than advertisements, some
- * are repeated.
+ * stand twice.
  */
 function share(told: readonly Told[], before: readonly (readonly Bilingual[])[]): { shares: Told[][]; left: number } {
   const shares: Told[][] = before.map(() => []);
@@ -93,7 +93,7 @@ function share(told: readonly Told[], before: readonly (readonly Bilingual[])[])
   }
   shares.forEach((own, index) => {
     const again = told[index % Math.max(1, told.length)];
-    if (own.length === 0 && again && fits(index, again)) own.push(again);
+    if (own.length === 0 && again && index < 2 * told.length && fits(index, again)) own.push(again);
   });
   return { shares, left };
 }

@@ -38,6 +38,8 @@ const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Ste
 const FELT = new Set<SpecificationRow['key']>(['width', 'length', 'diameter', 'weight', 'capacity']);
 const LONGEST_DETAIL = 24;
 const MOST_TRIES = 40;
+/** The same detail stands at most once in so many reviews. */
+const REVIEWS_PER_DETAIL = 5;
 
 /** Sample reviews, marked as such; the names are drawn from our lists. */
 export function composeReviews(sheet: Sheet, request: ReviewsRequest, nameJa?: string): Composition<ReviewsReply> {
@@ -46,21 +48,28 @@ export function composeReviews(sheet: Sheet, request: ReviewsRequest, nameJa?: s
   const decks = decksOf(subject, sheet, seededRandom(seedOf(sheet, request.size, request.count)));
   const written = new Set<string>();
   const sentences: WrittenSentence[] = [];
-  const reviews = reviewSlots(request).map(({ name, size }, index) => {
-    const lines = writeNew(size, decks, written);
+  const slots = reviewSlots(request);
+  const uses = new Map<string, number>();
+  const isFree = ({ step, about }: Line) =>
+    step !== 'detail' || (uses.get(about) ?? 0) < Math.ceil(slots.length / REVIEWS_PER_DETAIL);
+  const reviews = slots.map(({ name, size }, index) => {
+    const lines = writeNew(size, decks, written, isFree);
     const text = textOf(lines);
     written.add(text);
+    for (const { about } of lines) uses.set(about, (uses.get(about) ?? 0) + 1);
     sentences.push(...sentencesOf('reviews', index, lines));
     return { nome: name, review: withSampleMark(text) };
   });
   return { isWritten: true, reviews, sentences, withoutJapanese: [] };
 }
 
-function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>): Line[] {
+type IsFree = (line: Line) => boolean;
+
+function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>, isFree: IsFree): Line[] {
   const { min, max } = REVIEW_LENGTHS[size];
   let lines: Line[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    lines = writeOne(size, decks);
+    lines = writeOne(size, decks, isFree);
     const text = textOf(lines);
     const length = countGraphemes(text);
     if (length >= min && length <= max && !written.has(text)) break;
@@ -68,14 +77,14 @@ function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>
   return lines;
 }
 
-function writeOne(size: ConcreteSize, decks: Decks): Line[] {
+function writeOne(size: ConcreteSize, decks: Decks, isFree: IsFree): Line[] {
   const { first, more } = RECIPES[size];
   const { min, max } = REVIEW_LENGTHS[size];
   const lines: Line[] = [];
   const add = (step: Step) => {
     const line = decks[step]();
     const isNew = line && lines.every(({ about, ja }) => about !== line.about && ja.slice(-7) !== line.ja.slice(-7));
-    if (isNew && countGraphemes(textOf([...lines, line])) <= max) lines.push(line);
+    if (isNew && isFree(line) && countGraphemes(textOf([...lines, line])) <= max) lines.push(line);
   };
   for (const step of first) add(step);
   // A short review has room for one more sentence of any kind.
@@ -117,7 +126,9 @@ function detailsOf(sheet: Sheet): Line[] {
     if (value === null || value.length > LONGEST_DETAIL || /[（：\n]/.test(value) || !FELT.has(key)) return [];
     return [line(key, REVIEW_SIZE_DETAIL, { ja: label, pt: labelPt }, { ja: value, pt: valuePt })];
   });
-  const colours = sheet.colour?.limit ? [] : (sheet.colour?.value ?? []);
+  // Nobody chooses the only colour.
+  const all = sheet.colour?.value ?? [];
+  const colours = sheet.colour?.limit || all.length < 2 ? [] : all;
   const chosen = colours.flatMap((entry) => {
     const { pt, ja } = describeEntry('colour', entry);
     const isPlain = ja && !entry.limit && !entry.part;

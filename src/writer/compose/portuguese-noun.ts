@@ -7,7 +7,7 @@ const MASCULINE_IN_A = /^(?:pijama|mapa|sofa|cha|sutia|tapa|papa|problema|sistem
 const DOES_SOMETHING =
   /^(?:aspira|guarda|porta|para|limpa|seca|saca|quebra|tira|lava|corta|marca)(?:-| (?!d[eoa]s? |com |em |para ))/;
 const FEMININE_ELSEWHERE =
-  /^(?:air|airfryer|base|case|clutch|webcam|necessaire|legging|tag|smartband|soundbar|chave|torre|fonte|rede|luz|flor|parede|lente|haste|bike|t-shirt|luze|power|frasqueira|nuvem)$/;
+  /^(?:air|airfryer|base|case|clutch|webcam|necessaire|legging|tag|smartband|soundbar|chave|torre|fonte|rede|luz|flor|parede|lente|haste|bike|t-shirt|luze|power|frasqueira|nuvem|estante|ponte)$/;
 const SINGULAR_IN_S = /^(?:tenis|oculos|lapis|onibus|pires|gas|jeans|kit|blues)$/;
 
 /** Gender and number of a noun phrase, read from its first word. */

@@ -44,11 +44,15 @@ export function subjectFrom(sheet: Sheet, pt: string, ja: string): Subject {
   return { pt, noun: nounOf(pt), ja, voice: voiceOf(family), limit: limit?.ja ? [{ pt: limit.pt, ja: limit.ja }] : [] };
 }
 
-/**
- * The kind of product precedes its own name, which may contain a size or colour; undefined if neither is in Japanese.
- */
+const LONGEST_NAME = 24;
+/** A shop title with signs and keywords is no name inside a sentence. */
+const isPlainName = (name: string): boolean =>
+  name.length <= LONGEST_NAME && !/[【】［］[\]★☆！!｜|/／、。]/u.test(name);
+
+/** The product's own Japanese name, else its kind; undefined if neither is in Japanese. */
 export function japaneseSubject(sheet: Sheet, nameJa: string | undefined): Subject | undefined {
-  const ja = productNameJa(sheet) ?? productNameJa(sheet, nameJa);
+  const own = nameJa && isPlainName(nameJa.trim()) ? nameJa : undefined;
+  const ja = productNameJa(sheet, own) ?? productNameJa(sheet, nameJa);
   return ja === null ? undefined : subjectFrom(sheet, portugueseKind(sheet) ?? 'produto', ja);
 }
 

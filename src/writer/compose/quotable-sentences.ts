@@ -12,9 +12,14 @@ const NOT_FOR_CUSTOMERS =
 /** Complete sentences of the seller about the product, without numbers: numbers come from the sheet. */
 export function quotableSentences(description: string): string[] {
   const quotable: string[] = [];
-  for (const { text } of splitSentences(description)) {
+  const all = splitSentences(description).map(({ text }) => text);
+  for (const [at, text] of all.entries()) {
     if (quotable.length === MOST) break;
-    if (isPlain(text) && checkClaims(text).length === 0) quotable.push(text);
+    // The next sentence may limit this one: it is not quoted without it.
+    const isLimited = /^(?:não|exceto|mas|porém|só|somente|apenas|nunca|evite|menos)(?=[\s,])/iu.test(
+      all[at + 1] ?? '',
+    );
+    if (!isLimited && isPlain(text) && checkClaims(text).length === 0) quotable.push(text);
   }
   return quotable;
 }

@@ -221,6 +221,18 @@ const SLOPPY: Row[] = [
     [],
     ['A resposta parece cortada: confira o fim de Copy.'],
   ],
+  [
+    'three blocks between rules',
+    'translate',
+    `Claro! Aqui está:\n\n${TRANSLATION}\n\n---\n\n${META}\n\n---\n\nceramic-frying-pan-24cm`,
+    TRANSLATE_REPLY,
+  ],
+  [
+    'a table of parts, HTML in it',
+    'translate',
+    `| Parte | Texto |\n|---|---|\n| **Tradução** | <p>フライパンです。</p> |\n| Meta descrição | ${META} |\n| Slug | pan |`,
+    { translation: '<p>フライパンです。</p>', meta_description: META, url_slug: 'pan' },
+  ],
   ['nothing to read', 'ads', 'Desculpe, não posso ajudar com isso.', {}, ['Descrições']],
 ];
 
@@ -244,6 +256,24 @@ describe('readAnswer', () => {
     ],
   ] as const)('%s', (_, robot, pasted, descriptions) => {
     expect(readAnswer(robot, pasted).reply).toEqual({ descriptions });
+  });
+
+  const PORTUGUESE = 'Uma frigideira leve para o café da manhã.';
+
+  it.each<[robot: AnswerRobot, pasted: string, expected: number, notes: string[], problem?: string]>([
+    ['ads', ADS.map((ad, at) => `${at + 1}. ${ad}`).join('\n'), 5, ['Faltou na resposta: 2 descrições.']],
+    [
+      'ads',
+      [ADS[0], PORTUGUESE, ADS[1], ADS[2]].map((ad, at) => `${at + 1}. ${ad}`).join('\n'),
+      4,
+      ['A 2ª veio em português e ficou de fora.', 'Faltou na resposta: 1 descrição.'],
+    ],
+    ['reviews', `1. ${REVIEWS[0]}\n2. 24cmで家族の`, 3, [LAST_CUT, 'Faltou na resposta: 2 avaliações.']],
+    ['reviews', `1. ${PORTUGUESE}\n2. ${PORTUGUESE} Gostei.`, 2, [], 'As avaliações vieram em português.'],
+    ['translate', `${PORTUGUESE} Não use no forno.`, 0, [], 'A tradução veio em português.'],
+    ['translate', 'Tradução:\n<p>フライパンです。</p>\n<ul><li>直径：24cm</li></ul>', 0, []],
+  ])('%s: %s', (robot, pasted, expected, notes, problem) => {
+    expect(readAnswer(robot, pasted, expected)).toMatchObject({ notes, ...(problem ? { problem } : {}) });
   });
 
   it('does not mistake a line about a language for a heading', () => {

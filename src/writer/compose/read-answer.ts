@@ -3,7 +3,7 @@ import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
 import { ANSWER_PARTS, type AnswerPart, type AnswerReplies, type AnswerRobot } from './answer-parts.ts';
 import { splitSections } from './answer-sections.ts';
-import { hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
+import { foreignTo, hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
 
 export const MAX_PASTED_ANSWER = 20_000;
 
@@ -13,6 +13,8 @@ export type ReadAnswer<R extends AnswerRobot> = {
   missing: string[];
   /** Notes about the parsing for the seller, in Portuguese. */
   notes: string[];
+  /** Why the answer cannot be used, in one sentence: it came in the wrong language. */
+  problem?: string;
 };
 
 const NOTES = {
@@ -21,10 +23,23 @@ const NOTES = {
   lastCut: 'A última veio cortada e ficou de fora.',
 } as const;
 
-type Value = { text: string; isCut: boolean } | { items: string[]; isCut: boolean };
+/** `foreign`: "veio em português"; of a list, the numbers of such items. */
+type Value = { isCut: boolean; foreign?: string | undefined } & (
+  | { text: string }
+  | { items: string[]; outside: number[] }
+);
+
+const nounOf = ({ heading, kind }: AnswerPart, count: number): string => {
+  const noun = heading.toLowerCase();
+  return count === 1 && kind !== 'names' ? noun.replace(/ões$/, 'ão') : count === 1 ? noun.replace(/s$/, '') : noun;
+};
+const areOutside = (numbers: readonly number[], foreign: string): string =>
+  numbers.length === 1
+    ? `A ${numbers[0]}ª ${foreign} e ficou de fora.`
+    : `A ${numbers.slice(0, -1).join('ª, a ')}ª e a ${numbers.at(-1)}ª ${foreign.replace('veio', 'vieram')} e ficaram de fora.`;
 
 /** Parses an answer pasted from an assistant, with any headings, numbers, fences, JSON and chatter. */
-export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): ReadAnswer<R> {
+export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expected = 0): ReadAnswer<R> {
   const text = tidy(pasted);
   const parts = ANSWER_PARTS[robot];
   const notes = new Set<string>(pasted.length > MAX_PASTED_ANSWER ? [NOTES.tooLong] : []);
@@ -32,13 +47,23 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): Rea
     fromJson(text, parts) ?? fromJson(text.replaceAll(/[“”]/g, '"'), parts) ?? fromText(text, parts, notes);
   const reply: Record<string, string | string[]> = {};
   const missing: string[] = [];
+  let problem: string | undefined;
   for (const part of parts) {
     const value = values.get(part.field);
+    const isEmpty = value && ('items' in value ? value.items.length === 0 : !hasJapanese(value.text));
+    if (value?.foreign && isEmpty) {
+      const isList = 'items' in value;
+      problem ??= `${isList ? 'As' : 'A'} ${nounOf(part, 2)} ${isList ? value.foreign.replace('veio', 'vieram') : value.foreign}.`;
+    }
     if (!value || ('items' in value ? value.items.length === 0 : value.text === '')) missing.push(part.heading);
     else if ('items' in value) {
       const isLastCut = value.items.length > 1 && (value.isCut || isCutOff(value.items.at(-1) ?? ''));
       if (isLastCut) notes.add(NOTES.lastCut);
-      reply[part.field] = isLastCut ? value.items.slice(0, -1) : value.items;
+      const items = isLastCut ? value.items.slice(0, -1) : value.items;
+      reply[part.field] = items;
+      if (value.foreign && value.outside.length > 0) notes.add(areOutside(value.outside, value.foreign));
+      const lacking = expected - items.length;
+      if (lacking > 0) notes.add(`Faltou na resposta: ${lacking} ${nounOf(part, lacking)}.`);
     } else {
       reply[part.field] = value.text;
       const isLast = parts.slice(parts.indexOf(part) + 1).every(({ field }) => !values.has(field));
@@ -48,7 +73,7 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string): Rea
     }
   }
   // The fields of the table above are those of the reply.
-  return { reply: reply as Partial<AnswerReplies[R]>, missing, notes: [...notes] };
+  return { reply: reply as Partial<AnswerReplies[R]>, missing, notes: [...notes], ...(problem && { problem }) };
 }
 
 function tidy(pasted: string): string {
@@ -69,12 +94,12 @@ function fromText(text: string, parts: readonly AnswerPart[], notes: Set<string>
     const words = texts.get(part.field);
     if (words === undefined) continue;
     if (part.kind !== 'items' && part.kind !== 'names') {
-      values.set(part.field, { text: cleanText(part, words), isCut: false });
+      values.set(part.field, readPart(part, words, false));
       continue;
     }
     const list = splitItems(words, part.kind === 'items');
     if (list.hasSecondVersion) notes.add(NOTES.secondVersion);
-    values.set(part.field, { items: cleanItems(part, list.items), isCut: false });
+    values.set(part.field, readList(part, list.items, false));
   }
   return values;
 }
@@ -97,8 +122,8 @@ function fromJson(text: string, parts: readonly AnswerPart[]): Map<string, Value
     if (key === undefined) continue;
     const isCut = found.isCut && key === keys.at(-1);
     const value = fields[key];
-    if (typeof value === 'string') values.set(part.field, { text: cleanText(part, value), isCut });
-    else if (Array.isArray(value)) values.set(part.field, { items: cleanItems(part, value.map(textOfItem)), isCut });
+    if (typeof value === 'string') values.set(part.field, readPart(part, value, isCut));
+    else if (Array.isArray(value)) values.set(part.field, readList(part, value.map(textOfItem), isCut));
   }
   return values.size > 0 ? values : undefined;
 }
@@ -110,9 +135,20 @@ function textOfItem(item: unknown): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-function cleanItems({ kind }: AnswerPart, items: readonly string[]): string[] {
+function readList({ kind }: AnswerPart, items: readonly string[], isCut: boolean): Value {
   const cleaned = items.map(kind === 'names' ? cleanName : cleanJapaneseItem);
-  return [...new Set(cleaned)].filter((item) => item.length > 1);
+  const ways = items.map((item) => (kind === 'items' ? foreignTo(item) : undefined));
+  return {
+    items: [...new Set(cleaned)].filter((item) => item.length > 1),
+    outside: ways.flatMap((way, at) => (way ? [at + 1] : [])),
+    foreign: ways.find((way) => way !== undefined),
+    isCut,
+  };
+}
+
+function readPart(part: AnswerPart, words: string, isCut: boolean): Value {
+  const isJapanese = part.kind === 'translation' || part.kind === 'japanese';
+  return { text: cleanText(part, words), isCut, foreign: isJapanese ? foreignTo(words) : undefined };
 }
 
 function cleanText({ kind }: AnswerPart, text: string): string {

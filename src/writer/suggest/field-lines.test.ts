@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { acceptableFields, mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
 import { readFieldLines, suggestFromWords } from './field-lines.ts';
+import { suggestFields } from './suggest-fields.ts';
 
 const SOURCE = `Relógio H9 à prova d'água IP67,
 não serve pra nadar. Bateria dura 5 a 7 dias.
@@ -24,6 +27,11 @@ describe('readFieldLines', () => {
     ['colour: preto'],
     ['other: Modelo do ano = H9 | "Relógio H9"', 'other: “Modelo do ano” "H9" !unknown_label'],
     ['unknown_key: 3 | "Relógio H9"'],
+    ['runtime: 5 a 7 dias | "Bateria dura 5 a 7 dias.\n- Tela de 1,85"', 'runtime: use 5-7 day'],
+    [
+      'compatible_with: bateria que dura de 5 a 7 dias | "Bateria dura 5 a 7 dias"',
+      'compatible_with: "bateria que dura de 5 a 7 dias"',
+    ],
     ['Aqui está a ficha do produto:\n```\ncolour: preto | "preto"\n```\nEspero ter ajudado!', 'colour: black'],
   ])('%s', (line, ...expected) => {
     const { suggestions } = readFieldLines(line, SOURCE, 'model');
@@ -46,6 +54,25 @@ describe('readFieldLines', () => {
       'conflict',
       'conflict',
     ]);
+  });
+});
+
+describe('mergeSuggestions', () => {
+  it.each<[rules: string, lines: string, ...accepted: string[]]>([
+    ['Peso: 0,9 kg (M)', 'weight: 0,9 kg | "0,9 kg"', 'weight: 0.9 kg (M)'],
+    ['Cor: preto e azul', 'colour: azul, preto | "preto e azul"', 'colour: black, blue'],
+    ['Marca: Koya', 'brand: Koya | "Marca: Koya"', 'brand: "Koya"'],
+    ['Marca: Koya', 'brand: KOYA | "Koya"', 'brand: "Koya"'],
+    ['Altura: 20 cm', 'height: 30 cm | "Altura: 20 cm (30 cm aberto)"'],
+    ['Na caixa: cabo USB', 'contents: cabo USB × 1 | "Na caixa: cabo USB"', 'contents: usb_cable'],
+    ['Funções: alarme', 'functions: alarme, cronômetro | "Funções: alarme"', 'functions: alarm, "cronômetro"'],
+  ])('%s with %s', (source, lines, ...accepted) => {
+    const text = lines.includes('(30') ? `${source} (30 cm aberto)` : source;
+    const merged = mergeSuggestions([...suggestFields(source), ...readFieldLines(lines, text).suggestions]);
+    expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
+    const taken = acceptableFields(merged, {});
+    const shown = [...taken.fields].map(([field, draft]) => ({ ...merged[0], field, needsLook: undefined, ...draft }));
+    expect(shown.map((one) => showSuggestion(one as Suggestion))).toEqual(accepted);
   });
 });
 

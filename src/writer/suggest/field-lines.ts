@@ -1,19 +1,19 @@
+import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { withConflicts } from './conflicts.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
 import { isWhole, lifted, type Reading, withLook } from './resolve-label.ts';
-import { distinct, suggestFields, suggestionAt } from './suggest-fields.ts';
+import { suggestFields, suggestionAt } from './suggest-fields.ts';
 import { visibleText } from './visible-text.ts';
 
 const MOST_LINES = 200;
 const LONGEST_DROPPED = 200;
 /** `weight: 780 g | "Peso: 780 g"`, with bullets, numbers, bold type and any quotes; table rows too. */
 const LINE =
-  /^[\s\-–—*•>|\d.)`]{0,12}["'*`]{0,3}([\p{L}_][\p{L}_ ]{1,40}?)["'*`]{0,3}\s?[:|=]\s?["'*`]{0,3}(.{1,1000}?)\s?(?:\||—|–|->|\()\s?(?:trecho:?\s?)?["'“”«‘](.{2,1000}?)["'“”»’][\s|*`).,;]{0,6}$/u;
+  /^[\s\-–—*•>|\d.)`]{0,12}["'*`]{0,3}([\p{L}_][\p{L}_ ]{1,40}?)["'*`]{0,3}\s?[:|=]\s?["'*`]{0,3}(.{1,1000}?)\s?(?:\||—|–|->|\()\s?(?:trecho:?\s?)?["'“”«‘]([\s\S]{2,1000}?)["'“”»’][\s|*`).,;]{0,6}$/u;
 
 /** Suggestions, and dropped field lines. */
 export type FieldLines = { suggestions: Suggestion[]; dropped: string[] };
@@ -27,12 +27,12 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
   const folded = foldSpaces(shown.text);
   const found: Suggestion[] = [];
   const dropped: string[] = [];
-  for (const line of text.split('\n', MOST_LINES * 5)) {
-    const parts = line.length > 2_200 ? null : LINE.exec(line);
+  for (const line of linesIn(text)) {
+    const parts = line.length > LONGEST_LINE ? null : LINE.exec(line);
     const [, name = '', value = '', quote = ''] = parts ?? [];
     const key = keyOf(parts ? name : line.slice(0, 40).replace(/[:：].*$/s, ''));
     if (key === undefined || found.length + dropped.length >= MOST_LINES) continue;
-    const words = foldSpaces(visibleText(quote).text).text;
+    const words = foldSpaces(visibleText(quote.replaceAll('\\n', '\n')).text).text;
     const at = words === '' ? -1 : folded.text.indexOf(words);
     const entries = at < 0 || !holdsNumbers(key, quote, value) ? null : readEntries(key, value);
     if (!entries) {
@@ -46,7 +46,22 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
     const asked = isOrderAsked ? { needsLook: 'order_of_measures' as const } : {};
     found.push(suggestionAt(source, { start, end }, { ...reading, ...asked }, by));
   }
-  return { suggestions: withConflicts(distinct(found)), dropped };
+  return { suggestions: mergeSuggestions(found), dropped };
+}
+
+const OPEN_QUOTE = /\|\s?["“«][^"”»]*$/u;
+const LONGEST_LINE = 2_200;
+
+/** Lines of an answer; a quote over several lines is one. */
+function linesIn(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split('\n', MOST_LINES * 5)) {
+    const last = lines.at(-1) ?? '';
+    const isNew = keyOf(line.slice(0, 40).replace(/[:：].*$/s, '')) !== undefined && line.includes('|');
+    if (!isNew && last.length < LONGEST_LINE && OPEN_QUOTE.test(last)) lines[lines.length - 1] = `${last}\n${line}`;
+    else lines.push(line);
+  }
+  return lines;
 }
 
 /** The key itself, or an unambiguous label. */
@@ -58,13 +73,13 @@ function keyOf(name: string): FieldKey | undefined {
   );
 }
 
-/** Collapses white space, with the original position of each character. */
+/** White space, cell borders and the bullet of a line are one space; with the original position of each character. */
 function foldSpaces(text: string): { text: string; places: number[] } {
   let folded = '';
   let isAfterSpace = true;
   const places: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const isSpace = /\s/.test(text.charAt(at));
+    const isSpace = isGap(text, at);
     if (!isSpace || !isAfterSpace) {
       folded += isSpace ? ' ' : text.charAt(at);
       places.push(at);
@@ -73,6 +88,10 @@ function foldSpaces(text: string): { text: string; places: number[] } {
   }
   return { text: folded.trimEnd(), places };
 }
+
+const isGap = (text: string, at: number): boolean =>
+  /[\s|]/.test(text.charAt(at)) ||
+  (/[-–•*·]/.test(text.charAt(at)) && /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 6), at)));
 
 function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
   const numbersOf = (text: string) => readAmounts(text, 'pt').flatMap(({ number, to }) => [number, to ?? number]);

@@ -84,7 +84,8 @@ function mayBeKept(key: FieldKey, entries: readonly Entry[]): boolean {
 
 /** Fields of short values: a whole sentence does not fit. */
 const isOfTable = ({ kind, frame }: FieldRow): boolean => frame !== 'E' && /^(?:choices?|parts|list)$/.test(kind);
-const isProse = ({ pt }: Entry): boolean => (pt?.split(' ').length ?? 0) > 6;
+/** More than six words; numbers, units and particles do not count. */
+const isProse = ({ pt }: Entry): boolean => (pt?.match(/(?<![\p{L}\d])\p{L}{3,}/gu)?.length ?? 0) > 6;
 /** "Ideal para: presentear quem você ama": only values in the table. */
 const KNOWN_ONLY: ReadonlySet<FieldKey> = new Set<FieldKey>(['intended_use', 'for_whom', 'plug', 'charge_port']);
 
@@ -105,6 +106,10 @@ function readCode({ key }: FieldRow, text: string): Entry[] | null {
 
 /** One amount; the words beside it are a choice of the field or its limit. */
 function readNumber(row: FieldRow, written: string, label: string): Entry[] | null {
+  // "36 meses fechado, 12 meses depois de aberto"
+  const terms = row.key === 'shelf_life' ? written.split(/[,;/]\s?|\se\s/).map(trimItem) : [];
+  if (terms.length > 1 && terms.every((term) => amountsFor(row, term).length === 1))
+    return terms.flatMap((term) => readNumber(row, term, label) ?? []);
   const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
   const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
   const chosen = choiceOf(row.choices, outer);

@@ -1,5 +1,7 @@
+import { groupBy } from '#domain/group-by.ts';
 import { choicesOf } from '#domain/sheet/catalogue.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
@@ -65,9 +67,33 @@ export function headType(name: string): { choice: string; length: number } | nul
     const choice = choiceOf(PRODUCT_TYPES, name.slice(0, length));
     const rest = name.slice(length);
     const isOther = /^\s?(?:d[ao]s?|de|para|p\/|pra|em|e|\+|\/)(?:\s|$)/i.test(rest) && !isMadeOf(rest);
-    if (choice !== undefined) return isOther ? null : { choice, length };
+    if (choice !== undefined) return isOther ? null : (longerType(name, length) ?? { choice, length });
   }
   return null;
+}
+
+/** Spellings of several words, by their first. */
+const LONGER_TYPES = groupBy(
+  PRODUCT_TYPES.flatMap(({ key, words }) =>
+    words.map((spelling) => ({ key, parts: foldLabel(spelling).split(' ') })),
+  ).filter(({ parts }) => parts.length > 1),
+  ({ parts }) => parts[0] ?? '',
+);
+
+/**
+ * A longer type whose words all stand in the name: "cama redonda pet" is a "cama pet"; or the one at its side: "estante
+ * prateleira".
+ */
+function longerType(name: string, length: number): { choice: string; length: number } | undefined {
+  const said = foldLabel(name.slice(0, 60)).split(' ').slice(0, 6);
+  const own = foldLabel(name.slice(0, length)).split(' ').length;
+  const longer = (LONGER_TYPES.get(said[0] ?? '') ?? [])
+    .filter(({ parts }) => parts.length > own && parts.every((part) => said.includes(part)))
+    .sort((one, other) => other.parts.length - one.parts.length)[0];
+  if (longer) return { choice: longer.key, length };
+  const [, next] = /^\s(\p{L}{5,})(?=\s|$)/u.exec(name.slice(length)) ?? [];
+  const beside = next && next.length > length ? choiceOf(PRODUCT_TYPES, next) : undefined;
+  return beside === undefined ? undefined : { choice: beside, length: length + 1 + (next?.length ?? 0) };
 }
 
 /** Type, count and whether it is included: "2 pilhas AAA (não inclusas)". */

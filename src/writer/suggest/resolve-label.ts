@@ -1,5 +1,6 @@
-import { fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/catalogue.ts';
+import { choicesOf, fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion, type Words } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
@@ -18,10 +19,10 @@ const HEADINGS =
 
 /** Labels about the sale or people: never about the product. */
 const NOT_OF_PRODUCT =
-  /^(?:frete|envio|entrega|prazo d[ae] en|pagament|parcel|shipping|delivery|avaliac|vendid|estoque|cupom|descont|promoc|fornecedor|supplier|vendedor|loja|contato|whats|tel(?:efone)?\b|email|e mail|cnpj)/;
+  /^(?:frete|envio|entrega|prazo d[ae] en|pagament|parcel|shipping|delivery|avaliac|vendid|estoque|cupom|descont|promoc|fornecedor|supplier|vendedor|loja|contato|whats|tel(?:efone)?\b|email|e mail|cnpj|(?:quantidade |pedido )?minim|atacado|caixa (?:master|externa|de envio|com|fechada)|pacote(?! inclui| com)|embalagem(?! contem| inclui)|packag(?!e (?:size|weight|incl|list))|carton)/;
 
 export const bareLabel = (label: string): string =>
-  foldText(cutBrackets(label).outer.replaceAll('*', '').trim()).replace(PLAIN_WORDS, '');
+  foldText(cutBrackets(label).outer.replace(OWN_LIMIT, '').replaceAll('*', '').trim()).replace(PLAIN_WORDS, '');
 
 export const knowsLabel = (label: string): boolean => {
   const bare = bareLabel(label);
@@ -46,13 +47,28 @@ export function readLabel(label: string, written: string): Reading[] {
   }
   const keys = keysOf(bare, label, value);
   const found = readFirst(keys, value, label) ?? readFirst(keysOfOwner(bare, value), value, label);
-  if (found) return found;
+  const limit = limitOfLabel(label);
+  if (found) return limit ? found.map((reading) => (takesLimit(reading) ? { ...reading, limit } : reading)) : found;
   const isPrivate =
     keys.some((key) => fieldRow(key).private) || readAmounts(value, 'pt').some(({ unit }) => isMoney(unit));
   const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
   if (isPrivate || isLong || readLabelled('remarks', written, '') === null) return [];
   return [{ field: 'other', value: [{ label: { pt: label }, pt: written }], needsLook: 'unknown_label' }];
 }
+
+/** "Peso (M)", "Carga máxima por prateleira": what the number holds for. */
+function limitOfLabel(label: string): Words | undefined {
+  const words = cutBrackets(label).inside[0] ?? OWN_LIMIT.exec(label)?.[1];
+  if (words === undefined || fieldsOfLabel(words).length > 0) return undefined;
+  if (!SIZE.test(words) && withUnit(label, '1') !== '1') return undefined;
+  if (/^aprox|^\p{L}{1,2}\.?$|[x×*]/iu.test(words) && !SIZE.test(words)) return undefined;
+  const size = SIZE.test(words) ? findChoice(choicesOf('sizes'), words) : undefined;
+  return size ? { pt: `tamanho ${words}`, ja: `${size.ja}サイズ` } : { pt: words };
+}
+const SIZE = /^(?:PP|P|M|G|GG|XG|XGG|XS|S|L|XL|XXL)$/;
+const OWN_LIMIT = /\s((?:por|de cada|em cada) \p{L}+)$/iu;
+const takesLimit = ({ field, limit }: Reading): boolean =>
+  limit === undefined && /^(?:number|amount|entries)$/.test(fieldRow(field).kind);
 
 const isMoney = (unit: string): boolean => unitOf(unit)?.dimension === 'money';
 
@@ -69,6 +85,7 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
   if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
   if (bare === 'conteudo') return ['net_content', 'contents'];
   if (bare === 'codigo') return ['jan_code', 'model_number'];
+  if (/^garantia d[oae] /.test(bare)) return ['warranty'];
   const keys = fieldsOfLabel(bare);
   return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
 }
@@ -138,7 +155,9 @@ export function withLook(reading: Reading, text: string, label: string): Reading
 function lookAt({ field, value, limit }: Reading, text: string, label: string): Suggestion['needsLook'] {
   if (fieldRow(field).kind === 'axes' && !readAxes(fieldRow(field), text, label)?.isOrderKnown)
     return 'order_of_measures';
-  if (field === 'other') return 'unknown_label';
+  // What the supplier gives is not yet what the shop gives.
+  if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldText(label))))
+    return 'unknown_label';
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
   if (field === 'water_resistance' && !limit) return 'water_without_limit';

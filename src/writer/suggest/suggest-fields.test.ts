@@ -107,7 +107,15 @@ describe('suggestFields, line by line', () => {
     ['Código: 7891234567895', 'jan_code: "7891234567895"'],
     ['Código: TE-24', 'model_number: "TE-24"'],
     ['Marca: sem marca (OEM)'],
-    ['Embalagem: saco plástico', 'other: “Embalagem” "saco plástico" !unknown_label'],
+    ['Embalagem: saco plástico\nQuantidade mínima: 20\nCaixa master: 40x30x20 cm'],
+    ['Peso (G): 1,2 kg', 'weight: 1.2 kg (tamanho G)'],
+    ['Carga máxima por gaveta: 4 kg', 'load: 4 kg (por gaveta)'],
+    ['Garantia do fornecedor: 6 meses', 'warranty: 6 month !unknown_label'],
+    ['Tamanhos: P e M\nTam | Busto\nP | 92\nM | 96', 'sizes: s {bust:92}, m {bust:96}'],
+    ['Autonomia: até 20 min (turbo) / até 40 min (eco)', 'runtime: use <=20 minute (turbo), use <=40 minute (eco)'],
+    ['Cor: cinza escuro, grafite', 'colour: dark_grey, charcoal'],
+    ['Caminha redonda pet', 'product_type: pet-bed'],
+    ['Tipo: fone de ouvido sem fio', 'product_type: wireless-earphones'],
     ['Preço: ¥11.8', 'supplier_cost: 11.8 CNY'],
     ['EAN: 7891234567890', 'other: “EAN” "7891234567890" !unknown_label'],
     ['Peso líquido: 250 g\nIngredientes: café', 'net_content: 250 g', 'ingredients: "café"'],
@@ -118,6 +126,7 @@ describe('suggestFields, line by line', () => {
     ['Tam P: 45x45 cm\nTam M: 60x60 cm', 'sizes: s (45x45 cm), m (60x60 cm)'],
     ['Contém: leite e soja', 'allergens: milk, soy'],
     ['Prazo de validade: 12/2026', 'shelf_life: "12/2026"'],
+    ['Validade: 24 meses fechado, 6 meses após aberto', 'shelf_life: sealed 24 month, opened 6 month'],
     // Values to check, values not about the product, unknown values.
     ['Waterproof Grade: IP67', 'water_resistance: ip67 !water_without_limit'],
     ['Certificação Anatel: 12345-67-89', 'certification: anatel "12345-67-89" !certification'],
@@ -137,6 +146,9 @@ describe('suggestFields, line by line', () => {
       'OBS: não usar ortopédica, o fornecedor fala mas não tem laudo',
       'writer_notes: "OBS: não usar ortopédica, o fornecedor fala mas não tem laudo"',
     ],
+    ['Nota: a foto tem o logo de outra loja', 'writer_notes: "Nota: a foto tem o logo de outra loja"'],
+    ['Marca: Sorano? confirmar', 'writer_notes: "Marca: Sorano? confirmar"'],
+    ['Cor: azul (perguntar pro Chen)', 'writer_notes: "(perguntar pro Chen)"', 'colour: blue'],
     ['Obs pro redator: peso: 9 kg é mentira', 'writer_notes: "Obs pro redator: peso: 9 kg é mentira"'],
     ['Peso: 320 g. Não colocar o preço.', 'writer_notes: "Não colocar o preço."', 'weight: 320 g'],
     // In running text only amounts with their own label word.
@@ -144,7 +156,9 @@ describe('suggestFields, line by line', () => {
     ['Capa para violão 500 W'],
     ['Vem com bateria de 5000 mAh e garantia de 1 ano', 'battery_capacity: 5000 mah', 'warranty: 1 year'],
     ['Tem até 10 m de alcance em área aberta', 'wireless_range: <=10 m (em área aberta)'],
-    ['Não suporta peso de 5 kg. O peso da tampa é de 20 g. Adicione 500 ml de água. O cabo mede 1 m'],
+    ['O peso da tampa é de 20 g. Adicione 500 ml de água. O cabo mede 1 m'],
+    ['Não suporta peso de 5 kg.', 'warnings: "Não suporta peso de 5 kg" !unknown_label'],
+    ['Muito bom. Não usar alvejante.', 'washing: no_bleach !unknown_label'],
   ])('%s', (source, ...expected) => {
     expect(shown(source)).toEqual(expected);
   });

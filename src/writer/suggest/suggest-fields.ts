@@ -1,13 +1,14 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
+import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
-import { withConflicts } from './conflicts.ts';
+import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
-import { isHeading, knowsLabel, lifted, type Reading, readLabel, withLook } from './resolve-label.ts';
+import { isHeading, isWhole, knowsLabel, lifted, type Reading, readLabel, withLook } from './resolve-label.ts';
 import { blockAt, type PlacedReading } from './source-blocks.ts';
-import { linesOf, type Piece, piecesOf, type Span } from './source-pieces.ts';
+import { linesOf, type Piece, piecesOf, type Span, trimmed } from './source-pieces.ts';
 import { type VisibleText, visibleText } from './visible-text.ts';
 import { writerNotesIn } from './writer-notes.ts';
 
@@ -35,7 +36,7 @@ export function suggestFields(source: string): Suggestion[] {
   }
   const isConsumed = found.some(isOfConsumed);
   const fitted = found.map((reading) => (isConsumed ? asNetContent(text, reading) : reading));
-  return withConflicts(distinct(fitted.map((reading) => placed(source, visible, reading))));
+  return mergeSuggestions(fitted.map((reading) => placed(source, visible, reading)));
 }
 
 const isOfConsumed = ({ field, value }: Reading): boolean =>
@@ -69,9 +70,25 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
     return { ...reading, span: place, by: 'amount' };
   });
   const type = isTitle ? headType(said) : null;
-  if (!type) return told;
+  if (!type) return [...told, ...warningsIn(text, value)];
   const place = { start: value.start, end: value.start + type.length };
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told];
+}
+
+const FORBIDS = /^(?:não|nunca|evite|proibido|cuidado)(?=\s)[^:?]{6,150}$/iu;
+
+/** "Não aspirar líquidos.": sentences that deny, for the person to decide. */
+function warningsIn(text: string, { start, end }: Span): Found[] {
+  const found: Found[] = [];
+  for (const { 0: sentence, index } of text.slice(start, end).matchAll(/[^.!;\n]+/g)) {
+    const span = trimmed(text, { start: start + index, end: start + index + sentence.length });
+    const said = text.slice(span.start, span.end);
+    if (!FORBIDS.test(said)) continue;
+    const field = (['washing', 'care'] as const).find((key) => isWhole(readEntries(key, said))) ?? 'warnings';
+    const value = readEntries(field, said);
+    if (value) found.push({ field, value, needsLook: 'unknown_label', span });
+  }
+  return found;
 }
 
 /** "Material: corpo em alumínio; cabo: baquelite" is one value of one field. */
@@ -110,11 +127,6 @@ const sourceSpan = ({ starts, ends }: VisibleText, { start, end }: Span): Span =
 export function suggestionAt(source: string, { start, end }: Span, reading: Reading, by: Suggestion['by']): Suggestion {
   const id = `${reading.field}-${hashText(JSON.stringify([reading.value, reading.limit])).toString(36)}`;
   return { id, ...reading, words: source.slice(start, end), start, end, by };
-}
-
-/** Removes duplicates; the first is kept. */
-export function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
-  return [...new Map(suggestions.toReversed().map((suggestion) => [suggestion.id, suggestion])).values()].toReversed();
 }
 
 /** Suggestions that "Aceitar todas" accepts: the others need a check. */

@@ -2,15 +2,25 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { ADDRESSED, ASKED } from '#writer/text/notes-to-writer.ts';
 import { type Span, trimmed } from './source-pieces.ts';
 
-/** Notes to the writer in a line: no field may be read from them. */
+/** "Nota: …", "confirmar", "pedir pro Li", "Marca: Koya?": the seller's own work, not the product. Folded. */
+const OWN_WORK =
+  /^\W{0,3}notas?\s?:|\bconfirmar\b|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|\bnao (?:colocar|por|botar)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
+
+/** Notes to the writer in a line: no field may be read from them. In brackets only the bracket is a note. */
 export function writerNotesIn(text: string, line: Span): Span[] {
   const notes: Span[] = [];
+  const outer = text.slice(line.start, line.end).replaceAll(/\([^()]*\)/g, (inside) => ' '.repeat(inside.length));
+  if (!ASKED.test(foldText(outer)) && OWN_WORK.test(foldText(outer).trim())) return [line];
+  for (const { 0: inside, index } of text.slice(line.start, line.end).matchAll(/\([^()]*\)/g))
+    if (OWN_WORK.test(foldText(inside.slice(1, -1))))
+      notes.push({ start: line.start + index, end: line.start + index + inside.length });
   for (const sentence of sentencesIn(text, line)) {
+    if (notes.some(({ start, end }) => start <= sentence.start && sentence.end <= end)) continue;
     const folded = foldText(text.slice(sentence.start, sentence.end));
     if (ADDRESSED.test(folded)) return [...notes, { start: sentence.start, end: line.end }];
-    if (ASKED.test(folded)) notes.push(sentence);
+    if (ASKED.test(folded) || OWN_WORK.test(folded)) notes.push(sentence);
   }
-  return notes;
+  return notes.sort((one, other) => one.start - other.start);
 }
 
 function sentencesIn(text: string, line: Span): Span[] {

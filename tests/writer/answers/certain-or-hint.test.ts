@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkCopy, checkTranslation } from '#writer/check/check-replies.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { checkAds, checkCopy, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 
 const SOURCE = `Luminária Aurora AX20 de alumínio
 Bateria de 2.000 mAh, dura 8 horas no modo econômico e 3 horas no modo turbo.
@@ -53,6 +54,8 @@ it.each([
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ30×幅45×奥行16cmです。', 'number_swapped'],
   ['Dura 40 h no mínimo e 8 h no máximo.', '最弱で40時間、最強で8時間使えます。', undefined],
   ['Carrega em no mínimo 8 h e dura 40 h.', '充電は8時間以上、最弱で40時間です。', undefined],
+  ['IPX4: aguenta respingos, não mergulhe.', 'IPX4：水しぶきに対応、水没は不可です。', undefined],
+  ['Lanterna Kabe KB-20\n- Alcance: 20 m', 'Kabe KB-20 ライト\n- 照射距離：20m', undefined],
   ['Troque a água de 1 em 1 hora.', '水は1時間ごとに替えてください。', undefined],
   ['Leva de 30 min a 1 hora.', '30〜60分かかります。', undefined],
   ['Leva de 30 min a 1 hora.', '30分から2時間かかります。', 'number_changed'],
@@ -84,4 +87,40 @@ it.each([
   const { warnings } = checkCopy({ publico: '', persona: '', copy: text }, { source, sheet });
   const certain = warnings.filter(({ field, hint }) => field === 'copy' && !hint);
   expect(certain.map(({ code }) => code)).toEqual(codes);
+});
+
+const SHEET: Sheet = {
+  not_included: { value: [{ choice: 'charger' }], acceptedAt: '' },
+  remarks: { value: [{ pt: 'A capa não é removível.' }], acceptedAt: '' },
+  water_resistance: { value: [{ choice: 'ipx5' }], limit: { pt: 'não mergulhar' }, acceptedAt: '' },
+  writer_notes: { value: [{ pt: 'não falar que é modelo do Japão' }], acceptedAt: '' },
+  supplier_cost: { value: [{ amount: { number: 25.9, unit: 'BRL' } }], acceptedAt: '' },
+};
+
+it.each([
+  ['水に沈めても大丈夫なので、海でも使っています。', ['denial_lost']],
+  ['充電器もセットで付属していました。', ['denial_lost']],
+  ['カバーは取り外せるので、洗うのが楽です。', ['denial_lost']],
+  ['雨の日でも使えます。水に沈めての使用はできません。', []],
+  ['充電器は別に買いました。カバーは外せません。', []],
+  ['仕入れは1個18.5元です。', ['note_leaked']],
+])('holds advertisements and reviews against the limits of the sheet: %s', (text, codes) => {
+  const context = { source: 'Caixa de som', sheet: SHEET };
+  const found = [
+    checkAds({ descriptions: [text] }, context).warnings,
+    checkReviews([{ nome: '佐藤', review: text }], { ...context, size: 'media' }).warnings,
+  ].map((warnings) => warnings.map(({ code }) => code).filter((code) => /^(?:denial|note)/.test(code)));
+  expect(found).toEqual([codes, codes]);
+});
+
+it.each([
+  ['Custa 4,2 yuan por peça no fornecedor.', true],
+  ['Por R$ 25,90, leva a caixa.', true],
+  ['A caixa chega a você no Japão.', false],
+  ['Não mergulhe: aguenta chuva e respingos.', false],
+])('holds a copy against notes and cost: %s', (said, isLeaked) => {
+  const source = 'Caixa de som, 4,2 yuan por peça, R$ 25,90. Aguenta chuva e respingos.';
+  const { warnings } = checkCopy({ publico: '', persona: '', copy: said }, { source, sheet: SHEET });
+  const found = warnings.filter(({ field, code }) => field === 'copy' && /^(?:denial|note|code)/.test(code));
+  expect(found.map(({ code }) => code)).toEqual(isLeaked ? ['note_leaked'] : []);
 });

@@ -75,7 +75,7 @@ outside; 外面; externo | parte externa | fora | outside || surface; 表面; su
 handle; 取っ手; cabo | handle`);
 export const COLOURS = choicesFrom(`black; ブラック; preto | preta | black || white; ホワイト; branco | branca | white
 off_white; オフホワイト; off white | branco gelo || grey; グレー; cinza | gray | grey
-light_grey; ライトグレー; cinza-claro | light gray || charcoal; チャコールグレー; grafite | cinza-escuro | chumbo | dark gray
+light_grey; ライトグレー; cinza-claro | light gray || charcoal; チャコールグレー; grafite | chumbo | charcoal || dark_grey; ダークグレー; cinza-escuro | cinza escuro | dark gray | dark grey
 silver; シルバー; prata | prateado | prateada | silver || gold; ゴールド; dourado | dourada | gold
 rose_gold; ローズゴールド; rosê | rose gold || beige; ベージュ; bege | nude | beige || cream; クリーム; creme | cream
 ivory; アイボリー; marfim | ivory || brown; ブラウン; marrom | brown || camel; キャメル; caramelo | camel

@@ -24,7 +24,7 @@ export function asSentenceJa(words: string): string {
   if (/(?:ます|です|ません|ください|ました|でした)$/.test(text)) return `${text}。`;
   const plain = POLITE.find(([ending]) => text.endsWith(ending));
   if (plain) return `${text.slice(0, -plain[0].length)}${plain[1]}。`;
-  if (text.endsWith('時')) return `${text}の値です。`;
+  if (/(?:時|あたり|につき)$/.test(text)) return `${text}の値です。`;
   if (/(?:なし|あり|付き|まで|だけ)$|[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9）％℃み]$/u.test(text))
     return `${text}です。`;
   // An unknown ending stays unchanged, as a note.
@@ -34,8 +34,9 @@ export function asSentenceJa(words: string): string {
 /** Whether the words say what does not work: "5GHz帯は非対応", "IHは使用不可". */
 export const isDenial = (words: string): boolean => /(?:非対応|不可|ない|ません)。?$/.test(words.trim());
 
-/** Whether the words are not a sentence: "飲み口", "音量60％時". */
-export const isNoun = (words: string): boolean => asSentenceJa(words).replace(/(?:の値)?です。$/, '') === words.trim();
+/** Whether the words fit in brackets behind a value: "飲み口", "音量60％時", "ふたを除く". */
+export const isNoun = (words: string): boolean =>
+  /(?:除く|含む|含まない)$/.test(words.trim()) || asSentenceJa(words).replace(/(?:の値)?です。$/, '') === words.trim();
 
 export const asSentencePt = (words: string): string =>
   /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;

@@ -1,6 +1,7 @@
 import type { Body } from '#contract/base/endpoint.ts';
 import type { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
+import { AD_DESCRIPTION_COUNT } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { ANSWER_PARTS, type AnswerReplies, type AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { promptFor, promptText } from '#writer/compose/prompt-for.ts';
@@ -48,16 +49,22 @@ export async function checkPastedAnswer(call: RobotCall, { request, answer, text
     case 'translate':
       return writeTranslation(call, request, asked, await pasted(call, 'translate', answer));
     case 'ads':
-      return writeAds(call, request, asked, await pasted(call, 'ads', answer));
+      return writeAds(call, request, asked, await pasted(call, 'ads', answer, AD_DESCRIPTION_COUNT));
     case 'reviews':
-      return writeReviews(call, request, asked, await pasted(call, 'reviews', answer));
+      return writeReviews(call, request, asked, await pasted(call, 'reviews', answer, request.count));
   }
 }
 
-async function pasted<R extends AnswerRobot>({ deps, actor, signal }: RobotCall, robot: R, answer: string) {
+async function pasted<R extends AnswerRobot>(
+  { deps, actor, signal }: RobotCall,
+  robot: R,
+  answer: string,
+  expected = 0,
+) {
   const read = await deps.generations.run(actor.id, signal, () =>
-    deps.composers.composeInWorker(actor.id, { work: 'readAnswer', input: { robot, answer } }),
+    deps.composers.composeInWorker(actor.id, { work: 'readAnswer', input: { robot, answer, expected } }),
   );
+  if (read.problem) throw new AppError('invalid_input', read.problem);
   if (read.missing.length > 0) {
     throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);
   }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
 import type { suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
-import { openSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import { mergeSuggestions, openSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
@@ -35,7 +35,11 @@ export async function suggestFieldsFor(
     const known = new Map([...stored, ...read].map((suggestion) => [suggestion.id, suggestion]));
     const kept = [...known.values()].slice(-MAX_STORED);
     if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
-    const open = openSuggestions([...kept, ...byRules], product?.sheet ?? {}, product?.dismissed ?? []);
+    const open = openSuggestions(
+      mergeSuggestions([...byRules, ...kept]),
+      product?.sheet ?? {},
+      product?.dismissed ?? [],
+    );
     return {
       suggestions: open,
       dropped,

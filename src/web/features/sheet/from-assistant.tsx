@@ -96,9 +96,10 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
       </Field>
       {dropped.length > 0 && (
         <Alert variant="info">
-          Ficaram de fora, porque o trecho não está no texto ou não tem o número:
+          O resto já está nas sugestões da ficha. Ficaram de fora, porque o trecho não está no texto, não tem o número
+          ou o valor não serve para o campo:
           <ul>
-            {dropped.map((line) => (
+            {[...new Set(dropped)].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -62,7 +62,7 @@ function FieldsFor({ words, desk, onDone }: MarkedWordsProps) {
           field={editing.field}
           firstProblem={editing.problem}
           onSave={(field) => {
-            desk.saveField(editing.key, fieldWith(desk.sheet[editing.key], field));
+            desk.saveField(editing.key, fieldWith(editing.key, desk.sheet[editing.key], field));
             onDone();
           }}
           onCancel={() => setEditing(undefined)}

@@ -99,14 +99,18 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     /** Returns the reason why it cannot be accepted as is; null if it was accepted. */
     accept(suggestion: Suggestion): string | null {
       const { field } = suggestion;
-      const next = fieldWith(sheet[field], draftOfSuggestion(suggestion));
+      const next = fieldWith(field, sheet[field], draftOfSuggestion(suggestion));
       const problem = checkField(field, next);
       if (!problem) change([[field, next]], {}, `${labelOf(field)} aceito.`);
       return problem;
     },
     /** Accepts with a correction; the suggestion itself is not shown again. */
     correct({ id, field }: Suggestion, corrected: FieldDraft) {
-      change([[field, fieldWith(sheet[field], corrected)]], { dismiss: [id] }, `${labelOf(field)} corrigido e aceito.`);
+      change(
+        [[field, fieldWith(field, sheet[field], corrected)]],
+        { dismiss: [id] },
+        `${labelOf(field)} corrigido e aceito.`,
+      );
     },
     dismiss(suggestions: readonly Suggestion[]) {
       const [first] = suggestions;

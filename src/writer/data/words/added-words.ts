@@ -23,6 +23,7 @@ promessa absoluta; nunca|jamais|absolut|garant|100; 絶対(?!的|に?[^。\n]{0,
 `;
 /** Features: many wordings. */
 const FEATURES = String.raw`
+marca de outros; tiger|zojirushi|thermos|sony|panasonic|apple|airpods|dyson|anker|bose|sharp|toshiba|hitachi|nitori|uniqlo|nike|adidas|lego; タイガー(?!アイ|柄|マスク|リリー)|象印|サーモス|ソニー|パナソニック|アップル(?!パイ|ティー|ジュース|グリーン)|エアーポッズ|ダイソン|アンカー・|シャープ製|東芝|日立|ニトリ|無印良品|ユニクロ|ナイキ|アディダス|レゴ; \b(?:zojirushi|panasonic|airpods|dyson|uniqlo|adidas|toshiba|hitachi)\b
 orgânico; organic|natura|vegan|bio; オーガニック|有機(?!el|EL); \borganic[oa]
 sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; (?<![一-龠ァ-ヶー・])無添加; \bsem conservantes|\bsem aditivos
 antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗ウイルス|滅菌|防カビ; \bantibacter|\bantimicrob|\bbactericid|\bmata germes

@@ -38,6 +38,8 @@ export const PORTUGUESE_ONLY = all(
 );
 export const PORTUGUESE_EXCEPT =
   /\bexceto\b|\bcom excecao\b|\bsalvo\b(?! em)|\ba nao ser\b|\ba menos que\b|\bexcluindo\b|\bmenos (?:n[oa]s?|em|para|a|o)\b/g;
+/** A denial with an exception: both must stand. */
+export const PORTUGUESE_UNLESS = /\b(?:nao|nunca)\b[^.;\n]*?\b(?:exceto|salvo|a nao ser|menos)\b/g;
 export const PORTUGUESE_APART =
   /\bseparadamente\b|\ba parte\b|\bpor sua conta\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
 /** Any word that may lead to a negative in Japanese. */
@@ -70,8 +72,12 @@ export const JAPANESE_WITHOUT =
 export const JAPANESE_ONLY =
   /のみ|(?<!いた)だけ|専用|限[りるっらて定]|しか|以外|オンリー|単独|(?<!い)ただ(?![いきくけち])|もっぱら|必ず|わずか|たった|ほんの|ばかり|きり|唯一/g;
 export const JAPANESE_EXCEPT = /は可|除|以外|ただし|例外|対象外|のぞ|ほか|専用|のみ|だけ|限り|ない|ません|不可/g;
+export const JAPANESE_UNLESS = /除|以外|ただし|例外|のぞ|だけ|のみ|専用|限|は可|は[^。]{0,12}OK|が、/g;
 export const JAPANESE_APART =
   /別(?=[）)。、\s]|$)|別売|別途|別々|別に|別の|ません|ない|なし|無し|ご用意|用意|お求め|お買い求め|別購入|本体のみ|のみ|対象外|オプション/g;
+/** "não exceda 2 kg" may become 2kgまで. */
+export const JAPANESE_LIMIT =
+  /離[しれ]|遠ざけ|守っ|は可|ただし|おそれ|代わり|[\d０-９][^、。]{0,4}(?:まで|以[内下上]|未満)/;
 /** Denials of one property: cannot, is not, does not come with. */
 export const JAPANESE_PLAIN_DENIAL =
-  /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|外せません|[えけせめれ]ません|使えない|別売|防水ではない|洗えません|ことは(?:あり|ござい)ません(?!か)|なし(?=[。、）)\n]|$)|を除[くき]|除外/g;
+  /使用不可|使用できません|ご使用いただけません|お使いいただけません|利用できません|使えません|ないでください|対応していません|対応しておりません|対応しません|非対応|付属していません|付属しておりません|付属しません|付きません|含まれません|含まれていません|含まれておりません|含みません|対象外|使用禁止|不可(?!欠)|ではありません|できません|できない|外せません|[えけせめれ]ません|使えない|別売|防水ではない|洗えません|ことは(?:あり|ござい)ません(?!か)|なし(?=[。、）)\n]|$)|を除[くき]|除外/;

@@ -137,7 +137,7 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
     'wood: mdf',
     'white: off_white ivory',
     'beige: cream',
-    'grey: light_grey charcoal smoke',
+    'grey: light_grey dark_grey charcoal smoke',
     'gold: rose_gold',
     'brown: camel dark_brown',
     'red: wine terracotta',

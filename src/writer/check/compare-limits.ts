@@ -1,0 +1,114 @@
+import { PORTUGUESE_PHRASES } from '#writer/data/words/denial-words.ts';
+import {
+  AFFIRMED_AFTER,
+  AFFIRMED_AT_ONCE,
+  AFFIRMED_CLAUSE,
+  DENIED_AFTER,
+  DENIED_CLAUSE,
+  JAPANESE_DENIED,
+  LIMIT_TARGETS,
+} from '#writer/data/words/limit-words.ts';
+import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import type { Language } from '#writer/text/units.ts';
+import { isSure, type Piece, perReading, type Reading } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
+
+/** Word groups that can be denied and affirmed like things: "não vai ao forno". */
+const GROUPS = /^(?:place|wash|heat|food) /;
+const finderOf = (language: Language) =>
+  wordFinder(LIMIT_TARGETS.flatMap((row) => row[language].map((word) => [word, `limit ${row.key}`] as const)));
+const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
+const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
+
+/** Things and uses that a sentence can deny or affirm, with their places in it. */
+function targetsIn({ found, text, folded, start }: Piece, language: Language): FoundWord[] {
+  const known = found.filter(({ key }) => isSure(key) && (!key.includes(' ') || GROUPS.test(key)));
+  return [
+    ...known.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
+    ...FIND[language](folded),
+    ...[...text.matchAll(ACRONYM)].map(({ 0: name, index }) => ({
+      key: `=${name}`,
+      start: index,
+      end: index + name.length,
+    })),
+  ];
+}
+
+const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem /g;
+
+/** The start and end of the Portuguese clause around a place; "nem" begins one. */
+function clauseAt(folded: string, place: number): [from: number, to: number] {
+  let from = 0;
+  for (const { 0: sign, index } of folded.matchAll(CLAUSE_END)) {
+    if (index >= place) return [from, index];
+    from = sign === ' nem ' ? index : index + sign.length;
+  }
+  return [from, folded.length];
+}
+
+/** "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
+const DENIED_BEHIND =
+  /^[^.;:()]{0,24}(?:\((?:nao|vendid|a parte)|, (?:que )?(?:ja )?nao(?=[.;,)]|$| (?:acompanh|inclu|vem|vao)))/;
+/** With a bracket behind it only if that says "not included". */
+const JAPANESE_CLAUSE =
+  /^[^、。！？!?\n（(]{0,60}(?:[（(](?:別[^）)]{0,8}|[^）)]{0,10}(?:ません|ない|なし))|[）)][^、。！？!?\n（(]{0,40})?/;
+const ALSO_BEHIND = /^[^.;:()]{0,24}, tambem\b/;
+
+/** Whether the thing or number at a place of a sentence is denied. */
+export function isDeniedAt({ text, folded }: Piece, start: number, end: number, language: Language): boolean {
+  if (language === 'ja') return JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(text.slice(end))?.[0] ?? '');
+  const [from, to] = clauseAt(folded, start);
+  return (
+    DENIED_CLAUSE.test(folded.slice(from, to)) ||
+    DENIED_AFTER.test(folded.slice(from, start)) ||
+    DENIED_BEHIND.test(folded.slice(end, end + 50))
+  );
+}
+
+/** What a Portuguese text denies and never affirms, with the sentence. */
+const deniedIn = perReading(({ pieces }): ReadonlyMap<string, Piece> => {
+  const denied = new Map<string, Piece>();
+  const affirmed = new Set<string>();
+  for (const piece of pieces) {
+    const plain = {
+      ...piece,
+      folded: piece.folded.replaceAll(PORTUGUESE_PHRASES, (words) => ' '.repeat(words.length)),
+    };
+    const targets = targetsIn(piece, 'pt');
+    for (const { key, start, end } of targets) {
+      // The "tomada" of a "carregador de tomada" is not denied with it.
+      const owner = /\sd[eoa]s? $/.exec(plain.folded.slice(0, start))?.index;
+      if (targets.some((other) => other.end === owner)) continue;
+      if (isDeniedAt(plain, start, end, 'pt')) denied.set(key, piece);
+      else affirmed.add(key);
+    }
+  }
+  for (const key of affirmed) denied.delete(key);
+  return denied;
+});
+
+function isAffirmed(piece: Piece, { start, end }: FoundWord, language: Language): boolean {
+  const { text, folded } = piece;
+  if (isDeniedAt(piece, start, end, language)) return false;
+  if (language === 'pt')
+    return (
+      AFFIRMED_CLAUSE.test(folded.slice(...clauseAt(folded, start))) || ALSO_BEHIND.test(folded.slice(end, end + 40))
+    );
+  const behind = text.slice(end, end + 32);
+  return !/[無非不未]$/.test(text.slice(0, start)) && (AFFIRMED_AT_ONCE.test(behind) || AFFIRMED_AFTER.test(behind));
+}
+
+/** Sentences that affirm what the seller denies: a thing not included, a use not possible. */
+export function compareLimits(basis: Reading, text: Reading, where: string): Finding[] {
+  const denied = deniedIn(basis);
+  if (denied.size === 0) return [];
+  return text.pieces.flatMap((piece) =>
+    targetsIn(piece, text.language).flatMap((target): Finding[] => {
+      const limit = denied.get(target.key);
+      if (!limit || !isAffirmed(piece, target, text.language)) return [];
+      const excerpt = piece.text.slice(target.start, target.end);
+      const message = `Confira ${quote(excerpt)}: ${where} está ${quote(limit.text)}.`;
+      return [{ code: 'denial_lost', excerpt, sentence: piece.text, message }];
+    }),
+  );
+}
