@@ -21,6 +21,7 @@ const PATIENCE = {
 };
 /** More time for more bytes: the slowest reader that is served. */
 const LEAST_BYTES_PER_MS = 50;
+const MOST_PIPELINED = 16;
 const FREE_UNREAD_BYTES = 64 * 1024;
 
 /** Small chunks that a body without a length may have. */
@@ -42,13 +43,15 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
   let isStopping = false;
   const app = createApp(deps, { siteDir, isStopping: () => isStopping });
   // The host name is for HTTP/1.0 probes, which send none.
-  const server = createServer(patience, getRequestListener(app.fetch, { hostname: 'localhost' }));
-  server.prependListener('request', (request, response) => {
+  const serve = getRequestListener(app.fetch, { hostname: 'localhost' });
+  const server = createServer(patience, (request, response) => {
+    if (!boundPipelined(request.socket, response)) return;
     const hasLength = request.headers['transfer-encoding'] === undefined;
     if (!hasLength) boundPieces(request, response);
     // A body without a length may continue after it was rejected: the connection is closed after the reply.
     if (isStopping || !hasLength) response.shouldKeepAlive = false;
     response.once('prefinish', () => boundReading(request.socket, response, patience.unreadTimeout));
+    void serve(request, response);
   });
   const waiting = trackWaitingSockets(server);
   const { HOST, PORT } = deps.config;
@@ -69,6 +72,18 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
       await Promise.all([drain(server, waiting), deps.events.close()]);
     },
   };
+}
+
+const unfinished = new WeakMap<Socket, number>();
+
+/** Node starts all requests of a connection at once; browsers and proxies wait for each reply. */
+function boundPipelined(socket: Socket, response: ServerResponse): boolean {
+  const count = (unfinished.get(socket) ?? 0) + 1;
+  unfinished.set(socket, count);
+  response.once('close', () => unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1));
+  if (count <= MOST_PIPELINED) return true;
+  socket.destroy();
+  return false;
 }
 
 /** Disconnects a client that does not read its reply. */

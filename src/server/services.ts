@@ -19,6 +19,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestLines } from './http/request-lines.ts';
 import { createSessionCache } from './http/session-cache.ts';
+import { createImportReader } from './product-reader/import-reader.ts';
 import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
 import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
 import { createFiles } from './providers/files/create-files.ts';
@@ -64,9 +65,11 @@ export async function openServices(
   const sessionCache = createSessionCache(listener, database.pool);
   // In the same folder after the build: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
+  const importReader = createImportReader(new URL('./import-worker.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
     await composers.close();
+    await importReader.close();
     await localTranslator.close();
     await events.close();
     await listener.stop();
@@ -100,6 +103,7 @@ export async function openServices(
       secrets,
       localTranslator,
       composers,
+      importReader,
       lines: createRequestLines(),
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),

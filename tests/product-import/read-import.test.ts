@@ -162,6 +162,7 @@ it.each<[string, string | Uint8Array, unknown]>([
     { kind: 'page' },
   ],
   ['thousands of scripts', `<h1>A</h1>${'<script></script>'.repeat(3_000)}`, strange],
+  ['thousands of fields', `<h1>A</h1>${'<input>'.repeat(3_000)}`, strange],
   ['a million tags', '<b>'.repeat(1_000_000), strange],
   ['deep, then closed by strangers', `${'<a>'.repeat(90_000)}${'</b>'.repeat(90_000)}`, strange],
   ['over 5 MB', `<h1>A</h1>${'x'.repeat(5_000_000)}`, 'A página pode ter no máximo 5 MB.'],

@@ -69,10 +69,17 @@ describe('a slow client', () => {
     onTestFinished(() => spy.mockRestore());
     const { send, socket } = await talk();
     socket.pause();
-    send(head('GET /api/openapi.json HTTP/1.1').repeat(50));
+    send(head('GET /api/openapi.json HTTP/1.1').repeat(16));
     await expect.poll(() => disconnected, { timeout: 20_000 }).toContain(socket.localPort);
     expect(statusesIn(await exchange(head('GET /healthz HTTP/1.1', 'Connection: close')))).toEqual([200]);
     socket.destroy();
+  });
+
+  it('is disconnected if it sends many requests without waiting for a reply', async () => {
+    const { send, closed, text } = await talk();
+    send(head('GET /healthz HTTP/1.1').repeat(100));
+    await closed;
+    expect(statusesIn(text()).length).toBeLessThan(17);
   });
 
   it('is disconnected if it sends nothing', async () => {

@@ -17,6 +17,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createRequestLines } from '#server/http/request-lines.ts';
 import { createSessionCache } from '#server/http/session-cache.ts';
+import { createImportReader } from '#server/product-reader/import-reader.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
@@ -45,6 +46,7 @@ export type TestApp = {
  * one for all files of the process, ended by the process.
  */
 const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
+const importReader = createImportReader(pathToFileURL('dist/server/import-worker.js'));
 
 /** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
 export async function createTestApp(
@@ -109,6 +111,7 @@ export async function createTestApp(
     secrets,
     localTranslator,
     composers,
+    importReader,
     lines: createRequestLines(),
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },

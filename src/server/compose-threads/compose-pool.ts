@@ -9,7 +9,7 @@ export type ComposePool = {
    * Composes or checks texts in a worker thread, because the work would block the event loop for other requests. Runs
    * one task per person at a time and alternates between people.
    */
-  composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>, taskMs?: number): Promise<Composed<W>>;
+  composeInWorker<W extends WorkName>(userId: string, task: ComposeTask<W>): Promise<Composed<W>>;
   /** For jobs of several tasks: limits concurrent jobs, so that the first finishes before the last starts. */
   inTurn<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ const busy = () =>
   });
 
 /** `workerFile` is the built compose-worker. Threads start on the first task. */
-export function createComposePool(workerFile: URL, longestMs = TASK_MS): ComposePool {
+export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePool {
   const pool = new Tinypool({
     filename: workerFile.href,
     name: 'compose',
@@ -44,7 +44,7 @@ export function createComposePool(workerFile: URL, longestMs = TASK_MS): Compose
   const tasks = createWorkQueue({ ...limits, running: MAX_THREADS, restsAfterMs: RESTS_AFTER_MS }, busy);
   const pieces = createWorkQueue({ ...limits, running: MOST_PIECES }, busy);
 
-  async function run<W extends WorkName>(task: ComposeTask<W>, taskMs: number): Promise<Composed<W>> {
+  async function run<W extends WorkName>(task: ComposeTask<W>): Promise<Composed<W>> {
     const time = AbortSignal.timeout(taskMs);
     try {
       return await pool.run(task, { signal: time });
@@ -57,7 +57,7 @@ export function createComposePool(workerFile: URL, longestMs = TASK_MS): Compose
   }
 
   return {
-    composeInWorker: (userId, task, taskMs = longestMs) => tasks.run(userId, () => run(task, taskMs)),
+    composeInWorker: (userId, task) => tasks.run(userId, () => run(task)),
     inTurn: (userId, signal, work) => pieces.run(userId, work, signal),
     close: () => pool.destroy(),
   };

@@ -12,7 +12,6 @@ import type {
   TranslationReply,
 } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { readImport } from '#server/product-reader/read-import.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
@@ -56,8 +55,6 @@ const jobs = {
   readAnswer: ({ robot, answer, expected }: { robot: AnswerRobot; answer: string; expected: number }) =>
     readAnswer(robot, answer, expected),
   suggest: suggestFields,
-  /** Reads products from a supplier's page or a shop's file. */
-  readImport,
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
   suggestFromWords,

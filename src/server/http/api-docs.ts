@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { App } from './app-env.ts';
-import { jsonReply } from './json-reply.ts';
 import { buildOpenApi, type OpenApiDocument } from './openapi.ts';
 import { type SitePage, sitePage } from './site-page.ts';
 
@@ -11,7 +10,11 @@ export function registerApiDocs(app: App): void {
     document ??= buildOpenApi(publicUrl);
     return document;
   };
-  app.get('/api/openapi.json', (c) => jsonReply(c, read(c.get('deps').config.PUBLIC_URL), 200, {}));
+  let json: SitePage | undefined;
+  app.get('/api/openapi.json', (c) => {
+    json ??= sitePage(JSON.stringify(read(c.get('deps').config.PUBLIC_URL)), 'application/json');
+    return json(c, 200);
+  });
   let page: Promise<SitePage> | undefined;
   app.get('/api/docs', async (c) => {
     page ??= renderApiDocs(read(c.get('deps').config.PUBLIC_URL)).then(sitePage);

@@ -1,6 +1,23 @@
 import { expect, it } from 'vitest';
 import { isSmallJson } from './json-limits.ts';
 
+it('counts distinct keys, of which each costs more than a repeated one', () => {
+  const rows = (keyOf: (row: number) => string) =>
+    JSON.stringify(Array.from({ length: 4_000 }, (_, row) => ({ [keyOf(row)]: 0 })));
+  expect(
+    isSmallJson(
+      rows(() => 'key'),
+      100_000,
+    ),
+  ).toBe(true);
+  expect(
+    isSmallJson(
+      rows((row) => `key${row}`),
+      100_000,
+    ),
+  ).toBe(false);
+});
+
 it.each<[string, string, boolean]>([
   ['as many values as allowed', '[1,{"a":2,"b":[]},"x"]', true],
   ['one value more', '[1,{"a":2,"b":[]},"x",0]', false],

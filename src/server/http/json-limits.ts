@@ -23,7 +23,10 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
   return true;
 }
 
-const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
+/** Of the whole text: each new one costs far more than a known one, and our largest files have some hundreds. */
+const MAX_DISTINCT_KEYS = 3_000;
+
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
@@ -33,14 +36,20 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 export function isSmallJson(text: string, maxValues: number): boolean {
   let values = 1;
   let depth = 0;
+  let lastString = '';
+  const keys = new Set<string>();
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
-    if (sign === QUOTE) at = endOfString(text, at);
+    if (sign === QUOTE) {
+      const end = endOfString(text, at);
+      lastString = text.slice(at, end);
+      at = end;
+    } else if (sign === COLON) keys.add(lastString);
     else if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
     else if (sign === CLOSE_ARRAY || sign === CLOSE_OBJECT) depth -= 1;
     else if (sign !== COMMA) continue;
     if (sign === COMMA || sign === OPEN_ARRAY || sign === OPEN_OBJECT) values += 1;
-    if (values > maxValues || depth > MAX_DEPTH) return false;
+    if (values > maxValues || depth > MAX_DEPTH || keys.size > MAX_DISTINCT_KEYS) return false;
   }
   return true;
 }

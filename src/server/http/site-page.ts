@@ -10,7 +10,7 @@ export type SitePage = (c: Context<AppEnv>, status: 200 | 404) => Response;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page that is constant while the server runs: compressed once, with an ETag. */
-export function sitePage(html: string): SitePage {
+export function sitePage(html: string, contentType = 'text/html; charset=UTF-8'): SitePage {
   const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   // Weak, because all encodings have the same content.
   const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -28,7 +28,7 @@ export function sitePage(html: string): SitePage {
     if (status === 200 && matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     const encoding = chooseEncoding(c);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-    c.header('Content-Type', 'text/html; charset=UTF-8');
+    c.header('Content-Type', contentType);
     return c.body(bodyIn(encoding), status);
   };
 }

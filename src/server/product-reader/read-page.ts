@@ -17,13 +17,15 @@ import { dataInScript, readInlineData } from './read-inline-data.ts';
 import { readCurrency, readDataNumber } from './read-price.ts';
 import { readSchemaProduct, type ToldProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
-import { type Found, readShown, textOf } from './read-shown.ts';
+import { type Found, NOT_CONTENT, readShown, textOf } from './read-shown.ts';
 
-const MAX_TAGS = 200_000;
+/** Saved pages of the largest marketplaces have about twenty thousand. */
+const MAX_TAGS = 50_000;
 const MAX_DEPTH = 1_000;
 /** Scripts and the like are removed one by one, each among all its neighbours. The largest shops have some hundreds. */
 const MAX_REMOVED = 2_000;
 const REMOVED = ['script', 'style', 'noscript', 'template', 'svg'];
+const COUNTED: ReadonlySet<string> = new Set([...REMOVED, ...NOT_CONTENT]);
 
 /** A page that no shop would produce: parsing it would take far longer than its size suggests. */
 export class StrangePage extends Error {}
@@ -37,7 +39,7 @@ function requirePlainPage(html: string): void {
     onopentagname: (name) => {
       tags += 1;
       depth += 1;
-      if (REMOVED.includes(name)) removed += 1;
+      if (COUNTED.has(name)) removed += 1;
       if (depth > MAX_DEPTH || tags > MAX_TAGS || removed > MAX_REMOVED) throw new StrangePage();
     },
     onclosetag: () => {

@@ -10,6 +10,10 @@ type Node = { nodeType: number; data?: string; children?: readonly Node[] };
 export type Found = { get(index: 0): Node | undefined; attr(name: string): string | undefined };
 
 const MAX_WORDS = 1_000;
+/** More than any page has: each is looked at with all that is in it. */
+const MOST_ROWS = 2_000;
+const MOST_SELECTS = 50;
+export const NOT_CONTENT = ['select', 'button', 'input', 'textarea', 'nav', 'footer'];
 
 /** The first words of an element, with a length limit. */
 export function textOf(element: Found): string {
@@ -32,7 +36,7 @@ const GALLERY = ['gallery', 'product', 'swiper', 'carousel', 'slider', 'zoom', '
 /** Reads the visible content: headings, prices, lists, tables and pictures. */
 export function readShown($: CheerioAPI, link: string, language: string): ToldProduct {
   const choices = readSelects($);
-  $('select, button, input, textarea, nav, footer').remove();
+  $(NOT_CONTENT.join()).remove();
   const rows = readRows($);
   const price = $('[class*="price" i], [id*="price" i], [class*="preco" i]')
     .get()
@@ -57,7 +61,7 @@ export function readShown($: CheerioAPI, link: string, language: string): ToldPr
 /** `rótulo: valor` in two-column tables, `dl` lists, and items with a name and a value. */
 function readRows($: CheerioAPI): LabelledRow[] {
   const rows: LabelledRow[] = [];
-  for (const row of $('tr').get()) {
+  for (const row of $('tr').get().slice(0, MOST_ROWS)) {
     const cells = $(row)
       .children('th, td')
       .get()
@@ -65,8 +69,8 @@ function readRows($: CheerioAPI): LabelledRow[] {
     if (cells.length % 2 !== 0 || cells.length > 4) continue;
     for (let at = 0; at + 1 < cells.length; at += 2) rows.push([cells[at] ?? '', cells[at + 1] ?? '']);
   }
-  for (const term of $('dt').get()) rows.push([textOf($(term)), textOf($(term).next('dd'))]);
-  for (const item of $('li, div, p').get()) {
+  for (const term of $('dt').get().slice(0, MOST_ROWS)) rows.push([textOf($(term)), textOf($(term).next('dd'))]);
+  for (const item of $('li, div, p').get().slice(0, MOST_ROWS)) {
     const children = $(item).children().get();
     const isOfSheet =
       item.name === 'li' || SPECIFICATION.test($(item).parent().attr('class') ?? '') || children[0]?.name === 'label';
@@ -100,6 +104,7 @@ function readPhotos($: CheerioAPI, link: string): string[] {
 function readSelects($: CheerioAPI): Pick<ToldProduct, 'options' | 'variants'> {
   const lists = $('select')
     .get()
+    .slice(0, MOST_SELECTS)
     .map((select) => {
       const id = $(select).attr('id');
       const label = id && /^[\w-]+$/.test(id) ? textOf($(`label[for="${id}"]`).first()) : '';

@@ -8,23 +8,13 @@ import type { ReadImport } from '#server/product-reader/read-import.ts';
 import { OutboundError } from '#server/providers/outbound-fetch.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 
-type Brought = { bytes: Uint8Array; isCsv: boolean };
-
-/** A page of the largest size takes about two seconds, a new thread one more. */
-const READING_MS = 8_000;
-
-/** Parsed in a worker thread, one job per person at a time. */
 export async function readProductImport(
-  { composers, lines }: Pick<Dependencies, 'composers' | 'lines'>,
+  { importReader }: Pick<Dependencies, 'importReader'>,
   actor: Actor,
-  input: Brought,
+  input: { bytes: Uint8Array; isCsv: boolean },
   signal: AbortSignal,
 ): Promise<ReadImport> {
-  const work = () => composers.composeInWorker(actor.id, { work: 'readImport', input }, READING_MS);
-  const read = await lines.heavy.run(actor.id, work, signal).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'timeout') throw error;
-    throw new AppError('invalid_input', 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.');
-  });
+  const read = await importReader.read(actor.id, input, signal);
   if (typeof read === 'string') throw new AppError('invalid_input', read);
   return read;
 }

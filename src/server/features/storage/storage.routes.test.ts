@@ -224,7 +224,7 @@ describe('reading an image', () => {
   it('answers 304 to a matching ETag', async () => {
     const { body } = await upload(raw(await draw().png().toBuffer()));
     const etag = (await download(body.url)).response.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    expect(etag).toBe(`"${body.url.split('/').at(-1)}"`);
     const again = await download(body.url, { 'if-none-match': `"other", ${etag}` });
     expect([again.response.status, again.bytes.byteLength]).toEqual([304, 0]);
     expect((await download(body.url, { 'if-none-match': '"other"' })).response.status).toBe(200);

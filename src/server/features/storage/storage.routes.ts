@@ -21,7 +21,8 @@ export function registerStorageRoutes(app: App): void {
     c.header('ETag', image.etag);
     c.header('Cache-Control', image.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     if (matchesTag(c.req.header('if-none-match'), image.etag)) return c.body(null, 304);
-    return c.body(Buffer.from(image.body), 200, { 'Content-Type': image.contentType });
+    // No store gives shared memory.
+    return c.body(image.body as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': image.contentType });
   });
 }
 

@@ -91,8 +91,10 @@ export async function findPublicImage(
   if (!(buckets as readonly string[]).includes(bucket)) return undefined;
   const file = await storage.files.get(`${bucket}/${name}`);
   if (!file) return undefined;
-  const etag = `"${createHash('sha256').update(file.body).digest('base64url')}"`;
-  return { ...file, etag, isImmutable: UPLOAD_NAME.test(name) };
+  // The name of an upload is used once: no need to hash megabytes for every reader.
+  const isImmutable = UPLOAD_NAME.test(name);
+  const etag = isImmutable ? `"${name}"` : `"${createHash('sha256').update(file.body).digest('base64url')}"`;
+  return { ...file, etag, isImmutable };
 }
 
 /** Detects the format from the bytes alone and re-encodes: no metadata, no trailing data, one format. */
