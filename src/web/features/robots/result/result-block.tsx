@@ -69,7 +69,7 @@ export function ResultBlock({
           )}
         </h2>
         {!isWriting && (
-          <span className="flex flex-wrap justify-end">
+          <span className={cn('flex flex-wrap justify-end', isFolded && 'max-md:hidden')}>
             {redo && (
               <Button
                 ref={redoRef}

@@ -217,10 +217,10 @@ type ProductFactProps = {
 function ProductFact({ productId, products, onChoose }: ProductFactProps) {
   const known = products.some(({ id }) => id === productId);
   return (
-    <>
+    <div className="flex w-full items-center gap-2">
       <Select
         aria-label="Produto da tarefa"
-        className="w-auto max-w-60"
+        className="min-w-0 max-w-60 flex-1"
         value={productId ?? 'none'}
         options={[
           { value: 'none', label: 'Nenhum' },
@@ -239,6 +239,6 @@ function ProductFact({ productId, products, onChoose }: ProductFactProps) {
           <ArrowUpRight aria-hidden="true" />
         </Link>
       )}
-    </>
+    </div>
   );
 }
