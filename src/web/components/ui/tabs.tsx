@@ -1,4 +1,14 @@
-import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '#web/lib/cn.ts';
 
 // Not from Radix: its tabs cost 9 kB of script, and the login page has a budget of 140 kB.
@@ -77,8 +87,17 @@ export function TabsTrigger({
 }: Omit<ComponentProps<'button'>, 'value' | 'type'> & { value: string }) {
   const tabs = useTabs();
   const isActive = tabs.value === value;
+  const tab = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const list = tab.current?.parentElement;
+    if (!isActive || !tab.current || !list) return;
+    // On phones the row of tabs may be wider than the screen.
+    const [own, row] = [tab.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += own.left + own.width / 2 - row.left - row.width / 2;
+  }, [isActive]);
   return (
     <button
+      ref={tab}
       type="button"
       role="tab"
       id={`${tabs.id}-tab-${value}`}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { CheckingSection } from './checking-section.tsx';
@@ -15,10 +15,6 @@ export function IntelligenceTab() {
   const settings = useQuery(aiSettingsQuery);
   /** Draft started from the first-visit screen. */
   const [begun, setBegun] = useState<WriterDraft>();
-  useEffect(() => {
-    // On phones the row of tabs is wider than the screen.
-    document.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ inline: 'end', block: 'nearest' });
-  }, []);
   if (settings.isPending) return <Skeleton className="mt-4 h-96" />;
   if (settings.isError) {
     return (
