@@ -9,6 +9,7 @@ export const COLOUR_DOTS: ReadonlyMap<string, string> = new Map(
     グレー: '#8c8c8c',
     灰: '#8c8c8c',
     ライトグレー: '#cfcfcf',
+    ダークグレー: '#5a5a5e',
     チャコールグレー: '#4a4a4d',
     シルバー: '#c4c7ca',
     ゴールド: '#c9a449',
