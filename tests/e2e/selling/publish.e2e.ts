@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     });
     await test.step('warnings are looked at, and the purchase page is named', async () => {
       await missing.getByRole('button', { name: /por conferir/ }).tap();
-      for (const point of await missing.getByRole('checkbox').all()) await point.check();
+      for (const point of await missing.getByRole('checkbox').all()) await point.tap();
       await expect(missing.getByRole('heading')).toHaveText('Faltam 2');
       await missing.getByRole('button', { name: /^Página de compra/ }).tap();
       await page.getByLabel('Endereço da página de compra').fill('http://loja');
