@@ -1,5 +1,14 @@
 import { choice, phrase, text, whole, yesNo } from './reply-slots.ts';
-import type { ReplyTemplate } from './reply-types.ts';
+import type { ReplyTemplate, Words } from './reply-types.ts';
+
+const ACCEPTED: Words = {
+  ja: 'ご返品は、商品到着後{{returnDays}}日以内にご連絡いただき、{{returnCondition}}の場合に限りお受けいたします。',
+  pt: 'A devolução é aceita se avisada em até {{returnDays}} dias após o recebimento, {{returnCondition}}.',
+};
+const CUSTOMER_PAYS: Words = {
+  ja: 'なお、ご返送の送料はお客様のご負担にてお願いいたします。',
+  pt: 'O frete de devolução fica por conta do cliente.',
+};
 
 export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
   {
@@ -18,30 +27,47 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
         pt: 'Obrigado por comprar na {{shopName}} e por nos avisar que deseja trocar.',
       },
       {
-        ja: '恐れ入りますが、「{{productName}}」の{{fromVariant}}をご返品のうえ、改めて{{toVariant}}をご注文くださいますようお願いいたします。',
-        pt: 'Pedimos a gentileza de devolver “{{productName}}” em {{fromVariant}} e fazer um novo pedido em {{toVariant}}.',
+        ja: '誠に恐れ入りますが、お客様都合による返品・交換はお受けしておりません。',
+        pt: 'Lamentamos, mas não aceitamos devolução nem troca por arrependimento.',
+        when: { slot: 'returnRule', is: 'refused' },
       },
       {
-        ja: 'ご返品は、商品到着後{{returnDays}}日以内にご連絡いただき、{{returnCondition}}の場合に限りお受けいたします。',
-        pt: 'A devolução é aceita se avisada em até {{returnDays}} dias após o recebimento, {{returnCondition}}.',
+        ja: '誠に恐れ入りますが、サイズ・色の交換は承っておりません。お手数ですが、「{{productName}}」の{{fromVariant}}をご返品のうえ、改めて{{toVariant}}をご注文くださいますようお願いいたします。',
+        pt: 'Lamentamos, mas não trocamos tamanho nem cor. Pedimos a gentileza de devolver “{{productName}}” em {{fromVariant}} e fazer um novo pedido em {{toVariant}}.',
+        when: { slot: 'returnRule', isNot: 'refused' },
       },
-      { ja: 'ご返送先：{{returnAddress}}', pt: 'Endereço de devolução: {{returnAddress}}' },
       {
-        ja: '誠に恐れ入りますが、ご返送の送料はお客様のご負担にてお願いいたします。',
-        pt: 'Pedimos desculpas, mas o frete de devolução fica por conta do cliente.',
-        when: { slot: 'shippingPayer', is: 'customer' },
+        ja: 'ご返品は、商品到着後8日以内に限りお受けいたします。',
+        pt: 'A devolução é aceita em até 8 dias após o recebimento.',
+        when: { slot: 'returnRule', is: 'law' },
       },
+      { ...ACCEPTED, when: { slot: 'returnRule', is: 'customer' } },
+      { ...ACCEPTED, when: { slot: 'returnRule', is: 'shop' } },
+      {
+        ja: 'ご返送先：{{returnAddress}}',
+        pt: 'Endereço de devolução: {{returnAddress}}',
+        when: { slot: 'returnRule', isNot: 'refused' },
+      },
+      { ...CUSTOMER_PAYS, when: { slot: 'returnRule', is: 'customer' } },
+      { ...CUSTOMER_PAYS, when: { slot: 'returnRule', is: 'law' } },
       {
         ja: 'ご返送の送料は当店が負担いたします。着払いにてお送りください。',
         pt: 'O frete de devolução é por nossa conta; envie a pagar no destino.',
-        when: { slot: 'shippingPayer', is: 'shop' },
+        when: { slot: 'returnRule', is: 'shop' },
       },
       {
         ja: 'ご返送品の到着を確認後、{{refundDays}}日以内にご返金いたします。',
         pt: 'Após a chegada da devolução, faremos o reembolso em até {{refundDays}} dias.',
+        when: { slot: 'returnRule', isNot: 'refused' },
       },
     ],
     slots: [
+      choice('returnRule', 'Regra de devolução', [
+        { value: 'customer', ja: '返品可・送料はお客様負担', pt: 'aceita; o cliente paga o frete' },
+        { value: 'shop', ja: '返品可・送料は当店負担', pt: 'aceita; a loja paga o frete' },
+        { value: 'law', ja: '8日以内', pt: 'a da lei: 8 dias, o cliente paga o frete' },
+        { value: 'refused', ja: '返品不可', pt: 'não aceita' },
+      ]),
       phrase('fromVariant', 'Trocar de', [
         { ja: 'Sサイズ', pt: 'tamanho S (P)' },
         { ja: 'Mサイズ', pt: 'tamanho M' },
@@ -62,10 +88,6 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
         { value: 'unused', ja: '未使用', pt: 'sem uso' },
       ]),
       text('returnAddress', 'Endereço de devolução'),
-      choice('shippingPayer', 'Quem paga a devolução', [
-        { value: 'customer', ja: 'お客様', pt: 'o cliente' },
-        { value: 'shop', ja: '当店', pt: 'a loja' },
-      ]),
       whole('refundDays', 'Dias para reembolsar', 1, 30),
     ],
     farewell: 'warm',

@@ -78,7 +78,7 @@ export type FieldRow = {
   /** Pattern inside a sentence, if different. */
   spoken?: Bilingual;
   join: Bilingual;
-  /** Between the values inside a sentence, if different; `sharedEnd` is then said once: 犬・猫用. */
+  /** Between the values inside a sentence, if different; a `sharedEnd` of all is then said once: 犬・猫用. */
   spokenJoin?: Bilingual;
   sharedEnd?: string;
   /** Pattern around the joined value, with {v}. */
@@ -101,9 +101,11 @@ export type FieldRow = {
   frame: Frame;
   /** Sentence if the frame does not fit, with {v}. */
   sentence?: Bilingual;
+  /** `sentence` fits only if every value ends so: 家庭用. */
+  sentenceEnd?: string;
   /**
    * Sentence of one choice, also beside other choices; "choice:yes" or "choice:no" for yesno, ":unit" for an amount
-   * without a choice.
+   * without a name.
    */
   sentenceOfChoice?: Readonly<Record<string, Bilingual>>;
   /** Before the product's name (frame F), with {v}. */

@@ -160,6 +160,13 @@ const FIELDS: readonly Row[] = [
   ],
   ['voltage', { choice: 'dc', amount: { number: 5, unit: 'v' } }, ['定格電圧｜DC5V'], ['A 定格電圧はDC5Vです。']],
   ['voltage', { choice: 'bivolt' }, ['定格電圧｜AC127V／220V'], ['A 定格電圧はAC127V／220Vです。']],
+  [
+    'power',
+    { amount: { number: 20, unit: 'w' } },
+    ['消費電力｜20W（1台につき）'],
+    ['A 消費電力は20Wです。1台あたりの値です。'],
+    words('por aparelho', '1台につき'),
+  ],
   ['power', { amount: { number: 1200, unit: 'w' } }, ['消費電力｜1,200W'], ['A 消費電力は1,200Wです。']],
   [
     'battery_type',
@@ -251,6 +258,21 @@ const FIELDS: readonly Row[] = [
     ['通信方式｜Bluetooth 5.2、Wi-Fi（2.4GHz帯）'],
     ['B Bluetooth 5.2、Wi-Fi（2.4GHz帯）に対応しています。'],
   ],
+  ...(
+    [
+      ['5GHz帯では非対応', '5GHz帯では対応していません。'],
+      ['Androidとは非対応', 'Androidとは対応していません。'],
+      ['本製品は非対応', '本製品は対応していません。'],
+    ] as const
+  ).map(
+    ([limit, said]): Row => [
+      'wireless',
+      { choice: 'wifi' },
+      [`通信方式｜Wi-Fi（${limit}）`],
+      [`B Wi-Fiに対応しています。${said}`],
+      words('não funciona', limit),
+    ],
+  ),
   ['wireless_range', { amount: about(10, 'm') }, ['通信距離｜約10m'], ['A 通信距離は約10mです。']],
   [
     'compatible_with',
@@ -291,6 +313,18 @@ const FIELDS: readonly Row[] = [
     [{ amount: { number: 3, unit: 'level' } }, { amount: { number: 5, unit: 'mode' } }],
     ['調節・モード｜調節：3段階、モード：5種類'],
     ['A 調節は3段階、モードは5種類です。'],
+  ],
+  [
+    'levels',
+    { ...words('massagem', 'マッサージ'), amount: { number: 3, unit: 'mode' } },
+    ['調節・モード｜マッサージ：3種類'],
+    ['A マッサージは3種類です。'],
+  ],
+  [
+    'levels',
+    [{ amount: { number: 3, unit: 'level' } }, { amount: { number: 5, unit: 'level' } }],
+    ['調節・モード｜3段階、5段階'],
+    [],
   ],
   [
     'water_resistance',
@@ -367,6 +401,23 @@ const FIELDS: readonly Row[] = [
     ['付属しないもの｜乾電池×2'],
     ['D 乾電池（2本）は付属しません。'],
   ],
+  ...(
+    [
+      ['manual', '取扱説明書', '冊'],
+      ['usb_cable', 'USBケーブル', '本'],
+      ['screws', 'ネジ', '本'],
+      ['cloth', 'クロス', '枚'],
+      ['memory_card', 'メモリーカード', '枚'],
+      ['glass_lid', 'ガラスふた', '個'],
+    ] as const
+  ).map(
+    ([choice, ja, counter]): Row => [
+      'not_included',
+      { choice, amount: { number: 2, unit: 'piece' } },
+      [`付属しないもの｜${ja}×2`],
+      [`D ${ja}（2${counter}）は付属しません。`],
+    ],
+  ),
   [
     'manual_language',
     [{ choice: 'en' }, { choice: 'zh' }],
@@ -379,6 +430,19 @@ const FIELDS: readonly Row[] = [
     ['用途｜家庭用、アウトドア用'],
     ['A 家庭用・アウトドア用です。'],
   ],
+  ['intended_use', words('trilha', '登山'), ['用途｜登山'], ['A 用途は登山です。']],
+  [
+    'intended_use',
+    [{ choice: 'home' }, words('trilha', '登山')],
+    ['用途｜家庭用、登山'],
+    ['A 用途は家庭用・登山です。'],
+  ],
+  [
+    'intended_use',
+    [{ choice: 'bathroom' }, { choice: 'kitchen' }],
+    ['用途｜浴室・洗面所用、キッチン用'],
+    ['A 浴室・洗面所用、キッチン用です。'],
+  ],
   ['intended_use', { choice: 'outdoor' }, ['用途｜屋外用'], ['A 屋外用です。']],
   ['for_whom', [{ choice: 'women' }, { choice: 'men' }], ['対象｜男女兼用'], ['A 男女兼用です。', 'F 男女兼用の']],
   ['for_whom', [{ choice: 'dogs' }, { choice: 'cats' }], ['対象｜犬用、猫用'], ['A 犬・猫用です。']],
@@ -387,6 +451,12 @@ const FIELDS: readonly Row[] = [
     [{ choice: 'unisex' }, { choice: 'children' }],
     ['対象｜男女兼用、子ども用'],
     ['A 男女兼用・子ども用です。'],
+  ],
+  [
+    'for_whom',
+    [{ choice: 'women' }, words('idosos', 'お年寄り')],
+    ['対象｜女性用、お年寄り'],
+    ['A 女性用・お年寄り向けです。'],
   ],
   ['for_whom', { choice: 'unisex' }, ['対象｜男女兼用'], ['A 男女兼用です。', 'F 男女兼用の']],
   [
@@ -598,8 +668,19 @@ const SHEETS: readonly [title: string, sheet: Sheet, rows: string[]][] = [
         { choice: 'opened', amount: { number: 3, unit: 'month' } },
       ]),
     },
-    ['商品名｜コーヒー', '賞味期限｜製造日より1年', '開封後の取り扱い｜開封後は3か月以内にお召し上がりください。'],
+    ['商品名｜コーヒー', '賞味期限｜製造日より1年', '開封後の取り扱い｜開封後3か月以内にお召し上がりください。'],
   ],
+  ...(
+    [
+      [{ number: 7, unit: 'day', qualifier: 'about' }, '7日'],
+      [{ number: 3, to: 5, unit: 'day' }, '5日'],
+      [{ number: 1, unit: 'month', qualifier: 'from' }, '1か月'],
+    ] as const
+  ).map(([amount, period]): (typeof SHEETS)[number] => [
+    `an opened package: ${period}`,
+    { product_type: field({ choice: 'coffee' }), shelf_life: field({ choice: 'opened', amount }) },
+    ['商品名｜コーヒー', `開封後の取り扱い｜開封後${period}以内にお召し上がりください。`],
+  ]),
   [
     'the length of a top',
     { product_type: field({ choice: 't-shirt' }), sizes: field({ choice: 'm', measures: { length: 68 } }) },
@@ -775,6 +856,26 @@ describe('variants', () => {
       'B TE24の対応熱源はガス火です。IHには対応していません。',
       'B TE24-Iの対応熱源はガス火、IHです。',
     ]);
+  });
+
+  it.each<[FieldKey, string, Entry, string[]]>([
+    [
+      'shelf_life',
+      'coffee',
+      { choice: 'opened', amount: { number: 1, unit: 'month' } },
+      ['A ブルーの賞味期限は1年です。', 'E ブルーは、開封後1か月以内にお召し上がりください。'],
+    ],
+    [
+      'not_included',
+      'fan',
+      { choice: 'batteries', amount: { number: 2, unit: 'piece' } },
+      ['D ブルーの付属しないものは乾電池（2本）です。'],
+    ],
+    ['levels', 'fan', { choice: 'light', amount: { number: 3, unit: 'level' } }, []],
+  ])('says a variant of %s in its own frame, or leaves it to the table', (key, choice, entry, sentences) => {
+    const first: Entry[] = key === 'shelf_life' ? [{ amount: { number: 1, unit: 'year' } }] : [];
+    const variants = option('Cor', { name: { pt: 'Azul' }, fields: { [key]: [...first, entry] } });
+    expect(saidOf({ product_type: field({ choice }), variants }, key)).toEqual(sentences);
   });
 
   it('joins codes of variants and leaves out values that are the same for all', () => {

@@ -44,12 +44,13 @@ function sentencesOf(whole: SheetLine): Statement[] {
   const line = { ...whole, limits: [...denialsOf(whole), ...whole.limits] };
   const { row, spoken, denied, entries, variant, limits } = line;
   const label = variant ? joinSaid([variant, line.label], { ja: 'の', pt: ': ' }) : line.label;
-  if (row.frame === 'E' && !variant) {
+  if (row.frame === 'E') {
     return entries.map((entry) => {
-      const said = sayEntry(row, entry);
-      const own = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
+      const own = sayEntry(row, entry);
+      const said = variant ? joinSaid([variant, own], { ja: 'は、', pt: ': ' }) : own;
+      const limit = entries.length > 1 && entry.limit ? [sayWords(entry.limit)] : [];
       return statement(line, 'E', { ...said, ja: asSentenceJa(said.ja), pt: asSentencePt(said.pt) }, [
-        ...own,
+        ...limit,
         ...limits,
       ]);
     });
@@ -69,20 +70,22 @@ function sentencesOf(whole: SheetLine): Statement[] {
     const { ja, pt } = filled(pattern, label, withBrackets(said, limits));
     return { ...told, inOne: { ja, pt } };
   };
-  // A pair of its own (明るさは3段階) does not fit behind the label.
-  if (variant) return [say(FRAMES.A, row.spoken ? line.value : value)];
+  // A pair of its own (明るさは3段階) does not fit behind the label: it stays in the table.
+  if (variant) return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja ? [] : [say(FRAMES.A)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
   const ofChoice = entries.length === 1 && entries[0] && sentenceOf(line, entries[0]);
   if (ofChoice) return [say(ofChoice)];
   if (answer) return [say(PLACE[answer])];
-  if (row.sentence) return [say(row.sentence)];
+  if (row.sentence && entries.every((entry) => sayEntry(row, entry).ja.endsWith(row.sentenceEnd ?? '')))
+    return [say(row.sentence)];
   if (row.frame === 'B') return [say(FRAMES.B)];
   const isListOfPairs = entries.some(({ part }) => part !== undefined);
   return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];
 }
 
-const sentenceOf = ({ row }: SheetLine, { choice = '', amount, allowed }: Entry): Bilingual | undefined => {
+const sentenceOf = ({ row }: SheetLine, { choice = '', pt, ja, amount, allowed }: Entry): Bilingual | undefined => {
   if (row.kind === 'yesno') return row.sentenceOfChoice?.[`${choice}:${allowed ? 'yes' : 'no'}`];
+  if (!choice && (pt || ja)) return undefined;
   return row.sentenceOfChoice?.[choice] ?? row.sentenceOfChoice?.[`${choice}:${amount?.unit ?? ''}`];
 };
 

@@ -73,6 +73,23 @@ describe('Liquid snippets of the library show', () => {
     expect(await show('pontos-da-compra.liquid')).toContain('27ポイント （1％）進呈');
   });
 
+  it.each([
+    ['ございません。', false, '商品代金・送料以外の必要料金 ございません。'],
+    ['ございません。', true, '商品代金・送料以外の必要料金 代引手数料：330円（代金引換の場合）'],
+    ['輸入税：1円', true, '代引手数料：330円（代金引換の場合） 輸入税：1円'],
+  ])('costs besides price and shipping: %s, cash on delivery %s', async (costs, daibiki, words) => {
+    const section = { id: '1', settings: { daibiki, taxa_daibiki: 330 } };
+    const text = await show('selos-de-pagamento.liquid', 'full', { outros_custos: costs, section });
+    expect(text.endsWith(words)).toBe(true);
+  });
+
+  it('no delivery date before the shop has a delivery time', async () => {
+    const file = 'prazo-de-entrega-estimado.liquid';
+    const filled = read(file).replace('{{prazo_min}}', '7').replace('{{prazo_max}}', '14');
+    expect(await renderShopify(read(file), 'full')).not.toContain('お届け');
+    expect(await renderShopify(filled, 'full')).toContain('お届けの目安');
+  });
+
   it('ring sizes of the Japanese standard', async () => {
     const text = await show('tabela-de-aneis.liquid');
     for (const row of ['7号 約15mm 約47.1mm', '10号 約16mm 約50.3mm', '13号 約17mm 約53.4mm'])

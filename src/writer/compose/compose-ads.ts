@@ -16,7 +16,7 @@ export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string):
   if (!subject) return { isWritten: false, missing: ['product_type'] };
   const { told, withoutJapanese } = toldFor(sheet, 'ad');
   const chosen = strategy === 'auto' ? chooseStrategy(subject, told) : strategy;
-  const ads = writeAds(aroundOf(chosen, subject, seededRandom(seedOf(sheet, strategy))), told);
+  const ads = writeAds(aroundOf(chosen, subject, seededRandom(seedOf(sheet, strategy)), told.length > 0), told);
   return {
     isWritten: true,
     descriptions: ads.map((sentences) => sentences.map(({ ja }) => ja).join('')),
@@ -30,7 +30,7 @@ const chooseStrategy = ({ voice }: Subject, told: readonly Told[]): Strategy => 
   return voice ? 'pas' : 'storytelling';
 };
 
-function aroundOf(strategy: Strategy, subject: Subject, random: Random): Around[] {
+function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasFacts: boolean): Around[] {
   const mixed = <T>(own: readonly T[], general: readonly T[]) => [
     ...shuffled(own, random),
     ...shuffled(general, random),
@@ -38,7 +38,8 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random): Around[
   const worries = mixed(subject.voice?.worries ?? [], CHOICE_WORRIES);
   const scenes = mixed(subject.voice?.scenes ?? [], CHOICE_SCENES);
   const turns = shuffled({ aida: AD_PRESENTATIONS, pas: AD_PAS_TURNS, storytelling: AD_STORY_TURNS }[strategy], random);
-  const closes = shuffled(AD_CLOSES, random);
+  // Without facts there is no "other information".
+  const closes = hasFacts ? shuffled(AD_CLOSES, random) : AD_CLOSES.slice(0, 1);
   return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index): Around => {
     const turn = [fill(at(turns, index), subject), ...subject.limit];
     // A presentation does not follow a scene: "Para quem procura…" starts a text.

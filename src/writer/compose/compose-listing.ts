@@ -2,7 +2,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { type Bilingual, CHOICE_SITUATIONS } from '#writer/data/voices/goods-voices.ts';
-import { fill, japaneseSubject, type Subject } from './product-subject.ts';
+import { fill, japaneseSubject, namesMaterial, type Subject } from './product-subject.ts';
 import { type Told, toldFor } from './sheet-sentences.ts';
 
 export type ListingProposals = {
@@ -33,7 +33,7 @@ export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
     benefit: told.slice(0, MOST_BENEFITS).map(inOneLine),
     situations: subject ? CHOICE_SITUATIONS.map((situation) => fill(situation, subject)) : [],
     features: told.slice(0, MOST).flatMap((one) => {
-      const row = rows.find(({ keys }) => keys.includes(one.key));
+      const row = rowOf(rows, one);
       return row ? [{ title: titleOf(row, one), ...inOneLine(one) }] : [];
     }),
     steps: partsOf(rows.find(({ key }) => key === 'how_to_use')).map(({ ja, pt }) => ({
@@ -50,12 +50,19 @@ export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   };
 }
 
-/** 容量350ml, 折りたたみ式; else the label. */
+/** The row of a sentence; of several rows of one field, the one whose label opens it. */
+function rowOf(rows: readonly SpecificationRow[], one: Told): SpecificationRow | undefined {
+  const own = rows.filter(({ keys }) => keys.includes(one.key));
+  return own.find(({ label }) => inOneLine(one).ja.startsWith(label)) ?? own[0];
+}
+
+/** 容量350ml, 折りたたみ式, 3気圧防水; else the label. */
 function titleOf({ label, value }: SpecificationRow, one: Told): string {
   const [, whole] = /^([^は。]{1,12})です。$/.exec(inOneLine(one).ja) ?? [];
   if (whole) return whole;
   const isFigure = value !== null && /^(?:約|最大)?\d[^、：\n]*$/.test(value) && value.length <= SHORT;
-  return isFigure && !label.includes('・') ? `${label}${value}` : label;
+  if (!isFigure || label.includes('・')) return label;
+  return value.includes(label.slice(0, 2)) ? value : `${label}${value}`;
 }
 
 /** ガラス製, if the product has one material. */
@@ -80,19 +87,15 @@ function partsOf(row: SpecificationRow | undefined): Bilingual[] {
 }
 
 /** Brand, kind and size in the order of Japanese shops; the fullest first. */
-function namesOf(
-  rows: readonly SpecificationRow[],
-  { ja, pt }: Subject,
-  ofMaterial: Bilingual | undefined,
-): Bilingual[] {
+function namesOf(rows: readonly SpecificationRow[], subject: Subject, ofMaterial: Bilingual | undefined): Bilingual[] {
   const shortValue = (...keys: string[]): Bilingual | undefined =>
     rows
       .filter(({ key }) => keys.includes(key))
       .flatMap(partsOf)
       .find(isShort);
-  const kind = { ja, pt };
+  const kind = { ja: subject.ja, pt: subject.pt };
   const [brand, size] = [shortValue('brand'), shortValue(...SIZE_KEYS)];
-  const material = ofMaterial && isShort(ofMaterial) ? ofMaterial : undefined;
+  const material = ofMaterial && isShort(ofMaterial) && !namesMaterial(subject, ofMaterial.ja) ? ofMaterial : undefined;
   const join = (words: readonly (string | undefined)[]) => words.filter((word) => word !== undefined).join(' ');
   const names = [[brand, kind, size], [material, kind, size], [brand, kind], [kind]].map((parts) => ({
     ja: join(parts.map((part) => part?.ja)),

@@ -12,6 +12,7 @@ import {
   type Composition,
   fill,
   japaneseSubject,
+  namesMaterial,
   portugueseKind,
   type Subject,
   seedOf,
@@ -58,7 +59,11 @@ const SAYS_FOR_WHOM =
 function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys: FieldKey[] } {
   const before = statementsOf(sheet)
     .filter(
-      ({ key, frame, ja }) => frame === 'F' && ja !== null && !(key === 'for_whom' && SAYS_FOR_WHOM.test(subject.ja)),
+      ({ key, frame, ja }) =>
+        frame === 'F' &&
+        ja !== null &&
+        !(key === 'for_whom' && SAYS_FOR_WHOM.test(subject.ja)) &&
+        !(key === 'material' && namesMaterial(subject, ja)),
     )
     .slice(0, MOST_BEFORE_NAME);
   const named = {

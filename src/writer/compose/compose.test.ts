@@ -181,6 +181,11 @@ describe('composeAds', () => {
     },
   );
 
+  it('names no other information where it gave none', () => {
+    const { descriptions } = written(composeAds(SHEETS.kind, 'aida', 'エスプレッソメーカー'));
+    for (const text of descriptions) expect(text).toMatch(/詳しくは商品ページをご覧ください。$/);
+  });
+
   it('lists fields without Japanese, and requires the kind of product', () => {
     expect(composeAds(SHEETS['own colour'], 'aida')).toMatchObject({ isWritten: true, withoutJapanese: ['colour'] });
     expect(composeAds(SHEETS['unknown kind'], 'aida')).toEqual({ isWritten: false, missing: ['product_type'] });
@@ -261,6 +266,34 @@ describe('composeListing', () => {
     ['no quantity', features.map(({ title }) => title).join(), '容量350ml,材質,屋外用'],
     ['no question', situations.filter(({ ja }) => /[？。]$/.test(ja)).join(), ''],
   ])('proposes %s', (_, said, expected) => expect(said).toBe(expected));
+
+  const hours = (choice: string, number: number) => ({ choice, amount: { number, unit: 'hour' } });
+  it.each<[Parameters<typeof sheetOf>[0], string]>([
+    [{ insulation: [hours('hot', 6), hours('cold', 12)] }, '保温時間6時間,保冷時間12時間'],
+    [
+      {
+        safe_in: [
+          { choice: 'microwave', allowed: true },
+          { choice: 'dishwasher', allowed: false },
+        ],
+      },
+      '電子レンジ,食洗機',
+    ],
+    [{ water_resistance: [{ choice: 'atm3' }] }, '3気圧防水'],
+    [{ washing: [{ choice: 'hand' }] }, ''],
+  ])('gives each feature the title of its own row: %j', (fields, titles) => {
+    expect(
+      composeListing(sheetOf(fields), '')
+        .features.map(({ title }) => title)
+        .join(),
+    ).toBe(titles);
+  });
+
+  it('does not repeat a material that the name contains', () => {
+    const jeans = sheetOf({ product_type: [{ choice: 'jeans' }], material: [{ choice: 'denim' }] });
+    expect(composeListing(jeans, 'デニムパンツ').name.map(({ ja }) => ja)).toEqual(['デニムパンツ']);
+    expect(written(composeMeta(jeans, 'デニムパンツ')).meta_description).not.toContain('デニム素材のデニム');
+  });
 });
 
 describe('composeNames', () => {

@@ -56,6 +56,10 @@ export function japaneseSubject(sheet: Sheet, nameJa: string | undefined): Subje
   return ja === null ? undefined : subjectFrom(sheet, portugueseKind(sheet) ?? 'produto', ja);
 }
 
+/** Whether the name already says "ガラス製の", "デニム素材の". */
+export const namesMaterial = ({ ja }: Subject, before: string): boolean =>
+  ja.includes(before.replace(/(?:製|素材|入り)?の?$/, ''));
+
 export function fill(frame: Bilingual, { pt, noun, ja }: Subject): Bilingual {
   return {
     ja: frame.ja.replaceAll('{ja}', () => ja),

@@ -59,6 +59,7 @@ export const USE_ROWS = [
   use('intended_use', 'Onde e para quê', 'choices', '用途', {
     choices: INTENDED_USES,
     sentence: { ja: '{v}です。', pt: '{l}: {v}.' },
+    sentenceEnd: '用',
     spokenJoin: NAMES,
     appears: 'meta ad',
     labels:
@@ -107,7 +108,6 @@ export const USE_ROWS = [
   use('washing', 'Lavagem (tecido)', 'choices', '洗濯・お取り扱い', {
     choices: WASHING,
     sentence: { ja: 'お取り扱い：{v}。', pt: '{l}: {v}.' },
-    appears: 'ad',
     labels:
       'instrucoes de lavagem|como lavar|lavagem|modo de lavar|care instruction|care instructions|wash|washing|washing instructions',
   }),

@@ -20,7 +20,7 @@ export type FieldLine = {
   /** Conditions of the line. */
   limits: readonly Said[];
   entries: readonly Entry[];
-  /** A table, which does not become a sentence. */
+  /** A table, or values that do not become a sentence. */
   isTable?: true;
 };
 
@@ -112,15 +112,26 @@ const REST: Bilingual = { ja: 'その他の部分', pt: 'demais partes' };
 /** Entries inside a sentence: values without a part come after the parts, and a shared ending is said once. */
 export function saySpoken(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): Said {
   const hasParts = entries.some(({ part }) => part !== undefined);
-  const manner = { pattern: row.spoken ?? row.pattern, afterPart: 'が', join: row.spokenJoin };
-  const plain = entries.map((entry) => (entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry));
+  const { sharedEnd, spokenJoin } = row;
+  const plain = entries
+    .map((entry) => (entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry))
+    .map((entry) => (sharedEnd === '用' ? asMeantFor(entry) : entry));
+  // 浴室・洗面所用 beside another value needs a stronger sign.
+  const isJoined = spokenJoin && plain.every((entry) => !sayEntry(row, entry).ja.includes(spokenJoin.ja));
+  const join = isJoined ? spokenJoin : undefined;
+  const manner = { pattern: row.spoken ?? row.pattern, afterPart: 'が', join };
   if (hasParts) return sayEntries(row, inOrderOfParts(plain), goods, { ...manner, rest: words(REST) });
   const said = sayEntries(row, plain, goods, manner);
-  const { sharedEnd, spokenJoin } = row;
-  return sharedEnd && spokenJoin
-    ? { ...said, ja: said.ja.replaceAll(`${sharedEnd}${spokenJoin.ja}`, shared(sharedEnd, spokenJoin.ja)) }
+  return sharedEnd && join && said.ja.split(join.ja).every((value) => value.endsWith(sharedEnd))
+    ? { ...said, ja: said.ja.replaceAll(`${sharedEnd}${join.ja}`, shared(sharedEnd, join.ja)) }
     : said;
 }
+
+/** お年寄り向け: own words that do not say "for". */
+const asMeantFor = (entry: Entry): Entry =>
+  entry.choice || !entry.ja || /(?:用|向け|ユニセックス|まで)$/.test(entry.ja)
+    ? entry
+    : { ...entry, ja: `${entry.ja}向け` };
 
 /** 男女兼用・子ども用 keeps its ending: 男女兼 is no word. */
 const shared = (end: string, join: string) => (found: string, at: number, whole: string) =>

@@ -1,5 +1,5 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { counterOf } from '#domain/sheet/counters.ts';
+import { counterOf, counterOfThing } from '#domain/sheet/counters.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
@@ -70,8 +70,14 @@ function asMainUnit(sheet: Sheet, entry: Entry): Entry {
 /** 賞味期限 is of the closed package; how long an opened one lasts is an advice. */
 function rowOfOpened(row: FieldRow, goods: GoodsKind): FieldRow {
   const verb = goods === 'pet' ? '使い切ってください' : 'お召し上がりください';
-  const pattern = { ja: `開封後は{a}以内に${verb}。`, pt: '{a} {c}' };
-  return { ...row, ja: '開封後の取り扱い', jaFor: {}, label: 'Depois de aberto', pattern, upTo: '{v}', frame: 'E' };
+  const pattern = { ja: `開封後{a}以内に${verb}。`, pt: '{a} {c}' };
+  return { ...row, ja: '開封後の取り扱い', jaFor: {}, label: 'Depois de aberto', pattern, frame: 'E' };
+}
+
+/** Within how long: the upper end, exact. */
+function asPeriod(entry: Entry): Entry {
+  const { amount } = entry;
+  return amount ? { ...entry, amount: { number: amount.to ?? amount.number, unit: amount.unit } } : entry;
 }
 
 /** The row of each entry, where a value needs words of its own. */
@@ -80,7 +86,7 @@ function rowsOf(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): [Fi
   const isOpened = ({ choice, amount }: Entry) => choice === 'opened' && amount !== undefined;
   const groups: [FieldRow, readonly Entry[]][] = [
     [row, entries.filter((entry) => !isOpened(entry))],
-    [rowOfOpened(row, goods), entries.filter(isOpened)],
+    [rowOfOpened(row, goods), entries.filter(isOpened).map(asPeriod)],
   ];
   return groups.filter(([, group]) => group.length > 0);
 }
@@ -91,7 +97,7 @@ function understood(sheet: Sheet, key: FieldKey, entries: readonly Entry[]): rea
   if (key === 'not_included') return entries.map(asCounted);
   if (key === 'insulation') return entries.map(asEffect);
   if (key === 'for_whom') return asForBoth(entries);
-  if (key === 'levels' && entries.length > 1) return entries.map(asNamedLevel);
+  if (key === 'levels' && entries.length > 1 && !hasLikeLevels(key, entries)) return entries.map(asNamedLevel);
   return entries;
 }
 
@@ -99,8 +105,7 @@ function understood(sheet: Sheet, key: FieldKey, entries: readonly Entry[]): rea
 function asCounted(entry: Entry): Entry {
   const { choice = '', amount } = entry;
   if (!amount) return entry;
-  const unit = choice === 'batteries' ? 'long' : counterOf({ product_type: { value: [{ choice }], acceptedAt: '' } });
-  return { ...entry, amount: { ...amount, unit } };
+  return { ...entry, amount: { ...amount, unit: counterOfThing(choice) } };
 }
 
 /** 保温効力 is the least temperature kept, 保冷効力 the highest. */
@@ -118,9 +123,17 @@ function asForBoth(entries: readonly Entry[]): readonly Entry[] {
   return [{ choice: 'unisex' }, ...others];
 }
 
+const isUnnamed = ({ choice, pt, ja }: Entry): boolean => !choice && !pt && !ja;
+
+/** Two levels without a name cannot be told apart in a sentence. */
+function hasLikeLevels(key: FieldKey, entries: readonly Entry[]): boolean {
+  const units = entries.filter(isUnnamed).map(({ amount }) => amount?.unit);
+  return key === 'levels' && new Set(units).size < units.length;
+}
+
 /** Beside other levels one without a name has no subject. */
 function asNamedLevel(entry: Entry): Entry {
-  if (entry.choice || entry.pt || entry.ja) return entry;
+  if (!isUnnamed(entry)) return entry;
   return entry.amount?.unit === 'mode' ? { ...entry, choice: 'modes' } : { ...entry, pt: 'ajuste', ja: '調節' };
 }
 
@@ -142,7 +155,12 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
       value.length === 0
         ? []
         : rowsOf(row, value, goods).flatMap(([own, group]) =>
-            linesOf(own, group, field?.limit, goods).map((line) => ({ ...line, row: own, keys: [key] })),
+            linesOf(own, group, field?.limit, goods).map((line) => ({
+              ...line,
+              row: own,
+              keys: [key],
+              ...(hasLikeLevels(key, group) ? { isTable: true as const } : {}),
+            })),
           );
     if (changes.length === 0) return lines(entries);
     return changes.flatMap((change: VariantChange) =>

@@ -41,7 +41,7 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
         returnAddress: shop.returnAddress,
         returnDays: shop.returnDays === null ? '' : String(shop.returnDays),
         returnCondition: shop.returnCondition,
-        shippingPayer: shop.returnShippingBy,
+        returnRule: shop.returnKind === 'accepted' ? shop.returnShippingBy : shop.returnKind,
         refundDays: shop.refundDays === null ? '' : String(shop.refundDays),
       };
 

@@ -150,7 +150,7 @@ export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
   bilingualLines(`
 どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida na escolha {do} {np}?
 詳しい情報がないと、選びにくいものです。 | Sem informações claras, fica difícil escolher.
-{ja}を買ってから、思っていたものと違ったことはありませんか？ | Já comprou {um} {np} e depois viu que não era o que imaginava?
+{ja}を買ってみたら、思っていたものと違ったことはありませんか？ | Já comprou {um} {np} e depois viu que não era o que imaginava?
 届いてから気づくのは、残念なものです。 | É uma pena perceber só depois que chega.
 ご希望に合う{ja}を、まだお探しですか？ | Ainda procura {um} {np} como você quer?
 決め手がないと、つい先送りになります。 | Sem algo que decida, a compra vai ficando para depois.
@@ -162,7 +162,7 @@ export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
 /** Doubts of a buyer as statements, under こんなお悩みはありませんか. */
 export const CHOICE_SITUATIONS: readonly Bilingual[] = bilingualLines(`
 どの{ja}を選べばよいか迷っている | Não sabe qual {np} escolher
-{ja}を買ってから、思っていたものと違ったことがある | Já comprou {um} {np} e não era o que imaginava
+{ja}を買ってみたら、思っていたものと違ったことがある | Já comprou {um} {np} e não era o que imaginava
 希望に合う{ja}がなかなか見つからない | Ainda não achou {um} {np} como queria
 {ja}選びに時間がかかっている | Escolher {um} {np} está tomando tempo
 `);
