@@ -263,6 +263,7 @@ const FIELDS: readonly Row[] = [
       ['5GHz帯では非対応', '5GHz帯では対応していません。'],
       ['Androidとは非対応', 'Androidとは対応していません。'],
       ['本製品は非対応', '本製品は対応していません。'],
+      ['日本製品は非対応', '日本製品には対応していません。'],
     ] as const
   ).map(
     ([limit, said]): Row => [

@@ -4,7 +4,7 @@ import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 /** All snippets of the library on one page of a shop. */
-const folder = new URL('../../src/server/seed/seed-content/snippets/', import.meta.url);
+const folder = new URL('../../../src/server/seed/seed-content/snippets/', import.meta.url);
 const values = shopVariables(sampleShop);
 const filesOf = (ending: string) =>
   readdirSync(folder)

@@ -17,7 +17,7 @@ const POLITE: readonly (readonly [plain: string, polite: string])[] = [
 ];
 
 /** "5GHz帯は非対応" is said of what is not supported: には; "本製品は非対応" of the product, and では, とは have their particle. */
-const NOT_SUPPORTED = /(?<!(?:本|当|この)(?:製品|商品)|[でとにへ]|から)は非対応$/;
+const NOT_SUPPORTED = /(?<!(?:(?<!日)本|当|この)(?:製品|商品)|[でとにへ]|から)は非対応$/;
 
 /** The seller's words as a Japanese sentence: "IHは使用不可" → "IHは使用不可です。" */
 export function asSentenceJa(words: string): string {
