@@ -23,8 +23,6 @@ const acceptedAt = '2026-11-16T00:00:00.000Z';
 const productId = randomUUID();
 await as.send(createProduct, { body: { id: productId, name: 'Garrafa' } });
 
-/** 70 fields of 30 lines: more than a sheet allows, with short lines. */
-const _lines = Array.from({ length: 30 }, (_, index) => ({ label: { pt: `Linha ${index}` }, pt: 'x'.repeat(290) }));
 const wrong = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 0]));
 const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 0]));
 
