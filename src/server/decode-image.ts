@@ -23,7 +23,7 @@ const turns = createWorkQueue(
     perOwner: 1,
     waiting: 100,
     waitingPerOwner: 4,
-    patienceMs: 20_000,
+    timeoutMs: 20_000,
     restsAfterMs: 1_000,
   },
   () =>

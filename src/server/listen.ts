@@ -10,8 +10,8 @@ import type { Dependencies } from './http/app-env.ts';
 /** Time for running requests at shutdown before their connections are cut. */
 const DRAIN_MILLISECONDS = 25_000;
 
-/** Timeouts of callers. Node checks them only at each interval. */
-const PATIENCE = {
+/** Node checks them only at each interval. */
+const CONNECTION_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
@@ -20,18 +20,18 @@ const PATIENCE = {
   unreadTimeout: 20_000,
 };
 /** More time for more bytes: the slowest reader that is served. */
-const LEAST_BYTES_PER_MS = 50;
-const MOST_PIPELINED = 16;
+const MIN_BYTES_PER_MS = 50;
+const MAX_PIPELINED_REQUESTS = 16;
 const FREE_UNREAD_BYTES = 64 * 1024;
 
 /** Small chunks that a body without a length may have. */
-const FREE_PIECES = 200;
-const LEAST_PIECE_BYTES = 1_024;
+const FREE_CHUNKS = 200;
+const MIN_CHUNK_BYTES = 1_024;
 /** About two megabytes per second. */
 const BYTES_PER_PAUSE = 128 * 1024;
 const PAUSE_MS = 50;
-const REFUSED_PIECES = 'HTTP/1.1 413 Payload Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-const REFUSED_PIECES_MS = 1_000;
+const REFUSED_CHUNKS = 'HTTP/1.1 413 Payload Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const REFUSED_CHUNKS_MS = 1_000;
 
 export type RunningServer = {
   port: number;
@@ -39,18 +39,22 @@ export type RunningServer = {
   close(delayMs?: number): Promise<void>;
 };
 
-export async function listen(deps: Dependencies, siteDir: string, patience = PATIENCE): Promise<RunningServer> {
+export async function listen(
+  deps: Dependencies,
+  siteDir: string,
+  timeouts = CONNECTION_TIMEOUTS,
+): Promise<RunningServer> {
   let isStopping = false;
   const app = createApp(deps, { siteDir, isStopping: () => isStopping });
   // The host name is for HTTP/1.0 probes, which send none.
   const serve = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const server = createServer(patience, (request, response) => {
-    if (!boundPipelined(request.socket, response)) return;
+  const server = createServer(timeouts, (request, response) => {
+    if (!limitPipelined(request.socket, response)) return;
     const hasLength = request.headers['transfer-encoding'] === undefined;
-    if (!hasLength) boundPieces(request, response);
+    if (!hasLength) limitChunks(request, response);
     // A body without a length may continue after it was rejected: the connection is closed after the reply.
     if (isStopping || !hasLength) response.shouldKeepAlive = false;
-    response.once('prefinish', () => boundReading(request.socket, response, patience.unreadTimeout));
+    response.once('prefinish', () => limitUnreadTime(request.socket, response, timeouts.unreadTimeout));
     void serve(request, response);
   });
   const waiting = trackWaitingSockets(server);
@@ -77,19 +81,19 @@ export async function listen(deps: Dependencies, siteDir: string, patience = PAT
 const unfinished = new WeakMap<Socket, number>();
 
 /** Node starts all requests of a connection at once; browsers and proxies wait for each reply. */
-function boundPipelined(socket: Socket, response: ServerResponse): boolean {
+function limitPipelined(socket: Socket, response: ServerResponse): boolean {
   const count = (unfinished.get(socket) ?? 0) + 1;
   unfinished.set(socket, count);
   response.once('close', () => unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1));
-  if (count <= MOST_PIPELINED) return true;
+  if (count <= MAX_PIPELINED_REQUESTS) return true;
   socket.destroy();
   return false;
 }
 
 /** Disconnects a client that does not read its reply. */
-function boundReading(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
+function limitUnreadTime(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
   if (socket.writableLength < FREE_UNREAD_BYTES) return;
-  const timer = setTimeout(() => socket.destroy(), unreadTimeout + socket.writableLength / LEAST_BYTES_PER_MS);
+  const timer = setTimeout(() => socket.destroy(), unreadTimeout + socket.writableLength / MIN_BYTES_PER_MS);
   response.once('close', () => clearTimeout(timer));
 }
 
@@ -98,25 +102,25 @@ function boundReading(socket: Socket, response: ServerResponse, unreadTimeout: n
  * sender of thousands of tiny chunks is rejected. That connection stays open for a while, because the sender would
  * otherwise reconnect at once.
  */
-function boundPieces(request: IncomingMessage, response: ServerResponse): void {
+function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const take = request.push.bind(request);
   const read = request._read.bind(request);
-  let pieces = 0;
+  let chunks = 0;
   let size = 0;
   let sizeAtPause = 0;
   let isPausing = false;
   let isRefused = false;
-  request.push = (piece: Uint8Array | null, encoding) => {
+  request.push = (chunk: Uint8Array | null, encoding) => {
     if (isRefused) return false;
-    pieces += 1;
-    size += piece?.byteLength ?? 0;
-    if (pieces <= FREE_PIECES + size / LEAST_PIECE_BYTES) {
-      return take(piece, encoding) && size - sizeAtPause < BYTES_PER_PAUSE;
+    chunks += 1;
+    size += chunk?.byteLength ?? 0;
+    if (chunks <= FREE_CHUNKS + size / MIN_CHUNK_BYTES) {
+      return take(chunk, encoding) && size - sizeAtPause < BYTES_PER_PAUSE;
     }
     isRefused = true;
-    if (response.socket && !response.headersSent) socket.write(REFUSED_PIECES);
-    setTimeout(() => socket.destroy(), REFUSED_PIECES_MS).unref();
+    if (response.socket && !response.headersSent) socket.write(REFUSED_CHUNKS);
+    setTimeout(() => socket.destroy(), REFUSED_CHUNKS_MS).unref();
     return false;
   };
   request._read = (wanted) => {

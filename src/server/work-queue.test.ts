@@ -123,7 +123,7 @@ describe('createWorkQueue', () => {
   });
 
   it('rejects a job that waited too long, and removes a cancelled one', async () => {
-    const { run, size } = createWorkQueue({ running: 1, waiting: 10, patienceMs: 20 }, full);
+    const { run, size } = createWorkQueue({ running: 1, waiting: 10, timeoutMs: 20 }, full);
     const { open, passed } = gate();
     const leaving = new AbortController();
     const first = run('a', () => passed);

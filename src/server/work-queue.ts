@@ -18,7 +18,7 @@ type Limits = {
   /** Maximum waiting jobs per owner. */
   waitingPerOwner?: number;
   /** Maximum wait before a job is rejected. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /**
    * An owner whose jobs ran for this long, and for more than a quarter of the time, is throttled: after each job they
    * pause three times as long as it took. A burst runs at once, and a flood leaves most of the time to others.
@@ -44,7 +44,7 @@ type Place = {
  * last one.
  */
 export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue {
-  const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, patienceMs } = limits;
+  const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, timeoutMs } = limits;
   const { restsAfterMs = Number.POSITIVE_INFINITY } = limits;
   let running = 0;
   let waiting = 0;
@@ -111,7 +111,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
           fail(error);
         };
         goAway = () => giveUp(new AppError('cancelled', 'A solicitação foi cancelada.'));
-        if (patienceMs !== undefined) timer = setTimeout(() => giveUp(refuse()), patienceMs);
+        if (timeoutMs !== undefined) timer = setTimeout(() => giveUp(refuse()), timeoutMs);
         signal?.addEventListener('abort', goAway, { once: true });
         const line = lines.get(owner) ?? [];
         line.push(place);

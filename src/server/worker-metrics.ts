@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Metrics } from './http/metrics.ts';
 
 /** For a worker that does not answer in time (busy, exiting) the previous metrics are used. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** prom-client's type names. */
 const COUNTED = ['counter', 'histogram'];
@@ -49,7 +49,7 @@ export function gatherWorkerMetrics(own: Metrics): void {
         waiting.delete(id);
         resolve(figures);
       };
-      const timer = setTimeout(() => settle(lastTold.get(worker.id) ?? []), PATIENCE_MS);
+      const timer = setTimeout(() => settle(lastTold.get(worker.id) ?? []), TIMEOUT_MS);
       waiting.set(id, (figures) => {
         if (worker.isConnected()) lastTold.set(worker.id, figures);
         settle(figures);
@@ -100,7 +100,7 @@ export function shareWorkerMetrics(own: Metrics): Metrics {
       const timer = setTimeout(() => {
         waiting.delete(id);
         reject(new AppError('unavailable', 'As medidas não puderam ser reunidas.', { retryAfterSeconds: 5 }));
-      }, 2 * PATIENCE_MS);
+      }, 2 * TIMEOUT_MS);
       waiting.set(id, (text) => {
         clearTimeout(timer);
         waiting.delete(id);

@@ -17,12 +17,12 @@ async function start(): Promise<void> {
 }
 
 /** Timeout for the first paint: a window covered by another one is never painted. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }
 

@@ -14,7 +14,7 @@ declare const OFFLINE_PAGE: string;
 const shells = new Set(PRECACHED.map(({ url }) => url).filter((url) => !url.startsWith('/assets/')));
 const files = new Set(PRECACHED.map(({ url }) => url).filter((url) => url.startsWith('/assets/')));
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 precache(PRECACHED);
 cleanupOutdatedCaches();
@@ -54,8 +54,8 @@ async function moveOn(request: Request): Promise<Response | undefined> {
   if (!waiting) return undefined;
   const tabs = await self.clients.matchAll({ type: 'window' });
   if (tabs.length > 1) return undefined;
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const reply = await Promise.race([fetch(request).catch(() => undefined), patience]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  const reply = await Promise.race([fetch(request).catch(() => undefined), timeout]);
   if (reply) waiting.postMessage({ type: 'SKIP_WAITING' });
   return reply;
 }

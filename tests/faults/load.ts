@@ -13,7 +13,7 @@ export type Outcome = {
   milliseconds: number;
 };
 
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 export type Ask = (path: string, init?: { method?: string; token?: string; body?: object }) => Promise<Outcome>;
 
@@ -41,7 +41,7 @@ export function createCaller(url: string, connections: number): { ask: Ask; clos
       const guard = setTimeout(() => {
         end('hung');
         sent.destroy();
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
       sent.once('close', () => clearTimeout(guard));
       sent.on('error', (error: NodeJS.ErrnoException) =>
         end(error.code === 'ECONNREFUSED' ? 'refused' : status ? 'cut' : 'closed'),

@@ -43,7 +43,7 @@ export type LoadResult = {
 };
 
 const PROBE_PAUSE_MS = 20;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Streaming speed of the provider: characters per chunk and pause. */
 const PIECE = { size: 2, pauseMs: 50 };
 
@@ -76,7 +76,7 @@ export async function runRobotsLoad(settings: LoadSettings): Promise<LoadResult>
   const replies = Promise.all(tokens.map((token, index) => generate(settings, token, index)));
   // A failure must not leave the others waiting until their timeout.
   replies.catch(() => release());
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (fake.requests.length < tokens.length && Date.now() < deadline) await delay(20);
   const inFlight = fake.requests.filter((request) => !request.closedByClient).length;
 

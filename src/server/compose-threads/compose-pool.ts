@@ -23,7 +23,7 @@ const MOST_PIECES = MAX_THREADS + 1;
 const IDLE_MS = 10 * 60_000;
 /** Includes the start of a thread. Normal tasks take far less; a thread that exceeds it is terminated. */
 const TASK_MS = 20_000;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const RESTS_AFTER_MS = 5_000;
 
 const busy = () =>
@@ -40,7 +40,7 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
   });
-  const limits = { waiting: 1_000, perOwner: 1, patienceMs: PATIENCE_MS };
+  const limits = { waiting: 1_000, perOwner: 1, timeoutMs: TIMEOUT_MS };
   const tasks = createWorkQueue({ ...limits, running: MAX_THREADS, restsAfterMs: RESTS_AFTER_MS }, busy);
   const pieces = createWorkQueue({ ...limits, running: MOST_PIECES }, busy);
 

@@ -7,7 +7,7 @@ import { checkMigrated, migrateDatabase } from './migrate.ts';
 let own: OwnDatabase;
 let database: Database;
 const log = { info: vi.fn(), warn: vi.fn() };
-const patience = { lockTimeoutMs: 100, pauseMs: 20 };
+const timeouts = { lockTimeoutMs: 100, pauseMs: 20 };
 const migration = (createdAt: number, ...statements: string[]) => ({
   name: `m${createdAt}`,
   hash: `h${createdAt}`,
@@ -37,11 +37,11 @@ it('applies missing migrations with a log line each, and nothing the second time
 });
 
 it('releases a locked table after the lock timeout and retries until the table is free', async () => {
-  await migrateDatabase(database.link, log, patience, [migration(1, 'create table things (id int)')]);
+  await migrateDatabase(database.link, log, timeouts, [migration(1, 'create table things (id int)')]);
   const holder = new pg.Client({ connectionString: own.url });
   await holder.connect();
   await holder.query('begin; lock table things in access share mode');
-  const migrating = migrateDatabase(database.link, log, patience, [
+  const migrating = migrateDatabase(database.link, log, timeouts, [
     migration(2, 'alter table things add column b int'),
   ]);
   await expect.poll(() => log.warn.mock.calls.length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ it('releases a locked table after the lock timeout and retries until the table i
 
 it('rolls back a failed migration and keeps the earlier ones', async () => {
   const [right, wrong] = [migration(1, 'create table a (id int)'), migration(2, 'create table b (id int)', 'no sql')];
-  await expect(migrateDatabase(database.link, log, patience, [right, wrong])).rejects.toThrow('syntax error');
+  await expect(migrateDatabase(database.link, log, timeouts, [right, wrong])).rejects.toThrow('syntax error');
   expect(await own.query('select created_at::int from drizzle.__drizzle_migrations')).toEqual([{ created_at: 1 }]);
   expect(await own.query(`select to_regclass('a') is not null as a, to_regclass('b') is not null as b`)).toEqual([
     { a: true, b: false },
@@ -64,7 +64,7 @@ it('rolls back a failed migration and keeps the earlier ones', async () => {
 
 it('builds an index concurrently with writes', async () => {
   const statements = ['drop index concurrently if exists i', 'create index concurrently i on a (id)'];
-  await migrateDatabase(database.link, log, patience, [
+  await migrateDatabase(database.link, log, timeouts, [
     migration(1, 'create table a (id int)'),
     migration(2, ...statements),
   ]);

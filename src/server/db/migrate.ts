@@ -24,24 +24,24 @@ const TURN_MS = 200;
 
 export type MigrationLog = Record<'info' | 'warn', (fields: object, message: string) => void>;
 type Migration = { name: string; statements: string[]; hash: string; createdAt: number };
-type Patience = { lockTimeoutMs: number; pauseMs: number };
+type LockTimes = { lockTimeoutMs: number; pauseMs: number };
 
 /** Applies missing migrations, each in its own transaction; resolves with their names. */
 export async function migrateDatabase(
   link: Pick<DatabaseLink, 'direct'>,
   log?: MigrationLog,
-  patience: Patience = { lockTimeoutMs: LOCK_TIMEOUT_MS, pauseMs: PAUSE_MS },
+  times: LockTimes = { lockTimeoutMs: LOCK_TIMEOUT_MS, pauseMs: PAUSE_MS },
   migrations = readMigrations(),
 ): Promise<string[]> {
   const client = await connectUnhurried(link);
   try {
     await waitForTurn(client);
-    await client.query(`set lock_timeout = ${patience.lockTimeoutMs}`);
+    await client.query(`set lock_timeout = ${times.lockTimeoutMs}`);
     const pending = await findPending(client, migrations);
     if (pending.length > 0) await createJournal(client);
     for (const migration of pending) {
       const started = performance.now();
-      await applyPatiently(client, migration, patience.pauseMs, log);
+      await applyWithRetries(client, migration, times.pauseMs, log);
       log?.info({ migration: migration.name, ms: Math.round(performance.now() - started) }, 'migrated');
     }
     return pending.map(({ name }) => name);
@@ -104,7 +104,7 @@ async function createJournal(client: pg.Client): Promise<void> {
   );
 }
 
-async function applyPatiently(
+async function applyWithRetries(
   client: pg.Client,
   migration: Migration,
   pauseMs: number,

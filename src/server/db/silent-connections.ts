@@ -87,7 +87,7 @@ export function watchSilence(
 }
 
 /** Whether the server replies at all; a rejection (too many connections, starting up) counts as a reply. */
-async function answers(settings: pg.ClientConfig, patienceMs: number): Promise<boolean> {
+async function answers(settings: pg.ClientConfig, timeoutMs: number): Promise<boolean> {
   const client = new pg.Client(settings);
   client.on('error', () => undefined);
   const asked = client
@@ -98,7 +98,7 @@ async function answers(settings: pg.ClientConfig, patienceMs: number): Promise<b
       (error: unknown) => error instanceof pg.DatabaseError,
     );
   try {
-    return await Promise.race([asked, delay(patienceMs, false)]);
+    return await Promise.race([asked, delay(timeoutMs, false)]);
   } finally {
     innerOf(client).connection.stream.destroy();
   }

@@ -16,12 +16,12 @@ const tooMany = () =>
   });
 
 const MANY = Number.POSITIVE_INFINITY;
-const patience = { patienceMs: 20_000, restsAfterMs: 2_000 };
+const queueLimits = { timeoutMs: 20_000, restsAfterMs: 2_000 };
 
 /** Requests of one person wait for each other; more than any page sends at once are rejected. */
 export const createRequestLines = (): RequestLines => ({
   // Their bodies stay in memory while they wait.
-  heavy: createWorkQueue({ ...patience, running: 4, perOwner: 1, waiting: 500, waitingPerOwner: 16 }, tooMany),
-  bytes: createWorkQueue({ ...patience, running: MANY, perOwner: 2, waiting: MANY, waitingPerOwner: 16 }, tooMany),
-  light: createWorkQueue({ ...patience, running: MANY, perOwner: 2, waiting: MANY, waitingPerOwner: 200 }, tooMany),
+  heavy: createWorkQueue({ ...queueLimits, running: 4, perOwner: 1, waiting: 500, waitingPerOwner: 16 }, tooMany),
+  bytes: createWorkQueue({ ...queueLimits, running: MANY, perOwner: 2, waiting: MANY, waitingPerOwner: 16 }, tooMany),
+  light: createWorkQueue({ ...queueLimits, running: MANY, perOwner: 2, waiting: MANY, waitingPerOwner: 200 }, tooMany),
 });

@@ -12,11 +12,16 @@ export type ImportReader = {
 /** A page of the largest size takes about two seconds, a new thread one more. */
 const READING_MS = 8_000;
 const IDLE_MS = 60_000;
+/** The largest page and the largest table need less than half of it. Beyond it the thread ends, not the server. */
+const MEMORY_MB = 512;
 
 const busy = () =>
   new AppError('rate_limited', 'Há muitas importações em andamento. Tente novamente em instantes.', {
     retryAfterSeconds: 10,
   });
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** A thread of its own: a page that takes long to read holds up neither the robots nor any other request. */
 export function createImportReader(workerFile: URL): ImportReader {
@@ -26,9 +31,10 @@ export function createImportReader(workerFile: URL): ImportReader {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   const line = createWorkQueue(
-    { running: 1, perOwner: 1, waiting: 100, waitingPerOwner: 4, patienceMs: 30_000, restsAfterMs: 2_000 },
+    { running: 1, perOwner: 1, waiting: 100, waitingPerOwner: 4, timeoutMs: 30_000, restsAfterMs: 2_000 },
     busy,
   );
   return {
@@ -40,7 +46,7 @@ export function createImportReader(workerFile: URL): ImportReader {
           try {
             return await pool.run(input, { signal: time });
           } catch (error) {
-            if (!time.aborted) throw error;
+            if (!time.aborted && !isOutOfMemory(error)) throw error;
             return 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.';
           }
         },

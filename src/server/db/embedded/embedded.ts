@@ -47,13 +47,13 @@ const DATABASE = 'dropar';
 /** Advisory lock of the process that owns the data folder; PostgreSQL releases it when that process ends. */
 const OWNER_LOCK = 0x64726f70;
 /** The lock of a process that was just killed takes a moment to be released. */
-const LOCK_PATIENCE_MS = 1000;
+const LOCK_TIMEOUT_MS = 1000;
 
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const setup = await prepareServer(options);
   let server = await reachServer(setup);
   let stopping = false;
-  const owned = await takeOwnership(server.client, options.shared ? 0 : LOCK_PATIENCE_MS);
+  const owned = await takeOwnership(server.client, options.shared ? 0 : LOCK_TIMEOUT_MS);
   if (!owned && !options.shared) {
     const owner = await describeOwner(server.client);
     await server.client.end();
@@ -81,7 +81,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5000)) {
       try {
         server = await reachServer(setup, server.address);
-        if (!(await takeOwnership(server.client, LOCK_PATIENCE_MS))) {
+        if (!(await takeOwnership(server.client, LOCK_TIMEOUT_MS))) {
           await server.client.end();
           throw new Error('owned by another process');
         }
@@ -130,8 +130,8 @@ async function prepareServer(options: EmbeddedOptions): Promise<ServerSetup> {
   return { dataDir, account, binaries, transport, password, fsync, startTimeoutMs, maxConnections };
 }
 
-async function takeOwnership(client: pg.Client, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+async function takeOwnership(client: pg.Client, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const reply = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, 0) as locked', [OWNER_LOCK]);
     if (reply.rows[0]?.locked) return true;

@@ -4,7 +4,7 @@ import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 
 /** This machine, and the host of a container. No other address is ever tried. */
 const HOSTS = ['127.0.0.1', 'host.docker.internal', '172.17.0.1'];
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const MOST_BYTES = 1_000_000;
 const MOST_MODELS = 500;
 
@@ -61,7 +61,7 @@ export function lookForServers(
 
 async function ask({ name, port, sign, models }: Probe, host: string, signal: AbortSignal) {
   const base = `http://${host}:${port}`;
-  const soon = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const soon = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     sign.fits.parse(await readSmallJson(fetchLocal, `${base}${sign.path}`, { signal: soon }));
     const reply = await readSmallJson(fetchLocal, `${base}${models.path}`, { signal: soon });

@@ -23,7 +23,7 @@ const PHOTO_MS = 15_000;
 
 /** Remote shops answer slowly: many downloads run at once, but few per person. */
 const fetches = createWorkQueue(
-  { running: 8, perOwner: 2, waiting: 200, waitingPerOwner: 20, patienceMs: 30_000 },
+  { running: 8, perOwner: 2, waiting: 200, waitingPerOwner: 20, timeoutMs: 30_000 },
   () =>
     new AppError('rate_limited', 'Há muitas fotos na fila. Espere um pouco e tente novamente.', {
       retryAfterSeconds: 10,

@@ -5,7 +5,7 @@ import { TranslationError } from './translator.ts';
 
 type Post = { url: string; headers: Record<string, string>; body: unknown; signal: AbortSignal };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 20_000;
@@ -34,7 +34,7 @@ async function send(outboundFetch: OutboundFetch, { url, headers, body, signal }
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     return { reply, failure: failureOf(reply.status) };
   } catch (cause) {

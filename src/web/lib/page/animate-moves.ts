@@ -1,5 +1,5 @@
 /** Timeout for the DOM change: longer than a server takes to answer; a later animation would confuse. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** About as many rows as fit on a tall screen. */
 const MOVED_AT_MOST = 40;
 const TIMING = { duration: 160, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
@@ -18,7 +18,7 @@ function whenChanged(root: Node, isDone: () => boolean, work: () => void): void 
     stop();
     work();
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   function stop() {
     observer.disconnect();
     clearTimeout(timer);

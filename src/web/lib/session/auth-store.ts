@@ -82,7 +82,7 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   let owner: { id: string; email: string } | undefined;
   let watchedUserId: string | undefined;
   let stopWatching = () => {};
-  let patience = startPatience();
+  let loadingTimer = startLoadingTimer();
   let isLeaving = false;
   const listeners = new Set<() => void>();
 
@@ -92,13 +92,13 @@ export function createAuthStore(loadWatcher: () => Promise<ProfileWatcher>) {
   }
 
   function setAccount(account: Account): void {
-    clearTimeout(patience);
-    if (account.status === 'loading') patience = startPatience();
+    clearTimeout(loadingTimer);
+    if (account.status === 'loading') loadingTimer = startLoadingTimer();
     const { isRecovering, linkError, linkQuestion } = state;
     publish({ ...account, isRecovering, linkError, linkQuestion });
   }
 
-  function startPatience() {
+  function startLoadingTimer() {
     // The profile is still watched after the timeout: if it arrives late, the person is signed in.
     return setTimeout(() => setAccount({ status: 'signed-out' }), LOADING_LIMIT_MS);
   }

@@ -56,14 +56,14 @@ const LEGS: Record<LocalDirection, readonly Pair[]> = {
 };
 /** Batches are a third faster than single sentences; larger ones would delay the first output. */
 const BATCH = 8;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 const SELF_TEST = ['A garrafa mantém a água quente por 12 horas.', 'Não vai ao forno nem ao micro-ondas.'];
 
 const busy = () =>
   new AppError('rate_limited', 'O tradutor está muito ocupado agora. Tente novamente em instantes.', {
     retryAfterSeconds: 30,
   });
-const newLine = () => createWorkQueue({ running: 1, waiting: 200, perOwner: 1, patienceMs: PATIENCE_MS }, busy);
+const newLine = () => createWorkQueue({ running: 1, waiting: 200, perOwner: 1, timeoutMs: TIMEOUT_MS }, busy);
 
 export function createLocalTranslator(settings: Settings): LocalTranslator {
   const { models, memory = freeMemory } = settings;

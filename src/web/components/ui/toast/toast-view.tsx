@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, CircleAlert, Crown, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { dismissToast, durationOf, type Toast, type ToastVariant } from './use-toast.ts';
 
@@ -12,9 +13,12 @@ const icons = {
 export function ToastView({ toast }: { toast: Toast }) {
   const variant = toast.variant ?? 'default';
   const Icon = icons[variant];
+  const root = useRef<HTMLLIElement>(null);
+  const isOnTop = useCoversFocus(root);
   return (
     <RadixToast.Provider duration={durationOf(toast)} swipeThreshold={50} label="Notificação">
       <RadixToast.Root
+        ref={root}
         key={toast.id}
         className={cn('toast', variant !== 'default' && `toast-${variant}`)}
         open={toast.open}
@@ -42,7 +46,29 @@ export function ToastView({ toast }: { toast: Toast }) {
           <X aria-hidden="true" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport className="toast-viewport" label="Notificações ({hotkey})" />
+      <RadixToast.Viewport
+        className={cn('toast-viewport', isOnTop && 'toast-viewport-top')}
+        label="Notificações ({hotkey})"
+      />
     </RadixToast.Provider>
   );
+}
+
+/** The focused control must stay visible (WCAG 2.4.11): the toast moves to the top of the window when it covers it. */
+function useCoversFocus(toast: React.RefObject<HTMLElement | null>): boolean {
+  const [isCovering, setIsCovering] = useState(false);
+  useEffect(() => {
+    const compare = () => {
+      const focused = document.activeElement;
+      const over = toast.current?.getBoundingClientRect();
+      if (!focused || !over || toast.current?.contains(focused)) return;
+      const under = focused.getBoundingClientRect();
+      const isOverlapping =
+        under.left < over.right && under.right > over.left && under.top < over.bottom && under.bottom > over.top;
+      if (isOverlapping) setIsCovering((before) => !before);
+    };
+    document.addEventListener('focusin', compare);
+    return () => document.removeEventListener('focusin', compare);
+  }, [toast]);
+  return isCovering;
 }
