@@ -144,7 +144,7 @@ export function serverEntries() {
   return [
     { in: join(root, 'src/server/main.ts'), out: 'main' },
     { in: join(root, 'src/server/compose-threads/compose-worker.ts'), out: 'compose-worker' },
-    { in: join(root, 'src/server/product-reader/read-import.ts'), out: 'import-worker' },
+    { in: join(root, 'src/server/product-reader/import-worker.ts'), out: 'import-worker' },
     {
       in: join(root, 'src/server/providers/translation/local/translator-engine.ts'),
       out: 'translator-engine',

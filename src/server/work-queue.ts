@@ -21,12 +21,13 @@ type Limits = {
   timeoutMs?: number;
   /**
    * An owner whose jobs ran for this long, and for more than a quarter of the time, is throttled: after each job they
-   * pause three times as long as it took. A burst runs at once, and a flood leaves most of the time to others.
+   * pause `restFactor` times as long as it took. A burst runs at once, and a flood leaves most of the time to others.
    */
   restsAfterMs?: number;
+  restFactor?: number;
+  longestRestMs?: number;
 };
 
-const LONGEST_REST_MS = 2_000;
 const FAIR_SHARE = 1 / 4;
 /** From this number of owners, those whose pause is over are removed from memory. */
 const MANY_OWNERS = 1_000;
@@ -45,7 +46,7 @@ type Place = {
  */
 export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue {
   const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, timeoutMs } = limits;
-  const { restsAfterMs = Number.POSITIVE_INFINITY } = limits;
+  const { restsAfterMs = Number.POSITIVE_INFINITY, restFactor = 3, longestRestMs = 2_000 } = limits;
   let running = 0;
   let waiting = 0;
   /** Number of waiting jobs with a position callback. */
@@ -159,7 +160,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
       for (const other of usedBy.keys()) if (usedUntil(other, now) === 0) usedBy.delete(other);
     }
     usedBy.set(owner, { ms: used, at: now });
-    return used > restsAfterMs ? Math.min(LONGEST_REST_MS, (now - started) * 3) : 0;
+    return used > restsAfterMs ? Math.min(longestRestMs, (now - started) * restFactor) : 0;
   }
 
   function makeWay(owner: string): void {

@@ -9,32 +9,49 @@ export type ImportReader = {
   close(): Promise<void>;
 };
 
-/** A page of the largest size takes about two seconds, a new thread one more. */
-const READING_MS = 8_000;
+/** The largest table takes about three seconds on a quiet machine. */
+const READING_MS = 15_000;
 const IDLE_MS = 60_000;
-/** The largest page and the largest table need less than half of it. Beyond it the thread ends, not the server. */
-const MEMORY_MB = 512;
+/** The largest page and the largest table need less than half of it. */
+const MEMORY_MB = 256;
+const PROCESSES = 2;
 
 const busy = () =>
   new AppError('rate_limited', 'Há muitas importações em andamento. Tente novamente em instantes.', {
     retryAfterSeconds: 10,
   });
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** Tinypool's words for a process that ended by itself: it was out of memory. */
+const isEndedProcess = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Worker exited unexpectedly';
 
-/** A thread of its own: a page that takes long to read holds up neither the robots nor any other request. */
-export function createImportReader(workerFile: URL): ImportReader {
+/**
+ * A process of its own: whatever a page costs to read, its time and memory end that process and nothing else. A thread
+ * would not do, because Node ends the whole program when a thread runs out of memory in one large allocation.
+ */
+export function createImportReader(workerFile: URL, readingMs = READING_MS): ImportReader {
   const pool = new Tinypool({
     filename: workerFile.href,
-    name: 'readImport',
+    name: 'readImportAsJson',
+    runtime: 'child_process',
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${MEMORY_MB}`],
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads: PROCESSES,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   const line = createWorkQueue(
-    { running: 1, perOwner: 1, waiting: 100, waitingPerOwner: 4, timeoutMs: 30_000, restsAfterMs: 2_000 },
+    {
+      running: PROCESSES,
+      perOwner: 1,
+      waiting: 100,
+      waitingPerOwner: 4,
+      timeoutMs: 30_000,
+      // Several large pages in a row are read at once; whoever sends pages that reach the time limit has to wait.
+      restsAfterMs: 6_000,
+      restFactor: 10,
+      longestRestMs: 120_000,
+    },
     busy,
   );
   return {
@@ -42,11 +59,11 @@ export function createImportReader(workerFile: URL): ImportReader {
       line.run(
         userId,
         async () => {
-          const time = AbortSignal.timeout(READING_MS);
+          const time = AbortSignal.timeout(readingMs);
           try {
-            return await pool.run(input, { signal: time });
+            return JSON.parse(await pool.run(input, { signal: time }));
           } catch (error) {
-            if (!time.aborted && !isOutOfMemory(error)) throw error;
+            if (!time.aborted && !isEndedProcess(error)) throw error;
             return 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.';
           }
         },

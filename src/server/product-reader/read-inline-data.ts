@@ -31,24 +31,23 @@ const LABEL = ['attrName', 'name', 'label', 'key', 'attribute_name', 'title'];
 const VALUE = ['attrValue', 'value', 'values', 'text', 'attribute_value', 'val'];
 
 const MAX_SCRIPT = 2_000_000;
-/** Limits the search for the end of objects, which may be missing. */
+/** Limits the search for the end of objects, which may be missing, in all scripts of a page. */
 const MAX_SEARCHED = 4_000_000;
 
-/** Objects in a page's script, parsed as data: nothing is executed. */
-export function* dataInScript(script: string): Generator<unknown> {
+/** Objects in a page's scripts, parsed as data: nothing is executed. `search` is shared by the scripts of a page. */
+export function* dataInScript(script: string, search: { searched: number }): Generator<unknown> {
   const text = script.slice(0, MAX_SCRIPT).trim();
   if (/^[{[]/.test(text)) {
     const whole = parseJson(text);
     if (whole !== undefined) return yield whole;
   }
   let end = 0;
-  let searched = 0;
   for (const { index, 0: sign } of text.matchAll(/(?:=|\bdata"?\s?:|\()\s?(?=\{)/g)) {
     const start = index + sign.length;
     if (start < end) continue;
-    if (searched > MAX_SEARCHED) return;
+    if (search.searched > MAX_SEARCHED) return;
     const stop = endOfObject(text, start);
-    searched += (stop < 0 ? text.length : stop) - start;
+    search.searched += (stop < 0 ? text.length : stop) - start;
     const data = stop > start ? parseJson(text.slice(start, stop)) : undefined;
     if (data === undefined) continue;
     end = stop;

@@ -24,6 +24,8 @@ const MAX_TAGS = 50_000;
 const MAX_DEPTH = 1_000;
 /** Scripts and the like are removed one by one, each among all its neighbours. The largest shops have some hundreds. */
 const MAX_REMOVED = 2_000;
+/** Each is searched with everything in it. */
+const MAX_MICRODATA_ROWS = 200;
 const REMOVED = ['script', 'style', 'noscript', 'template', 'svg'];
 const COUNTED: ReadonlySet<string> = new Set([...REMOVED, ...NOT_CONTENT]);
 
@@ -95,6 +97,7 @@ function readScripts($: CheerioAPI): ToldProduct[] {
   const schema: ToldProduct[] = [];
   const shops: ToldProduct[] = [];
   const others: ToldProduct[] = [];
+  const search = { searched: 0 };
   for (const script of $('script').get()) {
     const text = $(script).text();
     if ($(script).attr('type') === 'application/ld+json') {
@@ -102,7 +105,7 @@ function readScripts($: CheerioAPI): ToldProduct[] {
       if (product) schema.push(product);
       continue;
     }
-    for (const data of dataInScript(text)) {
+    for (const data of dataInScript(text, search)) {
       const product = [...objectsIn(data)].find(isShopifyProduct);
       if (product) shops.push(toldByShop(readShopifyProduct(product)));
       else if (isObject(data)) others.push(readInlineData(data));
@@ -140,7 +143,7 @@ function readMicrodata($: CheerioAPI, link: string): ToldProduct {
   const property = (name: string) => product.find(`[itemprop="${name}"]`).first();
   const contentOf = (element: Found) => element.attr('content') ?? textOf(element);
   const price = contentOf(property('price'));
-  const listed = product.find('[itemprop="additionalProperty"]').get();
+  const listed = product.find('[itemprop="additionalProperty"]').get().slice(0, MAX_MICRODATA_ROWS);
   return {
     title: contentOf(property('name')),
     price: price ? readDataNumber(price) : null,

@@ -1,4 +1,5 @@
 import type { ImportedVariant } from '#domain/products/product-import.ts';
+import { MAX_OPTIONS, MAX_VARIANTS } from '#domain/publishing/listing.ts';
 import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { isObject, type Json, listOf, objectsIn, wordsOf } from './json-values.ts';
 import { type ReadPrice, readCurrency, readDataNumber } from './read-price.ts';
@@ -57,8 +58,10 @@ export const imagesOf = (value: unknown): string[] =>
 
 /** Variants of a product group: the properties in which they differ, as "https://schema.org/color" or "color". */
 function variantsOf(group: Json): Pick<ToldProduct, 'options' | 'variants'> {
-  const members = listOf(group.hasVariant).filter(isObject);
-  const named = listOf(group.variesBy).map((name) => wordsOf(name).replace(/^.*\//, ''));
+  const members = listOf(group.hasVariant).slice(0, MAX_VARIANTS).filter(isObject);
+  const named = listOf(group.variesBy)
+    .slice(0, MAX_OPTIONS)
+    .map((name) => wordsOf(name).replace(/^.*\//, ''));
   const keys =
     named.length > 0 ? named : ['color', 'size', 'material'].filter((key) => members.some((one) => one[key]));
   if (members.length === 0) return {};
@@ -79,7 +82,7 @@ export function readSchemaProduct(data: unknown): ToldProduct | null {
   const product =
     found.find((value) => isOfType(value, /ProductGroup$/)) ?? found.find((value) => isOfType(value, /Product$/));
   if (!product) return null;
-  const members = listOf(product.hasVariant).filter(isObject);
+  const members = listOf(product.hasVariant).slice(0, MAX_VARIANTS).filter(isObject);
   const price = offerPrice(product.offers);
   return {
     title: wordsOf(product.name),
