@@ -40,7 +40,7 @@ export function registerAccountRoutes(app: App): void {
     importAccount,
     async ({ deps, db, actor, signal, readBytes }) => {
       const text = new TextDecoder().decode(await readBytes(MAX_IMPORT_BYTES));
-      return deps.lines.heavy.run(actor.id, () => importOwnData(db, actor, text), signal);
+      return deps.lines.imports.run(actor.id, () => importOwnData(db, actor, text, signal), signal);
     },
     { limit: IMPORT_LIMIT },
   );

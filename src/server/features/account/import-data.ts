@@ -71,6 +71,7 @@ export async function importOwnData(
   db: Db,
   actor: Pick<RequestActor, 'id' | 'sessionId'>,
   text: string,
+  signal?: AbortSignal,
 ): Promise<ImportReply> {
   if (!isSmallJson(text, MAX_OWN_VALUES)) throw notOurs();
   const { sections, skipped } = await readOwnRows(readFile(text, MAX_OWN_VALUES));
@@ -82,7 +83,7 @@ export async function importOwnData(
       await lockProducts(tx, actor.id);
       await lockOwnBoard(tx, actor.id);
       for (const { table, rows } of sections) {
-        written[table.section] = await writeRows(tx, table, actor.id, rows);
+        written[table.section] = await writeRows(tx, table, actor.id, rows, signal);
       }
       await showFirstPhotos(tx, actor.id);
       await requireRoom(tx, actor.id);
@@ -136,10 +137,17 @@ async function requireRoom(tx: Db, userId: string): Promise<void> {
   }
 }
 
-async function writeRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
+async function writeRows(
+  tx: Db,
+  table: PersonalTable,
+  userId: string,
+  rows: readonly Row[],
+  signal?: AbortSignal,
+): Promise<number> {
   const step = table.isLong ? LONG_ROWS_PER_STATEMENT : ROWS_PER_STATEMENT;
   let count = 0;
   for (let start = 0; start < rows.length; start += step) {
+    if (signal?.aborted) throw new AppError('cancelled', 'A importação foi cancelada.');
     count += await insertRows(tx, table, userId, rows.slice(start, start + step));
   }
   return count;

@@ -230,6 +230,33 @@ describe('importing personal data', () => {
     expect((await elsewhere.api.as(user).send(listProducts, { query: {} })).body.total).toBe(1_800);
   });
 
+  it('one import is written at a time, holds up nothing else, and ends with nothing written when its sender leaves', async () => {
+    const { deps, api } = here;
+    const user = await buildWorker(here);
+    const file = await download(here, user);
+    let finish = () => {};
+    const held = new Promise<void>((done) => {
+      finish = done;
+    });
+    const first = deps.lines.imports.run('someone', () => held);
+    const other = await buildUser(deps.db, { userType: 'premium' });
+    const waiting = bring(here, other, file);
+    await expect.poll(() => deps.lines.imports.size()).toEqual({ running: 1, waiting: 1 });
+    expect((await api.as(other).send(listTexts, { query: {} })).status).toBe(200);
+    finish();
+    await first;
+    expect((await waiting).status).toBe(200);
+
+    const leaver = await buildUser(elsewhere.deps.db);
+    await download(elsewhere, leaver);
+    const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, leaver.id));
+    const actor = { id: leaver.id, sessionId: session?.id ?? '' };
+    await expect(
+      importOwnData(elsewhere.deps.db, actor, JSON.stringify(file), AbortSignal.abort()),
+    ).rejects.toMatchObject({ code: 'cancelled' });
+    expect((await download(elsewhere, leaver)).products).toEqual([]);
+  });
+
   it.each([6_000, 500_000])('rejects a file that is nested %i deep', async (depth) => {
     const user = await buildUser(here.deps.db);
     const { account, format, version } = await download(here, user);
