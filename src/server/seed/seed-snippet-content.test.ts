@@ -228,7 +228,7 @@ const OF_SHOP: readonly [file: string, over: Partial<Shop>, says: string, never:
     /800円|8日以内に限り|未使用|ブラジルから|含みません/,
   ],
   ['json-ld-produto-japao.liquid', { returnDays: 14 }, '"merchantReturnDays": 14', /"value": 0|NotPermitted/],
-  ['confirmacao-final-do-pedido.liquid', {}, 'ご注文内容の確認', /最終確認/],
+  ['confirmacao-final-do-pedido.liquid', {}, '決済されます。コンビニ決済：', /最終確認/],
   ['politica-de-privacidade.html', { privacyDate: '2026-01-05' }, '制定日：2026年1月5日', /11月15日/],
   ['nota-de-entrega-nohinsho.html', { hidesContact: true, importTaxesBy: 'shop' }, '合計（税込）', /開示/],
   ['barra-de-frete-gratis.liquid', {}, '<strong>送料無料</strong>（送料は当店が負担します）', /送料当店負担/],
