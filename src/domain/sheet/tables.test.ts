@@ -109,10 +109,30 @@ const CORRECTED: readonly [string, FieldKey, string][] = [
   ['granito', 'coating', '御影石調コーティング'],
   ['Mainland China', 'origin_country', '中国'],
   ['CN(Origin)', 'origin_country', '中国'],
+  ['guarda-chuva automático', 'product_type', 'ジャンプ傘'],
+];
+/** Words that were translated as something else: only the person knows the Japanese. */
+const UNTRANSLATED: readonly [string, FieldKey][] = [
+  ['longa duração', 'functions'],
+  ['antioxidante', 'functions'],
+  ['acendimento automático', 'functions'],
+  ['graves profundos', 'functions'],
+  ['original', 'remarks'],
+  ['orgânico', 'ingredients'],
+  ['vitamina C', 'ingredients'],
+  ['granito', 'material'],
+  ['saída de ar', 'installation'],
+  ['legging térmica', 'product_type'],
+  ['não encolhe', 'washing'],
+  ['pode conter traços de amendoim', 'allergens'],
 ];
 
 it.each(CORRECTED)('translates %s in %s as %s', (pt, key, ja) => {
   expect(findChoice(choicesOf(key), pt)?.ja).toBe(ja);
+});
+
+it.each(UNTRANSLATED)('does not translate %s in %s', (pt, key) => {
+  expect(findChoice(choicesOf(key), pt)).toBeUndefined();
 });
 
 it.each<[string, FieldKey[]]>([
@@ -131,6 +151,7 @@ it.each<[string, FieldKey[]]>([
   ['Ingredientes ativos', []],
   ['Fabricante', []],
   ['SKU', []],
+  ['Ângulo', []],
   ['Registro ANVISA', []],
 ])('the label %s belongs to the fields %j', (label, keys) => {
   expect(fieldsOfLabel(label)).toEqual(keys);

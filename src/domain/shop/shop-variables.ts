@@ -180,13 +180,14 @@ export const SHOP_VARIABLES: readonly Variable[] = [
   },
 ];
 
+/** After 。 Japanese has no space. */
+const inOneLine = (text: string): string => text.replaceAll(/(?<=。)\n/g, '').replaceAll('\n', ' ');
+
 /** Values by name, in one line each; missing and invalid data is left out. */
 export function shopVariables(shop: Shop): ReadonlyMap<string, string> {
   const problems = new Set(findShopProblems(shop).map(({ field }) => field));
   const known = SHOP_VARIABLES.filter(({ fields }) => !fields.some((field) => problems.has(field)));
   return new Map(
-    known
-      .map(({ name, value }) => [name, value(shop).replaceAll('\n', ' ')] as const)
-      .filter(([, value]) => value !== ''),
+    known.map(({ name, value }) => [name, inOneLine(value(shop))] as const).filter(([, value]) => value !== ''),
   );
 }

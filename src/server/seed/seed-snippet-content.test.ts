@@ -111,8 +111,12 @@ const partsOf = (html: string, tag: 'style' | 'script') =>
     text,
   }));
 
+/** A line break between two sentences would be shown as a space. */
+const BROKEN_PARAGRAPH = /。\s*\n\s*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
 function expectValidParts(html: string) {
   expectValidHtml(html);
+  expect(html).not.toMatch(BROKEN_PARAGRAPH);
   for (const { text } of partsOf(html, 'style')) expectValidCss(text);
   for (const { attributes, text } of partsOf(html, 'script')) {
     if (attributes.includes('ld+json')) expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org' });
@@ -212,12 +216,30 @@ const OF_SHOP: readonly [file: string, over: Partial<Shop>, says: string, never:
   ['politica-de-privacidade.html', { dataCountries: ['HK'] }, '香港で取り扱います。当該国・地域の', /同国/],
   ['politica-de-privacidade.html', { privacyRevisedDate: '2026-12-01' }, '改定日：2026年12月1日', /お支払いの結果/],
   ['email-produto-enviado.txt', {}, '追跡情報が表示されるまで', /海外/],
-  ['pagina-tokushoho-completa.html', {}, '運営責任者', /統括/],
+  ['email-produto-enviado.txt', {}, 'この度はSakura Brasilをご利用いただき', /平素/],
+  ['email-pedido-aceito.txt', { hidesContact: true }, 'Rua das Flores, 123', /遅滞なく/],
+  ['boletim-por-email.txt', { hidesContact: true }, 'Rua das Flores, 123', /遅滞なく/],
+  ['email-boletim-com-consentimento.txt', { hidesContact: true }, '住所：Rua das Flores, 123', /遅滞なく/],
+  ['pagina-tokushoho-completa.html', {}, '運営責任者', /統括|nowrap/],
+  [
+    'pagina-tokushoho-completa.html',
+    { importTaxesBy: 'shop', shippingKind: 'included', returnKind: 'refused', origin: 'CN' },
+    '<td>無料（送料は当店が負担します）</td>',
+    /800円|8日以内に限り|未使用|ブラジルから|含みません/,
+  ],
+  ['json-ld-produto-japao.liquid', { returnDays: 14 }, '"merchantReturnDays": 14', /"value": 0|NotPermitted/],
+  ['confirmacao-final-do-pedido.liquid', {}, '決済されます。コンビニ決済：', /最終確認/],
+  ['politica-de-privacidade.html', { privacyDate: '2026-01-05' }, '制定日：2026年1月5日', /11月15日/],
   ['nota-de-entrega-nohinsho.html', { hidesContact: true, importTaxesBy: 'shop' }, '合計（税込）', /開示/],
   ['barra-de-frete-gratis.liquid', {}, '<strong>送料無料</strong>（送料は当店が負担します）', /送料当店負担/],
   ['preco-em-destaque.css', {}, '送料無料（送料は当店が負担します）', /送料当店負担/],
   ['pagina-de-vendas-completa.txt', {}, 'そんなときに、', /そこで/],
   ['email-pedido-de-avaliacao.txt', {}, '「配信停止」', /一度だけ/],
+  ['preco-com-imposto-incluido.liquid', { importTaxesBy: 'shop' }, '税抜価格 ¥2,709', /含みません/],
+  ['preco-com-imposto-incluido.liquid', {}, '（輸入時の関税・消費税は含みません）', /税抜/],
+  ['pontos-da-compra.liquid', {}, '<li>商品価格に対して付与し', /消費税を除いた|27ポイント/],
+  ['chega-a-tempo-do-presente.liquid', { origin: 'JP' }, '間に合', /税関/],
+  ['tabela-de-medidas.liquid', {}, '<th scope="row">L</th>', /(?:<th scope="row">M<\/th>[\s\S]*){2}/],
   ['escrever-ienes.js', {}, '（輸入時の関税・消費税は含みません）', /円（税込）`/],
 ];
 

@@ -7,7 +7,7 @@ import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { readAxes, readMeasures } from './measures.ts';
 import { readLabelled } from './read-entries.ts';
-import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf } from './value-words.ts';
+import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
 
 /** A parsed value, before its position in the source is known. */
 export type Reading = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
@@ -46,7 +46,10 @@ export function readLabel(label: string, written: string): Reading[] {
     }));
   }
   const keys = keysOf(bare, label, value);
-  const found = readFirst(keys, value, label) ?? readFirst(keysOfOwner(bare, value), value, label);
+  const found =
+    keys[0] === 'allergens'
+      ? readAllergens(value, label)
+      : (readFirst(keys, value, label) ?? readFirst(keysOfOwner(bare, value), value, label));
   const limit = limitOfLabel(label);
   if (found) return limit ? found.map((reading) => (takesLimit(reading) ? { ...reading, limit } : reading)) : found;
   const isPrivate =
@@ -54,6 +57,15 @@ export function readLabel(label: string, written: string): Reading[] {
   const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
   if (isPrivate || isLong || readLabelled('remarks', written, '') === null) return [];
   return [{ field: 'other', value: [{ label: { pt: label }, pt: written }], needsLook: 'unknown_label' }];
+}
+
+/** "Contém leite. Pode conter amendoim.": a Japanese label names no possible traces; the person words what is true. */
+function readAllergens(value: string, label: string): Reading[] | null {
+  const traces = /\bpode conter\b.*$/isu.exec(value)?.[0] ?? '';
+  const contained = trimItem(value.replace(traces, '')).replace(/^cont[eé]m\s+/iu, '');
+  const found = readFirst(['allergens'], contained, label);
+  if (traces === '') return found;
+  return [...(found ?? []), { field: 'warnings', value: [{ pt: trimItem(traces) }], needsLook: 'unknown_label' }];
 }
 
 /** "Peso (M)", "Carga máxima por prateleira": what the number holds for. */

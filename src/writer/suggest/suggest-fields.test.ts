@@ -125,6 +125,24 @@ describe('suggestFields, line by line', () => {
     ],
     ['Tam P: 45x45 cm\nTam M: 60x60 cm', 'sizes: s (45x45 cm), m (60x60 cm)'],
     ['Contém: leite e soja', 'allergens: milk, soy'],
+    [
+      'Alérgicos: contém leite. Pode conter traços de amendoim.',
+      'allergens: milk',
+      'warnings: "Pode conter traços de amendoim" !unknown_label',
+    ],
+    ['Sérum facial\nUso: uso externo', 'product_type: serum', 'warnings: external_use'],
+    [
+      'Sérum\nAtenção: uso externo. Evite contato com os olhos.',
+      'product_type: serum',
+      'warnings: external_use, avoid_eyes',
+    ],
+    ['Refletor LED\nUso: uso externo', 'product_type: led-floodlight', 'intended_use: outdoor'],
+    ['Liquidificador\nLimpeza: limpe com sabão neutro', 'product_type: blender', 'care: soap_cloth'],
+    [
+      'Garrafa térmica\nLimpeza: limpe com sabão neutro',
+      'product_type: thermal-bottle',
+      'care: "limpe com sabão neutro"',
+    ],
     ['Prazo de validade: 12/2026', 'shelf_life: "12/2026"'],
     ['Validade: 24 meses fechado, 6 meses após aberto', 'shelf_life: sealed 24 month, opened 6 month'],
     // Values to check, values not about the product, unknown values.

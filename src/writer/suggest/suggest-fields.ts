@@ -1,8 +1,10 @@
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import { goodsOf } from '#domain/sheet/goods-kinds.ts';
-import { SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
+import { foldText } from '#writer/text/fold.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
@@ -35,14 +37,34 @@ export function suggestFields(source: string): Suggestion[] {
     isTitle = false;
   }
   const isConsumed = found.some(isOfConsumed);
-  const fitted = found.map((reading) => (isConsumed ? asNetContent(text, reading) : reading));
+  const goods = goodsOfType(found.find(({ field }) => field === 'product_type')?.value ?? []);
+  const fitted = found.map((reading) => asOfGoods(goods, isConsumed ? asNetContent(text, reading) : reading));
   return mergeSuggestions(fitted.map((reading) => placed(source, visible, reading)));
 }
 
 const isOfConsumed = ({ field, value }: Reading): boolean =>
   field === 'ingredients' ||
   field === 'allergens' ||
-  (field === 'product_type' && /^(?:food|cosmetic)$/.test(goodsOf({ product_type: { value, acceptedAt: '' } })));
+  (field === 'product_type' && /^(?:food|cosmetic)$/.test(goodsOfType(value)));
+
+const goodsOfType = (value: readonly Entry[]): GoodsKind => goodsOf({ product_type: { value, acceptedAt: '' } });
+
+/** Words with another meaning for one kind of goods: goods, field, choice or words, then field and choice. */
+const MEANINGS: readonly (readonly [GoodsKind, FieldKey, RegExp, FieldKey, string])[] = [
+  ['cosmetic', 'intended_use', /^outdoor$/, 'warnings', 'external_use'],
+  ['cosmetic', 'warnings', /^(?:(?:so|apenas|somente) )?(?:para )?uso externo$/, 'warnings', 'external_use'],
+  ['electronics', 'care', /^limp(?:e|ar) com (?:sabao|detergente) neutro$/, 'care', 'soap_cloth'],
+];
+
+function asOfGoods(goods: GoodsKind, reading: Found): Found {
+  for (const [kind, from, words, field, choice] of MEANINGS) {
+    if (kind !== goods || from !== reading.field) continue;
+    const means = (entry: Entry) => words.test(entry.choice ?? foldText(entry.pt ?? ''));
+    if (field === from || reading.value.every(means))
+      return { ...reading, field, value: reading.value.map((entry) => (means(entry) ? { choice } : entry)) };
+  }
+  return reading;
+}
 
 /** For food and consumables, volume and net weight are 内容量. */
 function asNetContent(text: string, reading: Found): Found {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { shopVariables } from '#domain/shop/shop-variables.ts';
+import { renderShopify } from '#tests/support/doubles/shopify-liquid.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
-import { expect, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 /** All snippets of the library on one page of a shop. */
 const folder = new URL('../../../src/server/seed/seed-content/snippets/', import.meta.url);
@@ -21,11 +22,11 @@ test('all scripts run on one page, and all pages with all styles fit a phone', a
   for (const content of filesOf('.css')) await page.addStyleTag({ content });
   // An error on the page fails the test.
   for (const content of filesOf('.js')) await page.addScriptTag({ content });
-  for (const html of filesOf('.html')) {
+  const templates = await Promise.all(filesOf('.liquid').map((template) => renderShopify(template, 'full')));
+  for (const html of [...filesOf('.html'), ...templates]) {
     await page.evaluate((words) => {
       document.body.innerHTML = words;
     }, html);
-    await expect(page.locator('body')).not.toBeEmpty();
     await expectNoSidewaysScroll(page);
   }
 });

@@ -86,7 +86,7 @@ export const CARE =
 neutral_soap; 中性洗剤で洗ってください。; Lave com sabão neutro | lave com detergente neutro | lavar com sabão neutro
 damp_cloth; 湿らせた布で拭いてください。; Limpe com pano úmido | pano úmido | limpar com pano úmido
 only_damp_cloth; お手入れは湿らせた布で拭くだけにしてください。; Limpe só com pano úmido | só pano úmido | apenas pano úmido | limpar apenas com pano úmido
-soap_cloth; 薄めた中性洗剤を含ませた布で拭いてください。; Limpe com um pano com sabão neutro diluído | pano com sabão neutro
+soap_cloth; 薄めた中性洗剤を含ませた布で拭いてください。; Limpe com um pano com sabão neutro diluído | pano com sabão neutro | pano e sabão neutro | limpar com pano e sabão neutro | limpe com pano e sabão neutro
 dry_cloth; 乾いた布で拭いてください。; Limpe com pano seco | pano seco | limpar com pano seco
 dry_well; よく乾かしてから保管してください。; Seque bem antes de guardar | secar bem | seque bem
 no_metal_tool; 金属製の調理器具は使用しないでください。; Não use utensílios de metal | sem utensílio de metal | não usar utensílios de metal

@@ -2,7 +2,7 @@
   // Só carrega as medições depois do sim. Vai com o aviso do modelo "Aviso de cookies em japonês".
   // HTML: <section data-cookies hidden>…<button data-cookies-resposta="sim">同意する</button>
   //       <button data-cookies-resposta="nao">同意しない</button></section>
-  //       <script type="text/plain" data-cookies-codigo>…medição…</script>
+  //       e, em cada script de medição, type="text/plain" data-cookies-codigo
   //       <button type="button" data-cookies-abrir>クッキーの設定</button>
   const KEY = 'cookies-resposta';
   const VALID_DAYS = 180;

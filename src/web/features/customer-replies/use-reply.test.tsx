@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Profile } from '#contract/account/profile.ts';
+import { getShop, type ShopDraft } from '#contract/products/shop.ts';
+import { getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { REPLY_SITUATIONS } from '#domain/customer-replies/reply-templates.ts';
+import { type FakeApi, fakeApi } from '#tests/support/doubles/fake-api.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
+import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
+import { useReply } from './use-reply.ts';
+
+let api: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  api = fakeApi();
+  const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
+  api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
+});
+
+async function openReply(over: Partial<ShopDraft>) {
+  api.on(getShop, { shop: { ...sampleShop, ...over }, savedAt: null });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CurrentUserContext value={{ id: 'c0ffee00-0000-4000-8000-000000000000' } as Profile}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </CurrentUserContext>
+  );
+  const { result } = renderHook(() => useReply(undefined), { wrapper });
+  await waitFor(() => expect(result.current.values.shopName).toBe('Sakura Brasil'));
+  return result;
+}
+
+it.each<[Partial<ShopDraft>, slot: string, value: string]>([
+  [{}, 'supportEmail', 'loja@example.com'],
+  [{}, 'supportContact', 'loja@example.com'],
+  [{}, 'supportHours', '21:00〜24:00'],
+  [{ phoneUntil: '' }, 'supportHours', ''],
+  [{}, 'sellerName', 'Maria Souza（マリア・ソウザ）'],
+  // 13条 and a buyer's request want the whole address, also of a shop whose page hides it.
+  [{ hidesContact: true }, 'sellerAddress', 'Rua das Flores, 123, São Paulo, SP, 01000-000（ブラジル）'],
+  [
+    { addressJa: 'サンパウロ市フローレス通り123番' },
+    'sellerAddress',
+    'サンパウロ市フローレス通り123番 Rua das Flores, 123, São Paulo, SP, 01000-000',
+  ],
+  [{ address: '' }, 'sellerAddress', ''],
+  [{ hidesContact: true }, 'sellerPhone', '+55 11 90000-0000'],
+  [{}, 'fromAbroad', 'sim'],
+  [{ origin: 'JP' }, 'fromAbroad', 'nao'],
+  [{ origin: '' }, 'fromAbroad', ''],
+  [{ importTaxesBy: 'shop' }, 'taxPayer', 'shop'],
+  [{ returnAddress: '東京都港区1-1' }, 'returnAddress', '東京都港区1-1'],
+  [{}, 'returnDays', '8'],
+  [{ returnDays: null }, 'returnDays', ''],
+  [{ returnCondition: 'unused' }, 'returnCondition', 'unused'],
+  [{}, 'returnRule', 'customer'],
+  [{ returnShippingBy: 'shop' }, 'returnRule', 'shop'],
+  [{ returnKind: 'law' }, 'returnRule', 'law'],
+  [{ returnKind: 'refused' }, 'returnRule', 'refused'],
+  [{ refundDays: 14 }, 'refundDays', '14'],
+  [{ refundDays: null }, 'refundDays', ''],
+])('a shop with %o prefills %s with “%s”', async (over, slot, value) => {
+  expect((await openReply(over)).current.values[slot]).toBe(value);
+});
+
+it('what the shop prefills fits every reply, and what the person writes comes first', async () => {
+  const result = await openReply({});
+  for (const situation of REPLY_SITUATIONS) {
+    act(() => result.current.choose(situation));
+    expect(result.current.problems).toEqual([]);
+  }
+  act(() => result.current.fill('supportHours', '平日10:00〜18:00'));
+  expect(result.current.values.supportHours).toBe('平日10:00〜18:00');
+});
