@@ -11,7 +11,7 @@ const slow = [
   'tests/product-import/import-500.test.ts',
   'tests/migrations/{old-backups,separate-role}.test.ts',
   'tests/start/{start-failures,stop}.test.ts',
-  'tests/security/{body-shapes,timing}.test.ts',
+  'tests/security/{body-shapes,regular-expressions,timing}.test.ts',
   'tests/tools/{tools,upgrade-cluster}.test.ts',
 ];
 
