@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { EmbeddedDatabase } from './db/embedded/embedded.ts';
 import { startDeletionSweep } from './features/account/deletion-sweep.ts';
 import { startActivitySweep } from './features/activity/activity.service.ts';
-import { startNoticeSweep } from './features/notices/notice-sweep.ts';
+import { startNoticeSweep } from './features/notices/notice-schedule.ts';
 import { startBillingSweep } from './features/payments/billing-sweep.ts';
 import { startShopifySender } from './features/shopify/send-runner.ts';
 import { startUploadSweep } from './features/storage/upload-sweep.ts';

@@ -17,7 +17,7 @@ import { createActivity } from './http/activity.ts';
 import type { Dependencies } from './http/app-env.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
-import { createRequestLines } from './http/request-lines.ts';
+import { createRequestQueues } from './http/request-queues.ts';
 import { createSessionCache } from './http/session-cache.ts';
 import { createImportReader } from './product-reader/import-reader.ts';
 import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
@@ -104,7 +104,7 @@ export async function openServices(
       localTranslator,
       composers,
       importReader,
-      lines: createRequestLines(),
+      lines: createRequestQueues(),
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),
       files: createFiles(config),

@@ -9,7 +9,7 @@ import {
   listSnippetComments,
   searchSnippets,
 } from '#contract/snippets.ts';
-import { connectUnhurried } from '#server/db/client.ts';
+import { connectWithoutTimeout } from '#server/db/client.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -24,7 +24,7 @@ let snippet: { id: string; module_id: string };
 beforeAll(async () => {
   admin = await buildUser(db, { userType: 'admin' });
   // Seeding takes longer than the statement timeout of a request.
-  const client = await connectUnhurried(link);
+  const client = await connectWithoutTimeout(link);
   await client.query(`
     insert into academy_modules (title, created_at) select 'Módulo ' || n, now() - n * interval '1 hour' from generate_series(1, 50) n;
     insert into academy_lessons (module_id, title, slug, content, order_index)

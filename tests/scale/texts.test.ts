@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getProduct, listProducts } from '#contract/products/products.ts';
 import { getText, listTexts } from '#contract/robots/texts.ts';
 import { search } from '#contract/search.ts';
-import { connectUnhurried } from '#server/db/client.ts';
+import { connectWithoutTimeout } from '#server/db/client.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const neighbour = await buildUser(db);
   // Enough rows that a sequential scan for one person does not pay; without words, which are the slowest to insert.
   const crowd = await buildUser(db);
-  const client = await connectUnhurried(link);
+  const client = await connectWithoutTimeout(link);
   await client.query("insert into products (id, user_id, name) values ($1, $2, 'Garrafa Mizu')", [productId, owner.id]);
   await client.query(insertTexts, [owner.id, productId, OWN]);
   await client.query(insertTexts, [neighbour.id, null, OWN]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listAdminActions, listUsers } from '#contract/admin/admin-users.ts';
-import { connectUnhurried } from '#server/db/client.ts';
+import { connectWithoutTimeout } from '#server/db/client.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -12,7 +12,7 @@ let admin: TestUser;
 
 beforeAll(async () => {
   admin = await buildUser(db, { userType: 'admin' });
-  const client = await connectUnhurried(link);
+  const client = await connectWithoutTimeout(link);
   await client.query(`
     insert into auth_users (id, email)
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'pessoa' || n || '@' || substr(md5(n::text), 1, 6) || '.exemplo'

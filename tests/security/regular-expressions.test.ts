@@ -23,7 +23,7 @@ import { composeMail } from '#server/providers/mail/mail-envelope.ts';
 import { parsePaymentDate } from '#server/providers/payments/kiwify-date.ts';
 import { isSignedByKiwify } from '#server/providers/payments/kiwify-signature.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
-import { findDoubt, keepsFigures } from '#server/providers/translation/local/judge-piece.ts';
+import { findReviewReason, keepsFigures } from '#server/providers/translation/local/find-review-reason.ts';
 import { protectPiece, restorePiece } from '#server/providers/translation/local/protect-piece.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { type LogRow, searchLogs } from '#web/features/payments/log-fields.ts';
@@ -136,7 +136,7 @@ const cases: Record<string, { work: Work; tempting: readonly string[]; size?: nu
         const piece = protectPiece(`a${text}`, isSecondTry);
         restorePiece(piece.markup, piece);
       }
-      findDoubt('a', text, 'ja');
+      findReviewReason('a', text, 'ja');
       keepsFigures(text, 'a');
     },
     tempting: [' ', '<b>', '<', '</b>', 'a-', '1.', '@a', '✅', 'Qx1', '{a', 'a, '],

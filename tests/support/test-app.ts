@@ -15,7 +15,7 @@ import { createActivity } from '#server/http/activity.ts';
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
-import { createRequestLines } from '#server/http/request-lines.ts';
+import { createRequestQueues } from '#server/http/request-queues.ts';
 import { createSessionCache } from '#server/http/session-cache.ts';
 import { createImportReader } from '#server/product-reader/import-reader.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
@@ -112,7 +112,7 @@ export async function createTestApp(
     localTranslator,
     composers,
     importReader,
-    lines: createRequestLines(),
+    lines: createRequestQueues(),
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },
     files: createMemoryFiles(),

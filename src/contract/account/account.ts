@@ -34,7 +34,7 @@ export const importAccount = endpoint({
   response: importReplySchema,
 });
 
-export const getLeaving = endpoint({
+export const getAccountDeletion = endpoint({
   method: 'GET',
   path: '/api/account/deletion',
   access: 'member',

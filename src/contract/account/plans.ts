@@ -37,7 +37,7 @@ export const planStandingSchema = z.object({
   grantedAt: z.nullable(z.string()),
 });
 
-export type PlanStanding = z.infer<typeof planStandingSchema>;
+export type CurrentPlan = z.infer<typeof planStandingSchema>;
 
 export const getPlans = endpoint({
   method: 'GET',
@@ -48,7 +48,7 @@ export const getPlans = endpoint({
 });
 
 /** Separate from the price, which may have to wait for the exchange rate. */
-export const getPlanStanding = endpoint({
+export const getCurrentPlan = endpoint({
   method: 'GET',
   path: '/api/plans/standing',
   access: 'member',

@@ -25,7 +25,7 @@ export function requirePlanChange(before: Plan, wanted: UserType): void {
   }
 }
 
-export type ToldSubscription = {
+export type ShownSubscription = {
   status: SubscriptionStatus;
   accessUntil: string | null;
   nextPaymentAt: string | null;
@@ -33,12 +33,12 @@ export type ToldSubscription = {
   lateSince: string | null;
 };
 
-type KnownSubscription = Omit<ToldSubscription, 'lateSince'> & { state: SubscriptionState };
+type KnownSubscription = Omit<ShownSubscription, 'lateSince'> & { state: SubscriptionState };
 
 const RANK: Record<SubscriptionStatus, number> = { active: 4, late: 3, canceled: 2, revoked: 1, pending: 0 };
 
 /** The most relevant subscription of a person with several: best status first, then latest end (null: no end). */
-export function chooseSubscription(subscriptions: readonly KnownSubscription[]): ToldSubscription | null {
+export function chooseSubscription(subscriptions: readonly KnownSubscription[]): ShownSubscription | null {
   const end = ({ accessUntil }: KnownSubscription) => accessUntil ?? '9999';
   const [best] = [...subscriptions].sort(
     (a, b) => RANK[b.status] - RANK[a.status] || (end(b) > end(a) ? 1 : end(b) < end(a) ? -1 : 0),

@@ -11,7 +11,7 @@ import {
   shippingAnswerOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
-import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/export-page.ts';
+import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/page-to-html.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';

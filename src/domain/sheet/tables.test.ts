@@ -5,7 +5,7 @@ import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
 import { firstFields, GOODS_KINDS, goodsOf } from './goods-kinds.ts';
 import { PRODUCT_TYPES } from './product-types.ts';
-import { turnAmount, UNITS, unitOf } from './units.ts';
+import { convertAmount, UNITS, unitOf } from './units.ts';
 import { asSentenceJa } from './wording/sentence-ending.ts';
 
 const JAPANESE =
@@ -178,7 +178,7 @@ it.each([
   [{ number: 2, unit: 'psi' }, 'weight', null],
 ] as const)('converts %j of %s to %j', (amount, key, turned) => {
   const units = FIELDS.find((row) => row.key === key)?.units ?? [];
-  expect(turnAmount(amount, units)).toEqual(turned);
+  expect(convertAmount(amount, units)).toEqual(turned);
 });
 
 it('shows the fields of a kind of goods', () => {

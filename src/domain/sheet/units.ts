@@ -100,13 +100,13 @@ const TURNS: Readonly<Record<string, readonly Turn[]>> = {
   psi: [{ to: 'kpa', by: times(6.894757) }],
 };
 
-export const isTurnedUnit = (unit: string): boolean => unit in TURNS;
+export const isConvertedUnit = (unit: string): boolean => unit in TURNS;
 
 /**
  * Converts "10 pol" to "cerca de 25,4 cm", in a unit that the field accepts; null if no conversion is needed or
  * possible.
  */
-export function turnAmount(amount: Amount, units: readonly string[]): Amount | null {
+export function convertAmount(amount: Amount, units: readonly string[]): Amount | null {
   if (units.includes(amount.unit)) return null;
   const turn = TURNS[amount.unit]?.find(({ to }) => units.includes(to));
   if (!turn) return null;

@@ -58,7 +58,7 @@ const PLACE_MS = 5_000;
 const CLOSE_MS = 3_000;
 
 /** A connection outside the pool for long work: migrations, filling large tables. The caller ends it. */
-export async function connectUnhurried(link: Pick<DatabaseLink, 'direct'>): Promise<pg.Client> {
+export async function connectWithoutTimeout(link: Pick<DatabaseLink, 'direct'>): Promise<pg.Client> {
   const client = new pg.Client({ ...link.direct(), query_timeout: 0 });
   // A connection lost between two queries must not end the process: the next query reports the error.
   client.on('error', () => undefined);

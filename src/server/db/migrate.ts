@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
-import { connectUnhurried } from './client.ts';
+import { connectWithoutTimeout } from './client.ts';
 import type { DatabaseLink } from './database-connections.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -33,7 +33,7 @@ export async function migrateDatabase(
   times: LockTimes = { lockTimeoutMs: LOCK_TIMEOUT_MS, pauseMs: PAUSE_MS },
   migrations = readMigrations(),
 ): Promise<string[]> {
-  const client = await connectUnhurried(link);
+  const client = await connectWithoutTimeout(link);
   try {
     await waitForTurn(client);
     await client.query(`set lock_timeout = ${times.lockTimeoutMs}`);

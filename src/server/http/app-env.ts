@@ -23,7 +23,7 @@ import type { Trace } from '#server/trace.ts';
 import type { Activity } from './activity.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limit.ts';
-import type { RequestLines } from './request-lines.ts';
+import type { RequestQueues } from './request-queues.ts';
 import type { SessionCache } from './session-cache.ts';
 
 /** External dependencies of the app; tests pass their own. */
@@ -56,7 +56,7 @@ export type Dependencies = {
   composers: ComposePool;
   importReader: ImportReader;
   /** Queues in which the requests of one person wait for each other. */
-  lines: RequestLines;
+  lines: RequestQueues;
   generations: GenerationQueue;
   mailer: Mailer;
   shopify: Shopify;

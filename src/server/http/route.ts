@@ -66,7 +66,7 @@ type RouteOptions = {
   /** Counted per person, or per IP address of a visitor, before the body is read. */
   limit?: RateLimit;
   /**
-   * The queue in which it waits for the person's other requests (see request-lines.ts). Default: light. `heavy`: reads
+   * The queue in which it waits for the person's other requests (see request-queues.ts). Default: light. `heavy`: reads
    * or writes much. `own`: has a separate queue, like the robots, which may take minutes.
    */
   line?: 'heavy' | 'own';

@@ -1,7 +1,7 @@
 import { type LabelledRow, plainText } from './build-product.ts';
 import { isObject, type Json, listOf, objectsIn, parseJson, wordsOf } from './json-values.ts';
 import { readCurrency, readDataNumber, readPrice } from './read-price.ts';
-import { imagesOf, type ToldProduct } from './read-schema-product.ts';
+import { imagesOf, type PartialProduct } from './read-schema-product.ts';
 
 /** Field names of a product in the scripts of marketplace pages. */
 const TITLE = ['subject', 'productTitle', 'product_title', 'productName', 'product_name', 'goodsName', 'goods_name'];
@@ -95,7 +95,7 @@ function readRows(value: unknown): LabelledRow[] | null {
   return told.length > 0 ? told : null;
 }
 
-function readAnyPrice(value: unknown): Pick<ToldProduct, 'price' | 'currency'> | null {
+function readAnyPrice(value: unknown): Pick<PartialProduct, 'price' | 'currency'> | null {
   const inner = isObject(value) ? (value.value ?? value.amount ?? value.price) : value;
   if (typeof inner === 'string' && !/^\d/.test(inner.trim())) {
     const told = readPrice(inner);
@@ -107,8 +107,8 @@ function readAnyPrice(value: unknown): Pick<ToldProduct, 'price' | 'currency'> |
 }
 
 /** The first value of each field in a page's data, outer objects first. */
-export function readInlineData(data: unknown): ToldProduct {
-  const told: ToldProduct = {};
+export function readInlineData(data: unknown): PartialProduct {
+  const told: PartialProduct = {};
   for (const object of objectsIn(data)) {
     told.title ??= firstOf(object, TITLE, readWords) ?? undefined;
     told.photos ??= firstOf(object, IMAGES, readImages) ?? undefined;

@@ -15,7 +15,7 @@ import {
 import { isObject, objectsIn, parseJson } from './json-values.ts';
 import { dataInScript, readInlineData } from './read-inline-data.ts';
 import { readCurrency, readDataNumber } from './read-price.ts';
-import { readSchemaProduct, type ToldProduct } from './read-schema-product.ts';
+import { type PartialProduct, readSchemaProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
 import { type Found, NOT_CONTENT, readShown, textOf } from './read-shown.ts';
 
@@ -63,7 +63,7 @@ export function readPage(html: string): ImportedProduct {
   const scripts = readScripts($);
   $(REMOVED.join()).remove();
   const told = [...scripts, readOpenGraph($), readMicrodata($, link), readShown($, link, language)];
-  const first = <Key extends keyof ToldProduct>(key: Key) =>
+  const first = <Key extends keyof PartialProduct>(key: Key) =>
     told
       .map((one) => one[key])
       .find((value) =>
@@ -93,10 +93,10 @@ function linkOf($: CheerioAPI, html: string): string {
   return named.map((address) => webAddress(address)).find(Boolean) ?? '';
 }
 
-function readScripts($: CheerioAPI): ToldProduct[] {
-  const schema: ToldProduct[] = [];
-  const shops: ToldProduct[] = [];
-  const others: ToldProduct[] = [];
+function readScripts($: CheerioAPI): PartialProduct[] {
+  const schema: PartialProduct[] = [];
+  const shops: PartialProduct[] = [];
+  const others: PartialProduct[] = [];
   const search = { searched: 0 };
   for (const script of $('script').get()) {
     const text = $(script).text();
@@ -115,14 +115,14 @@ function readScripts($: CheerioAPI): ToldProduct[] {
 }
 
 /** Without its text, because the page's own text contains all lines. */
-function toldByShop({ title, price, text, photos, options, variants }: ImportedProduct): ToldProduct {
+function toldByShop({ title, price, text, photos, options, variants }: ImportedProduct): PartialProduct {
   return { title, price, description: text.split('\n').slice(1).join('\n').trim(), photos, options, variants };
 }
 
 const metaOf = ($: CheerioAPI, name: string): string | undefined =>
   $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
 
-function readOpenGraph($: CheerioAPI): ToldProduct {
+function readOpenGraph($: CheerioAPI): PartialProduct {
   const amount = metaOf($, 'product:price:amount') ?? metaOf($, 'og:price:amount');
   const currency = metaOf($, 'product:price:currency') ?? metaOf($, 'og:price:currency') ?? '';
   const site = metaOf($, 'og:site_name') ?? '';
@@ -137,7 +137,7 @@ function readOpenGraph($: CheerioAPI): ToldProduct {
   };
 }
 
-function readMicrodata($: CheerioAPI, link: string): ToldProduct {
+function readMicrodata($: CheerioAPI, link: string): PartialProduct {
   const product = $('[itemtype$="schema.org/Product"]').first();
   if (product.length === 0) return {};
   const property = (name: string) => product.find(`[itemprop="${name}"]`).first();

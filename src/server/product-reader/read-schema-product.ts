@@ -5,7 +5,7 @@ import { isObject, type Json, listOf, objectsIn, wordsOf } from './json-values.t
 import { type ReadPrice, readCurrency, readDataNumber } from './read-price.ts';
 
 /** Product data from one source; each source fills the fields it has. */
-export type ToldProduct = Partial<ReadPrice> & {
+export type PartialProduct = Partial<ReadPrice> & {
   title?: string | undefined;
   link?: string | undefined;
   description?: string | undefined;
@@ -57,7 +57,7 @@ export const imagesOf = (value: unknown): string[] =>
   listOf(value).map((image) => webAddress(isObject(image) ? (image.contentUrl ?? image.url ?? image.src) : image));
 
 /** Variants of a product group: the properties in which they differ, as "https://schema.org/color" or "color". */
-function variantsOf(group: Json): Pick<ToldProduct, 'options' | 'variants'> {
+function variantsOf(group: Json): Pick<PartialProduct, 'options' | 'variants'> {
   const members = listOf(group.hasVariant).slice(0, MAX_VARIANTS).filter(isObject);
   const named = listOf(group.variesBy)
     .slice(0, MAX_OPTIONS)
@@ -77,7 +77,7 @@ function variantsOf(group: Json): Pick<ToldProduct, 'options' | 'variants'> {
 }
 
 /** Finds the product anywhere in JSON-LD. */
-export function readSchemaProduct(data: unknown): ToldProduct | null {
+export function readSchemaProduct(data: unknown): PartialProduct | null {
   const found = [...objectsIn(data)];
   const product =
     found.find((value) => isOfType(value, /ProductGroup$/)) ?? found.find((value) => isOfType(value, /Product$/));

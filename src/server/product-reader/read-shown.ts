@@ -3,7 +3,7 @@ import type { ImportedVariant } from '#domain/products/product-import.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { findPrice } from './read-price.ts';
-import type { ToldProduct } from './read-schema-product.ts';
+import type { PartialProduct } from './read-schema-product.ts';
 
 type Node = { nodeType: number; data?: string; children?: readonly Node[] };
 /** The part of a Cheerio element that is used here. */
@@ -34,7 +34,7 @@ const GALLERY = ['gallery', 'product', 'swiper', 'carousel', 'slider', 'zoom', '
   .join(', ');
 
 /** Reads the visible content: headings, prices, lists, tables and pictures. */
-export function readShown($: CheerioAPI, link: string, language: string): ToldProduct {
+export function readShown($: CheerioAPI, link: string, language: string): PartialProduct {
   const choices = readSelects($);
   $(NOT_CONTENT.join()).remove();
   const rows = readRows($);
@@ -101,7 +101,7 @@ function readPhotos($: CheerioAPI, link: string): string[] {
 }
 
 /** Each select is an option, and all combinations are variants. */
-function readSelects($: CheerioAPI): Pick<ToldProduct, 'options' | 'variants'> {
+function readSelects($: CheerioAPI): Pick<PartialProduct, 'options' | 'variants'> {
   const lists = $('select')
     .get()
     .slice(0, MOST_SELECTS)

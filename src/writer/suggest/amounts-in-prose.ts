@@ -30,13 +30,13 @@ const NOT_OF_PRODUCT =
 const LIMIT =
   /^\s?\(([^()]{2,120})\)|^,?\s((?:contra|em|no|na|sem|exceto|só|somente|apenas|desde que|quando|se|não|por|cada)(?![\p{L}])(?:(?!\se\s)[^,.;:!?()|\n]){0,120})/iu;
 
-export type ToldAmount = Span & { field: FieldKey; entry: Entry };
+export type FoundAmount = Span & { field: FieldKey; entry: Entry };
 
 /** "peso de 320 g", "até 10 m de alcance", "5000 mAh": amounts beside their own label word. */
-export function amountsInProse(text: string, { start, end }: Span, isTitle: boolean): ToldAmount[] {
+export function amountsInProse(text: string, { start, end }: Span, isTitle: boolean): FoundAmount[] {
   const sentence = text.slice(start, end);
   const folded = foldText(sentence);
-  const told: ToldAmount[] = [];
+  const told: FoundAmount[] = [];
   for (const read of readAmounts(sentence, 'pt')) {
     if (read.unit === '' || read.soft) continue;
     const clause = clauseAround(folded, read.start, read.end);

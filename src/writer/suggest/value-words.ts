@@ -2,7 +2,7 @@ import type { Choice } from '#domain/sheet/choice.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';
-import { turnAmount } from '#domain/sheet/units.ts';
+import { convertAmount } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 
@@ -107,7 +107,7 @@ export function fittingAmount(row: FieldRow, text: string, read: ReadAmount): Fi
   const amount: Amount = { number: read.number, unit };
   if (read.to !== undefined) amount.to = read.to;
   if (qualifier !== undefined) amount.qualifier = qualifier;
-  const turned = turnAmount(amount, row.units);
+  const turned = convertAmount(amount, row.units);
   if (!turned && !row.units.includes(unit)) return null;
   return { amount: turned ?? amount, isTurned: turned !== null, start: read.start, end: read.end };
 }

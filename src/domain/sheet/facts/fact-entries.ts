@@ -7,7 +7,7 @@ import { fieldRow } from '../catalogue.ts';
 import type { FieldKey } from '../field-keys.ts';
 import { findChoice } from '../find-choice.ts';
 import type { Entry, Suggestion } from '../sheet.ts';
-import { turnAmount } from '../units.ts';
+import { convertAmount } from '../units.ts';
 import { factAmount } from './fact-amount.ts';
 
 /** Sheet entries of a fact, and why a person has to check them first. */
@@ -126,7 +126,7 @@ function quantityOf(fact: Fact, context: FactContext): FactEntries[] {
   const amount = field && factAmount(fact, role === 'levels' ? 'level' : role === 'age' ? 'year' : undefined);
   if (!field || !amount) return [otherOf(fact)];
   const { units } = fieldRow(field);
-  const turned = turnAmount(amount, units);
+  const turned = convertAmount(amount, units);
   if (turned) return [{ field, entries: [{ ...entry, amount: turned }], needsLook: 'turned_unit' }];
   return units.includes(amount.unit) ? [{ field, entries: [{ ...entry, amount }] }] : [otherOf(fact)];
 }
@@ -179,7 +179,7 @@ function sidesOf(fact: Fact): FactEntries[] {
   return sides.flatMap((side, at) => {
     const field = axes[at];
     if (!side || !field) return [];
-    const amount = turnAmount(side, fieldRow(field).units) ?? side;
+    const amount = convertAmount(side, fieldRow(field).units) ?? side;
     return [{ field, entries: [{ amount }], needsLook: 'order_of_measures' as const }];
   });
 }

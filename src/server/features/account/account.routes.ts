@@ -1,7 +1,7 @@
 import {
   cancelAccountDeletion,
   exportAccount,
-  getLeaving,
+  getAccountDeletion,
   importAccount,
   requestAccountDeletion,
 } from '#contract/account/account.ts';
@@ -26,7 +26,7 @@ async function* whileSignedIn(c: AppContext, parts: AsyncGenerator<string>): Asy
 }
 
 export function registerAccountRoutes(app: App): void {
-  route(app, getLeaving, ({ db, actor, deps }) => deletion.getLeaving(db, actor, deps.now()));
+  route(app, getAccountDeletion, ({ db, actor, deps }) => deletion.getAccountDeletion(db, actor, deps.now()));
   route(
     app,
     requestAccountDeletion,

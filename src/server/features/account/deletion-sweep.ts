@@ -5,7 +5,7 @@ import { findRatedItems, settleRatings } from '#server/features/comments/comment
 import { forgetBuyer } from '#server/features/payments/forget-buyer.ts';
 import { removePicturesOf } from '#server/features/storage/storage.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { listDue, lockDue } from './deletion.repository.ts';
 import { isLastAdmin } from './deletion.service.ts';
 import { accountDeletedMail } from './deletion-mails.ts';
@@ -41,5 +41,5 @@ async function deleteForGood(tx: Db, userId: string, now: string): Promise<strin
   return email;
 }
 
-export const startDeletionSweep = (deps: Dependencies): Sweep =>
-  startSweep(deps, 'deletions', SWEEP_MILLISECONDS, () => sweepDeletions(deps));
+export const startDeletionSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'deletions', SWEEP_MILLISECONDS, () => sweepDeletions(deps));

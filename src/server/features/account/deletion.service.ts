@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { closeAccount, readAccess, requireSamePerson } from '#server/features/auth/account-access.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
-import { getPlanStanding } from '#server/features/plans/plans.service.ts';
+import { getCurrentPlan } from '#server/features/plans/plans.service.ts';
 import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { deleteDeletion, findDueAt, insertDeletion, lockAdmins } from './deletion.repository.ts';
@@ -14,11 +14,11 @@ export const UNDO_DAYS = 7;
 /** Per person; counted before the password is checked. */
 export const DELETION_LIMIT = { name: 'account_deletion', points: 5, seconds: 900 };
 
-export async function getLeaving(db: Db, actor: Actor, now: Date) {
+export async function getAccountDeletion(db: Db, actor: Actor, now: Date) {
   const [dueAt, { hasPassword }, standing] = await Promise.all([
     findDueAt(db, actor.id),
     readAccess(db, actor.id),
-    getPlanStanding(db, actor, now),
+    getCurrentPlan(db, actor, now),
   ]);
   return { dueAt, hasPassword, isSubscribed: standing.origin === 'paid' && standing.status !== 'canceled' };
 }

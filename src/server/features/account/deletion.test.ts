@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rateLesson } from '#contract/academy.ts';
-import { cancelAccountDeletion, getLeaving, requestAccountDeletion } from '#contract/account/account.ts';
+import { cancelAccountDeletion, getAccountDeletion, requestAccountDeletion } from '#contract/account/account.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { academyLessons } from '#server/db/schema/academy.ts';
 import { authAudit, authSessions, authUsers } from '#server/db/schema/auth.ts';
@@ -51,7 +51,7 @@ describe('account deletion', () => {
     const user = await withPassword();
     await api.tokenOf(user);
     await db.insert(authSessions).values({ userId: user.id, refreshKey: Buffer.alloc(32) });
-    const before = (await api.as(user).send(getLeaving, {})).body;
+    const before = (await api.as(user).send(getAccountDeletion, {})).body;
     expect(before).toEqual({ dueAt: null, hasPassword: true, isSubscribed: false });
     const wrong = await leave(user, 'errada');
     expect(wrong.body).toMatchObject({
@@ -112,7 +112,7 @@ describe('account deletion', () => {
     const user = await withPassword();
     const subscription = { id: randomUUID(), userId: user.id, status: 'active' as const, amountCents: 4700 };
     await db.insert(subscriptions).values({ ...subscription, accessUntil: new Date(Date.now() + DAY).toISOString() });
-    expect((await api.as(user).send(getLeaving, {})).body.isSubscribed).toBe(true);
+    expect((await api.as(user).send(getAccountDeletion, {})).body.isSubscribed).toBe(true);
     const replies = [];
     for (let guess = 0; guess < 6; guess += 1) replies.push((await leave(user, `palpite-${guess}`)).status);
     expect(replies).toEqual([400, 400, 400, 400, 400, 429]);
@@ -124,7 +124,7 @@ describe('account deletion', () => {
     const [user, stranger] = [await withPassword(), await withPassword()];
     await leave(user);
     await api.as(stranger).send(cancelAccountDeletion, {});
-    expect((await api.as(stranger).send(getLeaving, {})).body.dueAt).toBeNull();
+    expect((await api.as(stranger).send(getAccountDeletion, {})).body.dueAt).toBeNull();
     await sweepIn(7.1);
     expect([await exists(user), await exists(stranger)]).toEqual([false, true]);
   });

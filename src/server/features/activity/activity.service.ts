@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { addFailures, deleteFailuresBefore, saveSeen } from './activity.repository.ts';
 
 const FLUSH_MILLISECONDS = 30_000;
@@ -23,8 +23,8 @@ const keyOf = ({ method, route, status }: { method: string; route: string; statu
   `${method} ${route} ${status}`;
 
 /** Runs in every process that answers requests; the remaining buffer is written when the process ends. */
-export function startActivitySweep(deps: Dependencies): Sweep {
-  const sweep = startSweep(deps, 'activity', FLUSH_MILLISECONDS, () => flushActivity(deps));
+export function startActivitySweep(deps: Dependencies): ScheduledJob {
+  const sweep = startScheduledJob(deps, 'activity', FLUSH_MILLISECONDS, () => flushActivity(deps));
   return {
     async stop() {
       await sweep.stop();

@@ -10,7 +10,7 @@ import { listAdminActions } from '#contract/admin/admin-users.ts';
 import { examineModel, getAiSettings, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
 import { getRobotWriters } from '#contract/robots/robot-tools.ts';
 import { generateAds } from '#contract/robots/robots.ts';
-import { connectUnhurried } from '#server/db/client.ts';
+import { connectWithoutTimeout } from '#server/db/client.ts';
 import { createEventListener } from '#server/events/event-listener.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createSecretBox } from '#server/secrets/secret-box.ts';
@@ -66,7 +66,7 @@ describe('a saved model', () => {
     expect(failed.status).toBe(503);
     await save({ writer: { ...writer, key: RIGHT_KEY } });
     const backup = join(folder, 'backup.gz');
-    const client = await connectUnhurried(deps.link);
+    const client = await connectWithoutTimeout(deps.link);
     await writeBackup(client, backup, undefined);
     await client.end();
     const rows = await deps.pool.query('select settings::text as words from ai_settings');

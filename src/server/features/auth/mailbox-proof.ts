@@ -23,5 +23,5 @@ export async function takeOverAccount(tx: Db, user: AuthUser, now: string): Prom
 }
 
 /** Someone else may have credentials: the mailbox was never proved, or a factor is older than the proof. */
-export const mayHoldStrangersKeys = async (tx: Db, user: AuthUser): Promise<boolean> =>
+export const mayHaveForeignCredentials = async (tx: Db, user: AuthUser): Promise<boolean> =>
   user.emailProvedAt === null || (await hasFactorBefore(tx, user.id, user.emailProvedAt));

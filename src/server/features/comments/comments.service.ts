@@ -11,8 +11,8 @@ import { addNotices, removeAnswerNotices } from '#server/features/notices/notice
 import {
   moveToTrash,
   putBack,
+  reassignTrashed,
   takeFromTrash,
-  takeOverTrashed,
   tooLateToUndo,
 } from '#server/features/trash/trash.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
@@ -144,7 +144,7 @@ export async function deleteComment(
 
 /** The author deleted the comment first: the moderator's deletion still has to prevent the author's undo. */
 async function takeOver(tx: Db, actor: Actor, subject: CommentSubject, commentId: string): Promise<void> {
-  if (!isAdmin(actor.userType) || !(await takeOverTrashed(tx, actor, `${subject}-comment`, commentId))) throw missing();
+  if (!isAdmin(actor.userType) || !(await reassignTrashed(tx, actor, `${subject}-comment`, commentId))) throw missing();
   await recordModeration(tx, actor, { action: 'deleted', subject, id: commentId, ownerId: null });
 }
 

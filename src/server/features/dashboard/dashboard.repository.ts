@@ -4,7 +4,7 @@ import { productCalculations } from '#server/db/schema/calculations.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 
-export async function findBeginnings(db: Db, userId: string): Promise<{ hasProduct: boolean; hasPrice: boolean }> {
+export async function findStartProgress(db: Db, userId: string): Promise<{ hasProduct: boolean; hasPrice: boolean }> {
   const ownPrices = sql`${productCalculations.userId} = ${userId}`;
   const ownProducts = sql`${products.userId} = ${userId} and ${products.deletedAt} is null`;
   const [row] = await db

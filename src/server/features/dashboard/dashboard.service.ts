@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { findWaitingProducts } from '#server/features/products/products.service.ts';
 import { getBoard } from '#server/features/tasks/board.service.ts';
 import { listTexts } from '#server/features/texts/texts.service.ts';
-import { findBeginnings } from './dashboard.repository.ts';
+import { findStartProgress } from './dashboard.repository.ts';
 
 /** How many texts and products the page shows. */
 const SHOWN = 3;
@@ -15,7 +15,7 @@ export async function getDashboard(db: Db, actor: Actor): Promise<Dashboard> {
     getBoard(db, actor),
     findWaitingProducts(db, actor, SHOWN),
     listTexts(db, actor, {}),
-    findBeginnings(db, actor.id),
+    findStartProgress(db, actor.id),
   ]);
   return { board, waiting, texts: texts.slice(0, SHOWN), ...beginnings, hasText: texts.length > 0 };
 }

@@ -51,7 +51,7 @@ export async function findDueTasks(
 export type MovedRate = { currency: ForeignCurrency; yenMicro: number; heldYenMicro: number | null; fetchedAt: string };
 
 /** A rate that saved prices were not held against yet; undefined too while another instance is at it. */
-export async function claimMovedRate(tx: Db, currency: ForeignCurrency): Promise<MovedRate | undefined> {
+export async function lockChangedRate(tx: Db, currency: ForeignCurrency): Promise<MovedRate | undefined> {
   const [row] = await tx
     .select()
     .from(exchangeRates)
@@ -65,7 +65,7 @@ export async function claimMovedRate(tx: Db, currency: ForeignCurrency): Promise
   return row;
 }
 
-export async function holdRate(tx: Db, { currency, yenMicro }: MovedRate): Promise<void> {
+export async function markRateChecked(tx: Db, { currency, yenMicro }: MovedRate): Promise<void> {
   await tx.update(exchangeRates).set({ heldYenMicro: yenMicro }).where(eq(exchangeRates.currency, currency));
 }
 

@@ -1,6 +1,6 @@
 import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { applyDelivery } from './apply-payment.ts';
 import { mailClaimLinks } from './claim-mail.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
@@ -31,5 +31,5 @@ async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | '
 }
 
 /** Runs while the process serves requests. */
-export const startBillingSweep = (deps: Dependencies): Sweep =>
-  startSweep(deps, 'billing', SWEEP_MILLISECONDS, () => sweepBilling(deps));
+export const startBillingSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'billing', SWEEP_MILLISECONDS, () => sweepBilling(deps));

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { orderClaims, subscriptions } from '#server/db/schema/billing.ts';
-import { type SubscriptionKey, standingStatuses } from './payments.repository.ts';
+import { type SubscriptionKey, statusesWithAccess } from './payments.repository.ts';
 
 const ofSameOrder = and(
   eq(orderClaims.provider, subscriptions.provider),
@@ -23,7 +23,7 @@ export async function findOrdersToMail(db: Db, now: string, limit: number) {
       and(
         isNull(subscriptions.userId),
         isNotNull(subscriptions.customerEmail),
-        inArray(subscriptions.status, [...standingStatuses]),
+        inArray(subscriptions.status, [...statusesWithAccess]),
         or(isNull(subscriptions.accessUntil), gt(subscriptions.accessUntil, now)),
         or(isNull(orderClaims.expiresAt), lte(orderClaims.expiresAt, now)),
       ),

@@ -24,7 +24,7 @@ const deliveryColumns = {
 };
 
 /** Statuses in which a subscription gives access until its end. */
-export const standingStatuses = ['active', 'late', 'canceled'] as const satisfies readonly SubscriptionStatus[];
+export const statusesWithAccess = ['active', 'late', 'canceled'] as const satisfies readonly SubscriptionStatus[];
 
 const insertDelivery = statement((db) =>
   db
@@ -216,7 +216,7 @@ export async function findUnclaimed(db: Db, limit: number) {
   return db
     .select()
     .from(subscriptions)
-    .where(and(isNull(subscriptions.userId), inArray(subscriptions.status, [...standingStatuses])))
+    .where(and(isNull(subscriptions.userId), inArray(subscriptions.status, [...statusesWithAccess])))
     .orderBy(desc(subscriptions.createdAt))
     .limit(limit);
 }

@@ -12,7 +12,7 @@ import {
   type Subscription,
   type SubscriptionKey,
   saveSubscription,
-  standingStatuses,
+  statusesWithAccess,
 } from './payments.repository.ts';
 
 const LIST_LIMIT = 200;
@@ -21,7 +21,7 @@ export async function listUnclaimedOrders(db: Db) {
   const rows = await findUnclaimed(db, LIST_LIMIT);
   return {
     orders: rows.flatMap((row) => {
-      const status = standingStatuses.find((standing) => standing === row.status);
+      const status = statusesWithAccess.find((standing) => standing === row.status);
       return status ? [{ ...row, status, subscriptionId: row.id, orderId: row.lastOrderId }] : [];
     }),
   };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getPlanStanding, getPlans } from '#contract/account/plans.ts';
+import { getCurrentPlan, getPlans } from '#contract/account/plans.ts';
 import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
 import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
@@ -124,12 +124,12 @@ describe('checkout and access', () => {
     expect((await demo.api.as(visitor).send(getPlans, {})).body.premium.isDemo).toBe(true);
   });
 
-  it.each([getPlans, getPlanStanding])('rejects a visitor (%#)', async (endpoint) => {
+  it.each([getPlans, getCurrentPlan])('rejects a visitor (%#)', async (endpoint) => {
     expect((await api.visitor.send(endpoint, {})).status).toBe(401);
   });
 
   it('returns the plan of a free user and of an administrator', async () => {
-    expect((await api.as(user).send(getPlanStanding, {})).body).toEqual({
+    expect((await api.as(user).send(getCurrentPlan, {})).body).toEqual({
       userType: 'free',
       origin: 'none',
       status: null,
@@ -138,6 +138,6 @@ describe('checkout and access', () => {
       grantedAt: null,
     });
     const admin = await buildUser(deps.db, { userType: 'admin' });
-    expect((await api.as(admin).send(getPlanStanding, {})).body).toMatchObject({ userType: 'admin', origin: 'manual' });
+    expect((await api.as(admin).send(getCurrentPlan, {})).body).toMatchObject({ userType: 'admin', origin: 'manual' });
   });
 });

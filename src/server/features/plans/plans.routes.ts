@@ -1,9 +1,9 @@
-import { getPlanStanding, getPlans } from '#contract/account/plans.ts';
+import { getCurrentPlan, getPlans } from '#contract/account/plans.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as plans from './plans.service.ts';
 
 export function registerPlanRoutes(app: App): void {
   route(app, getPlans, ({ deps, actor }) => plans.getPlans(deps, actor));
-  route(app, getPlanStanding, ({ db, deps, actor }) => plans.getPlanStanding(db, actor, deps.now()));
+  route(app, getCurrentPlan, ({ db, deps, actor }) => plans.getCurrentPlan(db, actor, deps.now()));
 }

@@ -1,4 +1,4 @@
-import type { PlanOffer, PlanStanding } from '#contract/account/plans.ts';
+import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { PREMIUM_PLAN_ID } from '#domain/plans/plan-price.ts';
@@ -15,7 +15,7 @@ import { findGrantTime, findSubscriptionAccess } from './user-type.repository.ts
 export async function getPlans(deps: Dependencies, actor: Actor) {
   const [premium, standing] = await Promise.all([
     readPremiumOffer(deps, actor.id),
-    getPlanStanding(deps.db, actor, deps.now()),
+    getCurrentPlan(deps.db, actor, deps.now()),
   ]);
   return { premium, standing };
 }
@@ -57,7 +57,7 @@ function nameProblem(deps: Dependencies, error: unknown): string {
 }
 
 /** How the person got the plan and when it renews or ends. */
-export async function getPlanStanding(db: Db, actor: Actor, now: Date): Promise<PlanStanding> {
+export async function getCurrentPlan(db: Db, actor: Actor, now: Date): Promise<CurrentPlan> {
   const none = { userType: actor.userType, status: null, accessUntil: null, nextPaymentAt: null, grantedAt: null };
   const subscriptions = await findSubscriptionAccess(db, actor.id);
   const standing = subscriptions

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { getPlanStanding } from '#contract/account/plans.ts';
+import { getCurrentPlan } from '#contract/account/plans.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { EVENT_CHANNEL } from '#server/events/event-channel.ts';
@@ -14,7 +14,7 @@ import { setUserType } from './user-type.service.ts';
 
 const { api, deps, setNow } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
-const standingOf = async (user: TestUser) => (await api.as(user).send(getPlanStanding, {})).body;
+const standingOf = async (user: TestUser) => (await api.as(user).send(getCurrentPlan, {})).body;
 const storedPlanOf = async (user: TestUser) =>
   (await deps.db.select().from(profiles).where(eq(profiles.id, user.id)))[0]?.userType;
 afterEach(() => setNow(new Date()));

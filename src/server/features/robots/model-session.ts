@@ -1,6 +1,6 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/event-writer.ts';
-import { type AiEngine, aboutTokens } from '#server/providers/ai/ai-engine.ts';
+import { type AiEngine, estimateTokens } from '#server/providers/ai/ai-engine.ts';
 import type { ModelSession } from './robot-job.ts';
 import type { Budget } from './token-budget.ts';
 import { openQuotation } from './translation/open-quotation.ts';
@@ -31,7 +31,7 @@ export function createModelSession({ ai, budget, signal, progress, image, warn }
     show: (texts, from = 0) => progress && showTexts(progress, texts, from),
     ask: ({ show, ...question }) => {
       const { system, prompt, image: shown, maxTokens } = question;
-      return budget.reserve(maxTokens + aboutTokens(system + prompt, shown), () =>
+      return budget.reserve(maxTokens + estimateTokens(system + prompt, shown), () =>
         ai.generate({
           ...question,
           signal,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SearchResults, search } from '#contract/search.ts';
 import { createTask, deleteTask } from '#contract/tasks.ts';
-import { connectUnhurried } from '#server/db/client.ts';
+import { connectWithoutTimeout } from '#server/db/client.ts';
 import { products } from '#server/db/schema/products.ts';
 import { readPlans } from '#tests/support/query-plans.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
@@ -133,7 +133,7 @@ describe('with 100,000 rows of other people', () => {
     const sample = await buildText(db, neighbour, { words: 'Garrafa térmica que mantém o café quente' });
     await addTask(neighbour, 'Fotos da garrafa');
     // Filling takes longer than the statement timeout of the pool.
-    const client = await connectUnhurried(link);
+    const client = await connectWithoutTimeout(link);
     const { rows } = await client.query<{ list: string }>(
       `select string_agg(quote_ident(attname), ', ') as list from pg_attribute where attrelid = 'texts'::regclass
        and attnum > 0 and not attisdropped and attgenerated = '' and attname not in ('id', 'user_id')`,

@@ -3,9 +3,9 @@ import { AppError } from '#domain/errors.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { ShopifyError } from '#server/providers/shopify/shopify-error.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
-import { Stopped } from './look-at-shop.ts';
-import { sendProduct } from './send-product.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
+import { Stopped } from './read-shop-state.ts';
+import { sendProduct } from './send-steps.ts';
 import { claimSends, findConnection, type SendRow, saveSend } from './shopify.repository.ts';
 import { openKeys } from './shopify-connection.service.ts';
 
@@ -33,10 +33,10 @@ export async function runDueSends(deps: Deps, signal: AbortSignal): Promise<void
 }
 
 /** Runs while the process serves requests; another process resumes unfinished sends after a shutdown. */
-export function startShopifySender(deps: Dependencies): Sweep {
+export function startShopifySender(deps: Dependencies): ScheduledJob {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
-  const sweep = startSweep(deps, 'shopify', LOOK_MS, async () => {
+  const sweep = startScheduledJob(deps, 'shopify', LOOK_MS, async () => {
     if (running.size >= MAX_RUNNING) return {};
     const lease = randomUUID();
     const rows = await claim(deps, lease, MAX_RUNNING - running.size);

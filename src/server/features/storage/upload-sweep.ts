@@ -1,5 +1,5 @@
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { deleteUpload, findOrphanedUploads } from './storage.repository.ts';
 
 const SWEEP_MILLISECONDS = 6 * 3_600_000;
@@ -21,5 +21,5 @@ export async function sweepUploads(deps: Pick<Dependencies, 'db' | 'files' | 'no
   return { removed: orphans.length };
 }
 
-export const startUploadSweep = (deps: Dependencies): Sweep =>
-  startSweep(deps, 'uploads', SWEEP_MILLISECONDS, () => sweepUploads(deps));
+export const startUploadSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'uploads', SWEEP_MILLISECONDS, () => sweepUploads(deps));

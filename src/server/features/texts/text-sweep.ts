@@ -1,6 +1,6 @@
 import { deleteForgottenProducts } from '#server/features/products/products.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { deleteForgottenTexts } from './texts.repository.ts';
 
 const SWEEP_MILLISECONDS = 6 * 3_600_000;
@@ -13,5 +13,5 @@ export async function sweepKept({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   return { texts: await deleteForgottenTexts(db, before), products: await deleteForgottenProducts(db, before) };
 }
 
-export const startKeptSweep = (deps: Dependencies): Sweep =>
-  startSweep(deps, 'kept', SWEEP_MILLISECONDS, () => sweepKept(deps));
+export const startKeptSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'kept', SWEEP_MILLISECONDS, () => sweepKept(deps));

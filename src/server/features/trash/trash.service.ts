@@ -3,7 +3,7 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import type { TrashedRow, TrashKind } from './trash.repository.ts';
 import * as repository from './trash.repository.ts';
 
@@ -18,7 +18,7 @@ export const moveToTrash = (tx: Db, actor: Actor, kind: TrashKind, where: SQL | 
   repository.moveRow(tx, kind, where, actor.id);
 
 /** For a moderator who deletes right after the author: the author can no longer restore it. */
-export const takeOverTrashed = (tx: Db, actor: Actor, kind: TrashKind, rowId: string) =>
+export const reassignTrashed = (tx: Db, actor: Actor, kind: TrashKind, rowId: string) =>
   repository.updateDeletedBy(tx, kind, rowId, actor.id);
 
 /** Takes a row that this person deleted out of the trash; undefined if they may not undo it, or it has expired. */
@@ -36,5 +36,5 @@ export async function sweepTrash({ db, now }: Pick<Dependencies, 'db' | 'now'>) 
   return { forgotten, lostAnswers: await repository.deleteLostAnswers(db) };
 }
 
-export const startTrashSweep = (deps: Dependencies): Sweep =>
-  startSweep(deps, 'trash', SWEEP_MILLISECONDS, () => sweepTrash(deps));
+export const startTrashSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'trash', SWEEP_MILLISECONDS, () => sweepTrash(deps));

@@ -45,5 +45,5 @@ export type AiEngine = {
 const LETTERS_PER_TOKEN = 2;
 const PICTURE_TOKENS = 1_000;
 
-export const aboutTokens = (text: string, image?: Uint8Array): number =>
+export const estimateTokens = (text: string, image?: Uint8Array): number =>
   Math.ceil(text.length / LETTERS_PER_TOKEN) + (image ? PICTURE_TOKENS : 0);

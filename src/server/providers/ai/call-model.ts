@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APICallError, type JSONSchema7, type wrapLanguageModel } from 'ai';
-import { type AiUsage, aboutTokens } from './ai-engine.ts';
+import { type AiUsage, estimateTokens } from './ai-engine.ts';
 import { AiError } from './ai-errors.ts';
 
 export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
@@ -106,8 +106,8 @@ function reportUsage(
   counted: { input?: number | undefined; output?: number | undefined },
 ) {
   call.onUsage?.({
-    inputTokens: counted.input ?? aboutTokens(call.system + call.turns.join(''), call.image),
-    outputTokens: counted.output ?? aboutTokens(answerText),
+    inputTokens: counted.input ?? estimateTokens(call.system + call.turns.join(''), call.image),
+    outputTokens: counted.output ?? estimateTokens(answerText),
   });
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { type ProviderFailure, providerReplies } from '#server/providers/provider-failures.ts';
-import type { Doubt } from './local/judge-piece.ts';
+import type { ReviewReason } from './local/find-review-reason.ts';
 import type { LocalEvent } from './local/local-translator.ts';
 
 export type Direction = 'pt-ja' | 'en-ja' | 'ja-pt';
@@ -24,7 +24,7 @@ export type Translations = {
   failure: TranslationError | undefined;
   /** Only of the local translator: the intermediate translation, and the segments to review. */
   english?: (string | null)[];
-  doubts?: (Doubt | undefined)[];
+  doubts?: (ReviewReason | undefined)[];
 };
 
 export type Translator = {

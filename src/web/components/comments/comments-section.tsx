@@ -3,7 +3,7 @@ import type { Comment } from '#contract/comments.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { closeGap } from '#web/lib/page/animate-moves.ts';
+import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { CommentForm } from './comment-form.tsx';
 import type { Thread } from './comment-pages.ts';
@@ -38,7 +38,7 @@ export function CommentsSection({ source, myRating }: CommentsSectionProps) {
 
   const handleRemove = () => {
     if (!doomed) return;
-    closeGap(list.current?.querySelector(`[data-comment="${doomed.id}"]`));
+    animateRemoval(list.current?.querySelector(`[data-comment="${doomed.id}"]`));
     remove.mutate(doomed.id, {
       onSuccess: () => {
         // The button that opened the dialog was removed with its comment, so the heading gets the focus.

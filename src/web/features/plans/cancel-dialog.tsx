@@ -1,4 +1,4 @@
-import type { PlanStanding } from '#contract/account/plans.ts';
+import type { CurrentPlan } from '#contract/account/plans.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/format-date.ts';
 type CancelDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  standing: PlanStanding | undefined;
+  standing: CurrentPlan | undefined;
 };
 
 /** Only the payment provider can stop the charges, so this dialog explains where to cancel. */
@@ -32,7 +32,7 @@ export function CancelDialog({ open, onOpenChange, standing }: CancelDialogProps
   );
 }
 
-function describeAfter(standing: PlanStanding | undefined): string {
+function describeAfter(standing: CurrentPlan | undefined): string {
   const until = standing?.accessUntil ? ` (${formatDate(standing.accessUntil)})` : '';
   return `Não há taxa de cancelamento. Você continua com o Premium até o fim do período pago${until}.`;
 }

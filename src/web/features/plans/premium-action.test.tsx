@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { PlanStanding } from '#contract/account/plans.ts';
+import type { CurrentPlan } from '#contract/account/plans.ts';
 import { PremiumAction } from './premium-action.tsx';
 
 vi.mock('#web/lib/session/current-user.ts', () => ({ usePlan: () => 'premium' }));
 
-const standing: PlanStanding = {
+const standing: CurrentPlan = {
   userType: 'premium',
   origin: 'paid',
   status: 'active',
@@ -13,7 +13,7 @@ const standing: PlanStanding = {
   nextPaymentAt: '2026-12-16T12:00:00Z',
   grantedAt: null,
 };
-const show = (now: PlanStanding | undefined, isFailed = false) =>
+const show = (now: CurrentPlan | undefined, isFailed = false) =>
   render(<PremiumAction offer={undefined} standing={now} isFailed={isFailed} />);
 const cancel = () => screen.queryByRole('button', { name: 'Cancelar Premium' });
 

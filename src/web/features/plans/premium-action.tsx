@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { PlanOffer, PlanStanding } from '#contract/account/plans.ts';
+import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
@@ -9,7 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 
 type PremiumActionProps = {
   offer: PlanOffer | undefined;
-  standing: PlanStanding | undefined;
+  standing: CurrentPlan | undefined;
   /** Neither the offer nor the plan could be loaded. */
   isFailed: boolean;
 };
@@ -59,7 +59,7 @@ export function PremiumAction({ offer, standing, isFailed }: PremiumActionProps)
 }
 
 /** A granted plan has no charges to cancel: shows who granted it, and since when. */
-function GrantedPlan({ standing: { grantedAt } }: { standing: PlanStanding }) {
+function GrantedPlan({ standing: { grantedAt } }: { standing: CurrentPlan }) {
   return (
     <div className="grid gap-1">
       <p className="flex items-center gap-2 font-semibold">
@@ -73,7 +73,7 @@ function GrantedPlan({ standing: { grantedAt } }: { standing: PlanStanding }) {
   );
 }
 
-function describeStanding({ status, accessUntil, nextPaymentAt }: PlanStanding): string {
+function describeStanding({ status, accessUntil, nextPaymentAt }: CurrentPlan): string {
   if (status === 'canceled' && accessUntil) return `Cancelado. Acesso até ${formatDate(accessUntil)}`;
   if (status === 'late') return 'Pagamento em atraso. Confira o e-mail da compra';
   return nextPaymentAt ? `Seu plano atual. Próxima cobrança em ${formatDate(nextPaymentAt)}` : 'Seu plano atual';

@@ -1,4 +1,4 @@
-import type { PlanOffer, PlanStanding } from '#contract/account/plans.ts';
+import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plans/plan-price.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
@@ -18,7 +18,7 @@ const features = [
 
 type PremiumCardProps = {
   offer: PlanOffer | undefined;
-  standing: PlanStanding | undefined;
+  standing: CurrentPlan | undefined;
   /** The offer could not be loaded at all. */
   isFailed: boolean;
 };

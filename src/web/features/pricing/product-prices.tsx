@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/components/ui/overlay/confirm-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { closeGap } from '#web/lib/page/animate-moves.ts';
+import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { calculationsQuery, useDeleteCalculation } from './calculations.queries.ts';
 import { currencyUnits, formatRate, formatShare } from './full/full-price-text.ts';
 
@@ -103,7 +103,7 @@ function PriceList({ calculations }: { calculations: readonly SavedCalculation[]
 
   function handleRemove() {
     if (!leaving) return;
-    closeGap(listRef.current?.querySelector(`[data-price="${leaving.id}"]`));
+    animateRemoval(listRef.current?.querySelector(`[data-price="${leaving.id}"]`));
     remove.mutate(leaving.id, {
       onSuccess: () => toast({ title: 'Preço excluído' }),
       onError: (error) =>

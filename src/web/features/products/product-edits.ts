@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/api.ts';
 import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
-import { complain, showProduct } from './products.queries.ts';
+import { showFailure, showProduct } from './products.queries.ts';
 
 /** Contains only changed fields: concurrent edits of different fields are both kept; for one field the last wins. */
 export type ProductEdit = { productId: string; patch: ProductPatch };
@@ -56,6 +56,6 @@ export const editMutation = (queryClient: QueryClient) =>
     onError: (error, { productId }, context) => {
       queryClient.setQueryData(productQuery(productId).queryKey, context?.before);
       void queryClient.invalidateQueries(productQuery(productId));
-      complain(error);
+      showFailure(error);
     },
   });

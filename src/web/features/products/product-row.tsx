@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { NextStepLink } from '#web/components/ui/next-step-link.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { closeGap } from '#web/lib/page/animate-moves.ts';
+import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusBadge } from './product-status.tsx';
 import { ProductSteps } from './product-steps.tsx';
@@ -36,7 +36,7 @@ export function ProductRow({ product }: { product: ProductCard }) {
     </>
   );
   const handleDelete = () => {
-    closeGap(rowRef.current);
+    animateRemoval(rowRef.current);
     remove.mutate({ id, name });
   };
   return (

@@ -11,7 +11,7 @@ import { productQuery } from '#web/lib/api/product-query.ts';
 export const failureOf = (error: unknown, fallback: string): string =>
   error instanceof AppError ? error.message : fallback;
 
-export const complain = (error: unknown) =>
+export const showFailure = (error: unknown) =>
   toast({ variant: 'destructive', title: failureOf(error, 'Não foi possível salvar o produto.') });
 
 /** Puts the server's current version into the cache. */
@@ -42,7 +42,7 @@ export function useAddPhotos(productId: string) {
     mutationFn: async (photos: readonly File[]) => {
       for (const raw of photos) show(await call(uploadProductPhoto, { params: { productId } }, { raw }));
     },
-    onError: complain,
+    onError: showFailure,
   });
 }
 
@@ -54,7 +54,7 @@ export function useChangePhoto(params: PhotoTarget) {
     scope: photoScope(params.productId),
     mutationFn: (body: Body<typeof updateProductPhoto>) => call(updateProductPhoto, { params, body }),
     onSuccess: show,
-    onError: complain,
+    onError: showFailure,
   });
 }
 
@@ -64,7 +64,7 @@ export function useRemovePhoto(params: PhotoTarget) {
     scope: photoScope(params.productId),
     mutationFn: () => call(removeProductPhoto, { params }),
     onSuccess: show,
-    onError: complain,
+    onError: showFailure,
   });
 }
 
@@ -73,7 +73,7 @@ export function useDeleteProduct() {
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['products'] });
   const restore = async (productId: string) => {
-    await call(restoreProduct, { params: { productId } }).catch(complain);
+    await call(restoreProduct, { params: { productId } }).catch(showFailure);
     refresh();
   };
   return useMutation({
@@ -88,6 +88,6 @@ export function useDeleteProduct() {
         action: { label: 'Desfazer', onAction: () => void restore(id) },
       });
     },
-    onError: complain,
+    onError: showFailure,
   });
 }

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelAccountDeletion, exportAccount, getLeaving, requestAccountDeletion } from '#contract/account/account.ts';
+import {
+  cancelAccountDeletion,
+  exportAccount,
+  getAccountDeletion,
+  requestAccountDeletion,
+} from '#contract/account/account.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call, readError, send } from '#web/lib/api/api.ts';
@@ -8,7 +13,7 @@ import { saveFile } from '#web/lib/save-file.ts';
 
 export const deletionQuery = queryOptions({
   queryKey: ['leaving'],
-  queryFn: ({ signal }) => call(getLeaving, {}, { signal }),
+  queryFn: ({ signal }) => call(getAccountDeletion, {}, { signal }),
 });
 
 export const useDownloadData = () =>

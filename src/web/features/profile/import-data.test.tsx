@@ -6,7 +6,7 @@ import { importAccount } from '#contract/account/account.ts';
 import { MAX_IMPORT_BYTES } from '#domain/accounts/own-data-import-limit.ts';
 import { AppError } from '#domain/errors.ts';
 import * as api from '#web/lib/api/api.ts';
-import { BringData } from './import-data.tsx';
+import { ImportData } from './import-data.tsx';
 
 const asked = vi.spyOn(api, 'call');
 
@@ -21,7 +21,7 @@ const whole = { format: 'dropar-export', products: [1], texts: [1, 2], shop: [{}
 function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <BringData />
+      <ImportData />
     </QueryClientProvider>,
   );
   // Whatever is picked: a file dialog can be told to show all.

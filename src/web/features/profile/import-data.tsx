@@ -10,7 +10,7 @@ const BringDataDialog = lazy(() =>
 );
 
 /** Imports a file exported with "Baixar meus dados". */
-export function BringData() {
+export function ImportData() {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<{ file: File; content: ExportFile }>();

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getPlanStanding, type PlanStanding } from '#contract/account/plans.ts';
+import { type CurrentPlan, getCurrentPlan } from '#contract/account/plans.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 const planStandingQuery = queryOptions({
   queryKey: ['plans', 'standing'],
-  queryFn: ({ signal }) => call(getPlanStanding, {}, { signal }),
+  queryFn: ({ signal }) => call(getCurrentPlan, {}, { signal }),
 });
 refetchOn(['plan'], planStandingQuery.queryKey);
 
@@ -54,7 +54,7 @@ const statusBadges = {
   canceled: { label: 'Cancelado', variant: 'info' },
 } as const;
 
-function PaidPlan({ standing }: { standing: PlanStanding }) {
+function PaidPlan({ standing }: { standing: CurrentPlan }) {
   const { accessUntil, nextPaymentAt } = standing;
   const badge = statusBadges[standing.status ?? 'active'];
   return (
@@ -84,7 +84,7 @@ function PaidPlan({ standing }: { standing: PlanStanding }) {
   );
 }
 
-function adviceOf({ status, accessUntil }: PlanStanding): string {
+function adviceOf({ status, accessUntil }: CurrentPlan): string {
   if (status === 'late')
     return 'A última cobrança não passou. Atualize o pagamento pelo e-mail da compra para não perder o acesso.';
   if (status === 'canceled') {

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/lib/format-date.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { useCancelDeletion, useDownloadData } from './deletion.queries.ts';
-import { BringData } from './import-data.tsx';
+import { ImportData } from './import-data.tsx';
 
 /** Data export, data import and account deletion. */
 export function YourData() {
@@ -25,7 +25,7 @@ export function YourData() {
           Baixar meus dados
         </Button>
       </div>
-      <BringData />
+      <ImportData />
       {deletionDueAt ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-fg-soft">

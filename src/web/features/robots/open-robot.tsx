@@ -12,14 +12,14 @@ import { call } from '#web/lib/api/api.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import {
+  clearScreen,
   fillWithProduct,
   fillWithText,
   fillWithWords,
   hasLast,
   isFilledFor,
-  putAside,
   type RobotName,
-  takeUpLast,
+  restoreLastResult,
 } from './prepare-robot.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 
@@ -52,7 +52,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
       else fillWithWords(owner, robot, text.data);
       onSearchChange(text.data.productId ? { produto: text.data.productId } : {});
     } else if (!produto) {
-      putAside(owner, robot);
+      clearScreen(owner, robot);
       onSearchChange({});
     } else if (product.data) {
       const { id, source } = product.data;
@@ -66,7 +66,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   }
 
   function handleContinue() {
-    const productId = takeUpLast(owner, robot);
+    const productId = restoreLastResult(owner, robot);
     onSearchChange(productId ? { produto: productId } : {});
     setOpened((count) => count + 1);
   }

@@ -30,7 +30,7 @@ function put(owner: string, robot: RobotName, form: object, work: object, origin
 const DRAFTS = ['', '.work', '.origin'] as const;
 
 /** Clears the screen; a finished result is stored so that it can be restored. */
-export function putAside(owner: string, robot: RobotName): void {
+export function clearScreen(owner: string, robot: RobotName): void {
   const work = loadDraft<Work<object>>(owner, `${robot}.work`);
   if (work?.result) {
     void sendEdit(work).catch(() => undefined);
@@ -46,7 +46,7 @@ export function putAside(owner: string, robot: RobotName): void {
 export const hasLast = (owner: string, robot: RobotName): boolean => loadDraft(owner, `${robot}.last`) !== undefined;
 
 /** Restores the stored result; returns the id of its product, if any. */
-export function takeUpLast(owner: string, robot: RobotName): string | undefined {
+export function restoreLastResult(owner: string, robot: RobotName): string | undefined {
   const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];
   for (const [at, part] of DRAFTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
   deleteDraft(owner, `${robot}.last`);

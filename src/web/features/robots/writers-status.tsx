@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 type Writers = Reply<typeof getRobotWriters>;
 
 /** The writing model and translator in use, in one line below the robots, where it causes no layout shift. */
-export function WhoWorks({ writers }: { writers: Writers }) {
+export function WritersStatus({ writers }: { writers: Writers }) {
   const canChange = isAdmin(useCurrentUser().userType);
   return (
     <p className="who-works">

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { useFirstData, useSecondHalf } from '#web/lib/page/page-picture.ts';
+import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
 import type { Category } from './categories.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SnippetShelf } from './snippet-shelf.tsx';
@@ -15,8 +15,8 @@ type LibraryViewProps = { category: Category; onLocked: () => void; onClear: () 
 export function LibraryView({ category, onLocked, onClear }: LibraryViewProps) {
   const query = useInfiniteQuery(snippetLibraryQuery(category));
   // Deferred, so that rendering dozens of cards does not block the browser.
-  const data = useDeferredValue(useFirstData(query.data));
-  const isWhole = useSecondHalf(data) !== undefined;
+  const data = useDeferredValue(useDataAfterFirstPaint(query.data));
+  const isWhole = useAfterFirstPaint(data) !== undefined;
   if (!data) {
     if (!query.isError) return <ShelvesSkeleton />;
     return (

@@ -6,7 +6,7 @@ import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useFirstData } from '#web/lib/page/page-picture.ts';
+import { useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
 import { useBoard } from './board.queries.ts';
 import { tasksOf } from './changes/board-changes.ts';
 import { useChangeBoard } from './changes/use-change-board.ts';
@@ -17,7 +17,7 @@ const SHOWN = 5;
 /** The next tasks, on the dashboard's first card. */
 export function TasksSummary({ isWanted }: { isWanted: boolean }) {
   const { board: latest, error } = useBoard({ isWanted });
-  const board = useFirstData(latest);
+  const board = useDataAfterFirstPaint(latest);
   const changeBoard = useChangeBoard();
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;
   return (

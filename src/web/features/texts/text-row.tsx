@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { closeGap } from '#web/lib/page/animate-moves.ts';
+import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useDeleteText, useUpdateText } from './texts.queries.ts';
 import './texts.css';
 
@@ -90,7 +90,7 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
             <Item
               danger
               onSelect={() => {
-                closeGap(row.current);
+                animateRemoval(row.current);
                 remove.mutate(text);
               }}
             >

@@ -47,7 +47,7 @@ refetchOn(['texts', 'products', 'plan'], ['texts']);
 keepForOffline(['texts', 'list']);
 keepForOffline(['texts', 'one']);
 
-const complain = (error: unknown) =>
+const showFailure = (error: unknown) =>
   toast({
     variant: 'destructive',
     title: error instanceof AppError ? error.message : 'Não foi possível salvar. Tente novamente.',
@@ -68,7 +68,7 @@ export function useUpdateText() {
   return useMutation({
     mutationFn: ({ textId, ...change }: TextChange) => call(updateText, { params: { textId }, body: change }),
     onSettled: refresh,
-    onError: complain,
+    onError: showFailure,
   });
 }
 
@@ -76,7 +76,7 @@ export function useUpdateText() {
 export function useDeleteText() {
   const refresh = useRefresh();
   const restore = async (textId: string) => {
-    await call(restoreText, { params: { textId } }).catch(complain);
+    await call(restoreText, { params: { textId } }).catch(showFailure);
     refresh();
   };
   return useMutation({
@@ -89,7 +89,7 @@ export function useDeleteText() {
         action: { label: 'Desfazer', onAction: () => void restore(id) },
       });
     },
-    onError: complain,
+    onError: showFailure,
   });
 }
 
@@ -109,6 +109,6 @@ export function useExportFile() {
       if (count > 0) saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), fileName);
       else toast({ title: `Nenhum ${order.content === 'facts' ? 'dado ou preço' : 'texto'} para exportar ainda.` });
     },
-    onError: complain,
+    onError: showFailure,
   });
 }

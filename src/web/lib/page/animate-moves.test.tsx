@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeGap, landFrom } from './animate-moves.ts';
+import { animateDrop, animateRemoval } from './animate-moves.ts';
 
 const animate = vi.fn();
 let isStill = false;
@@ -24,7 +24,7 @@ const row = (id: string) => document.getElementById(id);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('lets the rows below glide into the gap once the row is gone, and only those', async () => {
-  closeGap(row('a'));
+  animateRemoval(row('a'));
   await settled();
   expect(animate).not.toHaveBeenCalled();
   row('a')?.remove();
@@ -35,7 +35,7 @@ it('lets the rows below glide into the gap once the row is gone, and only those'
 
 it('moves nothing for who wants no movement', async () => {
   isStill = true;
-  closeGap(row('a'));
+  animateRemoval(row('a'));
   row('a')?.remove();
   await settled();
   expect(animate).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('moves nothing for who wants no movement', async () => {
 it('brings a card from where it was let go, once it has its new place', async () => {
   const list = document.querySelector('ul');
   if (!list) throw new Error('no list');
-  landFrom(list, () => row('a'), new DOMRect(30, 90, 10, 10));
+  animateDrop(list, () => row('a'), new DOMRect(30, 90, 10, 10));
   document.body.append(document.createElement('p'));
   await settled();
   expect(animate).not.toHaveBeenCalled();

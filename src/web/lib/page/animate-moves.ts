@@ -27,7 +27,7 @@ function whenChanged(root: Node, isDone: () => boolean, work: () => void): void 
 }
 
 /** Call before removing a row: after the removal the rows below slide into the gap instead of jumping. */
-export function closeGap(leaving: Element | null | undefined): void {
+export function animateRemoval(leaving: Element | null | undefined): void {
   const list = leaving?.parentElement;
   if (!leaving || !list || !mayMove()) return;
   const below = followersOf(leaving).map((row) => ({ row, top: row.offsetTop }));
@@ -51,7 +51,7 @@ function followersOf(row: Element): HTMLElement[] {
 }
 
 /** Call before moving a card: at its new place it slides in from where it was dropped. */
-export function landFrom(root: HTMLElement, find: () => Element | null, letGoAt: DOMRect): void {
+export function animateDrop(root: HTMLElement, find: () => Element | null, letGoAt: DOMRect): void {
   if (!mayMove()) return;
   const placeOf = (element: Element | null) => element && `${element.parentElement?.className} ${indexOf(element)}`;
   const former = { element: find(), place: placeOf(find()) };

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { dropPictureWhenDrawn, useFirstData, useSecondHalf } from './page-picture.ts';
+import { dropPictureWhenDrawn, useAfterFirstPaint, useDataAfterFirstPaint } from './page-picture.ts';
 
 function Page({ data }: { data?: string }) {
-  const shown = useFirstData(data);
-  const second = useSecondHalf(shown);
+  const shown = useDataAfterFirstPaint(data);
+  const second = useAfterFirstPaint(shown);
   return <main>{shown ? `${shown}, ${second ? 'whole' : 'half'}` : 'skeleton'}</main>;
 }
 

@@ -41,14 +41,14 @@ const isGone = () => typeof document === 'undefined' || document.getElementById(
  * Delays the first data of a page until the page has replaced its picture, and renders it in small steps: on a fast
  * connection both renders would otherwise fall together and block a slow phone. Later changes show immediately.
  */
-export function useFirstData<Data>(data: Data | undefined): Data | undefined {
+export function useDataAfterFirstPaint<Data>(data: Data | undefined): Data | undefined {
   const isPageDrawn = useSyncExternalStore(subscribe, isGone, isGone);
   const drawn = useDeferredValue(isPageDrawn ? data : undefined);
   return drawn === undefined ? undefined : data;
 }
 
 /** For the less important part of a page: returns the data only after the first part has been painted. */
-export function useSecondHalf<Data>(data: Data | undefined): Data | undefined {
+export function useAfterFirstPaint<Data>(data: Data | undefined): Data | undefined {
   const [isPainted, setPainted] = useState(isGone);
   const isWaiting = data !== undefined && !isPainted;
   useEffect(() => {

@@ -17,7 +17,7 @@ import { ToolTile } from '#web/features/layout/tool-tile.tsx';
 import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
 import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { useFirstData } from '#web/lib/page/page-picture.ts';
+import { useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
 import { useCurrentUser, usePlan } from '#web/lib/session/current-user.ts';
 import { useKeptFlag } from '#web/lib/use-kept-flag.ts';
 
@@ -44,7 +44,7 @@ function DashboardPage() {
   const plan = usePlan();
   const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
   const hasAnswer = data !== undefined || error !== null;
-  const board = useFirstData(useBoard({ isWanted: hasAnswer }).board);
+  const board = useDataAfterFirstPaint(useBoard({ isWanted: hasAnswer }).board);
   const [isStartHidden, setStartHidden] = useKeptFlag(`start-hidden.${id}`, false);
   const progress = data && { hasProduct: data.hasProduct, hasText: data.hasText, hasPrice: data.hasPrice };
   const isStarting = progress && !isStartHidden && !Object.values(progress).every(Boolean);

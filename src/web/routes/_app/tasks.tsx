@@ -24,7 +24,7 @@ import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { dueClock } from '#web/lib/due-clock.ts';
-import { useFirstData, useSecondHalf } from '#web/lib/page/page-picture.ts';
+import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
 import { useLazyComponent, usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
@@ -49,8 +49,8 @@ function TasksPage() {
   const navigate = Route.useNavigate();
   const plan = usePlan();
   const { board: latest, error, isFetching, refetch } = useBoard();
-  const board = useFirstData(latest);
-  const lists = useSecondHalf(board);
+  const board = useDataAfterFirstPaint(latest);
+  const lists = useAfterFirstPaint(board);
   const changeBoard = useChangeBoard();
   const [NewTaskDialog, wantNewTask] = usePreloadedComponent(loadNewTaskDialog);
   const [newTaskColumn, setNewTaskColumn] = useState<ColumnId>();

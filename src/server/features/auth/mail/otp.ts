@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { limitMailRequests } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
@@ -43,7 +43,7 @@ export async function sendOtp(request: AuthRequest) {
   const email = parseEmail(body.email);
   const challenge = parseChallenge(body);
   const data = checkMetadata(body.data);
-  await pauseMail(request, 'recovery', email);
+  await limitMailRequests(request, 'recovery', email);
   return inConstantTime(async () => {
     const known = await findUserByEmail(request.deps.db, email);
     const isPending = known && !known.emailConfirmedAt && request.deps.config.EMAIL_CONFIRMATION;

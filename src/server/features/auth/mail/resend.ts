@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { limitMailToStranger, limitOwnMail, pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { limitMailRequests, limitMailToStranger, limitOwnMail } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, requireCaller } from '#server/features/auth/protocol/caller.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
@@ -32,7 +32,7 @@ export async function resend(request: AuthRequest) {
   const email = parseTarget(body);
   const challenge = parseChallenge(body);
   if (body.type === 'email_change') return resendEmailChange(request, email, challenge);
-  await pauseMail(request, 'confirmation', email);
+  await limitMailRequests(request, 'confirmation', email);
   return inConstantTime(async () => {
     const user = await findUserByEmail(request.deps.db, email);
     if (user && !user.emailConfirmedAt) await sendConfirmation(request, user, challenge);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sendSignInLink } from '#server/features/auth/mail/send-sign-in-link.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
-import { pauseMail } from '#server/features/auth/protocol/auth-limits.ts';
+import { limitMailRequests } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
 import { checkCaptcha } from '#server/features/auth/protocol/captcha.ts';
 import { inConstantTime } from '#server/features/auth/protocol/constant-time.ts';
@@ -18,7 +18,7 @@ export async function recover(request: AuthRequest) {
   if (!body.email) throw validationFailed('Password recovery requires an email');
   const email = parseEmail(body.email);
   const challenge = parseChallenge(body);
-  await pauseMail(request, 'recovery', email);
+  await limitMailRequests(request, 'recovery', email);
   return inConstantTime(async () => {
     const user = await findUserByEmail(request.deps.db, email);
     if (user) await sendSignInLink(request, user, 'recovery', challenge);

@@ -58,7 +58,7 @@ const mailHour = (kind: MailLimitKind): RateLimit => ({ name: `auth-mail-hour-${
 const pauseKey = (request: AuthRequest, account: string): string => `${account} ${addressKey(request.ip)}`;
 
 /** One request per account, kind and IP address each minute. Counted before checking whether the account exists. */
-export const pauseMail = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
+export const limitMailRequests = (request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> =>
   inMailWords(() => limitAccount(request, mailPause(kind), pauseKey(request, account)));
 
 /**
@@ -77,7 +77,7 @@ export async function hasMailLeft(request: AuthRequest, kind: MailLimitKind, acc
 
 /** Both limits together, with an error, for the signed-in person. */
 export async function limitOwnMail(request: AuthRequest, kind: MailLimitKind, account: string): Promise<void> {
-  await pauseMail(request, kind, account);
+  await limitMailRequests(request, kind, account);
   await inMailWords(() => limitAccount(request, mailHour(kind), account));
 }
 

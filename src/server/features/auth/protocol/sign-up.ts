@@ -15,7 +15,7 @@ import {
 import { recordConsent } from '#server/features/legal/legal.service.ts';
 import { addressKey } from '#server/http/client-address.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
-import { pauseMail } from './auth-limits.ts';
+import { limitMailRequests } from './auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from './auth-request.ts';
 import { checkCaptcha } from './captcha.ts';
 import { inConstantTime } from './constant-time.ts';
@@ -52,7 +52,7 @@ export async function signUp(request: AuthRequest) {
   return inConstantTime(async () => {
     // Runs before the rate limit of mails is checked: a rejected sign-up must still reset the pending account.
     await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
-    await pauseMail(request, 'confirmation', email);
+    await limitMailRequests(request, 'confirmation', email);
     return signUpToConfirm(request, draft);
   });
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import type { TokenKind } from '#server/db/schema/auth.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { recordAudit } from '#server/features/auth/audit.repository.ts';
-import { mayHoldStrangersKeys, takeOverAccount } from '#server/features/auth/mailbox-proof.ts';
+import { mayHaveForeignCredentials, takeOverAccount } from '#server/features/auth/mailbox-proof.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { isBanned } from '#server/features/auth/sessions/sessions.ts';
@@ -73,7 +73,7 @@ async function proveMailbox(
  */
 async function takesOver(tx: Db, user: AuthUser, token: OneTimeToken, type: string): Promise<boolean> {
   if (token.kind !== 'recovery') return false;
-  return type === 'recovery' ? mayHoldStrangersKeys(tx, user) : user.emailProvedAt === null;
+  return type === 'recovery' ? mayHaveForeignCredentials(tx, user) : user.emailProvedAt === null;
 }
 
 async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser): Promise<AuthUser> {

@@ -5,7 +5,7 @@ import { specificationOf } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { Progress } from '#server/http/event-writer.ts';
-import type { Doubt } from '#server/providers/translation/local/judge-piece.ts';
+import type { ReviewReason } from '#server/providers/translation/local/find-review-reason.ts';
 import type { LocalEvent } from '#server/providers/translation/local/local-translator.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Direction, Translations, Translator } from '#server/providers/translation/translator.ts';
@@ -147,7 +147,7 @@ function joinParts(
   return text;
 }
 
-const DOUBTS: Record<Doubt, { code: WarningCode; message: string }> = {
+const DOUBTS: Record<ReviewReason, { code: WarningCode; message: string }> = {
   same: { code: 'untranslated', message: 'Esta frase voltou como estava.' },
   repeated: { code: 'too_long', message: 'O tradutor repetiu palavras nesta frase.' },
   length: { code: 'fact_lost', message: 'O tamanho desta frase não combina com o do original.' },

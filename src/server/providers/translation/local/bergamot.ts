@@ -33,8 +33,8 @@ type WasmModule = {
 /** File paths of one language pair. */
 export type Leg = { model: string; vocabularies: readonly string[]; shortlist?: string | undefined };
 /** Takes segments of well-formed markup and returns the same number. */
-export type TranslateLeg = (markup: readonly string[]) => string[];
-export type Engine = { load(leg: Leg): TranslateLeg };
+export type TranslateStep = (markup: readonly string[]) => string[];
+export type Engine = { load(leg: Leg): TranslateStep };
 
 const FALLBACKS = {
   int8_prepare_a: 'int8PrepareAFallback',

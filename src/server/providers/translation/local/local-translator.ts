@@ -7,7 +7,7 @@ import { freeMemory, MB, MEMORY_LIMITS } from './memory-limits.ts';
 import { MemoryError, ModelError } from './model-error.ts';
 import type { ModelList, Pair } from './model-files.ts';
 import { createModelStore, type StoreSettings, type StoreStatus } from './model-store.ts';
-import { type RunLegs, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
+import { type RunTranslationSteps, type TranslatedPiece, translatePieces } from './translate-pieces.ts';
 
 type TranslatorStatus = StoreStatus & {
   /** The models are in memory. */
@@ -86,7 +86,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
   };
 
   /** How to run the legs: in one process, or one after the other when memory is short. */
-  async function openLegs(direction: LocalDirection): Promise<{ run: RunLegs; batch: number }> {
+  async function openLegs(direction: LocalDirection): Promise<{ run: RunTranslationSteps; batch: number }> {
     const isReading = direction === 'ja-pt';
     const engine = isReading ? engines.toPortuguese : engines.toJapanese;
     const other = isReading ? engines.toJapanese : engines.toPortuguese;

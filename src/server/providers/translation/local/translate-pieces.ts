@@ -1,14 +1,14 @@
-import type { Doubt } from './judge-piece.ts';
-import { findDoubt, keepsFigures } from './judge-piece.ts';
+import type { ReviewReason } from './find-review-reason.ts';
+import { findReviewReason, keepsFigures } from './find-review-reason.ts';
 import { ModelError } from './model-error.ts';
 import { protectPiece, type Restored, restorePiece } from './protect-piece.ts';
 import { toBrazilian } from './to-brazilian.ts';
 
 /** One translated sentence. Null: the engine failed. `english` is the intermediate translation. */
-export type TranslatedPiece = { markup: string | null; english: string | null; doubt?: Doubt | undefined };
+export type TranslatedPiece = { markup: string | null; english: string | null; doubt?: ReviewReason | undefined };
 
 /** Runs markup through all legs and returns the output of each. */
-export type RunLegs = (markup: readonly string[]) => Promise<string[][]>;
+export type RunTranslationSteps = (markup: readonly string[]) => Promise<string[][]>;
 
 /** About a hundred tokens: the engine would split a longer segment anywhere. */
 const LONGEST = { ja: 330, pt: 130 };
@@ -39,7 +39,7 @@ const MOST_FAILURES = 3;
 export async function translatePieces(
   pieces: readonly string[],
   target: 'ja' | 'pt',
-  run: RunLegs,
+  run: RunTranslationSteps,
 ): Promise<TranslatedPiece[]> {
   const first = await tryOnce(pieces, target, run, false);
   const again = first.flatMap((piece, at) =>
@@ -61,7 +61,7 @@ export async function translatePieces(
 
   function finish({ markup, english, isWhole }: Tried, at: number): TranslatedPiece {
     if (!markup) return { markup: null, english };
-    const doubt = isWhole ? findDoubt(pieces[at] ?? '', markup, target) : 'lost';
+    const doubt = isWhole ? findReviewReason(pieces[at] ?? '', markup, target) : 'lost';
     return { markup: target === 'pt' ? toBrazilian(markup) : markup, english, doubt };
   }
 }
@@ -74,7 +74,7 @@ const keeps = (source: string | undefined, { markup }: Tried): boolean =>
 async function tryOnce(
   pieces: readonly string[],
   target: 'ja' | 'pt',
-  run: RunLegs,
+  run: RunTranslationSteps,
   isSecond: boolean,
 ): Promise<Tried[]> {
   const parts = pieces.flatMap((piece, at) =>
@@ -104,7 +104,7 @@ async function tryOnce(
 type Answer = { last: string; english: string } | undefined;
 
 /** Runs all segments at once; after an engine crash one by one, so that one bad sentence does not fail the others. */
-async function runAll(markup: readonly string[], run: RunLegs): Promise<Answer[]> {
+async function runAll(markup: readonly string[], run: RunTranslationSteps): Promise<Answer[]> {
   const answersOf = (texts: string[][]): Answer[] =>
     markupOf(texts).map((last, at) => ({ last, english: texts[0]?.[at] ?? '' }));
   try {

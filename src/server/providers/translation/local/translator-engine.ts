@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { type Leg, startBergamot, type TranslateLeg } from './bergamot.ts';
+import { type Leg, startBergamot, type TranslateStep } from './bergamot.ts';
 
 /** Messages to and from the engine's process. `texts` contains the output of each leg, in order. */
 export type EngineRequest = { id: number; legs: readonly Leg[]; markup: readonly string[] };
@@ -11,7 +11,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 
 const engine = await startBergamot();
-const loaded = new Map<string, TranslateLeg>();
+const loaded = new Map<string, TranslateStep>();
 
 function translate({ legs, markup }: EngineRequest): string[][] {
   const texts: string[][] = [];

@@ -10,7 +10,7 @@ import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import type { DataTableColumns } from '#web/components/ui/table/data-table-columns.ts';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { cn } from '#web/lib/cn.ts';
-import { closeGap } from '#web/lib/page/animate-moves.ts';
+import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useAdminChange } from '../admin.queries.ts';
 import { successToast } from '../admin-toasts.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
@@ -69,7 +69,7 @@ export function ContentPanel<Row extends ContentRow>(props: ContentPanelProps<Ro
 
   const confirmDeletion = () => {
     if (!leaving) return;
-    closeGap(panelRef.current?.querySelector(`[data-row="${leaving.id}"]`));
+    animateRemoval(panelRef.current?.querySelector(`[data-row="${leaving.id}"]`));
     remove.mutate(leaving.id, {
       onSuccess: () => {
         successToast(deletion.doneText);

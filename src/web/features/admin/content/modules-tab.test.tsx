@@ -10,7 +10,7 @@ import * as api from '#web/lib/api/api.ts';
 import * as glide from '#web/lib/page/animate-moves.ts';
 import { ModulesTab } from './modules-tab.tsx';
 
-const closeGap = vi.spyOn(glide, 'closeGap').mockReturnValue(undefined);
+const animateRemoval = vi.spyOn(glide, 'animateRemoval').mockReturnValue(undefined);
 
 const ids = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002'];
 const modules = ['Logística', 'Preço'].map((title, at) => ({
@@ -70,7 +70,7 @@ it('deleting the last row that a search found shows the list instead of an empty
   expect(screen.queryByText('Preço')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   // The row that goes lets those below it glide into its place.
-  expect(closeGap.mock.calls[0]?.[0]?.getAttribute('data-row')).toBe(ids[1]);
+  expect(animateRemoval.mock.calls[0]?.[0]?.getAttribute('data-row')).toBe(ids[1]);
 });
 
 it('says after one more try that the list cannot be loaded', async () => {

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { Pagination } from '#web/components/ui/table/pagination.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { cn } from '#web/lib/cn.ts';
-import { closeGap } from '#web/lib/page/animate-moves.ts';
+import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { successToast } from '../admin-toasts.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { useLastPage } from '../use-last-page.ts';
@@ -33,7 +33,7 @@ export function ModerationDialog({ moderated, onClose }: { moderated: Moderated;
 
   const confirmDeletion = () => {
     if (!leaving) return;
-    closeGap(listRef.current?.querySelector(`[data-comment="${leaving}"]`));
+    animateRemoval(listRef.current?.querySelector(`[data-comment="${leaving}"]`));
     remove.mutate(leaving, {
       onSuccess: () =>
         successToast('Comentário excluído com sucesso!', {

@@ -12,7 +12,7 @@ import {
 import { cn } from '#web/lib/cn.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
-export type UserDeed = 'plan' | 'sessions' | 'factors' | 'trail';
+export type UserAction = 'plan' | 'sessions' | 'factors' | 'trail';
 
 export function PersonCell({ user }: { user: AdminUser }) {
   return (
@@ -51,7 +51,7 @@ export function SubscriptionCell({ user }: { user: AdminUser }) {
   );
 }
 
-type UserMenuProps = { user: AdminUser; isSelf: boolean; onDeed: (deed: UserDeed, user: AdminUser) => void };
+type UserMenuProps = { user: AdminUser; isSelf: boolean; onDeed: (deed: UserAction, user: AdminUser) => void };
 
 export function UserMenu({ user, isSelf, onDeed }: UserMenuProps) {
   return (

@@ -19,7 +19,7 @@ import { formatSeen } from './format-seen.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useUserParams } from './use-user-params.ts';
-import { PersonCell, SubscriptionCell, type UserDeed, UserMenu } from './user-cells.tsx';
+import { PersonCell, SubscriptionCell, type UserAction, UserMenu } from './user-cells.tsx';
 import { usersQuery } from './users.queries.ts';
 import './users.css';
 
@@ -33,7 +33,7 @@ const plans = [
 const column = columnHelper<AdminUser>();
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
-const columnsFor = (ownId: string, onDeed: (deed: UserDeed, user: AdminUser) => void) =>
+const columnsFor = (ownId: string, onDeed: (deed: UserAction, user: AdminUser) => void) =>
   column.columns([
     column.accessor('name', {
       header: 'Usuário',
@@ -71,7 +71,7 @@ const columnsFor = (ownId: string, onDeed: (deed: UserDeed, user: AdminUser) => 
     }),
   ]);
 
-type Opened = { deed: UserDeed; user: AdminUser };
+type Opened = { deed: UserAction; user: AdminUser };
 
 export function UsersTab() {
   const { id: ownId } = useCurrentUser();

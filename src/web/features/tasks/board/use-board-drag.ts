@@ -2,7 +2,7 @@ import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ColumnId } from '#domain/tasks/task-board.ts';
 import type { TaskPlace } from '#domain/tasks/task-board-moves.ts';
-import { landFrom } from '#web/lib/page/animate-moves.ts';
+import { animateDrop } from '#web/lib/page/animate-moves.ts';
 import type { Point } from './board-drag-layer.tsx';
 import { dragTexts } from './drag-texts.ts';
 import { findColumn, gapAt, lineOfGap, scrollToGap } from './drop-geometry.ts';
@@ -146,7 +146,7 @@ export function useBoardDrag(options: BoardDragOptions) {
         letGo();
         if (place && held && boardRef.current) {
           const board = boardRef.current;
-          landFrom(board, () => board.querySelector(`[data-task="${taskId}"]`), held);
+          animateDrop(board, () => board.querySelector(`[data-task="${taskId}"]`), held);
         }
         if (place) onMove(taskId, place);
         else if (columns.some(({ column }) => column.locked && column.columnId === over?.id)) onLocked();

@@ -3,7 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { DueState } from '#domain/tasks/due.ts';
 import { MAX_TASK_TITLE } from '#domain/tasks/task-board.ts';
 import { EyeCheckbox } from '#web/components/ui/form/eye-checkbox.tsx';
-import { closeGap } from '#web/lib/page/animate-moves.ts';
+import { animateRemoval } from '#web/lib/page/animate-moves.ts';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import { useBoardContext } from '../board/board-context.ts';
 import type { BoardChange } from '../changes/board-changes.ts';
@@ -38,7 +38,7 @@ export const TaskCard = memo(function TaskCard({ task, due, instructionsId, onCh
 
   function remove() {
     focusNeighbour(cardRef.current);
-    closeGap(cardRef.current);
+    animateRemoval(cardRef.current);
     onChange({ kind: 'delete', taskId: task.id });
   }
 

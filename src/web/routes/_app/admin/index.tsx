@@ -17,7 +17,7 @@ import { LogoSection } from '#web/features/admin/logo-section.tsx';
 import type { Moderated } from '#web/features/admin/moderation/moderation.queries.ts';
 import { ModerationDialog } from '#web/features/admin/moderation/moderation-dialog.tsx';
 import { AdminStats } from '#web/features/admin/overview/admin-stats.tsx';
-import { IntelligenceStats } from '#web/features/intelligence/intelligence-stats.tsx';
+import { AiUsage } from '#web/features/ai-settings/ai-usage.tsx';
 
 // Rarely used tabs are loaded on demand.
 const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users/users-tab.tsx')).UsersTab }));
@@ -25,8 +25,8 @@ const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin
 const OverviewTab = lazy(async () => ({
   default: (await import('#web/features/admin/overview/overview-tab.tsx')).OverviewTab,
 }));
-const IntelligenceTab = lazy(async () => ({
-  default: (await import('#web/features/intelligence/intelligence-tab.tsx')).IntelligenceTab,
+const AiSettingsTab = lazy(async () => ({
+  default: (await import('#web/features/ai-settings/ai-settings-tab.tsx')).AiSettingsTab,
 }));
 const LegalTab = lazy(async () => ({ default: (await import('#web/features/admin/legal-tab.tsx')).LegalTab }));
 
@@ -90,7 +90,7 @@ function AdminPage() {
             </Button>
           }
         />
-        {tab === 'intelligence' ? <IntelligenceStats /> : <AdminStats />}
+        {tab === 'intelligence' ? <AiUsage /> : <AdminStats />}
         <Tabs value={tab} onValueChange={openTab} className="mt-8">
           <TabsList aria-label="Conteúdo">
             <TabsTrigger value="modules">
@@ -147,7 +147,7 @@ function AdminPage() {
           </TabsContent>
           <TabsContent value="intelligence">
             <LazyTab>
-              <IntelligenceTab />
+              <AiSettingsTab />
             </LazyTab>
           </TabsContent>
         </Tabs>

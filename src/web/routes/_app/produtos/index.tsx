@@ -15,7 +15,7 @@ import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
 import { textQuery } from '#web/features/texts/texts.queries.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
-import { useFirstData } from '#web/lib/page/page-picture.ts';
+import { useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 
@@ -53,7 +53,7 @@ function ProductsPage() {
   useEffect(() => {
     if (texto) wantDialogs();
   }, [texto, wantDialogs]);
-  const data = useFirstData(list.data);
+  const data = useDataAfterFirstPaint(list.data);
   const isEmpty = data?.total === 0 && !text;
   const isFull = data?.productLimit != null && data.total >= data.productLimit;
   return (

@@ -4,7 +4,7 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { robots, robotTools } from '#web/components/writing/robot-catalog.ts';
 import { RobotCard } from '#web/features/robots/robot-card.tsx';
 import { ToolCard } from '#web/features/robots/tool-card.tsx';
-import { WhoWorks } from '#web/features/robots/writers-status.tsx';
+import { WritersStatus } from '#web/features/robots/writers-status.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import '#web/components/writing/robots.css';
 
@@ -39,7 +39,7 @@ function RobotsPage() {
           ))}
         </ul>
       </section>
-      {writers && <WhoWorks writers={writers} />}
+      {writers && <WritersStatus writers={writers} />}
     </div>
   );
 }

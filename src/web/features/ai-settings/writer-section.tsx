@@ -8,10 +8,10 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
 import { formatDate } from '#web/lib/format-date.ts';
+import { localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
 import { ExamResults } from './exam-results.tsx';
-import { localServersQuery, useSaveAiSettings } from './intelligence.queries.ts';
 import { ModelField } from './model-field.tsx';
 import { draftOf, draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
 

@@ -5,8 +5,8 @@ import { BRAZIL, clockIn, dayIn } from '#domain/zoned-time.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type Sweep, startSweep } from '#server/sweep.ts';
-import { tellDueTasks, tellMovedRates } from './find-notices.ts';
+import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
+import { createDueTaskNotices, createRateNotices } from './create-notices.ts';
 import { noticeMail } from './notice-mail.ts';
 import { claimMails, findAddressee, findPending, finishMails } from './notice-mails.repository.ts';
 import { deleteNoticesBefore, findSettings } from './notices.repository.ts';
@@ -24,7 +24,7 @@ type SweepDeps = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer' |
 export async function sweepNotices(deps: SweepDeps) {
   const now = deps.now();
   return {
-    told: (await tellDueTasks(deps.db, now)) + (await tellMovedRates(deps.db, now)),
+    told: (await createDueTaskNotices(deps.db, now)) + (await createRateNotices(deps.db, now)),
     mailed: await sendMails(deps, now),
     forgotten: await deleteNoticesBefore(
       deps.db,
@@ -88,5 +88,5 @@ async function mailPerson(deps: SweepDeps, userId: string, now: Date, today: str
 }
 
 /** Runs for as long as the process serves. */
-export const startNoticeSweep = (deps: Dependencies): Sweep =>
-  startSweep(deps, 'notices', SWEEP_MILLISECONDS, () => sweepNotices(deps));
+export const startNoticeSweep = (deps: Dependencies): ScheduledJob =>
+  startScheduledJob(deps, 'notices', SWEEP_MILLISECONDS, () => sweepNotices(deps));

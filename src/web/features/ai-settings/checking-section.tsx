@@ -1,7 +1,7 @@
 import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
-import { useSaveAiSettings } from './intelligence.queries.ts';
+import { useSaveAiSettings } from './ai-settings.queries.ts';
 
 /** Optional uses of the model besides writing, and its recent failures. */
 export function CheckingSection({ settings: { usesJudge, readsBack, failures } }: { settings: AiSettingsView }) {

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 
-export type RequestLines = {
+export type RequestQueues = {
   /** Requests that keep the database or this thread busy: few in total, so that connections stay free for others. */
   heavy: WorkQueue;
   /** Files of own data, which take minutes to write: one in total. */
@@ -21,7 +21,7 @@ const MANY = Number.POSITIVE_INFINITY;
 const queueLimits = { timeoutMs: 20_000, restsAfterMs: 2_000 };
 
 /** Requests of one person wait for each other; more than any page sends at once are rejected. */
-export const createRequestLines = (): RequestLines => ({
+export const createRequestQueues = (): RequestQueues => ({
   // Their bodies stay in memory while they wait.
   heavy: createWorkQueue({ ...queueLimits, running: 4, perOwner: 1, waiting: 500, waitingPerOwner: 16 }, tooMany),
   imports: createWorkQueue(

@@ -1,17 +1,17 @@
 import { dueWindows, noticeZones } from '#domain/notices/notice-time.ts';
 import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
-import { leftMargin } from '#domain/pricing/full/left-margin.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
+import { rateBreakingMargin } from '#domain/pricing/full/rate-breaking-margin.ts';
 import { isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import {
-  claimMovedRate,
   type DueTask,
   findDueTasks,
   findSavedPrices,
-  holdRate,
+  lockChangedRate,
   type MovedRate,
+  markRateChecked,
   type SavedPrice,
 } from './notice-sources.repository.ts';
 import { addNotices, type NewNotice } from './notices.service.ts';
@@ -19,7 +19,7 @@ import { addNotices, type NewNotice } from './notices.service.ts';
 const ROWS_PER_PAGE = 500;
 
 /** Dates of tasks: what has passed, what is today and what is tomorrow where the person is. */
-export async function tellDueTasks(db: Db, now: Date): Promise<number> {
+export async function createDueTaskNotices(db: Db, now: Date): Promise<number> {
   const windows = noticeZones.flatMap((zone) => dueWindows(now, zone));
   let told = 0;
   let last: DueTask | undefined;
@@ -44,13 +44,13 @@ const dueNotice = ({ kind, id, userId, title, due }: DueTask): NewNotice => ({
 });
 
 /** Each step of a rate is looked at once: what it took out of its margin is told in one notice for each person. */
-export async function tellMovedRates(db: Db, now: Date): Promise<number> {
+export async function createRateNotices(db: Db, now: Date): Promise<number> {
   let told = 0;
   for (const currency of foreignCurrencies) {
     told += await db.transaction(async (tx) => {
-      const rate = await claimMovedRate(tx, currency);
+      const rate = await lockChangedRate(tx, currency);
       if (!rate) return 0;
-      await holdRate(tx, rate);
+      await markRateChecked(tx, rate);
       if (rate.heldYenMicro === null) return 0;
       return addNotices(tx, await findLeftPrices(tx, { ...rate, currency, before: rate.heldYenMicro }, now));
     });
@@ -67,7 +67,7 @@ async function findLeftPrices(tx: Db, step: Step, now: Date): Promise<NewNotice[
   do {
     const page = await findSavedPrices(tx, currency, last?.productId, ROWS_PER_PAGE);
     for (const { inputs, price, percent, userId, productId, name } of page) {
-      const changeBp = leftMargin(inputs, price, { before, after: yenMicro, percent }, dayInJapan(now));
+      const changeBp = rateBreakingMargin(inputs, price, { before, after: yenMicro, percent }, dayInJapan(now));
       const known = notices.get(userId);
       if (changeBp === undefined) continue;
       if (known) known.data.count += 1;

@@ -1,15 +1,15 @@
 import { describeError } from '#server/db/error-causes.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 
-export type Sweep = { stop(): Promise<void> };
+export type ScheduledJob = { stop(): Promise<void> };
 
 /** A scheduled job: runs now and at intervals, never twice at once, until stopped. `work` returns what it did. */
-export function startSweep(
+export function startScheduledJob(
   { log, metrics }: Pick<Dependencies, 'log' | 'metrics'>,
   name: string,
   everyMs: number,
   work: () => Promise<Record<string, number>>,
-): Sweep {
+): ScheduledJob {
   let running: Promise<unknown> | undefined;
   const run = () => {
     running ??= work()

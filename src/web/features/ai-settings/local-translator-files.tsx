@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
-import { aiSettingsQuery } from './intelligence.queries.ts';
+import { aiSettingsQuery } from './ai-settings.queries.ts';
 import { megabytes } from './megabytes.ts';
 
 const languages: Readonly<Record<string, string>> = { pt: 'português', en: 'inglês', ja: 'japonês' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDoubt, keepsFigures } from './judge-piece.ts';
+import { findReviewReason, keepsFigures } from './find-review-reason.ts';
 import { toBrazilian } from './to-brazilian.ts';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['Sim', '温かさが続くこの商品はとても長い説明になってしまいました', 'length'],
   [`Uma frase ${'bem longa '.repeat(20)}`, '短い', 'length'],
 ])('%s → %s: %s', (source, translation, doubt) => {
-  expect(findDoubt(source, translation, 'ja')).toBe(doubt);
+  expect(findReviewReason(source, translation, 'ja')).toBe(doubt);
 });
 
 it.each([

@@ -4,18 +4,18 @@ import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
 import { storedPathOf } from '#server/features/storage/public-url.ts';
 import * as ask from '#server/providers/shopify/operations.ts';
 import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';
+import { productInput } from './product-input.ts';
 import {
   type Found,
-  lookAtShop,
   photoIdsAt,
   progressed,
   type Remote,
   type Run,
   readRemote,
+  readShopState,
   readTranslated,
   waitForOperation,
-} from './look-at-shop.ts';
-import { productInput } from './product-input.ts';
+} from './read-shop-state.ts';
 import { updatePolicies } from './shopify.repository.ts';
 import { draftSnapshot, policySnapshot, productSnapshot, translationsOf } from './snapshots.ts';
 
@@ -23,7 +23,7 @@ const IMAGE_TYPE = 'image/webp';
 
 /** Resumes after the last completed step: each step is idempotent, and completed ones are skipped. */
 export async function sendProduct(run: Run): Promise<void> {
-  const found = await lookAtShop(run);
+  const found = await readShopState(run);
   if (!found) return;
   const steps: Record<SendStep, (run: Run, found: Found) => Promise<string>> = {
     photos: sendPhotos,

@@ -6,7 +6,7 @@ import { Badge } from '#web/components/ui/badge.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { call } from '#web/lib/api/api.ts';
-import { localServersQuery, useSaveAiSettings } from './intelligence.queries.ts';
+import { localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
 import { megabytes } from './megabytes.ts';
 import { draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
 

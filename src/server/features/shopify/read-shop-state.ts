@@ -49,7 +49,7 @@ export async function progressed(run: Run, more: Partial<SendProgress>, change: 
 }
 
 /** Undefined when the seller first has to resolve changes made at Shopify. */
-export async function lookAtShop(run: Run): Promise<Found | undefined> {
+export async function readShopState(run: Run): Promise<Found | undefined> {
   const { shop, row, signal, connection } = run;
   const { currency, scopes, primaryLocale, hasJapanese } = await readShopFacts(shop, signal);
   if (currency !== 'JPY') throw new AppError('conflict', `A loja cobra em ${currency}, e os preços são em iene.`);

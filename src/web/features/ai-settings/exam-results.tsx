@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { callStream } from '#web/lib/api/call-stream.ts';
 import { formatDate } from '#web/lib/format-date.ts';
-import { aiSettingsQuery } from './intelligence.queries.ts';
+import { aiSettingsQuery } from './ai-settings.queries.ts';
 
 /** Approximate token use of the twelve test texts, including their prompts. */
 const EXAM_TOKENS = '30 mil tokens';

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { aiSettingsQuery, isUntouched } from './ai-settings.queries.ts';
 import { CheckingSection } from './checking-section.tsx';
 import { FirstVisit } from './first-visit.tsx';
-import { aiSettingsQuery, isUntouched } from './intelligence.queries.ts';
 import { TranslatorSection } from './translator-section.tsx';
 import type { WriterDraft } from './writer-draft.ts';
 import { WriterSection } from './writer-section.tsx';
-import './intelligence.css';
+import './ai-settings.css';
 
 /** Settings of the writing model and the translator of this installation. */
-export function IntelligenceTab() {
+export function AiSettingsTab() {
   const settings = useQuery(aiSettingsQuery);
   /** Draft started from the first-visit screen. */
   const [begun, setBegun] = useState<WriterDraft>();

@@ -6,12 +6,12 @@ import { MAX_TOKENS_PER_DAY } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { StatList } from '#web/components/ui/stat-list.tsx';
-import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './intelligence.queries.ts';
+import { aiSettingsQuery, isUntouched, useSaveAiSettings } from './ai-settings.queries.ts';
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 /** Tokens used today, the limit per person and recent failures; empty on the first visit. */
-export function IntelligenceStats() {
+export function AiUsage() {
   const { data } = useQuery(aiSettingsQuery);
   const [isEditing, setIsEditing] = useState(false);
   const save = useSaveAiSettings();

@@ -2,7 +2,7 @@ import { fromMarkup } from '#server/providers/translation/markup-text.ts';
 import { codesOf } from './protect-piece.ts';
 
 /** Why a sentence should be reviewed, in addition to the comparison with its source. */
-export type Doubt = 'same' | 'repeated' | 'length' | 'lost';
+export type ReviewReason = 'same' | 'repeated' | 'length' | 'lost';
 
 /** Plausible ratio of lengths between the languages; short sentences vary more. */
 const RATIO = { ja: { least: 0.12, most: 1.4 }, pt: { least: 0.5, most: 7 } };
@@ -23,7 +23,7 @@ export function keepsFigures(source: string, translation: string): boolean {
   return numbersOf(own) === numbersOf(other) && codesOf(own).every((code) => other.includes(code));
 }
 
-export function findDoubt(source: string, translation: string, target: 'ja' | 'pt'): Doubt | undefined {
+export function findReviewReason(source: string, translation: string, target: 'ja' | 'pt'): ReviewReason | undefined {
   const [own, other] = [plainOf(source), plainOf(translation)];
   const isWords = /\p{Ll}{3}/u.test(own) || target === 'pt';
   if (own === other && isWords) return 'same';

@@ -3,9 +3,9 @@ import type { AiSettingsView } from '#contract/admin/ai-settings.ts';
 import { providerNames, type TranslatorChoice } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { EyeRadio } from '#web/components/ui/form/eye-checkbox.tsx';
+import { useSaveAiSettings } from './ai-settings.queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
-import { useSaveAiSettings } from './intelligence.queries.ts';
 import { LocalTranslatorFiles } from './local-translator-files.tsx';
 
 const options: readonly { value: TranslatorChoice; label: string; needs: string }[] = [
