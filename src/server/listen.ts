@@ -21,7 +21,7 @@ const CONNECTION_TIMEOUTS = {
 };
 /** More time for more bytes: the slowest reader that is served. */
 const MIN_BYTES_PER_MS = 50;
-const MAX_PIPELINED_REQUESTS = 16;
+const MAX_PIPELINED_REQUESTS = 4;
 const FREE_UNREAD_BYTES = 64 * 1024;
 
 /** Small chunks that a body without a length may have. */

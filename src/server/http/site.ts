@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#domain/errors.ts';
 import { fillShell, type PageShell } from '#domain/site/page-shell.ts';
@@ -23,7 +22,6 @@ export function registerSite(app: App, siteDir: string, publicUrl: string, findL
   const shells = readShells(siteDir);
   const signIn = logoPage(shells.signIn, findLogo);
 
-  app.use('*', compress());
   app.get('/', (c) => {
     c.header('Speculation-Rules', '"/speculation-rules.json"');
     return landing(c, 200);
@@ -36,6 +34,7 @@ export function registerSite(app: App, siteDir: string, publicUrl: string, findL
     return c.body(JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }));
   });
 
+  // Compressed when they were built; who takes neither form gets them plain, for compressing takes time from everybody.
   const files = serveStatic({ root: siteDir, precompressed: true });
   app.use('/assets/*', cacheFor(IMMUTABLE), files);
   // A cached service worker would keep the previous version in use.

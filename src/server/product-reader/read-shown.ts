@@ -10,6 +10,7 @@ type Node = { nodeType: number; data?: string; children?: readonly Node[] };
 export type Found = { get(index: 0): Node | undefined; attr(name: string): string | undefined };
 
 const MAX_WORDS = 1_000;
+const MAX_NODES = 2_000;
 /** More than any page has: each is looked at with all that is in it. */
 const MOST_ROWS = 2_000;
 const MOST_SELECTS = 50;
@@ -19,9 +20,11 @@ export const NOT_CONTENT = ['select', 'button', 'input', 'textarea', 'nav', 'foo
 export function textOf(element: Found): string {
   const waiting: Node[] = [element.get(0) ?? []].flat();
   let text = '';
-  for (let node = waiting.pop(); node && text.length < MAX_WORDS; node = waiting.pop()) {
+  let nodes = 0;
+  for (let node = waiting.pop(); node && text.length < MAX_WORDS && nodes < MAX_NODES; node = waiting.pop()) {
+    nodes += 1;
     if (node.nodeType === 3) text += node.data ?? '';
-    else for (const child of (node.children ?? []).toReversed()) waiting.push(child);
+    else for (const child of (node.children ?? []).slice(0, MAX_NODES).toReversed()) waiting.push(child);
   }
   return text.replaceAll(/[\s\u200e\u200f]+/g, ' ').trim();
 }
