@@ -76,7 +76,7 @@ stamp; estampa*; 柄|プリント|模様|デザイン
 soak; de molho; つけ置き|漬け|浸け|つけおき
 supervision; supervisao|supervision*; 監督|見守|付き添|監視|保護者
 smoke; fumaca|fumar; 煙|タバコ|喫煙
-mold; mofo; カビ
+mold; mofo|mofar; カビ
 hammer; martelo*; ハンマー|金づち|金槌
 peg; estaca*; ペグ|杭
 rope; corda|cordas; ロープ|張り綱|縄

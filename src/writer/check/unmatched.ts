@@ -1,0 +1,84 @@
+import type { Pair } from './align.ts';
+import { denies } from './compare-denials.ts';
+import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
+
+/** 【商品説明】 as the only text of a line. */
+const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$/u;
+
+const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
+const keysOf = (pieces: readonly Piece[]): Set<string> =>
+  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
+
+/** A sentence that shares nothing with its pair, and its expected length in the other text. */
+type Loose = { piece: Piece; pair: number; expected: number };
+
+/** Sentences without a counterpart in the other text, and those that are far too short. */
+export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+  const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
+  const surplus = pairs.map(({ sources, targets }) => lengthOf(targets) - ratio * lengthOf(sources));
+  const lost = pairs.flatMap(({ sources, targets }, pair): Loose[] =>
+    looseIn(sources, targets, theirs).map((piece) => ({ piece, pair, expected: ratio * piece.length })),
+  );
+  const added = pairs.flatMap(({ sources, targets }, pair): Loose[] =>
+    looseIn(targets, sources, own)
+      .filter(({ text }) => !HEADING.test(text))
+      .map((piece) => ({ piece, pair, expected: piece.length })),
+  );
+  const free = new Set(added);
+  const missing = lost.filter((one) => {
+    const partner = [...free].find(({ expected }) => isAlike(expected, one.expected));
+    if (partner) free.delete(partner);
+    return !partner && !isInside(one, surplus, -1);
+  });
+  const short = pairs.filter(
+    ({ sources, targets }) =>
+      targets.length > 0 && lengthOf(sources) >= 40 && lengthOf(targets) < 0.4 * ratio * lengthOf(sources),
+  );
+  return [
+    ...missing.map(({ piece, pair }) => tellLost(pairs[pair], `Faltou traduzir ${quote(piece.text)}.`)),
+    ...short.map((pair) =>
+      tellLost(pair, `Parece faltar uma parte de ${quote(pair.sources.map(({ text }) => text).join(' '))}.`),
+    ),
+    ...[...free]
+      .filter((one) => !denies(one.piece, 'ja') && !isInside(one, surplus, 1))
+      .map(({ piece: { text } }): Finding => {
+        const message = 'Esta frase não está no seu texto.';
+        return { code: 'fact_added', hint: true, excerpt: text, sentence: text, message };
+      }),
+  ];
+}
+
+const tellLost = (pair: Pair | undefined, message: string): Finding => ({
+  code: 'fact_lost',
+  excerpt: '',
+  sentence: pair?.targets[0]?.text ?? '',
+  message,
+});
+
+const isAlike = (one: number, other: number): boolean => one < 2.2 * other && other < 2.2 * one;
+
+/** Sentences of one side that share no word, number or name with the other side of their pair. */
+function looseIn(pieces: readonly Piece[], others: readonly Piece[], text: Reading): Piece[] {
+  if (pieces.length <= others.length) return [];
+  const told = keysOf(others);
+  return pieces.filter((piece) => {
+    const sure = text.language === 'ja' ? [...piece.words].filter(isSure) : [];
+    const keys = [...(sure.length > 0 ? sure : piece.words), ...strongKeys(piece)];
+    return !isNamed(piece, text) && !keys.some((key) => told.has(key));
+  });
+}
+
+/**
+ * Whether the sentences beside a loose one are long enough to contain it: those of the other side (a lost sentence), or
+ * whether those of its own side are too short without it (an added one).
+ */
+function isInside({ pair, expected }: Loose, surplus: readonly number[], sign: 1 | -1): boolean {
+  const own = surplus[pair] ?? 0;
+  const room = [pair - 1, pair + 1].reduce((sum, at) => sum + Math.max(0, -sign * (surplus[at] ?? 0)), 0);
+  return room + Math.max(0, expected - sign * own) >= 0.6 * expected;
+}
+
+/** A sentence with a name in Latin letters that the other text contains: ブランド：Fazenda Boa Vista. */
+const isNamed = ({ folded }: Piece, other: Reading): boolean =>
+  (folded.match(/[a-z]{3,}(?: [a-z]+)*/g) ?? []).some((name) => other.folded.includes(name));
