@@ -1,6 +1,7 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
+import type { Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
-import { dimensionOf, isSure, type Piece, perReading, valueKeys, wordsAround } from './parsed-text.ts';
+import { dimensionOf, isSure, type Piece, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 export type Placed = Labelled & { piece: Piece };
@@ -13,15 +14,15 @@ export const labelAll = perReading(({ pieces, language }): readonly Placed[] =>
 export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[] {
   const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];
   const theirValues = byLabel(theirs);
-  for (const [label, value] of byLabel(own)) {
+  return [...byLabel(own)].flatMap(([label, value]): Finding[] => {
     const other = theirValues.get(label);
-    if (!other || [...value.keys].some((key) => other.keys.has(key))) continue;
+    if (!other || [...value.keys].some((key) => other.keys.has(key))) return [];
     // Both texts contain both numbers with different labels: "dura 8 e 5 horas" has one label for two.
     const lost = [...value.keys].flatMap((key) => [...(theirLabels.get(key) ?? [])]);
     const taken = [...other.keys].flatMap((key) => [...(ownLabels.get(key) ?? [])]);
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
     const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
-    if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) continue;
+    if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) return [];
     return [
       {
         code: 'number_swapped',
@@ -31,8 +32,52 @@ export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Fi
         message: `Os números trocaram de lugar: no seu texto está ${quote(wordsAround(value.piece, value.amount))}; aqui está ${quote(other.amount.raw)}.`,
       },
     ];
+  });
+}
+
+/** Numbers of one sentence in another order, in a translation that keeps the order of everything else. */
+export function findReordered(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+  if (!areInOrder(pairs)) return [];
+  const [mine, others] = [byPiece(own), byPiece(theirs)];
+  return pairs.flatMap(({ sources, targets }): Finding[] => {
+    const said = valuesBy(sources.flatMap((piece) => mine.get(piece) ?? []));
+    const told = valuesBy(targets.flatMap((piece) => others.get(piece) ?? []));
+    for (const [dimension, values] of said) {
+      const there = told.get(dimension) ?? [];
+      const isSame = values.length === there.length && values.every(({ key }) => there.some((one) => one.key === key));
+      const isLabelled = values.every(({ key, label }) =>
+        there.some((one) => one.key === key && one.label === label && label !== undefined),
+      );
+      const changed = isSame && !isLabelled ? there.find(({ key }, at) => key !== values[at]?.key) : undefined;
+      if (!changed) continue;
+      const message = `Confira a ordem dos números: no seu texto está ${quote(sources.map(({ text }) => text).join(' '))}.`;
+      return [{ code: 'number_swapped', hint: true, excerpt: changed.raw, sentence: targets[0]?.text ?? '', message }];
+    }
+    return [];
+  });
+}
+
+const areInOrder = (pairs: readonly Pair[]): boolean =>
+  pairs.every(
+    ({ sources, targets }, at) =>
+      sources.length > 0 && targets.length > 0 && (targets[0]?.start ?? 0) >= (pairs[at - 1]?.targets[0]?.start ?? 0),
+  );
+
+function byPiece(text: Reading): Map<Piece, Placed[]> {
+  const pieces = new Map<Piece, Placed[]>(text.pieces.map((piece) => [piece, []]));
+  for (const one of labelAll(text)) if (!one.amount.soft) pieces.get(one.piece)?.push(one);
+  return pieces;
+}
+
+type LabelledValue = { key: string; label: string | undefined; raw: string };
+
+function valuesBy(list: readonly Placed[]): Map<string, LabelledValue[]> {
+  const values = new Map<string, LabelledValue[]>();
+  for (const { amount, label } of list) {
+    const known = values.get(dimensionOf(amount)) ?? [];
+    values.set(dimensionOf(amount), [...known, ...valueKeys(amount).map((key) => ({ key, label, raw: amount.raw }))]);
   }
-  return [];
+  return values;
 }
 
 function labelsOf(list: readonly Labelled[]): Map<string, Set<string | undefined>> {
@@ -47,7 +92,8 @@ type ByLabel = { keys: Set<string>; amount: ReadAmount; piece: Piece };
 function byLabel(list: readonly Placed[]): Map<string, ByLabel> {
   const found = new Map<string, ByLabel>();
   for (const { amount, label, piece } of list) {
-    if (label === undefined) continue;
+    // 一人 may be a plain word; 1本 is a count.
+    if (label === undefined || (amount.soft && !/\d/.test(amount.raw))) continue;
     const key = `${label} ${dimensionOf(amount)}`;
     const known = found.get(key) ?? { keys: new Set<string>(), amount, piece };
     for (const value of valueKeys(amount)) known.keys.add(value);

@@ -5,7 +5,7 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { hasCode, squash } from './codes.ts';
-import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
+import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
 import { compareGrades, misspelt } from './compare-codes.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareLimits } from './compare-limits.ts';
@@ -90,7 +90,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
     if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
-    if (basis.some(({ counts }) => counts.has(amount.number))) return [];
+    if (basis.some(({ counts }) => isCounted(amount, counts))) return [];
     // "No turbo, 12." omits the unit.
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
     const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));

@@ -3,7 +3,7 @@ import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
-import { findSwaps, labelAll } from './compare-labels.ts';
+import { findReordered, findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import type { Reading } from './parsed-text.ts';
@@ -23,6 +23,7 @@ export function compareTranslation(
       ...findUnmatched(pairs, own, theirs),
       ...compareAmounts(own, theirs, pairs),
       ...findSwaps(labelAll(own), labelAll(theirs)),
+      ...findReordered(pairs, own, theirs),
       ...compareQualifiers(own, theirs),
       ...compareCodes(pairs, own, theirs, names),
       ...compareDenials(pairs, own, theirs),

@@ -4,10 +4,10 @@ import { wordRows } from './word-row.ts';
 export const LABEL_WORDS = wordRows(`
 width; largura|larg; 幅|横幅|横
 depth; profundidade|prof|fundo; 奥行き|奥行|マチ|深さ
-height; altura|alt; 高さ|縦
+height; altura|alt; 高さ
 length; comprimento|compr; 長さ|全長|着丈|総丈
 diameter; diametro|diam; 直径|口径|径
-thickness; espessura; 厚さ|厚み
+thickness; espessura|esp; 厚さ|厚み
 weight; peso|pesa*|pesam; 重量|重さ|質量|本体重量
 capacity; capacidade|volume|reservatorio|comporta; 容量|タンク
 net_content; conteudo liquido|conteudo; 内容量|入り
