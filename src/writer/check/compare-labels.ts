@@ -93,7 +93,7 @@ function byLabel(list: readonly Placed[]): Map<string, ByLabel> {
   const found = new Map<string, ByLabel>();
   for (const { amount, label, piece } of list) {
     // 一人 may be a plain word; 1本 is a count.
-    if (label === undefined || (amount.soft && !/\d/.test(amount.raw))) continue;
+    if (label === undefined || (amount.soft && !/[\d０-９]/.test(amount.raw))) continue;
     const key = `${label} ${dimensionOf(amount)}`;
     const known = found.get(key) ?? { keys: new Set<string>(), amount, piece };
     for (const value of valueKeys(amount)) known.keys.add(value);
