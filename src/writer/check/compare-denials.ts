@@ -82,19 +82,19 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
     if (sources.length === 0 || targets.length === 0) return [];
     const sentence = targets[0]?.text ?? '';
     const source = quote(sources.map(({ text }) => text).join(' '));
+    const isAligned = sources.some((one) =>
+      targets.some((other) => [...one.words].some((key) => other.words.has(key))),
+    );
     const lost = KINDS.flatMap(({ code }, kind): Finding[] => {
-      // Sentences that were joined or parted may have handed it to another.
+      // Sentences that were joined, parted or paired by their place alone may have handed it to another.
       const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
-      if (!isOneToOne(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
+      if (!(isOneToOne(pair) && isAligned) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
       if (sumOf(mine, sources, kind) === 0 || sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
       const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
       return [{ code, excerpt: '', sentence, message }];
     });
     const denial = targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text));
     const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
-    const isAligned = sources.some((one) =>
-      targets.some((other) => [...one.words].some((key) => other.words.has(key))),
-    );
     if (
       !denial ||
       !isMore ||

@@ -29,7 +29,15 @@ export type Piece = {
   found: readonly FoundWord[];
   words: ReadonlySet<string>;
 };
-export type Reading = { text: string; plain: string; folded: string; language: Language; pieces: readonly Piece[] };
+export type Reading = {
+  text: string;
+  plain: string;
+  folded: string;
+  /** Its words in Latin letters, folded. */
+  latin: ReadonlySet<string>;
+  language: Language;
+  pieces: readonly Piece[];
+};
 
 const finderOf = (rows: readonly WordRow[], language: Language) =>
   wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
@@ -70,7 +78,7 @@ export function readText(text: string, language: Language): Reading {
       words: new Set(found.map(({ key }) => key)),
     };
   });
-  return { text, plain, folded, language, pieces };
+  return { text, plain, folded, latin: new Set(folded.match(/[a-z]+/g) ?? []), language, pieces };
 }
 
 /** Caches a value per parsed text or sheet. */

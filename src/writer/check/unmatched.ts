@@ -31,10 +31,10 @@ export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Read
     if (partner) free.delete(partner);
     return !partner && !isInside(one, surplus, -1);
   });
-  const short = pairs.filter(
-    ({ sources, targets }) =>
-      targets.length > 0 && lengthOf(sources) >= 40 && lengthOf(targets) < 0.4 * ratio * lengthOf(sources),
-  );
+  const short = pairs.filter(({ sources, targets }) => {
+    const length = lengthOf(sources) - namesIn(sources, theirs).join('').length;
+    return targets.length > 0 && length >= 40 && lengthOf(targets) < 0.4 * ratio * length;
+  });
   return [
     ...missing.map(({ piece, pair }) => tellLost(pairs[pair], `Faltou traduzir ${quote(piece.text)}.`)),
     ...short.map((pair) =>
@@ -65,7 +65,7 @@ function looseIn(pieces: readonly Piece[], others: readonly Piece[], text: Readi
   return pieces.filter((piece) => {
     const sure = text.language === 'ja' ? [...piece.words].filter(isSure) : [];
     const keys = [...(sure.length > 0 ? sure : piece.words), ...strongKeys(piece)];
-    return !isNamed(piece, text) && !keys.some((key) => told.has(key));
+    return namesIn([piece], text).length === 0 && !keys.some((key) => told.has(key));
   });
 }
 
@@ -79,6 +79,6 @@ function isInside({ pair, expected }: Loose, surplus: readonly number[], sign: 1
   return room + Math.max(0, expected - sign * own) >= 0.6 * expected;
 }
 
-/** A sentence with a name in Latin letters that the other text contains: ブランド：Fazenda Boa Vista. */
-const isNamed = ({ folded }: Piece, other: Reading): boolean =>
-  (folded.match(/[a-z]{3,}(?: [a-z]+)*/g) ?? []).some((name) => other.folded.includes(name));
+/** Words in Latin letters that the other text contains too: ブランド：Fazenda Boa Vista. */
+const namesIn = (pieces: readonly Piece[], other: Reading): string[] =>
+  pieces.flatMap(({ folded }) => folded.match(/[a-z]{3,}/g) ?? []).filter((name) => other.latin.has(name));

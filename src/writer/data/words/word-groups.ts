@@ -193,3 +193,14 @@ export const WORD_GROUPS: readonly WordRow[] = [
   ...fromChoices('language', LANGUAGES),
   ...fromChoices('country', COUNTRIES),
 ];
+
+/** Portuguese words that are too ambiguous to be read, by the key they may mean: "tela" may be a mesh. */
+export const DOUBTFUL_WORDS: readonly (readonly [word: string, key: string])[] = [
+  ['tela', 'material mesh'],
+  ...[...MATERIALS, ...FABRICS].flatMap(({ key, words }) =>
+    words
+      .map(foldText)
+      .filter((word) => LEFT_OUT.has(word))
+      .map((word) => [word, `material ${FAMILY[key] ?? key}`] as const),
+  ),
+];
