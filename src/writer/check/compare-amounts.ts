@@ -128,7 +128,7 @@ function isSaidOtherwise({ key, amount, piece }: Placed, { folded }: Reading, th
   if (key === 'share 50') return /半分|ハーフ/.test(theirs.plain);
   if (amount.unit === 'day')
     return /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
-  if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt');
+  if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt') && !/\d ?v\b/.test(folded);
   return key === 'length 3.5' && /\bp2\b/.test(folded);
 }
 

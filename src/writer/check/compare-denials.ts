@@ -1,6 +1,6 @@
 import * as words from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/units.ts';
-import { isOneToOne, type Pair } from './align.ts';
+import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
 import { compareLimits } from './compare-limits.ts';
 import { type Piece, perReading, type Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
@@ -77,14 +77,13 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
         words.JAPANESE_PLAIN_DENIAL.test(piece.text) &&
         !anyOf(mine, sourcesOf.get(piece) ?? []),
     );
+  const isKept = areInOrder(pairs);
   const inPairs = pairs.flatMap((pair): Finding[] => {
     const { sources, targets } = pair;
     if (sources.length === 0 || targets.length === 0) return [];
     const sentence = targets[0]?.text ?? '';
     const source = quote(sources.map(({ text }) => text).join(' '));
-    const isAligned = sources.some((one) =>
-      targets.some((other) => [...one.words].some((key) => other.words.has(key))),
-    );
+    const isAligned = isKept || haveShared(pair);
     const lost = KINDS.flatMap(({ code }, kind): Finding[] => {
       // Sentences that were joined, parted or paired by their place alone may have handed it to another.
       const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
@@ -98,7 +97,7 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
     if (
       !denial ||
       !isMore ||
-      !isAligned ||
+      !haveShared(pair) ||
       besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded))
     )
       return lost;

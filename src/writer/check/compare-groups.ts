@@ -3,12 +3,11 @@ import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
 import { isDeniedAt } from './compare-limits.ts';
-import type { Piece, Reading } from './parsed-text.ts';
+import { type Piece, perReading, type Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 /** Groups of which a missing word counts. */
-const MUST_STAND =
-  /^(?:place |heat_level |material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$)/;
+const MUST_STAND = /^(?:place |heat_level |material )/;
 /** Groups of which a word absent from the source is an addition; そば often does not mean buckwheat. */
 const MUST_BE_KNOWN =
   /^(?:place (?:microwave|oven|dishwasher)|(?:language|platform|colour|roast|coffee|food|coating|plate|material) )/;
@@ -22,7 +21,7 @@ type Named = { key: string; word: string; isDenied: boolean };
 /** Colours, materials, appliances, languages: replaced, missing or added. */
 export function compareGroups(pairs: readonly Pair[], source: Reading, target: Reading): Finding[] {
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
-  const maybe = new Set([...findDoubtful(source.folded).map(({ key }) => key), ...(own?.keys() ?? [])].map(nameOf));
+  const maybe = kindsIn(source);
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
   return pairs.flatMap(({ sources, targets }) => {
     if (sources.length === 0 || targets.length === 0) return [];
@@ -55,7 +54,13 @@ export function compareGroups(pairs: readonly Pair[], source: Reading, target: R
 }
 
 /** "coating ceramic" and "material ceramic" have words in common. */
-const nameOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+export const nameOf = (key: string): string => key.slice(key.indexOf(' ') + 1).replace('?', '');
+
+/** Names of all colours, materials and other kinds that a text may mean. */
+export const kindsIn = perReading(
+  ({ pieces, folded }): ReadonlySet<string> =>
+    new Set([...pieces.flatMap(({ found }) => found), ...findDoubtful(folded)].map(({ key }) => nameOf(key))),
+);
 
 function countKeys(pieces: readonly Piece[]): Map<string, number> {
   const count = new Map<string, number>();
@@ -72,7 +77,9 @@ function byGroup(pieces: readonly Piece[], language: Language): Map<string, Name
       const { key } = found;
       const [group = '', name] = key.split(' ');
       // スチールウール is no wool.
-      const isCompound = language === 'ja' && KATAKANA.test(piece.text.slice(found.start - piece.start - 1, found.start - piece.start + 1));
+      const isCompound =
+        language === 'ja' &&
+        KATAKANA.test(piece.text.slice(found.start - piece.start - 1, found.start - piece.start + 1));
       if (name === undefined || isCompound) continue;
       const isDenied = isDeniedAt(piece, found.start - piece.start, found.end - piece.start, language);
       const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?'), isDenied };

@@ -1,5 +1,5 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import type { Pair } from './align.ts';
+import { areInOrder, type Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
 import { dimensionOf, isSure, type Piece, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
@@ -14,7 +14,7 @@ export const labelAll = perReading(({ pieces, language }): readonly Placed[] =>
 export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[] {
   const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];
   const theirValues = byLabel(theirs);
-  return [...byLabel(own)].flatMap(([label, value]): Finding[] => {
+  const swaps = [...byLabel(own)].flatMap(([label, value]): Finding[] => {
     const other = theirValues.get(label);
     if (!other || [...value.keys].some((key) => other.keys.has(key))) return [];
     // Both texts contain both numbers with different labels: "dura 8 e 5 horas" has one label for two.
@@ -33,10 +33,20 @@ export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Fi
       },
     ];
   });
+  return onePerSentence(swaps);
 }
 
+/** Two numbers that changed places are one mistake. */
+const onePerSentence = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.toReversed().map((finding) => [finding.sentence, finding])).values(),
+];
+
+/** Numbers with each other's label, or in another order where no label is known. */
+export const compareOrder = (pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] =>
+  onePerSentence([...findSwaps(labelAll(own), labelAll(theirs)), ...findReordered(pairs, own, theirs)]);
+
 /** Numbers of one sentence in another order, in a translation that keeps the order of everything else. */
-export function findReordered(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+function findReordered(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
   if (!areInOrder(pairs)) return [];
   const [mine, others] = [byPiece(own), byPiece(theirs)];
   return pairs.flatMap(({ sources, targets }): Finding[] => {
@@ -56,12 +66,6 @@ export function findReordered(pairs: readonly Pair[], own: Reading, theirs: Read
     return [];
   });
 }
-
-const areInOrder = (pairs: readonly Pair[]): boolean =>
-  pairs.every(
-    ({ sources, targets }, at) =>
-      sources.length > 0 && targets.length > 0 && (targets[0]?.start ?? 0) >= (pairs[at - 1]?.targets[0]?.start ?? 0),
-  );
 
 function byPiece(text: Reading): Map<Piece, Placed[]> {
   const pieces = new Map<Piece, Placed[]>(text.pieces.map((piece) => [piece, []]));

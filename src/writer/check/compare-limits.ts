@@ -60,7 +60,7 @@ const isSpare = (folded: string, start: number, end: number): boolean =>
   /^ (?:extra|adiciona|de reserva|reserva|de reposi|sobressal)/.test(folded.slice(end, end + 12)) ||
   /(?:予備|替え|交換用|追加|スペア)の?$/.test(folded.slice(Math.max(0, start - 4), start));
 
-const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | e (?=n[ao]o |nunca )/g;
+const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | e (?=(?:n[ao]o|nunca|leva|tem|traz|vai|vem|pode|serve) )/g;
 
 /** The start and end of the Portuguese clause around a place; "nem" begins one. */
 function clauseAt(folded: string, place: number): [from: number, to: number] {

@@ -30,7 +30,9 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
     const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
     const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(isDenied && name !== 'about') && isLost(name));
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
-    const alsoSaid = valueKeys(amount).flatMap((key) => (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers));
+    const alsoSaid = valueKeys(amount).flatMap((key) =>
+      (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers),
+    );
     const isOther = (match: Placed) =>
       isTurned(one, match, theirs.language) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
     if (lost.length === 0 && !others.every(isOther)) return [];

@@ -3,7 +3,8 @@ import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
-import { findReordered, findSwaps, labelAll } from './compare-labels.ts';
+import { compareOrder } from './compare-labels.ts';
+import { compareLists } from './compare-lists.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import type { Reading } from './parsed-text.ts';
@@ -22,12 +23,12 @@ export function compareTranslation(
     findings: [
       ...findUnmatched(pairs, own, theirs),
       ...compareAmounts(own, theirs, pairs),
-      ...findSwaps(labelAll(own), labelAll(theirs)),
-      ...findReordered(pairs, own, theirs),
+      ...compareOrder(pairs, own, theirs),
       ...compareQualifiers(own, theirs),
       ...compareCodes(pairs, own, theirs, names),
       ...compareDenials(pairs, own, theirs),
       ...compareGroups(pairs, own, theirs),
+      ...compareLists(pairs),
       ...findAdded(theirs, own.folded),
     ],
   };

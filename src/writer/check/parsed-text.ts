@@ -134,6 +134,10 @@ export const strongKeys = ({ amounts, codes }: Piece): string[] => [
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
 ];
 
+/** All that sentences have in common with their counterparts: words, numbers, codes. */
+export const keysOf = (pieces: readonly Piece[]): Set<string> =>
+  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
+
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
 /** Whether all Japanese forms of a word's key are known: a thing, or a member of a group. */

@@ -108,9 +108,7 @@ export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<s
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
-    const left = (plain.match(LATIN_WORD) ?? []).filter(
-      (word) => starts.has(word) || isLeft(word, kept, inSource),
-    );
+    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
     return [...new Set(phrases.length > 0 ? phrases : left)].map(
       (word): Finding => ({
         code: 'leftover_portuguese',

@@ -1,14 +1,12 @@
 import type { Pair } from './align.ts';
 import { denies } from './compare-denials.ts';
-import { isSure, type Piece, type Reading, strongKeys, valueKeys } from './parsed-text.ts';
+import { isSure, keysOf, type Piece, type Reading, strongKeys } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-/** 【商品説明】 as the only text of a line. */
-const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$/u;
+/** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
+const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$|^[^。：:】]{1,10}[：:】][^。]*$/u;
 
 const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
-const keysOf = (pieces: readonly Piece[]): Set<string> =>
-  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
 
 /** A sentence that shares nothing with its pair, and its expected length in the other text. */
 type Loose = { piece: Piece; pair: number; expected: number };
@@ -29,7 +27,7 @@ export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Read
   const missing = lost.filter((one) => {
     const partner = [...free].find(({ expected }) => isAlike(expected, one.expected));
     if (partner) free.delete(partner);
-    return !partner && !isInside(one, surplus, -1);
+    return !partner && !isHeld(one, surplus);
   });
   const short = pairs.filter(({ sources, targets }) => {
     const length = lengthOf(sources) - namesIn(sources, theirs).join('').length;
@@ -41,7 +39,7 @@ export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Read
       tellLost(pair, `Parece faltar uma parte de ${quote(pair.sources.map(({ text }) => text).join(' '))}.`),
     ),
     ...[...free]
-      .filter((one) => !denies(one.piece, 'ja') && !isInside(one, surplus, 1))
+      .filter((one) => !denies(one.piece, 'ja') && (surplus[one.pair] ?? 0) > 0.4 * one.expected)
       .map(({ piece: { text } }): Finding => {
         const message = 'Esta frase não está no seu texto.';
         return { code: 'fact_added', hint: true, excerpt: text, sentence: text, message };
@@ -69,15 +67,13 @@ function looseIn(pieces: readonly Piece[], others: readonly Piece[], text: Readi
   });
 }
 
-/**
- * Whether the sentences beside a loose one are long enough to contain it: those of the other side (a lost sentence), or
- * whether those of its own side are too short without it (an added one).
- */
-function isInside({ pair, expected }: Loose, surplus: readonly number[], sign: 1 | -1): boolean {
-  const own = surplus[pair] ?? 0;
-  const room = [pair - 1, pair + 1].reduce((sum, at) => sum + Math.max(0, -sign * (surplus[at] ?? 0)), 0);
-  return room + Math.max(0, expected - sign * own) >= 0.6 * expected;
-}
+/** Whether the translations beside a lost sentence are long enough to contain it. */
+const isHeld = ({ pair, expected }: Loose, surplus: readonly number[]): boolean =>
+  [pair - 1, pair, pair + 1].reduce(
+    (sum, at) => sum + Math.max(0, (surplus[at] ?? 0) + (at === pair ? expected : 0)),
+    0,
+  ) >=
+  0.6 * expected;
 
 /** Words in Latin letters that the other text contains too: ブランド：Fazenda Boa Vista. */
 const namesIn = (pieces: readonly Piece[], other: Reading): string[] =>

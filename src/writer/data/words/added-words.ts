@@ -60,4 +60,4 @@ export const ADDED_WORDS: readonly AddedWord[] = [...readLines(PROMISES, true), 
 
 /** Names of standards and certification marks: each must be in the seller's text. */
 export const MARKS =
-  /(?<![A-Za-z])(?:ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;
+  /(?<![A-Za-z])(?:[A-Z]{1,5}(?=マーク)|ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;
