@@ -16,8 +16,7 @@ import { type Finding, quote } from './to-warnings.ts';
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
-const isPrivate = (sentence: string): boolean =>
-  TO_WRITER.test(sentence) || purchasePriceIn(sentence) !== undefined;
+const isPrivate = (sentence: string): boolean => TO_WRITER.test(sentence) || purchasePriceIn(sentence) !== undefined;
 
 /** Splits the source: the text with notes to the writer and purchase prices replaced by spaces, and those notes. */
 export function partNotes(source: string): { text: string; notes: string } {

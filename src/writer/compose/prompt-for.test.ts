@@ -60,7 +60,9 @@ describe('promptFor', () => {
     const text = `${TEXT}\nCusto: R$ 25,90 (fornecedor)\nhttps://detail.1688.com/1.html\nNota: comprado da Zunfei.`;
     const notes = { value: [{ pt: 'Tom leve.' }, { pt: 'Custa 4,2 yuan.' }], acceptedAt: '' };
     const request = { description: text, text, product_description: text };
-    const said = [ask(robot, { sheet: { writer_notes: notes } }, request), sheetPrompt(text, quotation)].map(promptText);
+    const said = [ask(robot, { sheet: { writer_notes: notes } }, request), sheetPrompt(text, quotation)].map(
+      promptText,
+    );
     for (const secret of ['25,90', '1688', 'Zunfei', 'yuan']) expect(said.join()).not.toContain(secret);
     expect(said[0]).toContain('Tom leve.');
   });

@@ -22,7 +22,9 @@ export function purchasePriceIn(
 
 /** The seller's text without notes on their own work, purchase prices and suppliers; requests to the writer stay. */
 export function withoutPrivate(written: string): string {
-  const source = written.replaceAll(/\([^()]*\)/g, (inside) => (OWN_WORK.test(foldText(inside.slice(1, -1))) ? '' : inside));
+  const source = written.replaceAll(/\([^()]*\)/g, (inside) =>
+    OWN_WORK.test(foldText(inside.slice(1, -1))) ? '' : inside,
+  );
   const folded = foldText(source);
   let text = '';
   let from = 0;
