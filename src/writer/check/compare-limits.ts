@@ -1,5 +1,3 @@
-import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
-import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
 import { PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
 import {
   AFFIRMED_AFTER,
@@ -10,31 +8,25 @@ import {
   JAPANESE_DENIED,
   LIMIT_TARGETS,
 } from '#writer/data/words/limit-words.ts';
-import type { WordRow } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
-import { foldText } from '#writer/text/fold.ts';
 import type { Language } from '#writer/text/units.ts';
 import { isSure, type Piece, perReading, type Reading, valueKeys } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food) /;
-/** What the sheet's tables name in both languages: things that may come along or be sold apart. */
-const THINGS: readonly WordRow[] = [...ITEMS, ...PRODUCT_TYPES].map(({ key, ja, words }) => ({
-  key,
-  pt: words.map(foldText).filter((word) => word.length > 4),
-  ja: [ja.replace(/（.*/u, '')].filter((word) => word.length > 2),
-}));
 const finderOf = (language: Language) =>
   wordFinder(
-    [...LIMIT_TARGETS, ...THINGS].flatMap((row) => row[language].map((word) => [word, `limit ${row.key}`] as const)),
+    LIMIT_TARGETS.flatMap((row) => row[language].map((word) => [word, `limit ${row.key}`] as const)),
   );
 const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
 const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 
 /** Things, uses and numbers that a sentence can deny or affirm, with their places in it. */
 function targetsIn({ found, text, folded, start, amounts }: Piece, language: Language): FoundWord[] {
-  const known = found.filter(({ key }) => isSure(key) && (!key.includes(' ') || GROUPS.test(key)));
+  const known = found.filter(
+    ({ key }) => key.startsWith('thing:') || (isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
+  );
   const numbers = amounts.filter(({ unit, soft }) => unit !== '' && !soft);
   const things = [
     ...known.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),

@@ -1,5 +1,6 @@
 import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
+import { THINGS } from '#writer/data/words/things.ts';
 import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import type { WordRow } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
@@ -41,10 +42,11 @@ export type Reading = {
 
 const finderOf = (rows: readonly WordRow[], language: Language) =>
   wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
-/** Two passes, so that an ambiguous word does not hide an unambiguous one. */
+/** Several passes, so that an ambiguous word does not hide an unambiguous one. */
 const TABLES = [
   [...WORD_GROUPS, ...NOUNS],
   [...LOOSE_WORDS, ...LABEL_WORDS],
+  THINGS,
 ];
 const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
   pt: TABLES.map((rows) => finderOf(rows, 'pt')),
