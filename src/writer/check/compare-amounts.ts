@@ -30,7 +30,9 @@ export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pa
 
 /** Numbers of one sentence that its translation replaces with others, wherever else both texts have them. */
 function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): Finding[] {
+  const hasNumbers = (pieces: readonly Piece[]) => pieces.some(({ amounts }) => amounts.length > 0);
   return pairs.filter(isOneToOne).flatMap(({ sources, targets }): Finding[] => {
+    if (!hasNumbers(sources) || !hasNumbers(targets)) return [];
     const [mine, others] = [readValues(sources), readValues(targets)];
     const isOther = (values: Values) => (value: Placed) =>
       !value.amount.soft && value.amount.unit !== '' && !told.has(value.amount) && !has(values, value);

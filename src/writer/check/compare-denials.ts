@@ -9,18 +9,12 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
 const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
+const JAPANESE_ANY = either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT);
+
 /** Denials and limits of a sentence, by kind: how many, and whether their kind is counted or only has to be there. */
 const KINDS = [
-  {
-    code: 'denial_lost',
-    pt: either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT),
-    ja: either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT),
-  },
-  {
-    code: 'denial_lost',
-    pt: words.PORTUGUESE_WITHOUT,
-    ja: either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT),
-  },
+  { code: 'denial_lost', pt: either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT), ja: JAPANESE_ANY },
+  { code: 'denial_lost', pt: words.PORTUGUESE_WITHOUT, ja: JAPANESE_ANY },
   { code: 'limit_lost', pt: words.PORTUGUESE_EXCEPT, ja: words.JAPANESE_EXCEPT },
   { code: 'limit_lost', pt: words.PORTUGUESE_UNLESS, ja: words.JAPANESE_UNLESS },
   { code: 'limit_lost', pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY },
@@ -36,11 +30,16 @@ const plainOf = ({ text, folded }: Piece, language: Language): string =>
 const countAll = (piece: Piece, language: Language): readonly number[] => {
   if (language === 'pt' && !MAY_DENY.test(piece.folded)) return NONE;
   const plain = plainOf(piece, language);
-  return KINDS.map((kind) => count(plain, kind[language]));
+  const counts = new Map(PATTERNS[language].map((pattern) => [pattern, count(plain, pattern)]));
+  return KINDS.map((kind) => counts.get(kind[language]) ?? 0);
 };
 /** Starts of all Portuguese words of the kinds: a sentence without any of them is not read. */
 const MAY_DENY =
   /\b(?:n[ao]o|nunca|jamais|tampouco|proib|vedad|evit|nenhum|contraind|desacons|improp|inadeq|incompat|indispon|fora|longe|anula|sem\b|free|livre|isent|zero|so\b|soment|exclusiv|unic|apenas|exce|salvo|menos|excluindo|separad|a parte|por sua)/;
+const PATTERNS: Record<Language, readonly RegExp[]> = {
+  pt: KINDS.map(({ pt }) => pt),
+  ja: [...new Set(KINDS.map(({ ja }) => ja))],
+};
 const NONE: readonly number[] = KINDS.map(() => 0);
 /** Counts by sentence, and of the whole text. */
 const countsOf = perReading(({ pieces, language }) => {

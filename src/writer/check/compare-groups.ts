@@ -16,7 +16,7 @@ const KANA = /^\p{Script=Hiragana}+$/u;
 
 const findDoubtful = wordFinder(DOUBTFUL_WORDS);
 
-type Named = { key: string; word: string; isDenied: boolean };
+type Named = { key: string; word: string; piece: Piece; found: FoundWord };
 
 /** Colours, materials, appliances, languages: replaced, missing or added. */
 export function compareGroups(pairs: readonly Pair[], source: Reading, target: Reading): Finding[] {
@@ -32,7 +32,10 @@ export function compareGroups(pairs: readonly Pair[], source: Reading, target: R
       const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
       const gone = lost.find(({ key }) => MUST_STAND.test(key)) ?? lost[0];
       const stranger = told.find(
-        ({ key, isDenied }) => !isDenied && !said.some((other) => other.key === key) && more(key) > 0,
+        ({ key, piece, found }) =>
+          !said.some((other) => other.key === key) &&
+          more(key) > 0 &&
+          !isDeniedAt(piece, found.start - piece.start, found.end - piece.start, 'ja'),
       );
       if (gone && stranger) {
         const message = `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`;
@@ -81,8 +84,7 @@ function byGroup(pieces: readonly Piece[], language: Language): Map<string, Name
         language === 'ja' &&
         KATAKANA.test(piece.text.slice(found.start - piece.start - 1, found.start - piece.start + 1));
       if (name === undefined || isCompound) continue;
-      const isDenied = isDeniedAt(piece, found.start - piece.start, found.end - piece.start, language);
-      const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?'), isDenied };
+      const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?'), piece, found };
       const list = groups.get(group);
       if (list) list.push(named);
       else groups.set(group, [named]);

@@ -30,8 +30,9 @@ export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Read
     return !partner && !isHeld(one, surplus);
   });
   const short = pairs.filter(({ sources, targets }) => {
-    const length = lengthOf(sources) - namesIn(sources, theirs).join('').length;
-    return targets.length > 0 && length >= 40 && lengthOf(targets) < 0.4 * ratio * length;
+    const isShort = (length: number) => length >= 40 && lengthOf(targets) < 0.4 * ratio * length;
+    const length = lengthOf(sources);
+    return targets.length > 0 && isShort(length) && isShort(length - namesIn(sources, theirs).join('').length);
   });
   return [
     ...missing.map(({ piece, pair }) => tellLost(pairs[pair], `Faltou traduzir ${quote(piece.text)}.`)),
