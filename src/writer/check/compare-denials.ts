@@ -77,17 +77,18 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
         !anyOf(mine, sourcesOf.get(piece) ?? []),
     );
   const isKept = areInOrder(pairs);
+  const isSurely = (pair: Pair) => isOneToOne(pair) && (isKept || haveShared(pair));
   const inPairs = pairs.flatMap((pair): Finding[] => {
     const { sources, targets } = pair;
     if (sources.length === 0 || targets.length === 0) return [];
     const sentence = targets[0]?.text ?? '';
     const source = quote(sources.map(({ text }) => text).join(' '));
-    const isAligned = isKept || haveShared(pair);
     const lost = KINDS.flatMap(({ code }, kind): Finding[] => {
+      if (sumOf(mine, sources, kind) === 0) return [];
       // Sentences that were joined, parted or paired by their place alone may have handed it to another.
       const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
-      if (!(isOneToOne(pair) && isAligned) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
-      if (sumOf(mine, sources, kind) === 0 || sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
+      if (!isSurely(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
+      if (sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
       const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
       return [{ code, excerpt: '', sentence, message }];
     });

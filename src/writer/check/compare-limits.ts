@@ -16,9 +16,7 @@ import { type Finding, quote } from './to-warnings.ts';
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food) /;
 const finderOf = (language: Language) =>
-  wordFinder(
-    LIMIT_TARGETS.flatMap((row) => row[language].map((word) => [word, `limit ${row.key}`] as const)),
-  );
+  wordFinder(LIMIT_TARGETS.flatMap((row) => row[language].map((word) => [word, `limit ${row.key}`] as const)));
 const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
 const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 

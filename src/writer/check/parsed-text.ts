@@ -43,11 +43,7 @@ export type Reading = {
 const finderOf = (rows: readonly WordRow[], language: Language) =>
   wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
 /** Several passes, so that an ambiguous word does not hide an unambiguous one. */
-const TABLES = [
-  [...WORD_GROUPS, ...NOUNS],
-  [...LOOSE_WORDS, ...LABEL_WORDS],
-  THINGS,
-];
+const TABLES = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], THINGS];
 const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
   pt: TABLES.map((rows) => finderOf(rows, 'pt')),
   ja: TABLES.map((rows) => finderOf(rows, 'ja')),
