@@ -18,8 +18,9 @@ export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Fi
     const other = theirValues.get(label);
     if (!other || [...value.keys].some((key) => other.keys.has(key))) return [];
     // Both texts contain both numbers with different labels: "dura 8 e 5 horas" has one label for two.
-    const lost = [...value.keys].flatMap((key) => [...(theirLabels.get(key) ?? [])]);
-    const taken = [...other.keys].flatMap((key) => [...(ownLabels.get(key) ?? [])]);
+    const labelsIn = (labels: typeof ownLabels, { keys, amount }: ByLabel) =>
+      [...keys, bareKey(amount)].flatMap((key) => [...(labels.get(key) ?? [])]);
+    const [lost, taken] = [labelsIn(theirLabels, value), labelsIn(ownLabels, other)];
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
     const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
     if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) return [];
@@ -84,10 +85,14 @@ function valuesBy(list: readonly Placed[]): Map<string, LabelledValue[]> {
   return values;
 }
 
+/** "35 minutos no econômico ou 12 no turbo": the second number has no unit. */
+const bareKey = ({ number }: ReadAmount): string => `bare ${number}`;
+
 function labelsOf(list: readonly Labelled[]): Map<string, Set<string | undefined>> {
   const labels = new Map<string, Set<string | undefined>>();
   for (const { amount, label } of list)
-    for (const key of valueKeys(amount)) labels.set(key, (labels.get(key) ?? new Set()).add(label));
+    for (const key of amount.unit === '' ? [...valueKeys(amount), bareKey(amount)] : valueKeys(amount))
+      labels.set(key, (labels.get(key) ?? new Set()).add(label));
   return labels;
 }
 

@@ -79,7 +79,8 @@ const DENIED_BEHIND =
 /** With a bracket behind it only if that says "not included". */
 const JAPANESE_CLAUSE =
   /^[^、。！？!?\n（(]{0,60}(?:[（(](?:別[^）)]{0,8}|[^）)]{0,10}(?:ません|ない|なし))|[）)][^、。！？!?\n（(]{0,40})?/;
-const AFFIRMED_BEHIND = /^[^.;:()]{0,24}(?:, (?:ja )?(?:tambem|inclus\w+)\b| \(inclus)/;
+const AFFIRMED_BEHIND =
+  /^[^.;:()]{0,24}(?:, (?:ja )?(?:tambem|inclus\w+)\b| \(inclus)|^[^.;:()]{0,60}, que (?:ja )?(?:vem|acompanha|esta inclus)/;
 /** The rest of a compound: 漂白|剤, アダプタ|ー. */
 const COMPOUND_END = /^(?:[ァ-ヶー]+|[剤器機類品])/;
 const LIMITED = {
@@ -127,7 +128,7 @@ function isAffirmed(piece: Piece, { start, end }: FoundWord, language: Language)
   const { text, folded } = piece;
   const clause = language === 'pt' ? folded.slice(...clauseAt(folded, start)) : text;
   if (isDeniedAt(piece, start, end, language) || LIMITED[language].test(clause)) return false;
-  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(folded.slice(end, end + 40));
+  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(folded.slice(end, end + 80));
   const behind = text.slice(end, end + 40).replace(COMPOUND_END, '');
   const before = text.slice(Math.max(0, start - 1), start);
   return (

@@ -4,7 +4,7 @@ import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { purchasePriceIn } from '#writer/text/private-text.ts';
+import { purchaseParts, purchasePriceIn } from '#writer/text/private-text.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
@@ -16,19 +16,22 @@ import { type Finding, quote } from './to-warnings.ts';
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
-const isPrivate = (sentence: string): boolean => TO_WRITER.test(sentence) || purchasePriceIn(sentence) !== undefined;
-
 /** Splits the source: the text with notes to the writer and purchase prices replaced by spaces, and those notes. */
 export function partNotes(source: string): { text: string; notes: string } {
   const folded = foldText(source);
-  const notes = splitSentences(source, 'pt').filter(({ start, end }) => isPrivate(folded.slice(start, end)));
+  const notes: string[] = [];
   let text = '';
   let from = 0;
-  for (const { start, end } of notes) {
-    text += source.slice(from, start) + ' '.repeat(end - start);
-    from = end;
+  for (const { start, end, text: sentence } of splitSentences(source, 'pt')) {
+    const said = folded.slice(start, end);
+    const isNote = TO_WRITER.test(said);
+    if (isNote) notes.push(sentence);
+    for (const part of isNote ? [{ start: 0, end: said.length }] : purchaseParts(said)) {
+      text += source.slice(from, start + part.start) + ' '.repeat(part.end - part.start);
+      from = start + part.end;
+    }
   }
-  return { text: text + source.slice(from), notes: notes.map((note) => note.text).join('\n') };
+  return { text: text + source.slice(from), notes: notes.join('\n') };
 }
 
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;

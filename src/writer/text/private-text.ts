@@ -20,6 +20,15 @@ export function purchasePriceIn(
   return found && { price: found[0], index: found.index };
 }
 
+/** Parts of a folded sentence that tell what the seller pays: "a caixa, 4,2 yuan por peça" has one. */
+export function purchaseParts(folded: string): { start: number; end: number }[] {
+  if (!purchasePriceIn(folded)) return [];
+  const ends = [...folded.matchAll(/[,;()](?!\d)|$/g)].map(({ index }) => index);
+  return ends
+    .map((end, at) => ({ start: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end }))
+    .filter(({ start, end }) => purchasePriceIn(folded.slice(start, end)) || folded.slice(start, end).search(MONEY) >= 0);
+}
+
 /** The seller's text without notes on their own work, purchase prices and suppliers; requests to the writer stay. */
 export function withoutPrivate(written: string): string {
   const source = written.replaceAll(/\([^()]*\)/g, (inside) =>
@@ -31,9 +40,11 @@ export function withoutPrivate(written: string): string {
   for (const { start, end } of splitSentences(source, 'pt')) {
     const said = folded.slice(start, end);
     const isNote = (TO_WRITER.test(said) || OWN_WORK.test(said)) && !ASKED.test(said);
-    if (!isNote && !purchasePriceIn(said) && !SUPPLIER_LINK.test(said)) continue;
-    text += source.slice(from, start);
-    from = end;
+    const parts = isNote || SUPPLIER_LINK.test(said) ? [{ start: 0, end: said.length }] : purchaseParts(said);
+    for (const part of parts) {
+      text += source.slice(from, start + part.start);
+      from = start + part.end;
+    }
   }
   return text + source.slice(from);
 }

@@ -33,8 +33,8 @@ const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
 
 /** Regression limits for both corpora. */
 it.each([
-  ['corpus.json', { falseAlarms: 0, hints: 0, certain: 136, noticed: 225 }],
-  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 128, noticed: 227 }],
+  ['corpus.json', { falseAlarms: 0, hints: 0, certain: 138, noticed: 228 }],
+  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 131, noticed: 232 }],
 ])(
   'is at least as good as recorded on good answers and planted errors: %s',
   (file, reached) => {
