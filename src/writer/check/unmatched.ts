@@ -25,7 +25,7 @@ export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Read
   );
   const free = new Set(added);
   const missing = lost.filter((one) => {
-    const partner = [...free].find(({ expected }) => isAlike(expected, one.expected));
+    const partner = firstAlike(free, one.expected);
     if (partner) free.delete(partner);
     return !partner && !isHeld(one, surplus);
   });
@@ -55,7 +55,18 @@ const tellLost = (pair: Pair | undefined, message: string): Finding => ({
   message,
 });
 
-const isAlike = (one: number, other: number): boolean => one < 2.2 * other && other < 2.2 * one;
+const MOST_TRIED = 50;
+
+/** The first sentence of a similar length. */
+function firstAlike(free: ReadonlySet<Loose>, length: number): Loose | undefined {
+  let tried = 0;
+  for (const one of free) {
+    if (one.expected < 2.2 * length && length < 2.2 * one.expected) return one;
+    tried += 1;
+    if (tried > MOST_TRIED) break;
+  }
+  return undefined;
+}
 
 /** Sentences of one side that share no word, number or name with the other side of their pair. */
 function looseIn(pieces: readonly Piece[], others: readonly Piece[], text: Reading): Piece[] {
