@@ -26,7 +26,9 @@ export function purchaseParts(folded: string): { start: number; end: number }[] 
   const ends = [...folded.matchAll(/[,;()](?!\d)|$/g)].map(({ index }) => index);
   return ends
     .map((end, at) => ({ start: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end }))
-    .filter(({ start, end }) => purchasePriceIn(folded.slice(start, end)) || folded.slice(start, end).search(MONEY) >= 0);
+    .filter(
+      ({ start, end }) => purchasePriceIn(folded.slice(start, end)) || folded.slice(start, end).search(MONEY) >= 0,
+    );
 }
 
 /** The seller's text without notes on their own work, purchase prices and suppliers; requests to the writer stay. */
