@@ -25,6 +25,8 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
 
 /** Of the whole text: each new one costs far more than a known one, and our largest files have some hundreds. */
 const MAX_DISTINCT_KEYS = 3_000;
+/** Ours are words and ids. Very long ones all share a place in a table of keys. */
+const MAX_KEY_LENGTH = 300;
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -35,6 +37,7 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
  */
 export function isSmallJson(text: string, maxValues: number): boolean {
   let values = 1;
+  let colons = 0;
   let depth = 0;
   let lastString = '';
   const keys = new Set<string>();
@@ -44,12 +47,15 @@ export function isSmallJson(text: string, maxValues: number): boolean {
       const end = endOfString(text, at);
       lastString = text.slice(at, end);
       at = end;
-    } else if (sign === COLON) keys.add(lastString);
-    else if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
+    } else if (sign === COLON) {
+      if (lastString.length > MAX_KEY_LENGTH) return false;
+      colons += 1;
+      keys.add(lastString);
+    } else if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
     else if (sign === CLOSE_ARRAY || sign === CLOSE_OBJECT) depth -= 1;
     else if (sign !== COMMA) continue;
     if (sign === COMMA || sign === OPEN_ARRAY || sign === OPEN_OBJECT) values += 1;
-    if (values > maxValues || depth > MAX_DEPTH || keys.size > MAX_DISTINCT_KEYS) return false;
+    if (values > maxValues || colons > maxValues || depth > MAX_DEPTH || keys.size > MAX_DISTINCT_KEYS) return false;
   }
   return true;
 }
