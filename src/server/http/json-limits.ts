@@ -25,8 +25,8 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
 
 /** Of the whole text: each new one costs far more than a known one, and our largest files have some hundreds. */
 const MAX_DISTINCT_KEYS = 3_000;
-/** Ours are words and ids. Very long ones all share a place in a table of keys. */
-const MAX_KEY_LENGTH = 300;
+/** Ours are words, ids and addresses. Very long ones all share a place in a table of keys. */
+const MAX_KEY_LENGTH = 2_000;
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
