@@ -2,6 +2,7 @@ import { writeReply } from '#contract/robots/customer-replies.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import {
   checkAnswer,
+  checkPageAnswer,
   checkText,
   getPrompt,
   getRobotWriters,
@@ -13,7 +14,7 @@ import { writeCustomerReply } from '#server/features/customer-replies/write-repl
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
-import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
+import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
 import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
@@ -44,6 +45,8 @@ export function registerRobotToolRoutes(app: App): void {
   });
 
   route(app, checkAnswer, (context) => checkPastedAnswer(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
+
+  route(app, checkPageAnswer, (context) => checkPastedPage(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(
     app,
