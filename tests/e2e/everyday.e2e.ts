@@ -29,7 +29,7 @@ test('one next step leads from list, first page and product through the tools, w
   await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
   await page.goto('/produtos');
   const next = page.getByRole('link', { name: 'Próximo passo: Escreva a página' });
-  await expect(next).toHaveAttribute('href', `/robos/copy?produto=${id}`);
+  await expect(next).toHaveAttribute('href', `/produtos/${id}?ver=pedido`);
   await page.goto(`/produtos/${id}`);
   await expect(page.getByRole('img', { name: 'Ficha: pronto, Textos: a fazer' })).toBeVisible();
   await page.getByRole('link', { name: 'Escreva a página' }).click();
