@@ -35,13 +35,15 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [missingAtFirst] = useState((): RowKey[] => missing.map(({ key }) => key));
-  const firstHere = (besides?: RowKey) => missing.find(({ key }) => key !== besides && isEditedHere(key));
-  const first = firstHere();
-  const open = draft.open === undefined ? first && { key: first.key, list: 'missing' as const } : draft.open;
+  const rowAfter = (done?: RowKey) => {
+    const next = missing.find(({ key }) => key !== done && isEditedHere(key));
+    return next ? { key: next.key, list: 'missing' as const } : null;
+  };
+  const [first] = useState(rowAfter);
+  const open = draft.open === undefined ? first : draft.open;
   /** The next row that is missing opens by itself. */
   function close(done: RowKey | undefined) {
-    const next = firstHere(done);
-    draft.setOpen(next ? { key: next.key, list: 'missing' } : null);
+    draft.setOpen(rowAfter(done));
     // The row moves to the other list, so focus the heading of the remaining ones.
     heading.current?.focus();
   }

@@ -109,10 +109,12 @@ function ProductView() {
       <ProductHead
         product={product}
         actions={
-          <>
-            <ExportMenu productId={productId} />
-            <WriteMenu productId={productId} />
-          </>
+          view !== 'pedido' && (
+            <>
+              <ExportMenu productId={productId} />
+              <WriteMenu productId={productId} />
+            </>
+          )
         }
       />
       <ConnectionNote mutationKey={editKey} areKept={areEditsKept} />
