@@ -93,6 +93,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
     );
     // Read as soon as it is pasted.
     await page.getByRole('button', { name: 'Criar produto' }).tap();
+    await expect(page.locator('.sheet-dock')).toBeVisible();
     await expectPage(page, 'Garrafa térmica de aço inox');
   });
 

@@ -17,7 +17,10 @@ type Counted = { step: string; presses: number };
 
 class Thumb {
   readonly counted: Counted[] = [];
-  constructor(private readonly page: Page) {}
+  private readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
   get presses(): number {
     return this.counted.reduce((sum, { presses }) => sum + presses, 0);
   }

@@ -56,10 +56,13 @@ async function walk(page: Page, hands: Hands, double: Double, look: () => Promis
   await test.step('import, and what was read is accepted', async () => {
     await page.goto('/produtos/novo');
     await hands.write(page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }), source);
+    // What arrives letter by letter is read on a press, what is pasted at once.
+    if (hands === keys) await hands.press(button('Ler produto'));
     await expect(page.getByRole('heading', { name: 'Encontrado' })).toBeVisible();
     await page.reload();
     await hands.press(button('Criar produto'));
     await hands.press(button(/^Aceitar as \d+/));
+    await hands.press(link(/^(?:Depois|Ver a ficha)$/));
     await page.reload();
     await expect(page.getByRole('complementary', { name: '商品仕様' })).toContainText('500ml');
   });
