@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
-import { expectNoSidewaysScroll, expect as expectSoon, test } from '../../support/fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll, expect as expectSoon, test } from '../../support/fixtures.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 /**
@@ -160,7 +160,12 @@ test('paste to exported page in at most 40 presses, with an empty shop, and fewe
   const look = async (name: string) => {
     await expectTouchable(page);
     await expectNoSidewaysScroll(page);
-    if (process.env.SHOTS === 'on') await page.screenshot({ path: `test-results/shots/primeira-${name}.png` });
+    await expectAccessible(page);
+    if (process.env.SHOTS !== 'on') return;
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.screenshot({ path: `test-results/shots/primeira-${name}-${width}.png` });
+    }
   };
 
   const first = new Thumb(page);

@@ -204,6 +204,7 @@ describe('the full calculator', () => {
       name: 'Garrafa Mizu',
       nameJa: 'ミズボトル',
       locked: false,
+      steps: { sheet: 'full', texts: 'full', photos: 'full', price: 'empty', japan: 'empty', shop: 'empty' },
       source: '',
       sheet: { supplier_cost: { value: [{ amount: { number: 7.8, unit: 'USD' } }], acceptedAt: '' } },
     };
