@@ -110,7 +110,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(button('Copiar pedido'));
   await expect(page.getByLabel('Pedido', { exact: true })).toHaveValue(/500 ml/);
   await thumb.paste(page.getByLabel('Resposta do seu assistente'), answer(brand));
-  await expect(page.getByText(`${brand} ステンレス水筒 500ml`)).toBeVisible();
+  await expect(page.locator('.page-answer')).toContainText(`${brand} ステンレス水筒 500ml`);
   await look('pedido-conferido');
   await thumb.press(button('Usar no produto'));
 

@@ -109,7 +109,7 @@ function ProductView() {
       <ProductHead
         product={product}
         actions={
-          view !== 'pedido' && (
+          !view && (
             <>
               <ExportMenu productId={productId} />
               <WriteMenu productId={productId} />
