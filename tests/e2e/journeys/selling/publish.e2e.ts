@@ -61,6 +61,7 @@ async function walk(page: Page, hands: Hands, double: Double, look: () => Promis
     await expect(page.getByRole('heading', { name: 'Encontrado' })).toBeVisible();
     await page.reload();
     await hands.press(button('Criar produto'));
+    await expect(button(/^Aceitar as \d+/)).toBeVisible();
     await hands.press(button(/^Aceitar as \d+/));
     await hands.press(link(/^(?:Depois|Ver a ficha)$/));
     await page.reload();
