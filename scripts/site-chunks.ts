@@ -25,6 +25,7 @@ const iconFile = /lucide-react\/dist\/esm\/icons\//;
 const signInIcon =
   /\/icons\/(arrow-left|circle-alert|circle-check|circle-exclamation-point|eye|eye-off|info|lock)\.m?js$/;
 
+const rule = /\/(?:src\/domain|node_modules)\//;
 const dialogPackage = /node_modules\/@radix-ui\/react-dialog/;
 
 /** One style sheet for all pages: each page needs parts of it before its first paint. */
@@ -80,7 +81,9 @@ export function siteChunks() {
     const opensOnPress = [...reachable(graph, [id])].some(
       (part) => parts?.dialogs.has(part) && dialogPackage.test(part),
     );
-    return opensOnPress ? null : 'shared';
+    if (opensOnPress) return null;
+    // Rules and packages import only each other: merged with code that uses them, two files could import one another.
+    return rule.test(id) ? 'rules' : 'shared';
   }
 
   return {
@@ -93,7 +96,7 @@ export function siteChunks() {
       { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
       {
         name: nameShared,
-        debugName: 'shared',
+        debugName: 'shared, rules',
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 1_000,

@@ -29,6 +29,7 @@ export const accessTable: Record<string, string> = {
   suggestFields: 'member POST /functions/v1/suggest-fields',
   getPrompt: 'member POST /functions/v1/prompt',
   checkAnswer: 'member POST /functions/v1/check-answer',
+  checkPageAnswer: 'member POST /functions/v1/check-page-answer',
   generateAds: 'member POST /functions/v1/generate-ads',
   generateCopy: 'member POST /functions/v1/generate-copy',
   generateReviews: 'member POST /functions/v1/generate-reviews',

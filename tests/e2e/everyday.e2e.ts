@@ -29,10 +29,13 @@ test('one next step leads from list, first page and product through the tools, w
   await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
   await page.goto('/produtos');
   const next = page.getByRole('link', { name: 'Próximo passo: Escreva a página' });
-  await expect(next).toHaveAttribute('href', `/robos/copy?produto=${id}`);
+  await expect(next).toHaveAttribute('href', `/produtos/${id}?ver=pedido`);
   await page.goto(`/produtos/${id}`);
   await expect(page.getByRole('img', { name: 'Ficha: pronto, Textos: a fazer' })).toBeVisible();
+  // Nobody writes on this server: the seller's own assistant does, or the robots from the sheet.
   await page.getByRole('link', { name: 'Escreva a página' }).click();
+  await expect(page.getByRole('button', { name: 'Copiar pedido' })).toBeVisible();
+  await page.getByRole('link', { name: 'Robô Copy' }).click();
   await expect(page.getByText('Para Garrafa')).toBeVisible();
   await expect(page.getByLabel('Descrição do produto')).toHaveValue(/500 ml$/);
 

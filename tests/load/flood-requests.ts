@@ -117,6 +117,9 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
     checkAnswer: {
       body: { request: { robot: 'ads', text, strategy: 'auto', sheet: accepted }, answer: japanese(20_000) },
     },
+    checkPageAnswer: {
+      body: { productId, answer: japanese(20_000), copyId: randomUUID(), translationId: randomUUID() },
+    },
     readJapanese: { body: { text: japanese(8_000) } },
     translateWords: { body: { words: Array.from({ length: 60 }, () => 'a'.repeat(300)) } },
     writeReply: {

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/base/endpoint.ts';
 import { sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
-import { riskNoteSchema, verdict, writerSchema } from './robot-parts.ts';
+import { riskNoteSchema, verdict, warningSchema, writerSchema } from './robot-parts.ts';
 import {
   adsRequest,
   copyRequest,
@@ -73,6 +73,8 @@ export const getPrompt = endpoint({
   body: z.discriminatedUnion('robot', [
     ...robotRequests,
     z.object({ robot: z.literal('sheet'), text: sellersText, ...accepted }),
+    /** All texts of a product's page at once. */
+    z.object({ robot: z.literal('page'), productId: z.uuid() }),
   ]),
   response: z.object({ prompt: z.string() }),
 });
@@ -99,6 +101,35 @@ export const checkAnswer = endpoint({
     z.object({ reviews: z.array(reviewSchema), ...verdict }),
   ]),
 });
+
+/** The copy and the translation are saved like two generations; the name, the line and the slug are only proposed. */
+export const checkPageAnswer = endpoint({
+  method: 'POST',
+  path: '/functions/v1/check-page-answer',
+  access: 'member',
+  summary:
+    "Reads and checks what the person's own assistant answered about a product's whole page, and keeps its texts",
+  maxBodyBytes: 1024 * 1024,
+  body: z.object({ productId: z.uuid(), answer: pastedAnswer, copyId: z.uuid(), translationId: z.uuid() }),
+  response: z.object({
+    copy: z.string(),
+    translation: z.string(),
+    metaDescription: z.string(),
+    nameJa: z.string(),
+    benefitJa: z.string(),
+    slug: z.string(),
+    /** What differs from the sheet, by the text in which it stands. */
+    warnings: z.object({
+      copy: z.array(warningSchema),
+      translation: z.array(warningSchema),
+      /** Of the name and the line. */
+      lines: z.array(warningSchema),
+    }),
+    /** Both texts were saved to the person's texts. */
+    kept: z.boolean(),
+  }),
+});
+export type PageAnswer = z.infer<typeof checkPageAnswer.response>;
 
 export const findingSchema = z.object({
   ...z.omit(riskNoteSchema, { law: true }).shape,

@@ -40,3 +40,8 @@ it.each([
   expect(PRODUCT_STEPS.map((step) => SIGNS[steps[step]]).join('')).toBe(eyes);
   expect(nextStepOf({ id: 'p', steps })?.words).toBe(next);
 });
+
+it('leads on from a step that is not whole', () => {
+  const steps = stepsOf({ ...nothing, ...price, gate: 'open' });
+  expect(nextStepOf({ id: 'p', steps }, 'japan')).toMatchObject({ step: 'shop', link: { to: '/produtos/p/publicar' } });
+});

@@ -70,7 +70,9 @@ function linkOf(step: ProductStep, state: StepState, productId: string): Product
     case 'sheet':
       return { to: page, search: { ver: 'texto' } };
     case 'texts':
-      return { to: state === 'half' ? '/robos/tradutor' : '/robos/copy', search: { produto: productId } };
+      return state === 'half'
+        ? { to: '/robos/tradutor', search: { produto: productId } }
+        : { to: page, search: { ver: 'pedido' } };
     case 'photos':
       return { to: page, hash: 'fotos' };
     case 'price':
@@ -84,11 +86,15 @@ function linkOf(step: ProductStep, state: StepState, productId: string): Product
 
 export type NextStep = { step: ProductStep; words: string; link: ProductLink };
 
-/** The first step that is not done; none where all are. */
-export function nextStepOf({ id, steps }: { id: string; steps: ProductSteps }): NextStep | undefined {
+/** The first step that is not done, besides the one somebody is at; none where all are. */
+export function nextStepOf(
+  { id, steps }: { id: string; steps: ProductSteps },
+  current?: ProductStep,
+): NextStep | undefined {
   for (const step of PRODUCT_STEPS) {
     const state = steps[step];
-    if (state !== 'full') return { step, words: NEXT_WORDS[step][state], link: linkOf(step, state, id) };
+    if (state !== 'full' && step !== current)
+      return { step, words: NEXT_WORDS[step][state], link: linkOf(step, state, id) };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { MAX_PHOTO_ALT } from '#domain/products/product.ts';
 import type { KnownListing, Listing, PublishMaterial } from './listing.ts';
 
 type PublishSource = Omit<PublishMaterial, 'description' | 'metaDescription' | 'listing'> & {
@@ -11,6 +12,10 @@ export const chosenText = <Text extends { id: string; starred: boolean }>(
   texts: readonly Text[],
   { textId }: Pick<Listing, 'textId'>,
 ): Text | undefined => texts.find(({ id }) => id === textId) ?? texts.find(({ starred }) => starred);
+
+/** What a photo shows, where nobody said more: the product. */
+export const altOfName = (nameJa: string, at: number): string =>
+  at === 0 || nameJa === '' ? nameJa : `${nameJa}（写真${at + 1}）`.slice(0, MAX_PHOTO_ALT);
 
 /** What a page, a file or a shop's draft is made from: what the seller decided, else what the product says. */
 export function materialOf(source: PublishSource): PublishMaterial {
@@ -32,7 +37,10 @@ export function materialOf(source: PublishSource): PublishMaterial {
       weightGrams: listing.weightGrams ?? known.weightGrams,
       sku: listing.sku || known.sku,
       productType: listing.productType || known.productType,
-      images: listing.images.length > 0 ? listing.images : known.images,
+      images: (listing.images.length > 0 ? listing.images : known.images).map(({ url, alt }, at) => ({
+        url,
+        alt: alt || altOfName(nameJa, at),
+      })),
       options: listing.options.length > 0 ? listing.options : known.options,
     },
     // Those of the sheet belong to its options.

@@ -177,16 +177,32 @@ export const blankShop: Shop = {
   glossary: [],
 };
 
-/** How most sellers send: straight from a supplier abroad. A proposal for what is still open; each line is theirs to change. */
-export const DIRECT_SHIPPING = {
-  chargeMoment: 'order',
-  shippingKind: 'included',
-  deliveryFrom: 'order',
-  deliveryMin: 10,
-  deliveryMax: 20,
-  origin: 'CN',
-  importTaxesBy: 'shop',
-} as const satisfies Partial<Shop>;
+/**
+ * How most sellers sell: card, Shopify, straight from a supplier in China, returns as the law says. A proposal for what
+ * is still open; each line is theirs to change. What only they can know is left out: who they are, what they protect.
+ */
+export const commonTerms = (country: CountryCode, today: string) =>
+  ({
+    paymentMethods: ['card'],
+    chargeMoment: 'order',
+    shippingKind: 'included',
+    deliveryFrom: 'order',
+    deliveryMin: 10,
+    deliveryMax: 20,
+    origin: 'CN',
+    carriers: '日本郵便',
+    importTaxesBy: 'shop',
+    returnKind: 'law',
+    defectDays: MIN_DEFECT_DAYS,
+    refundDays: 14,
+    collectedData: [...COLLECTED_DATA],
+    dataPurposes: ['shipping', 'contact', 'returns', 'records'],
+    dataPartners: [...DATA_PARTNERS],
+    dataCountries: [...new Set([country, 'CN', 'CA'] as const)],
+    disclosureDays: 14,
+    disclosureFeeYen: 0,
+    privacyDate: today,
+  }) satisfies Partial<Shop>;
 
 /** A shop kept by an older version may lack what was added since. */
 export const completeShop = (kept: Partial<Shop>): Shop => ({ ...blankShop, ...kept });

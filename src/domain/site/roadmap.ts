@@ -32,8 +32,8 @@ export const roadmapItems: readonly RoadmapItem[] = [
     ['plans', 'Planos e assinatura'],
   ]),
   ...item('V1', 'desenvolvimento', '2025-07-01', [
-    ['sheet', 'Ficha do produto com sugestões'],
-    ['translator', 'Tradutor no próprio servidor'],
+    ['flow', 'Menos passos do fornecedor à loja'],
+    ['japanese', 'Japonês mais natural nos robôs'],
   ]),
   ...item('V2', 'planejado', '2025-08-01', [
     ['orders', 'Pedidos da loja no Dropar'],

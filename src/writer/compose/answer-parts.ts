@@ -1,10 +1,11 @@
-import type { AdsReply, CopyReply, NamesReply, TranslationReply } from '#domain/robots/robot-replies.ts';
+import type { AdsReply, CopyReply, NamesReply, PageReply, TranslationReply } from '#domain/robots/robot-replies.ts';
 
 /** Answers of an assistant or model, by robot. Reviewer names and the sample mark are added later. */
 export type AnswerReplies = {
   names: NamesReply;
   copy: CopyReply;
   translate: TranslationReply;
+  page: PageReply;
   ads: AdsReply;
   reviews: { reviews: string[] };
 };
@@ -29,51 +30,61 @@ const part = (field: string, kind: AnswerPart['kind'], heading: string, ...headi
 const MORE_WORDS = String.raw`(?: [\p{L}-]+){0,3}`;
 const IN_JAPANESE = '(?: (?:para o|em) japon[êe]s)?';
 
+const COPY_PARTS: readonly AnswerPart[] = [
+  part(
+    'publico',
+    'portuguese',
+    'Público-alvo',
+    `p[úu]blico(?:[ -]*alvo)?${MORE_WORDS}`,
+    'audi[êe]ncia',
+    'target audience',
+  ),
+  part('persona', 'portuguese', 'Persona', `(?:perfil da )?(?:buyer )?persona${MORE_WORDS}`),
+  part(
+    'copy',
+    'portuguese',
+    'Copy',
+    `copy(?:writing)?(?! (?:traduzida|em japon))${MORE_WORDS}`,
+    'texto (?:de vendas?|d[ao] (?:p[áa]gina|produto))',
+    'p[áa]gina d[oe] produto',
+  ),
+];
+
+const TRANSLATION_PARTS: readonly AnswerPart[] = [
+  part(
+    'translation',
+    'translation',
+    'Tradução',
+    `tradu[çc][ãa]o(?: completa)?${IN_JAPANESE}`,
+    'copy (?:traduzida|em japon[êe]s)|texto traduzido|(?:texto|vers[ãa]o) em japon[êe]s|japon[êe]s',
+    '(?:japanese )?translation|日本語訳|翻訳(?:文|結果)?',
+  ),
+  part(
+    'meta_description',
+    'japanese',
+    'Meta descrição',
+    `meta[ _-]*(?:descri[çc][ãa]o|description)(?: para (?:o |a )?(?:shopify|busca))?${IN_JAPANESE}`,
+    'descri[çc][ãa]o (?:para|de) (?:a )?busca|メタ(?:ディスクリプション|説明文?)',
+  ),
+  part(
+    'url_slug',
+    'slug',
+    'Identificador de URL',
+    'identificador(?: d[ea])? url|(?:url[ _-]*)?(?:slug|handle)(?: da url)?|url|(?:url)?スラッグ',
+  ),
+];
+
 export const ANSWER_PARTS: Readonly<Record<AnswerRobot, readonly AnswerPart[]>> = {
   names: [
     part('names', 'names', 'Nomes', 'nomes?(?: d[eo] produto)?(?: sugeridos)?', 'sugest[õo]es(?: de nomes?)?', 'names'),
   ],
-  copy: [
-    part(
-      'publico',
-      'portuguese',
-      'Público-alvo',
-      `p[úu]blico(?:[ -]*alvo)?${MORE_WORDS}`,
-      'audi[êe]ncia',
-      'target audience',
-    ),
-    part('persona', 'portuguese', 'Persona', `(?:perfil da )?(?:buyer )?persona${MORE_WORDS}`),
-    part(
-      'copy',
-      'portuguese',
-      'Copy',
-      `copy(?:writing)?${MORE_WORDS}`,
-      'texto (?:de vendas?|d[ao] (?:p[áa]gina|produto))',
-      'p[áa]gina d[oe] produto',
-    ),
-  ],
-  translate: [
-    part(
-      'translation',
-      'translation',
-      'Tradução',
-      `tradu[çc][ãa]o(?: completa)?${IN_JAPANESE}`,
-      'copy traduzida|texto traduzido|(?:texto|vers[ãa]o) em japon[êe]s|japon[êe]s',
-      '(?:japanese )?translation|日本語訳|翻訳(?:文|結果)?',
-    ),
-    part(
-      'meta_description',
-      'japanese',
-      'Meta descrição',
-      `meta[ _-]*(?:descri[çc][ãa]o|description)(?: para (?:o |a )?(?:shopify|busca))?${IN_JAPANESE}`,
-      'descri[çc][ãa]o (?:para|de) (?:a )?busca|メタ(?:ディスクリプション|説明文?)',
-    ),
-    part(
-      'url_slug',
-      'slug',
-      'Identificador de URL',
-      'identificador(?: d[ea])? url|(?:url[ _-]*)?(?:slug|handle)(?: da url)?|url|(?:url)?スラッグ',
-    ),
+  copy: COPY_PARTS,
+  translate: TRANSLATION_PARTS,
+  page: [
+    ...COPY_PARTS,
+    ...TRANSLATION_PARTS,
+    part('name_ja', 'japanese', 'Nome em japonês', '(?:nome|t[íi]tulo)(?: d[oe] produto)? em japon[êe]s'),
+    part('benefit_ja', 'japanese', 'Benefício em japonês', 'benef[íi]cio(?: principal)? em japon[êe]s'),
   ],
   ads: [
     part(

@@ -24,6 +24,7 @@ const requests: PromptRequests = {
   names: { description: TEXT },
   copy: { description: TEXT, chosenName: 'Frigideira Terra', chosenModel: 'PAS' },
   translate: { text: TEXT, tone: 'formal' },
+  page: { description: TEXT, chosenName: 'Frigideira Terra', chosenModel: 'auto' },
   ads: { text: TEXT, strategy: 'storytelling' },
   reviews: { product_description: TEXT, slots },
 };
@@ -81,6 +82,9 @@ describe('promptFor', () => {
     ['reviews', 'Escreva 3 avaliações, nesta ordem'],
     ['reviews', 'de 180 a 350 caracteres'],
     ['names', 'sem marca inventada na frente'],
+    ['page', 'Escreva primeiro os três textos em português'],
+    ['page', 'Peso: cerca de 780 g → 重量：約780g'],
+    ['page', '## Benefício em japonês\n…'],
   ] as const)('%s asks: %s', (robot, words) => {
     expect(promptText(ask(robot))).toContain(words);
   });
@@ -138,7 +142,7 @@ describe('promptFor', () => {
         description: injection,
         text: injection,
         product_description: injection,
-        ...(robot === 'copy' ? { chosenName: injection } : {}),
+        ...(robot === 'copy' || robot === 'page' ? { chosenName: injection } : {}),
       };
       expect(outside(ask(robot, more, request))).toBe(outside(ask(robot)));
     }
@@ -151,6 +155,19 @@ describe('promptFor', () => {
     [
       'translate',
       { translation: '✅ フライパン\n\n- 24cm', meta_description: '24cmのフライパンです。', url_slug: 'frying-pan' },
+    ],
+    [
+      'page',
+      {
+        publico: 'Quem cozinha.',
+        persona: 'Yuki mora em Osaka.',
+        copy: 'Conheça.\n\n• Peso: 780 g',
+        translation: 'ご紹介します。\n\n・重量：780g',
+        meta_description: '24cmのフライパンです。',
+        url_slug: 'frying-pan',
+        name_ja: 'フライパン 24cm',
+        benefit_ja: '毎日の料理を軽やかにします。',
+      },
     ],
     ['ads', { descriptions: ['フライパンです。', '24cmです。'] }],
     ['reviews', { reviews: ['満足しています。', 'よかったです。'] }],

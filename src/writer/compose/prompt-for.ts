@@ -27,6 +27,7 @@ export type PromptRequests = {
   names: NamesRequest;
   copy: CopyRequest;
   translate: TranslationRequest;
+  page: CopyRequest;
   ads: AdsRequest;
   reviews: { product_description: string; slots: readonly ReviewSlot[] };
 };
@@ -70,6 +71,20 @@ const strategies: Record<AdStrategy, string> = {
   auto: 'Escolha a estratégia que combina com o produto: AIDA, PAS ou uma pequena cena.',
 };
 
+const TRANSLATE_ALL =
+  'Na tradução, não acrescente nem retire fatos: todo número, unidade, marca, código, limite, “não” e aviso do original está nela.';
+
+const wantedCopy = (model: CopyModel): string[] => [
+  'publico: quem no Japão compraria e por quê, 2 a 4 frases (idade, casa, rotina, o que procura).',
+  'persona: uma pessoa fictícia que mora no Japão, com nome, idade, cidade e um dia em que o produto faz falta, 3 a 5 frases.',
+  `copy: a página do produto, de 600 a 1.800 caracteres, com todos os fatos aceitos, todos os limites e todos os avisos. ${copyModels[model]} Não escreva os nomes das etapas.`,
+];
+
+const WANTED_FOR_SEARCH = [
+  'meta_description: descrição para a busca, em japonês, de 80 a 115 caracteres, com o produto e os fatos mais importantes.',
+  'url_slug: de 2 a 6 palavras em inglês, minúsculas, com hífens.',
+];
+
 const ROBOTS: { [R in AnswerRobot]: Robot<R> } = {
   names: {
     system: `Você cria nomes de produto em português do Brasil para lojas que vendem no Japão. ${BUYER}
@@ -91,9 +106,7 @@ ${FACTS_ONLY}
 Exemplo de trecho. Fatos: "Produto: luminária; Níveis: 3; Bateria: 1.200 mAh; Alimentação: USB". Boa copy: "Ler na cama sem acender a luz do quarto: a luminária tem três níveis de brilho e funciona na bateria de 1.200 mAh, que carrega por USB." Ruim: "Iluminação perfeita que dura a noite inteira!" (superlativo e duração inventada).`,
     wanted: ({ chosenModel }) => [
       'Escreva três textos sobre o produto, chamando-o pelo nome escolhido.',
-      'publico: quem no Japão compraria e por quê, 2 a 4 frases (idade, casa, rotina, o que procura).',
-      'persona: uma pessoa fictícia que mora no Japão, com nome, idade, cidade e um dia em que o produto faz falta, 3 a 5 frases.',
-      `copy: a página do produto, de 600 a 1.800 caracteres, com todos os fatos aceitos, todos os limites e todos os avisos. ${copyModels[chosenModel]} Não escreva os nomes das etapas.`,
+      ...wantedCopy(chosenModel),
     ],
     text: ({ description }) => description,
     isJapanese: false,
@@ -101,16 +114,32 @@ Exemplo de trecho. Fatos: "Produto: luminária; Níveis: 3; Bateria: 1.200 mAh; 
   translate: {
     system: `Você traduz textos de produto do português do Brasil para o japonês, para quem compra no Japão. ${NATURAL_JAPANESE}
 Traduza o sentido no contexto do produto, não palavra por palavra: "pele de porcelana" não é material, "1 x cabo" é ケーブル×1, tamanho "P" é S, "34 ao 39" é 34〜39.
-Não acrescente nem retire fatos: todo número, unidade, marca, código, limite, “não” e aviso do original está na tradução. Onde um fato aceito divergir do texto, vale o fato aceito. Não converta preços: o que está em reais continua em reais.
+${TRANSLATE_ALL} Onde um fato aceito divergir do texto, vale o fato aceito. Não converta preços: o que está em reais continua em reais.
 
 Exemplo. Original: "✅ Fone sem fio, alcance de até 15 metros\\n- Bateria: 6 h". Certo: "✅ ワイヤレスイヤホン、通信距離は最大15m\\n- バッテリー：6時間". Errado: "サイズは15m" (papel trocado), "約6時間" (o original não diz "cerca de").`,
     wanted: ({ tone }) => [
       tones[tone],
       'translation: a tradução, com as mesmas linhas, marcas de lista, emojis, linhas vazias e marcas HTML do original (as marcas ficam iguais, só o texto entre elas muda; nenhuma é acrescentada).',
-      'meta_description: descrição para a busca, em japonês, de 80 a 115 caracteres, com o produto e os fatos mais importantes.',
-      'url_slug: de 2 a 6 palavras em inglês, minúsculas, com hífens.',
+      ...WANTED_FOR_SEARCH,
     ],
     text: ({ text }) => text,
+    isJapanese: true,
+  },
+  page: {
+    system: `Você escreve a página de um produto em português e a traduz para o japonês, para uma loja brasileira que vende no Japão. ${BUYER}
+Em português: ${NATURAL_PORTUGUESE}
+Em japonês: ${NATURAL_JAPANESE}
+${FACTS_ONLY}
+${TRANSLATE_ALL}`,
+    wanted: ({ chosenModel }) => [
+      'Escreva primeiro os três textos em português, chamando o produto pelo nome escolhido, e depois o japonês.',
+      ...wantedCopy(chosenModel),
+      'translation: a copy inteira em japonês, com as mesmas linhas e as mesmas marcas de lista.',
+      ...WANTED_FOR_SEARCH,
+      'name_ja: o nome do produto em japonês, como uma loja japonesa o escreve, de 8 a 40 caracteres: o que é, com um ou dois fatos; sem superlativo.',
+      'benefit_ja: uma frase em japonês, de 15 a 40 caracteres, com o que o produto faz por quem usa.',
+    ],
+    text: ({ description }) => description,
     isJapanese: true,
   },
   ads: {

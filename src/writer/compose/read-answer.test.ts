@@ -56,6 +56,18 @@ const SLOPPY: Row[] = [
     COPY_REPLY,
   ],
   [
+    'a whole page: bold headings, the Japanese called a copy, chatter',
+    'page',
+    `Claro!\n\n**1. Público-alvo:** ${PUBLICO}\n\n**2. Persona**\nNome: Yuki. ${PERSONA}\n\n**3. Copy**\n${COPY}\n\n**4. Copy em japonês:**\n${TRANSLATION}\n\n**5. Meta descrição:** ${META}\n**6. URL slug:** ceramic-frying-pan-24cm\n**7. Nome do produto em japonês:** 「セラミックフライパン 24cm」\n**8. Benefício em japonês:** 毎日の料理を軽やかにします。\n\nSe quiser, posso ajustar!`,
+    {
+      ...COPY_REPLY,
+      persona: `Nome: Yuki. ${PERSONA}`,
+      ...TRANSLATE_REPLY,
+      name_ja: 'セラミックフライパン 24cm',
+      benefit_ja: '毎日の料理を軽やかにします。',
+    },
+  ],
+  [
     'thanks at the end',
     'copy',
     `## Público-alvo\n${PUBLICO}\n## Persona\n${PERSONA}\n## Copy\n${COPY}\n\nEspero ter ajudado!`,

@@ -91,8 +91,9 @@ test('the first hour of a new free person, with one thumb: account, task, produc
       page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }),
       'Garrafa térmica de aço inox\nCapacidade: 500 ml\nPreço: R$ 38,00',
     );
-    await page.getByRole('button', { name: 'Ler produto' }).tap();
+    // Read as soon as it is pasted.
     await page.getByRole('button', { name: 'Criar produto' }).tap();
+    await expect(page.locator('.sheet-dock')).toBeVisible();
     await expectPage(page, 'Garrafa térmica de aço inox');
   });
 
@@ -119,9 +120,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
       .getByRole('button', { name: /^Salvar/ })
       .first()
       .tap();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /^Salvar/ }).tap();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Preço salvo', { exact: true })).toBeVisible();
   });
 
   await test.step('the three eyes are painted, and the help knows the page', async () => {

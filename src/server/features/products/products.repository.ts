@@ -180,6 +180,15 @@ export async function updateProductRow(tx: Db, userId: string, productId: string
     .where(and(own(userId, productId), isNull(products.deletedAt)));
 }
 
+/** What has been sent to a shop is no longer an idea; what its owner decided later stays. */
+export async function raiseStatus(tx: Db, userId: string, productId: string, status: ProductStatus): Promise<void> {
+  const before: ProductStatus[] = status === 'a_venda' ? ['ideia', 'preparando'] : ['ideia'];
+  await tx
+    .update(products)
+    .set({ status })
+    .where(and(own(userId, productId), inArray(products.status, before)));
+}
+
 /** Locks the sheet until the transaction ends. */
 export async function lockProduct(tx: Db, userId: string, productId: string): Promise<void> {
   await tx.select({ id: products.id }).from(products).where(own(userId, productId)).for('update');

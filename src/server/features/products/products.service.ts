@@ -249,6 +249,9 @@ export async function touchProduct(tx: Db, actor: Actor, productId: string): Pro
   await announce(tx, actor, productId);
 }
 
+/** Status after a product was sent to a shop. */
+export const raiseStatus = repository.raiseStatus;
+
 /** For imports of many products. */
 export const lockProducts = repository.lockProducts;
 export const showFirstPhotos = photoRows.showFirstPhotos;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct, updateProduct } from '#contract/products/products.ts';
-import { checkAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
+import { checkAnswer, checkPageAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
 import { getText } from '#contract/robots/texts.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -74,6 +74,62 @@ it('checks a pasted answer, saves it like a generation, and reports missing part
     status: 400,
     body: { message: expect.stringMatching(/^Faltou na resposta: .*Copy/) },
   });
+});
+
+it('asks for the whole page of a product at once, and keeps its texts like those of the robots', async () => {
+  const productId = await build();
+  const sheet = {
+    diameter: { value: [{ amount: { number: 24, unit: 'cm' } }] },
+    weight: { value: [{ amount: { number: 780, unit: 'g' } }] },
+  };
+  await as.send(updateProduct, { params: { productId }, body: { sheet } });
+  const { prompt } = (await as.send(getPrompt, { body: { robot: 'page', productId } })).body;
+  expect(prompt).toContain('Diâmetro: 24 cm → 直径：24cm');
+  expect(prompt).toContain('## Nome em japonês');
+  expect(prompt).not.toContain('margem');
+  const [copyId, translationId] = [randomUUID(), randomUUID()];
+  const answer = `Claro!
+
+**Público-alvo:** Pessoas que cozinham em casa no Japão e procuram uma panela leve.
+
+**Persona:** Yuki, 34 anos, mora em Osaka e cozinha toda noite depois do trabalho.
+
+**Copy:**
+A frigideira Terra tem 24 cm de diâmetro. Ela pesa 780 g e serve para o dia a dia da cozinha.
+
+**Tradução:**
+フライパンTerraは直径24cmです。重さは870gで、毎日の料理に使えます。
+
+**Meta descrição:** 直径24cmのフライパンTerraです。重さは780gで、毎日の料理に使いやすいサイズです。朝食から夕食まで、ご家庭のキッチンで気軽に使えるフライパンをお届けします。
+**URL:** terra-frying-pan
+**Nome em japonês:** フライパン Terra 28cm
+**Benefício em japonês:** 毎日の料理を軽やかにするフライパンです。`;
+  const body = { productId, answer, copyId, translationId };
+  const checked = (await as.send(checkPageAnswer, { body })).body;
+  expect(checked).toMatchObject({
+    nameJa: 'フライパン Terra 28cm',
+    slug: 'terra-frying-pan',
+    benefitJa: '毎日の料理を軽やかにするフライパンです。',
+    kept: true,
+  });
+  expect(checked.warnings.translation).toContainEqual(
+    expect.objectContaining({ field: 'translation', excerpt: expect.stringContaining('870') }),
+  );
+  expect(checked.warnings.lines).toContainEqual(expect.objectContaining({ excerpt: expect.stringContaining('28') }));
+  expect((await as.send(getText, { params: { textId: copyId } })).body).toMatchObject({ robot: 'copy', productId });
+  const kept = (await as.send(getText, { params: { textId: translationId } })).body;
+  expect(kept).toMatchObject({ robot: 'translate', writer: 'pasted', productId });
+  expect(kept.input.text).toContain('780 g');
+  const cut = await as.send(checkPageAnswer, { body: { ...body, answer: answer.slice(0, answer.indexOf('**URL')) } });
+  expect(cut).toMatchObject({
+    status: 400,
+    body: {
+      message: 'Faltou na resposta: Identificador de URL, Nome em japonês, Benefício em japonês.',
+    },
+  });
+  const stranger = api.as(await buildUser(deps.db));
+  expect((await stranger.send(checkPageAnswer, { body })).status).toBe(404);
+  expect((await stranger.send(getPrompt, { body: { robot: 'page', productId } })).status).toBe(404);
 });
 
 it('rejects access to another person’s product', async () => {

@@ -1,8 +1,13 @@
 import type { Body } from '#contract/base/endpoint.ts';
-import type { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
+import type { checkAnswer, checkPageAnswer, getPrompt, PageAnswer } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
-import { AD_DESCRIPTION_COUNT } from '#domain/robots/robot-options.ts';
+import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
+import { describeProduct } from '#domain/products/product-words.ts';
+import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
+import { AD_DESCRIPTION_COUNT, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import type { CopyRequest } from '#domain/robots/robot-replies.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
+import { getProduct } from '#server/features/products/products.service.ts';
 import { ANSWER_PARTS, type AnswerReplies, type AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { promptFor, promptText } from '#writer/compose/prompt-for.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
@@ -16,25 +21,28 @@ import { writeAds, writeCopy, writeNames, writeReviews, writeTranslation } from 
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
   const quotation = openQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
-  const { sheet, glossary } = await guidanceOf(call, body, sourceOf(body));
+  const request = body.robot === 'page' ? await pageRequest(call, body.productId) : body;
+  const { sheet, glossary } = await guidanceOf(call, body, sourceOf(request));
   const material = { sheet, glossary, quotation };
-  switch (body.robot) {
+  switch (request.robot) {
     case 'names':
-      return promptText(promptFor('names', body, material));
+      return promptText(promptFor('names', request, material));
     case 'copy':
-      return promptText(promptFor('copy', body, material));
+      return promptText(promptFor('copy', request, material));
     case 'translate':
-      return promptText(promptFor('translate', body, material));
+      return promptText(promptFor('translate', request, material));
+    case 'page':
+      return promptText(promptFor('page', request, material));
     case 'ads':
-      return promptText(promptFor('ads', body, material));
+      return promptText(promptFor('ads', request, material));
     case 'reviews':
-      return promptText(promptFor('reviews', { ...body, slots: reviewSlots(body) }, material));
+      return promptText(promptFor('reviews', { ...request, slots: reviewSlots(request) }, material));
   }
 }
 
 type Request = Body<typeof checkAnswer>['request'];
 
-const sourceOf = (request: Request): string =>
+const sourceOf = (request: Request | CopyRequest): string =>
   'description' in request ? request.description : 'text' in request ? request.text : request.product_description;
 
 /** Parses leniently, checks strictly, and saves like a generation. */
@@ -53,6 +61,58 @@ export async function checkPastedAnswer(call: RobotCall, { request, answer, text
     case 'reviews':
       return writeReviews(call, request, asked, await pasted(call, 'reviews', answer, request.count));
   }
+}
+
+/** The page of a product is asked for under its own name; the assistant chooses model and tone. */
+async function pageRequest({ deps, actor }: RobotCall, productId: string): Promise<CopyRequest & { robot: 'page' }> {
+  const product = await getProduct(deps.db, actor, productId);
+  const description = describeProduct(product).slice(0, MAX_ROBOT_TEXT);
+  return { robot: 'page', description, chosenName: product.name, chosenModel: 'auto' };
+}
+
+/** One answer for the whole page: each of its texts is checked and saved like that of its own robot. */
+export async function checkPastedPage(
+  call: RobotCall,
+  { productId, answer, copyId, translationId }: Body<typeof checkPageAnswer>,
+): Promise<PageAnswer> {
+  const request = await pageRequest(call, productId);
+  const { texts, warnings: notes, writer } = await pasted(call, 'page', answer);
+  const { publico, persona, name_ja, benefit_ja, ...japanese } = texts;
+  const text = texts.copy.slice(0, MAX_ROBOT_TEXT);
+  const ofCopy = { writer, texts: { publico, persona, copy: texts.copy }, warnings: notes };
+  const copy = await writeCopy(call, request, { productId, textId: copyId }, ofCopy);
+  const translation = await writeTranslation(
+    call,
+    { text, tone: 'auto' },
+    { productId, textId: translationId },
+    { writer, texts: japanese, warnings: [] },
+  );
+  const nameJa = name_ja.slice(0, MAX_PRODUCT_NAME);
+  const benefitJa = benefit_ja.slice(0, MAX_LISTING_LINE);
+  return {
+    copy: copy.copy,
+    translation: translation.translation,
+    metaDescription: translation.meta_description,
+    nameJa,
+    benefitJa,
+    slug: translation.url_slug,
+    warnings: {
+      copy: copy.warnings,
+      translation: translation.warnings,
+      lines: await checkLines(call, productId, request.description, [nameJa, benefitJa]),
+    },
+    kept: copy.kept && translation.kept,
+  };
+}
+
+/** Short Japanese lines are checked like ads, but may be shorter and fewer. */
+async function checkLines(call: RobotCall, productId: string, source: string, descriptions: string[]) {
+  const { deps, actor, signal } = call;
+  const { sheet, compose } = await guidanceOf(call, { productId }, source);
+  const { warnings } = await deps.generations.run(actor.id, signal, () =>
+    compose({ work: 'checkAds', input: { texts: { descriptions }, source, sheet } }),
+  );
+  return warnings.filter(({ code }) => code !== 'too_short');
 }
 
 async function pasted<R extends AnswerRobot>(

@@ -11,7 +11,8 @@ import type { Quotation } from '#writer/compose/quotation.ts';
 import type { Upload } from './product-image.ts';
 import type { TextToTranslate, TextTranslation } from './translation/translate-text.ts';
 
-export type RobotName = AnswerRobot;
+/** `page` is only asked of a person's own assistant. */
+export type RobotName = Exclude<AnswerRobot, 'page'>;
 
 /** Runs composing, parsing and checking in worker threads, in the queue of the calling person. */
 export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;

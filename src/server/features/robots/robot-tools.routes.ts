@@ -2,6 +2,7 @@ import { writeReply } from '#contract/robots/customer-replies.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import {
   checkAnswer,
+  checkPageAnswer,
   checkText,
   findSoftClaims,
   getPrompt,
@@ -15,7 +16,7 @@ import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { findSoftClaimsIn } from './find-soft-claims.ts';
-import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
+import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
 import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
 import { tokensLeft } from './token-budget.ts';
@@ -46,6 +47,8 @@ export function registerRobotToolRoutes(app: App): void {
   });
 
   route(app, checkAnswer, (context) => checkPastedAnswer(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
+
+  route(app, checkPageAnswer, (context) => checkPastedPage(context, context.body), { limit: ROBOT_LIMIT, line: 'own' });
 
   route(
     app,

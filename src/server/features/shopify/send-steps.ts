@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { PRODUCT_FIELDS, SEND_STEPS, type SendStep } from '#domain/shopify/shopify.ts';
 import type { DraftWords } from '#domain/shopify/shopify-draft.ts';
+import { raiseStatus } from '#server/features/products/products.service.ts';
 import { storedPathOf } from '#server/features/storage/public-url.ts';
 import * as ask from '#server/providers/shopify/operations.ts';
 import { refuseUserErrors, ShopifyError } from '#server/providers/shopify/shopify-error.ts';
@@ -173,6 +174,9 @@ async function writePolicies(run: Run, { there, writesPolicies }: Found): Promis
 async function review(run: Run): Promise<string> {
   const remote = await readRemote(run);
   if (!remote) throw new AppError('conflict', 'O produto não está mais na Shopify. Envie de novo.');
-  await progressed(run, {}, { remoteStatus: remote.product.status });
-  return remote.product.status === 'DRAFT' ? 'rascunho' : 'à venda';
+  const { status } = remote.product;
+  await progressed(run, {}, { remoteStatus: status });
+  const { userId, productId } = run.row;
+  await raiseStatus(run.db, userId, productId, status === 'ACTIVE' ? 'a_venda' : 'preparando');
+  return status === 'DRAFT' ? 'rascunho' : 'à venda';
 }

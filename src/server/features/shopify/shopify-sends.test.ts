@@ -131,6 +131,8 @@ describe('a product that goes to Shopify', () => {
     const { user, productId } = await prepare();
     await send(user, productId);
     const product = (await api.as(user).send(getProduct, { params: { productId } })).body;
+    // It is at the shop, so it is no longer an idea.
+    expect(product.status).toBe('preparando');
     expect(product.shopify).toMatchObject({ state: 'done', shop: KEYS.shop, remoteId: sentProduct(productId).id });
     const { products } = (await api.as(user).send(listProducts, { query: {} })).body;
     expect(products[0]?.shopify?.state).toBe('done');

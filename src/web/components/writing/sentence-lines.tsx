@@ -63,6 +63,8 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
   const index = ofField.indexOf(sentence);
   const isRedoing = redoing?.field === place.field && redoing.text === sentence.text;
   const handleRedo = redo && index >= 0 ? () => redo({ ...place, index, text: sentence.text }) : undefined;
+  // Before anything was read back, each line would say the same.
+  const isRead = result.sentences.some(({ meaning }) => meaning !== null);
   // Sentences with the same Portuguese source show it only once.
   const source = sentence.source !== previous?.sentence.source ? sentence.source : null;
 
@@ -119,10 +121,12 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
           </>
         )}
       </div>
-      <div className="line-meaning">
-        <span className="line-label">O que isto diz</span>
-        <Meaning text={sentence.text} meaning={sentence.meaning} />
-      </div>
+      {(isRead || !isJapanese(sentence.text)) && (
+        <div className="line-meaning">
+          <span className="line-label">O que isto diz</span>
+          <Meaning text={sentence.text} meaning={sentence.meaning} />
+        </div>
+      )}
       {!isWriting && (
         <WarningBands
           flags={flags}

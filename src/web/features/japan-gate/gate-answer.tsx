@@ -16,7 +16,7 @@ type GateAnswerProps = {
 };
 
 /** Questions with more options than this use a select. */
-const FEW = 3;
+const FEW = 4;
 
 export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
   if (question.kind === 'number') return <NumberAnswer question={question} value={value} onAnswer={onAnswer} />;

@@ -5,8 +5,7 @@ import type { GateDraft } from './use-gate-draft.ts';
 
 /** One checklist instead of sixteen questions: only questions about ticked items are asked. */
 export function GateChecklist({ draft }: { draft: GateDraft }) {
-  const { answers, marked } = draft;
-  const isOpen = CHECKLIST.some(({ question }) => answers[question] === undefined && !marked.includes(question));
+  const { answers, marked, isListOpen: isOpen } = draft;
 
   function toggle({ question, none }: (typeof CHECKLIST)[number], isMarked: boolean) {
     // Once every item is ticked or ruled out, unticking an item rules it out.

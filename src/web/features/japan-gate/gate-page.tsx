@@ -30,10 +30,15 @@ import './gate.css';
 
 const goodsSections = (Object.keys(SECTIONS) as SectionId[]).filter((section) => section !== 'venda');
 
-type GatePageProps = { productId: string; back: (name: string) => ReactNode };
+type GatePageProps = {
+  productId: string;
+  back: (name: string) => ReactNode;
+  /** Leads on once the answers are saved. */
+  next: ReactNode;
+};
 
 /** "Pronto para o Japão": questions on the left, the legal rules that apply to the answers on the right. */
-export function GatePage({ productId, back }: GatePageProps) {
+export function GatePage({ productId, back, next }: GatePageProps) {
   const { data, error, isFetching, refetch } = useQuery(gateQuery(productId));
   if (isMissing(error)) return <EmptyState as="h1" title="Produto não encontrado" className="min-h-[50dvh]" />;
   return (
@@ -43,7 +48,7 @@ export function GatePage({ productId, back }: GatePageProps) {
         Marque o que se aplica; só isso vira pergunta, com o motivo e a lei.
       </PageHeader>
       {data ? (
-        <Gate productId={productId} reply={data} />
+        <Gate productId={productId} reply={data} next={next} />
       ) : error ? (
         <ErrorState title={error.message} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
@@ -57,15 +62,15 @@ export function GatePage({ productId, back }: GatePageProps) {
   );
 }
 
-function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
+function Gate({ productId, reply, next }: { productId: string; reply: GateReply; next: ReactNode }) {
   const draft = useGateDraft(productId, reply);
   const saving = useSaveGate(productId);
   const tasks = useGateTasks({ productId, productName: reply.productName });
   const { result, questions } = draft;
   const failure = saving.error ?? tasks.error;
 
-  const save = () =>
-    saving.mutate(draft.body(), {
+  const save = (answers = draft.answers) =>
+    saving.mutate(draft.body(answers), {
       onSuccess: () => {
         draft.forget();
         toast({ title: 'Respostas salvas' });
@@ -114,18 +119,27 @@ function Gate({ productId, reply }: { productId: string; reply: GateReply }) {
         </Alert>
       )}
       <div className="gate-dock">
-        {result.verdict !== 'sem_alerta' && (
+        <p className="mr-auto text-fg-muted text-sm" role="status">
+          {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}
+        </p>
+        {!draft.isDirty && result.verdict !== 'sem_alerta' && (
           <Button busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
             {!tasks.isPending && <ListPlus aria-hidden="true" />}
             {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
           </Button>
         )}
-        <p className="ml-auto text-fg-muted text-sm" role="status">
-          {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}
-        </p>
-        <Button variant="primary" busy={saving.isPending} disabled={!draft.isDirty} onClick={save}>
-          {saving.isPending ? 'Salvando...' : 'Salvar respostas'}
-        </Button>
+        {draft.isDirty && (
+          <Button variant={draft.isListOpen ? 'secondary' : 'primary'} busy={saving.isPending} onClick={() => save()}>
+            {saving.isPending ? 'Salvando...' : 'Salvar respostas'}
+          </Button>
+        )}
+        {draft.isListOpen ? (
+          <Button variant="primary" busy={saving.isPending} onClick={() => save(draft.withRestRuledOut())}>
+            Nada mais se aplica, salvar
+          </Button>
+        ) : (
+          !draft.isDirty && next
+        )}
       </div>
     </>
   );

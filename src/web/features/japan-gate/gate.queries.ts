@@ -20,6 +20,9 @@ export function useSaveGate(productId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallRequest<typeof saveGate>['body']) => call(saveGate, { params: { productId }, body }),
-    onSuccess: (reply) => client.setQueryData(gateQuery(productId).queryKey, reply),
+    onSuccess: (reply) => {
+      client.setQueryData(gateQuery(productId).queryKey, reply);
+      void client.invalidateQueries({ queryKey: ['products'] });
+    },
   });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
 import { answersSoFar, shownQuestions } from '#domain/japan-gate/gate-answers.ts';
-import { isOnChecklist, isRuledOut, ruleOutTheRest } from '#domain/japan-gate/gate-checklist.ts';
+import { CHECKLIST, isOnChecklist, isRuledOut, ruleOutTheRest } from '#domain/japan-gate/gate-checklist.ts';
 import type { Answer, Answers, Documents, StoredDocument } from '#domain/japan-gate/gate-types.ts';
 import { isValidAnswer } from '#domain/japan-gate/valid-answer.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
@@ -49,13 +49,16 @@ export function useGateDraft(productId: string, reply: GateReply) {
         marked: isMarked ? [...marked, id] : marked.filter((each) => each !== id),
         answers: { ...answers, [id]: answer },
       })),
+    /** Items of the checklist are neither ticked nor ruled out. */
+    isListOpen: CHECKLIST.some(({ question }) => answers[question] === undefined && !marked.includes(question)),
+    withRestRuledOut: () => ruleOutTheRest(answers, marked),
     ruleOutTheRest: () => setDraft((current) => ({ ...current, answers: ruleOutTheRest(answers, marked) })),
     keep: (rule: string, document: StoredDocument) =>
       setDraft((current) => ({ ...current, documents: { ...documents, [rule]: document } })),
     /** Request body; leaves out incomplete numbers. */
-    body: () => ({
+    body: (given: Answers) => ({
       answers: Object.fromEntries(
-        Object.entries(answers).filter(([id, answer]) => isValidAnswer(id, answer)),
+        Object.entries(given).filter(([id, answer]) => isValidAnswer(id, answer)),
       ) as GateReply['answers'],
       documents: Object.fromEntries(Object.entries(documents)) as GateReply['documents'],
     }),

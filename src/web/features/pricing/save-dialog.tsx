@@ -11,7 +11,6 @@ import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
-import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { productChoiceQuery, useSaveCalculation } from './calculations.queries.ts';
 
@@ -21,7 +20,7 @@ type SaveDialogProps = {
   productId: string | undefined;
   isOpen: boolean;
   onClose: () => void;
-  onSaved: (productId: string) => void;
+  onSaved: (productId: string, name: string | undefined) => void;
 };
 
 /** Chooses the product and the name under which a price is saved. */
@@ -40,7 +39,7 @@ function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps,
   const save = useSaveCalculation();
   const [id] = useState(newId);
   const [chosen, setChosen] = useState<string>();
-  const [name, setName] = useState(() => nameOf(inputs));
+  const [name, setName] = useState(() => calculationName(inputs));
   const [complaint, setComplaint] = useState<string>();
 
   if (error) return <Alert variant="error">{error.message}</Alert>;
@@ -57,8 +56,7 @@ function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps,
       { calculation: { id, name, inputs }, productId: savedTo },
       {
         onSuccess: () => {
-          toast({ title: 'Preço salvo', description: open.find((product) => product.id === savedTo)?.name });
-          onSaved(savedTo);
+          onSaved(savedTo, open.find((product) => product.id === savedTo)?.name);
           onClose();
         },
       },
@@ -111,7 +109,7 @@ const NoProduct = () => (
   </div>
 );
 
-const nameOf = ({ presetId }: CalculationInputs): string =>
+export const calculationName = ({ presetId }: CalculationInputs): string =>
   FEE_PRESETS.find(({ id }) => id === presetId)?.name ?? 'Outro canal';
 
 function FormSkeleton() {

@@ -23,6 +23,8 @@ const blank = (): Source & { id: string } => ({ text: '', id: newId() });
 const MAX_KEPT = 1_000_000;
 /** Characters shown in the field; the rest of a long page is still imported. */
 const MAX_SHOWN = 20_000;
+/** Nobody types so many characters at once. */
+const PASTED_AT_ONCE = 20;
 
 type ImportPageProps = { onCreated: (productId: string) => void; onNameOnly: () => void };
 
@@ -81,6 +83,8 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
             said={said}
             busy={read.isPending}
             onText={(text) => {
+              // Keyboards of phones insert a copied text without a paste event.
+              if (source.text === '' && text.length >= PASTED_AT_ONCE) return handlePaste(text);
               setSource((current) => ({ ...current, text, file: undefined }));
               read.reset();
             }}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
@@ -8,9 +9,11 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/components/ui/overlay/dropdown-menu.tsx';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 
 /** Menu of the robots, each opened with this product filled in. */
 export function WriteMenu({ productId }: { productId: string }) {
+  const { data: writers } = useQuery(robotWritersQuery);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -20,6 +23,13 @@ export function WriteMenu({ productId }: { productId: string }) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        {writers && writers.copy !== 'model' && (
+          <DropdownMenuItem asChild>
+            <Link to="/produtos/$productId" params={{ productId }} search={{ ver: 'pedido' }}>
+              Tudo em um pedido
+            </Link>
+          </DropdownMenuItem>
+        )}
         {Object.values(TEXT_ROBOT).map(({ label, path }) => (
           <DropdownMenuItem key={path} asChild>
             <Link to={path} search={{ produto: productId, novo: true }}>

@@ -15,7 +15,7 @@ export function NameForm() {
   const { name: savedName, email } = useCurrentUser();
   const update = useUpdateProfile();
   const [isDone, raiseDone] = useTimedFlag(2000);
-  const { form, errorOf, submit, isSaving } = useContractForm<ProfileDraft>({
+  const { form, errorOf, submit, isSaving, isDirty } = useContractForm<ProfileDraft>({
     schema: profileDraftSchema,
     defaultValues: { name: savedName },
     save: async (draft) => {
@@ -37,7 +37,7 @@ export function NameForm() {
         <Input type="email" value={email} readOnly autoComplete="email" />
       </Field>
       <div>
-        <SaveButton state={isSaving ? 'busy' : isDone ? 'done' : 'idle'} texts={texts} />
+        <SaveButton state={isSaving ? 'busy' : isDone ? 'done' : 'idle'} texts={texts} isQuiet={!isDirty} />
       </div>
     </form>
   );

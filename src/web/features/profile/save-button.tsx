@@ -5,16 +5,18 @@ type SaveButtonProps = {
   state: 'idle' | 'busy' | 'done';
   texts: Record<'idle' | 'busy' | 'done', string>;
   disabled?: boolean;
+  /** Nothing has changed yet. */
+  isQuiet?: boolean;
 };
 
 /** Submit button that shows its action, the busy state and, for a moment, success. */
-export function SaveButton({ state, texts, disabled = false }: SaveButtonProps) {
+export function SaveButton({ state, texts, disabled = false, isQuiet = false }: SaveButtonProps) {
   const isDone = state === 'done';
   return (
     <>
       <Button
         type="submit"
-        variant={isDone ? 'secondary' : 'primary'}
+        variant={isDone || isQuiet ? 'secondary' : 'primary'}
         className={isDone ? 'text-success' : undefined}
         busy={state === 'busy'}
         // Stays enabled while it shows success, so that the focus is not lost.

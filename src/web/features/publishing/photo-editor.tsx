@@ -3,25 +3,22 @@ import { ImagePlus } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import type { Proposal } from '#contract/products/publishing.ts';
 import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
+import { altOfName } from '#domain/publishing/material-of.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { JapaneseLine } from './japanese-words.tsx';
 
-/** Proposes alt texts made from the product's name. */
+/** The alt text that a photo gets from the product's name. */
 function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): Proposal[] {
-  if (nameJa === '') return [];
-  if (at === 0) return [{ ja: nameJa, pt: name }];
-  return [{ ja: `${nameJa}（写真${at + 1}）`, pt: `${name} (foto ${at + 1})` }];
+  const ja = altOfName(nameJa, at);
+  return ja === '' ? [] : [{ ja, pt: at === 0 ? name : `${name} (foto ${at + 1})` }];
 }
 
 /** Photos of the product with their alt texts, for screen readers and search engines. */
-export function PhotoEditor({ productId, reply, draft, onChange, onDone }: EditorProps) {
+export function PhotoEditor({ productId, reply, draft, onChange }: EditorProps) {
   const { photos } = reply;
   /** Images that were entered by hand, before products had photos. */
   const { images } = reply.listing;
-  const proposed = photos.flatMap(({ id, altJa }, at) =>
-    altJa === '' ? proposeAlt(reply, at).map(({ ja }) => [id, ja.slice(0, MAX_PHOTO_ALT)] as const) : [],
-  );
   const room = MAX_PRODUCT_PHOTOS - photos.length;
   function handlePick(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])].slice(0, room);
@@ -35,23 +32,6 @@ export function PhotoEditor({ productId, reply, draft, onChange, onDone }: Edito
           <p className="text-fg-muted text-sm">
             Por endereço: {images.length}. Elas vão no lugar das fotos do produto.
           </p>
-          {images.some(({ alt }) => alt === '') && (
-            <Button
-              size="sm"
-              onClick={() =>
-                onDone({
-                  listing: {
-                    images: images.map(({ url, alt }, at) => ({
-                      url,
-                      alt: alt || (proposeAlt(reply, at)[0]?.ja ?? ''),
-                    })),
-                  },
-                })
-              }
-            >
-              Descrever com o nome
-            </Button>
-          )}
           <Button size="sm" onClick={() => onChange({ listing: { images: [] } })}>
             Usar as do produto
           </Button>
@@ -65,7 +45,7 @@ export function PhotoEditor({ productId, reply, draft, onChange, onDone }: Edito
               <summary className="cursor-pointer py-1">
                 <span lang="ja">{altJa || proposeAlt(reply, at)[0]?.ja}</span>
                 <small className="block text-fg-muted text-sm">
-                  {altJa ? altPt || `Foto ${at + 1}` : `Proposta para a foto ${at + 1}`}
+                  {altJa ? altPt || `Foto ${at + 1}` : 'Do nome do produto'}
                 </small>
               </summary>
               <JapaneseLine
@@ -84,11 +64,6 @@ export function PhotoEditor({ productId, reply, draft, onChange, onDone }: Edito
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        {proposed.length > 0 && (
-          <Button size="sm" onClick={() => onDone({ altJa: Object.fromEntries(proposed) })}>
-            {proposed.length === 1 ? 'Usar a proposta' : `Usar as ${proposed.length} propostas`}
-          </Button>
-        )}
         {room > 0 && (
           <label className="btn btn-secondary btn-sm">
             <ImagePlus aria-hidden="true" />

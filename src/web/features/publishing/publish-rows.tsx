@@ -27,6 +27,7 @@ const PAGES = {
 } as const;
 /** Rows that cannot be completed here: their reason says where. */
 const ONLY_TOLD: readonly RowKey[] = ['formula'];
+const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
 export function PublishRows({ productId, reply, material, missing, isSent }: PublishRowsProps) {
@@ -34,9 +35,15 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [missingAtFirst] = useState((): RowKey[] => missing.map(({ key }) => key));
-  const { open } = draft;
-  function close() {
-    draft.setOpen(null);
+  const rowAfter = (done?: RowKey) => {
+    const next = missing.find(({ key }) => key !== done && isEditedHere(key));
+    return next ? { key: next.key, list: 'missing' as const } : null;
+  };
+  const [first] = useState(rowAfter);
+  const open = draft.open === undefined ? first : draft.open;
+  /** The next row that is missing opens by itself. */
+  function close(done: RowKey | undefined) {
+    draft.setOpen(rowAfter(done));
     // The row moves to the other list, so focus the heading of the remaining ones.
     heading.current?.focus();
   }
@@ -48,7 +55,7 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
     onChange: mutate,
     onDone: (change) => {
       mutate(change);
-      close();
+      close(open?.key);
     },
   };
   const ready = readyRows(reply, material);
@@ -156,7 +163,7 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
   }
   if (row === 'shop') {
     return (
-      <Link to="/loja" className="publish-row">
+      <Link to="/loja" search={{ produto: productId }} className="publish-row">
         {children}
         <span className="publish-go">Preencher</span>
       </Link>

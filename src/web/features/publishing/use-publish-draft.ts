@@ -16,8 +16,11 @@ export type RowKey =
   | 'search';
 
 type Work = {
-  /** The open row, and the list in which it was opened: the row stays in that list until it is closed. */
-  open: { key: RowKey; list: 'missing' | 'ready' } | null;
+  /**
+   * The open row, and the list in which it was opened: the row stays in that list until it is closed. Undefined until
+   * the person opens or closes one.
+   */
+  open?: { key: RowKey; list: 'missing' | 'ready' } | null | undefined;
   /** Portuguese drafts by field. */
   words: Record<string, string>;
   /** A translator's proposals by field. */
@@ -28,7 +31,7 @@ export type PublishDraft = ReturnType<typeof usePublishDraft>;
 
 /** Unsaved state of the page that must survive a reload. */
 export function usePublishDraft(productId: string) {
-  const [work, setWork] = useDraftState<Work>(`publish-${productId}`, { open: null, words: {}, made: {} });
+  const [work, setWork] = useDraftState<Work>(`publish-${productId}`, { words: {}, made: {} });
   return {
     ...work,
     setOpen: (open: Work['open']) => setWork((current) => ({ ...current, open })),

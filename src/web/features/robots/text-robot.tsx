@@ -99,6 +99,7 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
       </RobotFrame>
     );
   }
+  const isAssistantMain = productId !== undefined && (props.isAssistantFirst ?? writer === 'composer');
   const { isRunning, stage, stop } = writing.generation;
   if (isRunning && stage?.stage === 'fetching') {
     return (
@@ -131,9 +132,10 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
           busyLabel={props.busyLabel}
           seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
           generation={writing.generation}
+          isQuiet={isAssistantMain}
         />
       </form>
-      <OwnAssistant name={props.name} isFirst={props.isAssistantFirst} prepare={prepare} />
+      <OwnAssistant name={props.name} isFirst={props.isAssistantFirst} isMain={isAssistantMain} prepare={prepare} />
     </RobotFrame>
   );
 }

@@ -10,7 +10,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { failureToast } from './failure-toast.ts';
 import { useGeneration } from './generation/use-generation.ts';
-import type { AssistantTask, RobotRequest } from './generation/use-own-assistant.ts';
+import { type AssistantTask, type RobotRequest, robotTask } from './generation/use-own-assistant.ts';
 import { type Unsaved, useSavedEdits } from './result/use-saved-edits.ts';
 import { unfinishedResult } from './unfinished-result.ts';
 import { useUnfinished } from './use-unfinished.ts';
@@ -142,16 +142,12 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
   /** The same request, written by the person's own assistant. */
   function byAssistant(asked: Asked, accepted: Sheet | undefined, textId = nextTextId()): AssistantTask {
     const { productId } = options;
-    return {
-      request: { ...options.requestOf(asked), productId, sheet: accepted },
-      textId,
-      take: (reply) => {
-        const result = resultOf(reply);
-        const whole = options.complete ? options.complete(result) : result;
-        finish({ asked, textId, accepted, isAgain: work.result !== undefined }, whole);
-        options.onDone?.(asked);
-      },
-    };
+    return robotTask({ ...options.requestOf(asked), productId, sheet: accepted }, textId, (reply) => {
+      const result = resultOf(reply);
+      const whole = options.complete ? options.complete(result) : result;
+      finish({ asked, textId, accepted, isAgain: work.result !== undefined }, whole);
+      options.onDone?.(asked);
+    });
   }
 
   function redo(place: RewriteTarget) {

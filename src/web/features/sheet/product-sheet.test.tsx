@@ -76,7 +76,7 @@ function Page({ isTextView }: { isTextView: boolean }) {
       dismissed: [...before.dismissed, ...(patch.dismiss ?? [])].filter((each) => !patch.undismiss?.includes(each)),
     }));
   };
-  return <ProductSheet product={shown} save={save} isTextView={isTextView} isSourceSaved />;
+  return <ProductSheet product={shown} save={save} isTextView={isTextView} isSourceSaved next={null} />;
 }
 
 async function open(sheet: Sheet = {}, isTextView = false) {

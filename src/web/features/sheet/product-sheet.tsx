@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Product, ProductPatch } from '#contract/products/products.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -19,10 +20,12 @@ type ProductSheetProps = {
   isTextView: boolean;
   /** The server has the source that is on screen, so it can read it. */
   isSourceSaved: boolean;
+  /** Leads on once the suggestions are decided. */
+  next: ReactNode;
 };
 
 /** The sheet of a product, and 商品仕様 (the specification) generated from it. */
-export function ProductSheet({ product, save, isTextView, isSourceSaved }: ProductSheetProps) {
+export function ProductSheet({ product, save, isTextView, isSourceSaved, next }: ProductSheetProps) {
   const desk = useSheet(product, save, isSourceSaved);
   const [identity, ...others] = GROUPS;
   return (
@@ -31,7 +34,7 @@ export function ProductSheet({ product, save, isTextView, isSourceSaved }: Produ
         {desk.said}
       </p>
       {isTextView ? (
-        <SuggestionText desk={desk} />
+        <SuggestionText desk={desk} next={next} />
       ) : (
         <div className="sheet-columns">
           <section aria-labelledby="ficha">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Bot, ClipboardPaste } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
@@ -15,7 +15,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 import type { SheetDesk } from './use-sheet.ts';
 
 /** "Ver no texto": the supplier's text beside its suggestions; the current suggestion is highlighted in both. */
-export function SuggestionText({ desk }: { desk: SheetDesk }) {
+export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNode }) {
   const { product, open, acceptable } = desk;
   const [currentId, setCurrentId] = useState<string>();
   const current = currentId ?? open[0]?.id;
@@ -77,10 +77,12 @@ export function SuggestionText({ desk }: { desk: SheetDesk }) {
             {open.length > 0 ? 'Depois' : 'Ver a ficha'}
           </Link>
         </Button>
-        {acceptable > 0 && (
+        {acceptable > 0 ? (
           <Button variant="primary" onClick={desk.acceptAll}>
             {acceptable === open.length ? `Aceitar as ${acceptable}` : `Aceitar as ${acceptable} sem conflito`}
           </Button>
+        ) : (
+          next
         )}
       </div>
     </>

@@ -1,7 +1,6 @@
-import { DIRECT_SHIPPING, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
+import { SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
@@ -25,20 +24,8 @@ export const deliveryFields: readonly ShopField[] = [
 
 export function DeliverySection() {
   const { form, shop } = useShopForm();
-  /** Existing values are not overwritten. */
-  function proposeDirect() {
-    for (const [name, value] of Object.entries(DIRECT_SHIPPING)) {
-      const field = name as keyof typeof DIRECT_SHIPPING;
-      if (shop[field] === '' || shop[field] === null) form.setValue(field, value as never, { shouldDirty: true });
-    }
-  }
   return (
     <ShopSection title="Entrega" hint="Valor e prazo exatos. “Pode haver frete” não vale.">
-      <div className="shop-wide">
-        <Button size="sm" onClick={proposeDirect}>
-          Preencher para envio direto do fornecedor
-        </Button>
-      </div>
       <SelectField
         name="shippingKind"
         label="Frete"

@@ -1,8 +1,10 @@
 import { COUNTRIES, COUNTRY_CODES } from '#domain/shop/countries.ts';
 import { MAX_STORE_NAME } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
+import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { ChoiceGroup } from '#web/components/ui/form/choice-group.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
@@ -31,6 +33,7 @@ export const countryOptions = COUNTRY_CODES.map((code) => ({ value: code, label:
 export function SellerSection() {
   const { form, shop, missingOf } = useShopForm();
   const answers = missingOf('answersRequests');
+  const reading = proposeKatakana(shop.legalName);
   return (
     <ShopSection hint="Aparece na página que a lei japonesa pede.">
       <div className="shop-wide">
@@ -51,7 +54,25 @@ export function SellerSection() {
         maxLength={MAX_PERSON_NAME}
         hint="Nome legal, o mesmo do pagamento."
       />
-      <TextField name="legalNameKana" label="Nome em katakana" ja="カナ" maxLength={MAX_PERSON_NAME} isJapanese />
+      <TextField
+        name="legalNameKana"
+        label="Nome em katakana"
+        ja="カナ"
+        maxLength={MAX_PERSON_NAME}
+        isJapanese
+        hint={
+          reading !== '' &&
+          shop.legalNameKana !== reading && (
+            <Button
+              size="sm"
+              variant="link"
+              onClick={() => form.setValue('legalNameKana', reading, { shouldDirty: true })}
+            >
+              Usar <span lang="ja">{reading}</span>
+            </Button>
+          )
+        }
+      />
       <TextField name="storeName" label="Nome da loja" ja="店舗名" maxLength={MAX_STORE_NAME} />
       <TextField
         name="responsible"

@@ -2,11 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
 import { AppError } from '#domain/errors.ts';
+import { commonTerms } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
+import { proposeKatakana } from '#domain/text/katakana-name.ts';
+import { dayIn, JAPAN } from '#domain/zoned-time.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useFormDraft } from '#web/lib/offline/use-form-draft.ts';
+import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { DeliverySection, deliveryFields } from './delivery-section.tsx';
 import { GlossarySection } from './glossary-section.tsx';
@@ -55,7 +59,18 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
   },
 ];
 
-export function ShopForm({ shop: saved, savedAt }: ShopReply) {
+const isComplete = (shop: ShopDraft, fields: readonly ShopField[]): boolean => {
+  const { done, total } = countFields(shop, fields);
+  return done === total;
+};
+
+type ShopFormProps = ShopReply & {
+  /** Leads back to where the shop's data were missed, once they are saved. */
+  next: ReactNode;
+};
+
+export function ShopForm({ shop: saved, savedAt, next }: ShopFormProps) {
+  const { name, email } = useCurrentUser();
   const save = useSaveShop();
   const { form, errorOf, submit, isSaving, isDirty } = useContractForm<ShopDraft>({
     schema: shopSchema,
@@ -87,17 +102,43 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
   };
   // A new shop opens its first step; otherwise the incomplete steps are open.
   const [openSteps, setOpenSteps] = useState(() =>
-    STEPS.filter(({ fields }, at) => {
-      const { done, total } = countFields(saved, fields);
-      return savedAt === null ? at === 0 : done < total;
-    }).map(({ title }) => title),
+    STEPS.filter(({ fields }, at) => (savedAt === null ? at === 0 : !isComplete(saved, fields))).map(
+      ({ title }) => title,
+    ),
   );
   const toggle = (title: string, isOpen: boolean) =>
     setOpenSteps((open) => [...open.filter((each) => each !== title), ...(isOpen ? [title] : [])]);
 
+  /** Fills in what is still open; nothing that stands there is overwritten. */
+  function proposeCommon() {
+    const proposal: Partial<ShopDraft> = {
+      legalName: name,
+      legalNameKana: proposeKatakana(shop.legalName || name),
+      email,
+      ...commonTerms(shop.country, dayIn(new Date(), JAPAN)),
+    };
+    for (const [key, value] of Object.entries(proposal)) {
+      const field = key as keyof ShopDraft;
+      const current = shop[field];
+      const isOpen = current === '' || current === null || (Array.isArray(current) && current.length === 0);
+      if (isOpen) form.setValue(field, value as never, { shouldDirty: true });
+    }
+    const filled = form.getValues();
+    setOpenSteps(STEPS.filter(({ fields }) => !isComplete(filled, fields)).map(({ title }) => title));
+  }
+
   return (
     <ShopFormContext value={{ form, shop, complaintOf, missingOf }}>
       <PageStates shop={shop} />
+      {savedAt === null && (
+        <div className="mb-4 grid justify-items-start gap-3">
+          <p className="max-w-[42em] text-fg-soft text-sm">
+            O caso mais comum: cartão, loja na Shopify, envio direto da China por conta da loja, 10 a 20 dias, devolução
+            como a lei pede. Só o que está vazio é preenchido, e você muda o que quiser.
+          </p>
+          <Button onClick={proposeCommon}>Preencher o caso mais comum</Button>
+        </div>
+      )}
       <form onSubmit={submit} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => {
           const next = STEPS[at + 1]?.title;
@@ -121,9 +162,13 @@ export function ShopForm({ shop: saved, savedAt }: ShopReply) {
           <span className="ml-auto text-sm text-fg-muted" role="status">
             {isDirty && !isSaving && 'Mudanças não salvas'}
           </span>
-          <Button type="submit" variant="primary" busy={isSaving}>
-            {isSaving ? 'Salvando...' : 'Salvar dados'}
-          </Button>
+          {isDirty || !next ? (
+            <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} busy={isSaving}>
+              {isSaving ? 'Salvando...' : 'Salvar dados'}
+            </Button>
+          ) : (
+            next
+          )}
         </div>
       </form>
       {savedAt !== null && <ScamSigns shop={shop} />}

@@ -30,6 +30,6 @@ test('nothing rated and nothing copied yet is said in words, not in noughts', as
   expect(await show({ snippetCount: 117, averageRating: 0, downloads: 0 })).toEqual([
     '117 snippets',
     '– nota média: ainda sem avaliações',
-    '– downloads: copie o primeiro',
+    '0 downloads: copie o primeiro',
   ]);
 });

@@ -28,7 +28,7 @@ export function LibraryStats({ category }: { category: Category }) {
         {
           key: 'downloads',
           label: isCopied ? 'downloads' : 'downloads: copie o primeiro',
-          value: show(({ downloads }) => (isCopied ? formatWhole(downloads) : '–')),
+          value: show(({ downloads }) => formatWhole(downloads)),
         },
       ]}
     />

@@ -46,14 +46,16 @@ async function walk(
     await again();
     await expect(page.getByLabel('Cole o texto do fornecedor')).toHaveValue(messy);
     await hands.press(button(page, 'Criar produto'));
-    await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}$/);
+    // Its suggestions wait beside the text.
+    await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}\?ver=texto$/);
   });
-  const productUrl = page.url();
+  const productUrl = page.url().replace(/\?.*/, '');
 
   await test.step('sheet', async () => {
     await again();
     const specification = page.getByRole('complementary', { name: '商品仕様' });
     await hands.press(button(page, /^Aceitar as \d+/));
+    await hands.press(page.getByRole('link', { name: /^(?:Depois|Ver a ficha)$/ }));
     await hands.press(button(page, 'Editar Peso'));
     await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '230');
     await hands.press(button(page, 'Salvar'));
@@ -138,9 +140,7 @@ async function walk(
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
     await lookAt(page);
     await hands.press(button(page, /^Salvar em Garrafa Mizu/));
-    await hands.write(page.getByRole('textbox', { name: 'Nome do cálculo', exact: true }), 'Loja própria');
-    await hands.press(page.getByRole('button', { name: 'Salvar', exact: true }));
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText('Preço salvo', { exact: true })).toBeVisible();
     await page.goto(productUrl);
     await expect(page.getByRole('region', { name: 'Preço' }).getByText('¥1,800').first()).toBeVisible();
   });

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { CalculationInputs } from '#domain/pricing/full/calculation-inputs.ts';
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
+import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { productChoiceQuery } from '../calculations.queries.ts';
-import { SaveDialog } from '../save-dialog.tsx';
+import { productChoiceQuery, useSaveCalculation } from '../calculations.queries.ts';
+import { calculationName, SaveDialog } from '../save-dialog.tsx';
 import { sharePicture } from '../share-picture.ts';
 import { MAX_SCENARIOS, type Scenario } from './use-full-price.ts';
 
@@ -23,6 +25,8 @@ type FullActionsProps = {
 /** Actions for a price: compare it with others, share it as an image, save it. */
 export function FullActions({ inputs, order, scenarios, productId, onScenarios, onSaved }: FullActionsProps) {
   const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<CalculationInputs>();
+  const save = useSaveCalculation();
   const { data } = useQuery({ ...productChoiceQuery(), enabled: productId !== undefined });
   const product = data?.products.find(({ id }) => id === productId);
 
@@ -48,6 +52,25 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
     }
   }
 
+  function handleSaved(savedTo: string, name: string | undefined) {
+    toast({ title: 'Preço salvo', description: name });
+    setSaved(inputs);
+    onSaved(savedTo);
+  }
+
+  /** The product is known: nothing is left to ask. */
+  function handleSave() {
+    if (!product || product.locked) return setSaving(true);
+    const calculation = { id: newId(), name: calculationName(inputs), inputs };
+    save.mutate(
+      { calculation, productId: product.id },
+      {
+        onSuccess: () => handleSaved(product.id, product.name),
+        onError: (error) => failureToast(error, 'Não foi possível salvar o preço.'),
+      },
+    );
+  }
+
   const saveLabel = product ? `Salvar em ${product.name}` : 'Salvar em um produto';
   return (
     <div className="full-dock">
@@ -59,22 +82,27 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
         <Image aria-hidden="true" />
         <span>Imagem</span>
       </Button>
-      <Button
-        variant="primary"
-        onClick={() => setSaving(true)}
-        disabled={!order}
-        aria-label={saveLabel}
-        className="full-save"
-      >
-        <span className="truncate max-sm:hidden">{saveLabel}</span>
-        <span className="sm:hidden">Salvar</span>
-      </Button>
+      {product && saved === inputs ? (
+        <NextStepButton product={product} current="price" />
+      ) : (
+        <Button
+          variant="primary"
+          onClick={handleSave}
+          busy={save.isPending}
+          disabled={!order}
+          aria-label={saveLabel}
+          className="full-save"
+        >
+          <span className="truncate max-sm:hidden">{saveLabel}</span>
+          <span className="sm:hidden">Salvar</span>
+        </Button>
+      )}
       <SaveDialog
         inputs={inputs}
         productId={productId}
         isOpen={isSaving}
         onClose={() => setSaving(false)}
-        onSaved={onSaved}
+        onSaved={handleSaved}
       />
     </div>
   );

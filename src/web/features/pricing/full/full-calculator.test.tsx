@@ -204,6 +204,7 @@ describe('the full calculator', () => {
       name: 'Garrafa Mizu',
       nameJa: 'ミズボトル',
       locked: false,
+      steps: { sheet: 'full', texts: 'full', photos: 'full', price: 'empty', japan: 'empty', shop: 'empty' },
       source: '',
       sheet: { supplier_cost: { value: [{ amount: { number: 7.8, unit: 'USD' } }], acceptedAt: '' } },
     };
@@ -230,23 +231,21 @@ describe('the full calculator', () => {
       });
     });
 
-    test('saves the inputs to it, under a name, once', async () => {
+    test('saves the inputs to it with one press, and leads on', async () => {
       const { user, onProduct } = open({ productId: product.id });
       // Its cost is known; from then on what is typed counts.
       await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
       expect(field('Câmbio (US$ 1)').value).toBe('152,40');
       await fill(user, 'Custo por unidade', '23,45');
       await user.click(await screen.findByRole('button', { name: 'Salvar em Garrafa Mizu' }));
-      await fill(user, 'Nome do cálculo', 'Black Friday');
-      await user.click(screen.getByRole('button', { name: 'Salvar' }));
       await waitFor(() => expect(onProduct).toHaveBeenCalledWith(product.id));
+      expect(await screen.findByRole('link', { name: 'Veja se o Japão deixa vender' })).toBeTruthy();
       expect(sent).toEqual([
         [
           '/api/products/:productId/calculations',
           {
             params: { productId: product.id },
             body: expect.objectContaining({
-              name: 'Black Friday',
               inputs: expect.objectContaining({
                 supplier: expect.objectContaining({ currency: 'USD', amountMinor: 2345 }),
               }),

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { generateCopy } from '#contract/robots/robots.ts';
 import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
-import type { RobotReply } from '#web/components/writing/result-of.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
@@ -11,6 +10,7 @@ import { failureToast } from '../failure-toast.ts';
 import { GenerateBar } from '../generation/generate-bar.tsx';
 import { OwnAssistant } from '../generation/own-assistant.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
+import { robotTask } from '../generation/use-own-assistant.ts';
 import type { Suggestions } from '../use-suggestions.ts';
 import { askNames } from './ask-copy.ts';
 import type { CopySession } from './copy-robot.tsx';
@@ -20,13 +20,16 @@ type CopyBriefStepProps = {
   session: CopySession;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
+  /** Opened from a product where the server has no model. */
+  isAssistantMain: boolean;
   onChange: (part: Partial<CopySession>) => void;
   productId: string | undefined;
   suggestions: Suggestions;
   onNames: (names: string[], textId: string) => void;
 };
 
-export function CopyBriefStep({ session, isInstant, productId, suggestions, onChange, onNames }: CopyBriefStepProps) {
+export function CopyBriefStep(props: CopyBriefStepProps) {
+  const { session, isInstant, isAssistantMain, productId, suggestions, onChange, onNames } = props;
   const names = useGeneration(askNames);
   const { problems, accepts, mend } = useContractProblems(generateCopy);
   const [failure, setFailure] = useState<string>();
@@ -58,11 +61,8 @@ export function CopyBriefStep({ session, isInstant, productId, suggestions, onCh
     const description = session.description.trim();
     if (!accepts({ action: 'generateNames', description, imageBase64: null })) return undefined;
     const textId = newId();
-    return {
-      request: { robot: 'names' as const, description, productId, sheet: suggestions.accepted() },
-      textId,
-      take: (reply: RobotReply) => 'names' in reply && onNames(reply.names, textId),
-    };
+    const request = { robot: 'names' as const, description, productId, sheet: suggestions.accepted() };
+    return robotTask(request, textId, (reply) => 'names' in reply && onNames(reply.names, textId));
   }
 
   return (
@@ -94,9 +94,10 @@ export function CopyBriefStep({ session, isInstant, productId, suggestions, onCh
           busyLabel="Analisando..."
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
           generation={names}
+          isQuiet={isAssistantMain}
         />
       </form>
-      <OwnAssistant name="copy.names" prepare={prepare} />
+      <OwnAssistant name="copy.names" isMain={isAssistantMain} prepare={prepare} />
     </>
   );
 }

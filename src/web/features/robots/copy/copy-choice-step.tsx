@@ -17,6 +17,8 @@ type CopyChoiceStepProps = {
   session: CopySession;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
+  /** Opened from a product where the server has no model. */
+  isAssistantMain: boolean;
   generation: Generation;
   failure: string | undefined;
   onFailure: (failure: string | undefined) => void;
@@ -26,7 +28,8 @@ type CopyChoiceStepProps = {
 };
 
 export function CopyChoiceStep(props: CopyChoiceStepProps) {
-  const { session, isInstant, generation, failure, onFailure, onChange, onSubmit, byAssistant } = props;
+  const { session, isInstant, isAssistantMain, generation, failure, onFailure, onChange, onSubmit, byAssistant } =
+    props;
   const { chosenName, chosenModel } = session;
 
   function readChoice(): CopyAsked | undefined {
@@ -82,9 +85,10 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.copy}
           disabled={!chosenName || !chosenModel}
           generation={generation}
+          isQuiet={isAssistantMain}
         />
       </form>
-      <OwnAssistant name="copy" prepare={prepare} />
+      <OwnAssistant name="copy" isMain={isAssistantMain} prepare={prepare} />
     </>
   );
 }

@@ -72,6 +72,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
   });
   const { editor, asked } = writing;
   const isInstant = writers === undefined || writers.copy === 'composer';
+  const isAssistantMain = productId !== undefined && writers?.copy === 'composer';
   const step = editor && asked ? 3 : session.step;
   const [CopyChoiceStep, wantChoiceStep] = usePreloadedComponent(loadChoiceStep);
   const [CopyResultStep, wantResultStep] = usePreloadedComponent(loadResultStep);
@@ -97,6 +98,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
         <CopyBriefStep
           session={session}
           isInstant={isInstant}
+          isAssistantMain={isAssistantMain}
           productId={productId}
           suggestions={suggestions}
           onChange={change}
@@ -107,6 +109,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
         <CopyChoiceStep
           session={session}
           isInstant={isInstant}
+          isAssistantMain={isAssistantMain}
           generation={writing.generation}
           failure={failure}
           onFailure={setFailure}

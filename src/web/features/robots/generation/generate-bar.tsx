@@ -1,5 +1,6 @@
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { sayStage } from './stage-text.ts';
 import type { Generation } from './use-generation.ts';
 
@@ -10,14 +11,23 @@ type GenerateBarProps = {
   seconds: number | undefined;
   generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft' | 'stage'>;
   disabled?: boolean;
+  /** Another way of writing is the main one. */
+  isQuiet?: boolean;
 };
 
 /** Bottom bar of a form: duration, submit button, and the countdown while writing. Sticky on phones. */
-export function GenerateBar({ label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
+export function GenerateBar({
+  label,
+  busyLabel,
+  seconds,
+  generation,
+  disabled = false,
+  isQuiet = false,
+}: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
   return (
-    <div className="robot-actions dock">
+    <div className={cn('robot-actions', !isQuiet && 'dock')}>
       {isCounting || seconds !== undefined ? (
         <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
           {isRunning && stage?.ahead
@@ -29,7 +39,13 @@ export function GenerateBar({ label, busyLabel, seconds, generation, disabled = 
       ) : (
         <span className="max-sm:hidden" />
       )}
-      <Button type="submit" variant="primary" className="max-sm:flex-1" busy={isRunning} disabled={disabled}>
+      <Button
+        type="submit"
+        variant={isQuiet ? 'secondary' : 'primary'}
+        className="max-sm:flex-1"
+        busy={isRunning}
+        disabled={disabled}
+      >
         {isRunning ? busyLabel : label}
       </Button>
       {isCounting && (

@@ -13,11 +13,13 @@ type OwnAssistantProps = {
   name: string;
   /** Opens the section by default. If undefined, it is open when the installation has no model. */
   isFirst?: boolean | undefined;
+  /** Its button is the main one of the page. */
+  isMain?: boolean | undefined;
   prepare: () => AssistantTask | undefined;
 };
 
 /** The seller's own assistant writes: copies our prompt, takes the pasted answer, checks it and saves it. */
-export function OwnAssistant({ name, isFirst, prepare }: OwnAssistantProps) {
+export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssistantProps) {
   const { data: writers } = useQuery(robotWritersQuery);
   const assistant = useOwnAssistant(name, prepare);
   const { copied, answer } = assistant;
@@ -32,7 +34,7 @@ export function OwnAssistant({ name, isFirst, prepare }: OwnAssistantProps) {
   }
 
   return (
-    <details className="assistant" open={isFirst ?? writers?.copy === 'composer'}>
+    <details className="assistant" open={isMain || (isFirst ?? writers?.copy === 'composer')}>
       <summary>
         <span className="h3">Use o assistente que você já tem</span>
         <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>
@@ -60,7 +62,11 @@ export function OwnAssistant({ name, isFirst, prepare }: OwnAssistantProps) {
               {copied &&
                 (copied.isCopied ? `Copiado: ${copied.prompt.length} caracteres` : 'Selecione o pedido e copie à mão.')}
             </span>
-            <Button busy={assistant.isCopying} onClick={assistant.copy}>
+            <Button
+              variant={isMain && !copied ? 'primary' : 'secondary'}
+              busy={assistant.isCopying}
+              onClick={assistant.copy}
+            >
               {!assistant.isCopying && <Copy aria-hidden="true" />}
               {copied ? 'Copiar de novo' : 'Copiar pedido'}
             </Button>

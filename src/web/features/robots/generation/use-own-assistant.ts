@@ -10,8 +10,20 @@ import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 
 export type RobotRequest = Body<typeof checkAnswer>['request'];
 
-/** The prompt for the person's assistant, and the handler of its answer. */
-export type AssistantTask = { request: RobotRequest; textId: string; take: (reply: RobotReply) => void };
+/** What the person's assistant is asked, and how its answer is read. */
+export type AssistantTask = {
+  prompt: Body<typeof getPrompt>;
+  read: (answer: string, signal: AbortSignal) => Promise<() => void>;
+};
+
+/** A task of one robot: its checked answer is saved under `textId` and taken over. */
+export const robotTask = (request: RobotRequest, textId: string, take: (reply: RobotReply) => void): AssistantTask => ({
+  prompt: request,
+  read: async (answer, signal) => {
+    const reply = await call(checkAnswer, { body: { request, answer, textId } }, { signal });
+    return () => take(reply);
+  },
+});
 
 const INCOMPLETE = 'Preencha primeiro o que falta acima.';
 
@@ -26,7 +38,7 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
     mutationFn: async () => {
       const task = prepare();
       if (!task) throw new Error(INCOMPLETE);
-      const asked = call(getPrompt, { body: task.request }).then(({ prompt }) => prompt);
+      const asked = call(getPrompt, { body: task.prompt }).then(({ prompt }) => prompt);
       // The prompt is also shown below, to be selected there if clipboard access is denied.
       const isCopied = await copyWhenReady(asked).then(
         () => true,
@@ -42,12 +54,11 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
       const task = prepare();
       if (!task) throw new Error(INCOMPLETE);
       running.current = new AbortController();
-      const body = { request: task.request, answer, textId: task.textId };
-      return { task, reply: await call(checkAnswer, { body }, { signal: running.current.signal }) };
+      return task.read(answer, running.current.signal);
     },
-    onSuccess: ({ task, reply }) => {
+    onSuccess: (take) => {
       setKept({ answer: '' });
-      task.take(reply);
+      take();
     },
   });
 

@@ -93,7 +93,7 @@ function LiveBar({ generation }: { generation: Generation }) {
 
 /** Offers a back-translation when sentences lack their meaning and a translator is available. */
 function ReadBackBar({ writing }: { writing: Writing }) {
-  const { isOffered, isReading, download, read, failure } = useReadBack(writing);
+  const { isOffered, isReading, download, read, stop, failure } = useReadBack(writing);
   if (!isOffered && !isReading && !failure) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -101,6 +101,11 @@ function ReadBackBar({ writing }: { writing: Writing }) {
         <Button size="sm" busy={isReading} onClick={read}>
           {!isReading && <BookOpen aria-hidden="true" />}
           {isReading ? 'Lendo em português...' : 'Ler em português'}
+        </Button>
+      )}
+      {isReading && (
+        <Button size="sm" variant="ghost" onClick={stop}>
+          Parar
         </Button>
       )}
       {isReading && download !== undefined && (

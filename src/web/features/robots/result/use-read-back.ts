@@ -95,6 +95,7 @@ export function useReadBack({ editor, amendResult }: Writing) {
     download,
     failure: reading.error && !running.current?.signal.aborted ? errorMessage(reading.error) : undefined,
     read: () => reading.mutate(unread),
+    stop: () => running.current?.abort(),
   };
 }
 

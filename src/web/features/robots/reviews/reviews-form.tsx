@@ -31,12 +31,15 @@ type ReviewsFormProps = {
   generation: Generation;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
+  /** Opened from a product where the server has no model. */
+  isAssistantMain: boolean;
   productId: string | undefined;
   onSubmit: (request: ReviewsRequest, accepted: Sheet | undefined) => void;
   byAssistant: (request: ReviewsRequest, accepted: Sheet | undefined) => AssistantTask;
 };
 
-export function ReviewsForm({ draft, generation, isInstant, productId, onSubmit, byAssistant }: ReviewsFormProps) {
+export function ReviewsForm(props: ReviewsFormProps) {
+  const { draft, generation, isInstant, isAssistantMain, productId, onSubmit, byAssistant } = props;
   const { problems, accepts, mend } = useContractProblems(generateReviews);
   const { split, size } = draft;
   const suggestions = useSuggestions('reviews', draft.description, productId);
@@ -124,10 +127,11 @@ export function ReviewsForm({ draft, generation, isInstant, productId, onSubmit,
             busyLabel="Gerando..."
             seconds={isInstant ? undefined : estimateReviewSeconds(clampReviewCount(draft.countText))}
             generation={generation}
+            isQuiet={isAssistantMain}
           />
         </div>
       </form>
-      <OwnAssistant name="reviews" prepare={prepare} />
+      <OwnAssistant name="reviews" isMain={isAssistantMain} prepare={prepare} />
     </>
   );
 }

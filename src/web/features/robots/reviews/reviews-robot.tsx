@@ -83,6 +83,7 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
           draft={draft}
           generation={writing.generation}
           isInstant={writers === undefined || writers.reviews === 'composer'}
+          isAssistantMain={productId !== undefined && writers?.reviews === 'composer'}
           productId={productId}
           onSubmit={writing.start}
           byAssistant={writing.byAssistant}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { updateText } from '#contract/robots/texts.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
-import { countGraphemes } from '#domain/robots/text-length.ts';
+import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { isAt, linesOf, textAt, waitingAt } from '#web/components/writing/result.ts';
@@ -109,7 +109,7 @@ function Rest({ writing: { clear: onRestart, productId, textId } }: { writing: W
                   <span className="text-fg-faint">O que isto diz: </span>
                   <Meaning text={meta} meaning={meaning || null} />
                 </p>
-                <p className="tabular-nums">{countGraphemes(meta)} caracteres</p>
+                <p className="tabular-nums">{fullWidthLength(meta)} caracteres</p>
               </>
             )
           }

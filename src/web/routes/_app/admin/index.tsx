@@ -139,6 +139,7 @@ function AdminPage() {
             <LazyTab>
               <OverviewTab />
             </LazyTab>
+            <LogoSection />
           </TabsContent>
           <TabsContent value="legal">
             <LazyTab>
@@ -151,7 +152,6 @@ function AdminPage() {
             </LazyTab>
           </TabsContent>
         </Tabs>
-        {tab !== 'intelligence' && <LogoSection />}
         {moderated && <ModerationDialog moderated={moderated} onClose={() => setModerated(undefined)} />}
       </div>
     </TooltipProvider>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -11,11 +13,14 @@ import '#web/features/shop/shop.css';
 
 export const Route = createFileRoute('/_app/loja/')({
   staticData: { title: 'Minha loja' },
+  validateSearch: ({ produto }: Record<string, unknown>): { produto?: string } =>
+    typeof produto === 'string' ? { produto } : {},
   component: ShopPage,
 });
 
 function ShopPage() {
   const { data, error, isFetching, refetch } = useQuery(shopQuery);
+  const { produto } = Route.useSearch();
   useFieldOfAddress(data !== undefined);
   return (
     <div className="page">
@@ -24,7 +29,19 @@ function ShopPage() {
       </PageHeader>
       <ShopTabs />
       {data ? (
-        <ShopForm {...data} />
+        <ShopForm
+          {...data}
+          next={
+            produto && (
+              <Button asChild variant="primary">
+                <Link to="/produtos/$productId/publicar" params={{ productId: produto }}>
+                  Voltar a publicar
+                  <ArrowRight aria-hidden="true" />
+                </Link>
+              </Button>
+            )
+          }
+        />
       ) : error ? (
         <ErrorState title="Não deu para abrir a sua loja" onRetry={() => void refetch()} busy={isFetching} />
       ) : (

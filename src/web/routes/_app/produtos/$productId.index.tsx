@@ -1,6 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/products/products.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
@@ -10,7 +10,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionNote } from '#web/components/ui/connection-note.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { linkTo } from '#web/components/ui/next-step-link.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { GateSummary } from '#web/features/japan-gate/gate-summary.tsx';
 import { ProductPrices } from '#web/features/pricing/product-prices.tsx';
 import { ProductDetails } from '#web/features/products/product-details.tsx';
@@ -35,10 +35,16 @@ const ProductSheet = lazy(() =>
   import('#web/features/sheet/product-sheet.tsx').then((module) => ({ default: module.ProductSheet })),
 );
 
-type ProductSearch = { ver?: 'texto' };
+const PageRequest = lazy(() =>
+  import('#web/features/robots/page-request.tsx').then((module) => ({ default: module.PageRequest })),
+);
+
+/** `texto`: the supplier's text beside its suggestions; `pedido`: all texts by the seller's own assistant. */
+type ProductSearch = { ver?: 'texto' | 'pedido' };
 
 export const Route = createFileRoute('/_app/produtos/$productId/')({
-  validateSearch: ({ ver }: Record<string, unknown>): ProductSearch => (ver === 'texto' ? { ver } : {}),
+  validateSearch: ({ ver }: Record<string, unknown>): ProductSearch =>
+    ver === 'texto' || ver === 'pedido' ? { ver } : {},
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(productQuery(params.productId));
     void context.queryClient.prefetchInfiniteQuery(textsQuery({ product: params.productId }));
@@ -60,7 +66,8 @@ function ProductPage() {
 
 function ProductView() {
   const { productId } = Route.useParams();
-  const isTextView = Route.useSearch().ver === 'texto';
+  const { ver: view } = Route.useSearch();
+  const navigate = Route.useNavigate();
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
   // A reply stored for offline reading by an older version may lack the sheet, the photos and the steps.
   const product = data?.sheet && data.photos && data.steps && data;
@@ -102,40 +109,44 @@ function ProductView() {
       <ProductHead
         product={product}
         actions={
-          <>
-            <ExportMenu productId={productId} />
-            <WriteMenu productId={productId} />
-          </>
+          !view && (
+            <>
+              <ExportMenu productId={productId} />
+              <WriteMenu productId={productId} />
+            </>
+          )
         }
       />
       <ConnectionNote mutationKey={editKey} areKept={areEditsKept} />
-      <ProductProgress product={product} />
-      {!isTextView && (
-        <details className="product-data">
-          <summary>Nome, endereço, situação e texto do fornecedor</summary>
-          <ProductDetails key={productId} product={product} />
-        </details>
+      {view === 'pedido' ? (
+        <Suspense fallback={<ProductSkeleton />}>
+          <PageRequest key={productId} product={product} onTaken={() => void navigate({ search: {} })} />
+        </Suspense>
+      ) : (
+        <>
+          {!view && <ProductProgress product={product} />}
+          {!view && (
+            <details className="product-data">
+              <summary>Nome, endereço, situação e texto do fornecedor</summary>
+              <ProductDetails key={productId} product={product} />
+            </details>
+          )}
+          <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
+          {!view && <OtherParts product={product} />}
+        </>
       )}
-      <SheetPart key={productId} product={product} isTextView={isTextView} />
-      {!isTextView && <OtherParts product={product} />}
     </>
   );
 }
 
 function ProductProgress({ product }: { product: Product }) {
-  const next = nextStepOf(product);
   return (
     <div className="product-progress">
       <ProductSteps product={product} />
-      {next ? (
+      {nextStepOf(product) ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
           <span className="text-fg-muted text-sm">Próximo passo</span>
-          <Button asChild variant="primary" className="max-sm:flex-1">
-            <Link {...linkTo(next.link)}>
-              {next.words}
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          </Button>
+          <NextStepButton product={product} />
         </p>
       ) : (
         <p className="text-fg-muted text-sm">Tudo pronto.</p>
@@ -156,7 +167,13 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   });
   return (
     <Suspense fallback={<ProductSkeleton />}>
-      <ProductSheet product={product} save={save} isTextView={isTextView} isSourceSaved={sourcesOnTheWay === 0} />
+      <ProductSheet
+        product={product}
+        save={save}
+        isTextView={isTextView}
+        isSourceSaved={sourcesOnTheWay === 0}
+        next={product.steps.sheet === 'full' && <NextStepButton product={product} />}
+      />
     </Suspense>
   );
 }

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { gateQuery } from '#web/features/japan-gate/gate.queries.ts';
 import { GatePage } from '#web/features/japan-gate/gate-page.tsx';
 import { BackToProduct } from '#web/features/products/back-to-product.tsx';
+import { productQuery } from '#web/lib/api/product-query.ts';
 
 export const Route = createFileRoute('/_app/produtos/$productId/japao')({
   staticData: { title: 'Pronto para o Japão' },
@@ -11,9 +14,14 @@ export const Route = createFileRoute('/_app/produtos/$productId/japao')({
 
 function ProductGatePage() {
   const { productId } = Route.useParams();
+  const { data: product } = useQuery(productQuery(productId));
   return (
     <div className="page">
-      <GatePage productId={productId} back={(name) => <BackToProduct productId={productId} name={name} />} />
+      <GatePage
+        productId={productId}
+        back={(name) => <BackToProduct productId={productId} name={name} />}
+        next={<NextStepButton product={product} current="japan" />}
+      />
     </div>
   );
 }

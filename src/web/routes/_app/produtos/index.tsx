@@ -91,7 +91,9 @@ function ProductsPage() {
         <FirstProduct
           looseTexts={data.looseTexts}
           isFree={data.productLimit !== null}
-          onCreated={openProduct}
+          onCreated={(productId) =>
+            void navigate({ to: '/produtos/$productId', params: { productId }, search: { ver: 'texto' } })
+          }
           onNameOnly={openNaming}
           importLink={
             <Button asChild size="sm">

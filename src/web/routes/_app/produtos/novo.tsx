@@ -14,7 +14,8 @@ export const Route = createFileRoute('/_app/produtos/novo')({
 function NewProductPage() {
   const navigate = Route.useNavigate();
   const [isNaming, setIsNaming] = useState(false);
-  const open = (productId: string) => void navigate({ to: '/produtos/$productId', params: { productId } });
+  const open = (productId: string) =>
+    void navigate({ to: '/produtos/$productId', params: { productId }, search: { ver: 'texto' } });
   return (
     <div className="page">
       <Link to="/produtos" className="back-link">
@@ -25,7 +26,9 @@ function NewProductPage() {
       <ImportPage onCreated={open} onNameOnly={() => setIsNaming(true)} />
       <Dialog open={isNaming} onOpenChange={setIsNaming}>
         <DialogContent title="Só com o nome" description="O resto vem depois.">
-          <NameProduct onCreated={open} />
+          <NameProduct
+            onCreated={(productId) => void navigate({ to: '/produtos/$productId', params: { productId } })}
+          />
         </DialogContent>
       </Dialog>
     </div>
