@@ -108,7 +108,7 @@ adult_supervision; 必ず大人の見守りのもとで使用してください�
 away_from_fire; 火気の近くで使用しないでください。; Não use perto do fogo | longe do fogo | manter longe do fogo
 not_in_hot_car; 炎天下の車内に放置しないでください。; Não deixe dentro do carro ao sol | não no carro ao sol | não deixar dentro do carro no sol
 no_disassembly; 分解・改造しないでください。; Não desmonte nem modifique | não desmontar
-external_use; 外用としてのみご使用ください。; Só para uso externo na pele | uso externo (pele)
+external_use; お肌以外には使用しないでください。; Só para uso externo na pele | uso externo (pele)
 low_heat; 弱火または中火でご使用ください。; Use em fogo baixo ou médio | fogo baixo ou médio | usar em fogo baixo ou médio
 no_water; 本体を水に濡らさないでください。; Não molhe o aparelho | não molhar
 not_in_bath; 入浴・シャワー中は使用しないでください。; Não use durante o banho | não usar no banho
