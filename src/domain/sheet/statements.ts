@@ -65,7 +65,9 @@ function sentencesOf(whole: SheetLine): Statement[] {
     // "ガス火（弱火のみ）に対応しています。IHには対応していません。": behind the denial the limit would lose its thing.
     if (no && areNouns) return statement(line, row.frame, filled(pattern, label, withBrackets(said, limits)), [no]);
     const main = filled(pattern, label, said);
-    const whole = rest ? joinSaid([main, filled(row.restSentence ?? FRAMES.A, label, rest)], { ja: '', pt: ' ' }) : main;
+    const whole = rest
+      ? joinSaid([main, filled(row.restSentence ?? FRAMES.A, label, rest)], { ja: '', pt: ' ' })
+      : main;
     const told = statement(line, row.frame, whole, no ? [no, ...limits] : limits);
     // After several parts it would be unclear which of them is limited.
     const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;

@@ -171,9 +171,10 @@ function sayEntries(
     if (part === undefined) return group.map(say);
     return [joinSaid([sayPart(row, part, goods), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
   });
-  const steps = row.numbered && values.length > 1
-    ? values.map((value, at) => ({ ...value, ja: `${at + 1}. ${value.ja}`, pt: `${at + 1}. ${value.pt}` }))
-    : values;
+  const steps =
+    row.numbered && values.length > 1
+      ? values.map((value, at) => ({ ...value, ja: `${at + 1}. ${value.ja}`, pt: `${at + 1}. ${value.pt}` }))
+      : values;
   return joinSaid(steps, join ?? row.join);
 }
 

@@ -41,8 +41,7 @@ const BOTTOMS =
     ' ',
   );
 /** The length of a garment. */
-const lengthOf = (type: string): string =>
-  type === 'skirt' ? 'スカート丈' : BOTTOMS.includes(type) ? '総丈' : '着丈';
+const lengthOf = (type: string): string => (type === 'skirt' ? 'スカート丈' : BOTTOMS.includes(type) ? '総丈' : '着丈');
 /** Counted with 本; other batteries with 個. */
 const DRY_CELLS = /^(?:aa|aaa|c|d|nine_volt)$/;
 const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
