@@ -199,6 +199,8 @@ origin_country: BR => 原産国｜ブラジル
 origin_country: CN => 原産国｜中国
 warranty: defects 1 year || riscos não|傷は対象外 => 保証期間｜1年間（製造上の不具合が対象、傷は対象外）
   => A 保証期間は1年間（製造上の不具合が対象、傷は対象外）です。
+warranty: only_defects 3 month => 保証期間｜3か月間（製造上の不具合のみ対象）
+warranty: 3 month || só defeito de fábrica => 保証期間｜3か月間（製造上の不具合のみ対象）
 remarks: photo => 備考｜画像はイメージです。 => E 画像はイメージです。
 # measures in one row
 width: ~20 cm; depth: ~15 cm; height: ~30 cm => サイズ｜約幅20×奥行15×高さ30cm

@@ -135,7 +135,8 @@ measure; サイズには多少の誤差が生じる場合があります。; As 
 photo; 画像はイメージです。; A foto é ilustrativa | foto | imagens ilustrativas
 handmade; 手作りのため、一点ごとに風合いが異なります。; Feito à mão: cada peça é um pouco diferente | feito à mão | artesanal`);
 export const WARRANTY_COVERS = choicesFrom(
-  `defects; 製造上の不具合が対象; contra defeitos de fabricação | defeitos de fábrica | contra defeitos | contra defeitos de fábrica`,
+  `defects; 製造上の不具合が対象; contra defeitos de fabricação | defeitos de fábrica | contra defeitos | contra defeitos de fábrica
+only_defects; 製造上の不具合のみ対象; só contra defeitos de fabricação | só contra defeitos de fábrica | só defeitos de fabricação | só defeitos de fábrica | apenas contra defeitos de fabricação | apenas contra defeitos de fábrica | apenas defeitos de fabricação | apenas defeitos de fábrica | somente contra defeitos de fabricação | somente contra defeitos de fábrica | somente defeitos de fabricação | somente defeitos de fábrica`,
 );
 
 export const CERTIFICATES = choicesFrom(`giteki; 技適; Giteki (技適) | telec | mic || pse; PSE; PSE || psc; PSC; PSC

@@ -1,5 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { Bilingual, FieldRow } from '#domain/sheet/field-row.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Entry, Words } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
@@ -31,6 +32,12 @@ const words = ({ ja, pt }: Bilingual): Said => ({ ...NOTHING, ja, pt });
 
 const labelOf = (row: FieldRow, goods: GoodsKind): Said => words({ ja: row.jaFor?.[goods] ?? row.ja, pt: row.label });
 
+/** A limit in the words of the field's table has its Japanese: "só defeito de fábrica". */
+function sayLimit(row: FieldRow, limit: Words): Said {
+  const known = limit.ja ? undefined : findChoice(row.choices, limit.pt);
+  return sayWords(known ? { ...limit, ja: known.ja } : limit);
+}
+
 /** The lines of a field, in the order of its entries. */
 export function linesOf(
   row: FieldRow,
@@ -46,7 +53,7 @@ export function linesOf(
       spoken: saySpoken(row, group, goods),
       ...sayRest(row, group, goods),
       denied: sayDenied(row, group),
-      limits: [only, limit].flatMap((each) => (each ? [sayWords(each)] : [])),
+      limits: [only, limit].flatMap((each) => (each ? [sayLimit(row, each)] : [])),
       entries: group,
     };
   };
