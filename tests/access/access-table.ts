@@ -10,6 +10,7 @@ export const accessTable: Record<string, string> = {
   addLessonComment: 'member POST /api/lessons/:lessonId/comments',
   addSnippetComment: 'member POST /api/snippets/:snippetId/comments',
   checkText: 'member POST /functions/v1/check-text',
+  findSoftClaims: 'member POST /functions/v1/soft-claims',
   completeLesson: 'member PUT /api/lessons/:lessonId/completion',
   createProduct: 'member POST /api/products',
   createShortLink: 'member POST /api/short-links',

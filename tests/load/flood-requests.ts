@@ -111,6 +111,7 @@ export function floodRequests(own: Belongings): Record<string, Asked> {
   const reviews = { size: 'longa', count: 30, women_count: 15, men_count: 15, name_style: 'kanji' };
   return {
     checkText: { body: { text } },
+    findSoftClaims: { body: { text } },
     suggestFields: { body: { text } },
     getPrompt: { body: { robot: 'ads', text, strategy: 'auto', sheet: accepted } },
     checkAnswer: {

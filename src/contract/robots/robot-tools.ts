@@ -112,23 +112,27 @@ export const findingSchema = z.object({
       sources: z.array(z.object({ address: z.string(), isOfficial: z.boolean() })),
     }),
   ),
+  /** A hint of the model, to be looked at: no rule knows the words. */
+  byModel: z.optional(z.boolean()),
 });
 export type Finding = z.infer<typeof findingSchema>;
+
+const textToCheck = z.object({
+  /** Not trimmed, because findings refer to character positions in it. */
+  text: z
+    .string()
+    .check(
+      z.minLength(1, 'Cole o texto que você quer conferir.'),
+      z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
+    ),
+});
 
 export const checkText = endpoint({
   method: 'POST',
   path: '/functions/v1/check-text',
   access: 'member',
   summary: 'Every place of a text that promises what Japanese law restricts, with law, reason and a safer wording',
-  body: z.object({
-    /** Not trimmed, because findings refer to character positions in it. */
-    text: z
-      .string()
-      .check(
-        z.minLength(1, 'Cole o texto que você quer conferir.'),
-        z.maxLength(MAX_ROBOT_TEXT, 'O texto pode ter no máximo 8.000 caracteres.'),
-      ),
-  }),
+  body: textToCheck,
   response: z.object({
     language: z.enum(['ja', 'pt']),
     /** Day on which the rules and their sources were last reviewed, YYYY-MM-DD. */
@@ -138,6 +142,16 @@ export const checkText = endpoint({
     /** Number of findings that are not listed. */
     left: z.int(),
   }),
+});
+
+export const findSoftClaims = endpoint({
+  method: 'POST',
+  path: '/functions/v1/soft-claims',
+  access: 'member',
+  summary: 'What the model of this installation sees in a text beyond the rules of check-text, as hints',
+  body: textToCheck,
+  /** Only words that the rules leave unmarked, in order of appearance. */
+  response: z.object({ findings: z.array(findingSchema) }),
 });
 
 export const readJapanese = endpoint({

@@ -38,6 +38,18 @@ export function isSameEntry(key: FieldKey, one: Entry, other: Entry): boolean {
   );
 }
 
+/** A grade says all that its material says: SUS304 is stainless steel. */
+const MATERIAL_OF: Readonly<Record<string, string>> = {
+  stainless_304: 'stainless_steel',
+  stainless_316: 'stainless_steel',
+  tempered_glass: 'glass',
+  borosilicate: 'glass',
+};
+const isGrade = (key: FieldKey, one: Entry, other: Entry): boolean =>
+  other.choice !== undefined &&
+  MATERIAL_OF[one.choice ?? ''] === other.choice &&
+  isSameEntry(key, { ...one, choice: other.choice }, other);
+
 const limitOf = (entry: Entry, limit: Words | undefined): string => fold((entry.limit ?? limit)?.pt);
 
 /** Whether two entries cannot both be true: two weights, two brands; each with its own limit they can. */
@@ -65,7 +77,7 @@ export function covers(key: FieldKey, one: Told, other: Told): boolean {
   return other.value.every((entry) =>
     one.value.some(
       (own) =>
-        isSameEntry(key, own, entry) &&
+        (isSameEntry(key, own, entry) || isGrade(key, own, entry)) &&
         (own.measures || !entry.measures) &&
         ['', limitOf(own, one.limit)].includes(limitOf(entry, other.limit)) &&
         [undefined, own.amount?.qualifier].includes(entry.amount?.qualifier),

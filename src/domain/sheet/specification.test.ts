@@ -483,6 +483,9 @@ describe('variants', () => {
       'カラー｜ブラック、ピンク、シルバー（全3色）',
     ]);
     expect(rowsOf({ variants: option('Tamanho', ...values('P', 'GG')) })).toEqual(['サイズ展開｜S／XL']);
+    expect(rowsOf({ variants: option('Capacidade', ...values('1,5 L', '2 litros')) })).toEqual([
+      '種類｜容量：1.5L／2L',
+    ]);
   });
 
   it('asks for the Japanese of an unknown value', () => {

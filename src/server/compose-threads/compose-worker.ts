@@ -16,6 +16,7 @@ import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from 
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';
+import { readSoftClaims, type SoftClaim } from '#writer/claims/read-soft-claims.ts';
 import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
@@ -71,6 +72,7 @@ const jobs = {
     return { texts: { reviews: reply.map(({ review }) => review) }, ...verdict };
   },
   checkWords,
+  readSoftClaims: ({ text, claims }: { text: string; claims: readonly SoftClaim[] }) => readSoftClaims(text, claims),
   notes: claimsIn,
   /** The claims in each text of a page, and Japanese to take over. */
   listing: ({ texts, sheet, nameJa }: { texts: readonly string[]; sheet: Sheet; nameJa: string }) => ({

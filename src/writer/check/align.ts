@@ -1,9 +1,22 @@
-import { isSure, type Piece, type Reading, strongKeys } from './parsed-text.ts';
+import { isSure, keysOf, type Piece, type Reading, strongKeys } from './parsed-text.ts';
 
 /** Sentences of source and target with the same meaning; one side is empty if a sentence has no counterpart. */
 export type Pair = { sources: readonly Piece[]; targets: readonly Piece[] };
 
 export const isOneToOne = ({ sources, targets }: Pair): boolean => sources.length === 1 && targets.length === 1;
+
+/** Whether the sides of a pair have a word, number or code in common, not only their place. */
+export function haveShared({ sources, targets }: Pair): boolean {
+  const told = keysOf(targets);
+  return [...keysOf(sources)].some((key) => told.has(key));
+}
+
+/** Whether a translation has every sentence, in the order of its source. */
+export const areInOrder = (pairs: readonly Pair[]): boolean =>
+  pairs.every(
+    ({ sources, targets }, at) =>
+      sources.length > 0 && targets.length > 0 && (targets[0]?.start ?? 0) >= (pairs[at - 1]?.targets[0]?.start ?? 0),
+  );
 
 type Group = { sources: number[]; targets: number[] };
 
@@ -36,7 +49,7 @@ const LEAST_SHARED = 0.4;
 const SURELY_SHARED = 1.5;
 
 /** The keys of a sentence with their weights. */
-const keysOf = (piece: Piece): Map<string, number> =>
+const weightsOf = (piece: Piece): Map<string, number> =>
   new Map(
     [
       ...strongKeys(piece).map((key) => [key, 3] as const),
@@ -50,12 +63,12 @@ const keysOf = (piece: Piece): Map<string, number> =>
 function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners {
   const places = new Map<string, number[]>();
   for (const [at, piece] of other.entries())
-    for (const key of keysOf(piece).keys()) {
+    for (const key of weightsOf(piece).keys()) {
       const list = places.get(key);
       if (list) list.push(at);
       else places.set(key, [at]);
     }
-  const ownKeys = own.map(keysOf);
+  const ownKeys = own.map(weightsOf);
   const uses = new Map<string, number>();
   for (const keys of ownKeys) for (const key of keys.keys()) uses.set(key, (uses.get(key) ?? 0) + 1);
   const partners: Partners = { ofSource: [], ofTarget: [] };

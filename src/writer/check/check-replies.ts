@@ -16,7 +16,14 @@ import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { type Reading, readText, valueKeys } from './parsed-text.ts';
-import { findLeftovers, findMixedStyle, findOtherSubject, findWrongLanguage, keptNames } from './right-language.ts';
+import {
+  findJapaneseWords,
+  findLeftovers,
+  findMixedStyle,
+  findOtherSubject,
+  findWrongLanguage,
+  keptNames,
+} from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
 import { type CheckContext, type Checked, type Finding, toWarnings } from './to-warnings.ts';
 
@@ -226,6 +233,9 @@ function checkForm(read: Reading, { context, source, facts, kept, notes, numbers
     ...findChatter(read.text, context.source),
     ...wrong,
     ...(read.language === 'ja' && wrong.length === 0 ? findLeftovers(read, context.source, kept) : []),
+    ...(read.language === 'pt' && wrong.length === 0
+      ? findJapaneseWords(read, `${context.source}\n${facts.ja.text}`)
+      : []),
     ...findMixedStyle(read),
     ...findPurchasePrices(read, context.sheet),
     ...findLeaks(read, notes, { folded: `${source.folded}\n${facts.folded}`, numbers }),

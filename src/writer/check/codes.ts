@@ -8,8 +8,8 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"'。、）」』】]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
 const PORT =
   /usb[- ]?(?:type|tipo)?[- ]?[ac](?![a-z])|(?:type|tipo)[- ]?c(?![a-z])|(?:micro|マイクロ)[- ]?usb|lightning|ライトニング/g;
-/** "FPS 50+" is SPF50+. */
-const SUN = /(?<![a-z])(?:fps|spf|fpu|upf) ?\d{2,3}\+?/g;
+/** "FPS 50+" is SPF50+; PA++++ is a grade. */
+const SUN = /(?<![a-z])(?:(?:fps|spf|fpu|upf) ?\d{2,3}\+?|pa ?\+{1,4})/g;
 const TOKEN = /[a-z0-9]+(?:[-_./+][a-z0-9]+)*/g;
 /** 単3形 is AA: sizes of dry cells, by their Japanese number. */
 const CELLS = ['d', 'c', 'aa', 'aaa', 'n'];

@@ -1,5 +1,5 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import type { Pair } from './align.ts';
+import { isOneToOne, type Pair } from './align.ts';
 import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
@@ -9,17 +9,41 @@ type Placed = Value & { piece: Piece };
 
 /** Numbers that do not occur in the other text in any form. */
 export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pair[]): Finding[] {
-  const [mine, others] = [readValues(own), readValues(theirs)];
+  const [mine, others] = [readValues(own.pieces), readValues(theirs.pieces)];
   const lists = listLengths(own.folded);
   const lost = mine.all.filter(
     (value) => !value.amount.soft && !has(others, value) && !isSaidOtherwise(value, own, theirs),
   );
   const added = others.all.filter(
     (value) =>
-      !value.amount.soft && !has(mine, value) && !isCounted(value, lists) && !isSaidOtherwise(value, own, theirs),
+      !value.amount.soft &&
+      !has(mine, value) &&
+      !isCounted(value.amount, lists) &&
+      !isSaidOtherwise(value, own, theirs),
   );
   const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
-  return tellDifferences(lost, added, pairOf);
+  return [
+    ...tellDifferences(lost, added, pairOf),
+    ...compareInPairs(pairs, new Set([...lost, ...added].map(({ amount }) => amount))),
+  ];
+}
+
+/** Numbers of one sentence that its translation replaces with others, wherever else both texts have them. */
+function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): Finding[] {
+  const hasNumbers = (pieces: readonly Piece[]) => pieces.some(({ amounts }) => amounts.length > 0);
+  return pairs.filter(isOneToOne).flatMap(({ sources, targets }): Finding[] => {
+    if (!hasNumbers(sources) || !hasNumbers(targets)) return [];
+    const [mine, others] = [readValues(sources), readValues(targets)];
+    const isOther = (values: Values) => (value: Placed) =>
+      !value.amount.soft && value.amount.unit !== '' && !told.has(value.amount) && !has(values, value);
+    const [lost, added] = [mine.all.filter(isOther(others)), others.all.filter(isOther(mine))];
+    return lost.flatMap(({ amount, piece }): Finding[] => {
+      const other = added.find((one) => dimensionOf(one.amount) === dimensionOf(amount));
+      if (!other) return [];
+      const message = `No seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(other.amount.raw)}.`;
+      return [{ code: 'number_changed', excerpt: other.amount.raw, sentence: other.piece.text, message }];
+    });
+  });
 }
 
 export const valuesIn = (amount: ReadAmount): Value[] =>
@@ -35,7 +59,7 @@ type Values = {
   digits: ReadonlySet<string>;
 };
 
-function readValues({ pieces }: Reading): Values {
+function readValues(pieces: readonly Piece[]): Values {
   const all = placedIn(pieces);
   const byDimension = new Map<string, Value[]>();
   for (const value of all) {
@@ -84,8 +108,8 @@ export function isAlike(one: Value, other: Value): boolean {
 }
 
 /** A text may count a list: three colours are 3色. */
-const isCounted = ({ amount }: Value, items: ReadonlySet<number>): boolean =>
-  /^(?:colour|mode|level|item|set|other|piece)?$/.test(amount.unit) && items.has(amount.number);
+export const isCounted = ({ unit, number }: ReadAmount, items: ReadonlySet<number>): boolean =>
+  /^(?:colour|mode|level|item|set|other|piece|compartment)?$/.test(unit) && items.has(number);
 
 /** Lengths of the lists in a text. */
 export function listLengths(folded: string): ReadonlySet<number> {
@@ -106,7 +130,7 @@ function isSaidOtherwise({ key, amount, piece }: Placed, { folded }: Reading, th
   if (key === 'share 50') return /半分|ハーフ/.test(theirs.plain);
   if (amount.unit === 'day')
     return /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
-  if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt');
+  if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt') && !/\d ?v\b/.test(folded);
   return key === 'length 3.5' && /\bp2\b/.test(folded);
 }
 

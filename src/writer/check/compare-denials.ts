@@ -1,6 +1,6 @@
 import * as words from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/units.ts';
-import { isOneToOne, type Pair } from './align.ts';
+import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
 import { compareLimits } from './compare-limits.ts';
 import { type Piece, perReading, type Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
@@ -9,18 +9,12 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
 const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
+const JAPANESE_ANY = either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT);
+
 /** Denials and limits of a sentence, by kind: how many, and whether their kind is counted or only has to be there. */
 const KINDS = [
-  {
-    code: 'denial_lost',
-    pt: either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT),
-    ja: either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT),
-  },
-  {
-    code: 'denial_lost',
-    pt: words.PORTUGUESE_WITHOUT,
-    ja: either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT),
-  },
+  { code: 'denial_lost', pt: either(words.PORTUGUESE_DENIALS, words.PORTUGUESE_EXCEPT), ja: JAPANESE_ANY },
+  { code: 'denial_lost', pt: words.PORTUGUESE_WITHOUT, ja: JAPANESE_ANY },
   { code: 'limit_lost', pt: words.PORTUGUESE_EXCEPT, ja: words.JAPANESE_EXCEPT },
   { code: 'limit_lost', pt: words.PORTUGUESE_UNLESS, ja: words.JAPANESE_UNLESS },
   { code: 'limit_lost', pt: words.PORTUGUESE_ONLY, ja: words.JAPANESE_ONLY },
@@ -36,11 +30,16 @@ const plainOf = ({ text, folded }: Piece, language: Language): string =>
 const countAll = (piece: Piece, language: Language): readonly number[] => {
   if (language === 'pt' && !MAY_DENY.test(piece.folded)) return NONE;
   const plain = plainOf(piece, language);
-  return KINDS.map((kind) => count(plain, kind[language]));
+  const counts = new Map(PATTERNS[language].map((pattern) => [pattern, count(plain, pattern)]));
+  return KINDS.map((kind) => counts.get(kind[language]) ?? 0);
 };
 /** Starts of all Portuguese words of the kinds: a sentence without any of them is not read. */
 const MAY_DENY =
   /\b(?:n[ao]o|nunca|jamais|tampouco|proib|vedad|evit|nenhum|contraind|desacons|improp|inadeq|incompat|indispon|fora|longe|anula|sem\b|free|livre|isent|zero|so\b|soment|exclusiv|unic|apenas|exce|salvo|menos|excluindo|separad|a parte|por sua)/;
+const PATTERNS: Record<Language, readonly RegExp[]> = {
+  pt: KINDS.map(({ pt }) => pt),
+  ja: [...new Set(KINDS.map(({ ja }) => ja))],
+};
 const NONE: readonly number[] = KINDS.map(() => 0);
 /** Counts by sentence, and of the whole text. */
 const countsOf = perReading(({ pieces, language }) => {
@@ -77,28 +76,28 @@ export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Rea
         words.JAPANESE_PLAIN_DENIAL.test(piece.text) &&
         !anyOf(mine, sourcesOf.get(piece) ?? []),
     );
+  const isKept = areInOrder(pairs);
+  const isSurely = (pair: Pair) => isOneToOne(pair) && (isKept || haveShared(pair));
   const inPairs = pairs.flatMap((pair): Finding[] => {
     const { sources, targets } = pair;
     if (sources.length === 0 || targets.length === 0) return [];
     const sentence = targets[0]?.text ?? '';
     const source = quote(sources.map(({ text }) => text).join(' '));
     const lost = KINDS.flatMap(({ code }, kind): Finding[] => {
-      // Sentences that were joined or parted may have handed it to another.
+      if (sumOf(mine, sources, kind) === 0) return [];
+      // Sentences that were joined, parted or paired by their place alone may have handed it to another.
       const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
-      if (!isOneToOne(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
-      if (sumOf(mine, sources, kind) === 0 || sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
+      if (!isSurely(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
+      if (sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
       const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
       return [{ code, excerpt: '', sentence, message }];
     });
     const denial = targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text));
     const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
-    const isAligned = sources.some((one) =>
-      targets.some((other) => [...one.words].some((key) => other.words.has(key))),
-    );
     if (
       !denial ||
       !isMore ||
-      !isAligned ||
+      !haveShared(pair) ||
       besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded))
     )
       return lost;

@@ -1,31 +1,42 @@
-import type { FoundWord } from '#writer/text/find-words.ts';
+import { DOUBTFUL_WORDS } from '#writer/data/words/word-groups.ts';
+import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import type { Language } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
-import type { Piece, Reading } from './parsed-text.ts';
+import { isDeniedAt } from './compare-limits.ts';
+import { type Piece, perReading, type Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 /** Groups of which a missing word counts. */
-const MUST_STAND =
-  /^(?:place |heat_level |material (?:stainless_steel|cotton|polyester|aluminium|silicone|bamboo|titanium|linen|silk)$)/;
+const MUST_STAND = /^(?:place |heat_level |material )/;
 /** Groups of which a word absent from the source is an addition; そば often does not mean buckwheat. */
 const MUST_BE_KNOWN =
-  /^(?:place (?:microwave|oven|dishwasher)|(?:language|platform|colour|roast|coffee|food|coating|plate) )/;
+  /^(?:place (?:microwave|oven|dishwasher)|(?:language|platform|colour|roast|coffee|food|coating|plate|material) )/;
+const KATAKANA = /^[ァ-ヶー]{2}$/;
 const KANA = /^\p{Script=Hiragana}+$/u;
 
-type Named = { key: string; word: string };
+const findDoubtful = wordFinder(DOUBTFUL_WORDS);
+
+type Named = { key: string; word: string; piece: Piece; found: FoundWord };
 
 /** Colours, materials, appliances, languages: replaced, missing or added. */
 export function compareGroups(pairs: readonly Pair[], source: Reading, target: Reading): Finding[] {
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
+  const maybe = kindsIn(source);
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
   return pairs.flatMap(({ sources, targets }) => {
     if (sources.length === 0 || targets.length === 0) return [];
-    const [mine, others] = [byGroup(sources), byGroup(targets)];
+    const [mine, others] = [byGroup(sources, 'pt'), byGroup(targets, 'ja')];
     const sentence = targets[0]?.text ?? '';
     return [...new Set([...mine.keys(), ...others.keys()])].flatMap((group): Finding[] => {
       const [said, told] = [mine.get(group) ?? [], others.get(group) ?? []];
       const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
       const gone = lost.find(({ key }) => MUST_STAND.test(key)) ?? lost[0];
-      const stranger = told.find(({ key }) => !said.some((other) => other.key === key) && more(key) > 0);
+      const stranger = told.find(
+        ({ key, piece, found }) =>
+          !said.some((other) => other.key === key) &&
+          more(key) > 0 &&
+          !isDeniedAt(piece, found.start - piece.start, found.end - piece.start, 'ja'),
+      );
       if (gone && stranger) {
         const message = `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`;
         return [{ code: 'fact_changed', excerpt: stranger.word, sentence, message }];
@@ -33,7 +44,7 @@ export function compareGroups(pairs: readonly Pair[], source: Reading, target: R
       if (gone && !theirs?.has(gone.key) && MUST_STAND.test(gone.key))
         return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
       return told
-        .filter(({ key, word }) => !own?.has(key) && MUST_BE_KNOWN.test(key) && !KANA.test(word))
+        .filter(({ key, word }) => !maybe.has(nameOf(key)) && MUST_BE_KNOWN.test(key) && !KANA.test(word))
         .map(({ word }) => ({
           code: 'fact_added',
           hint: true,
@@ -45,6 +56,15 @@ export function compareGroups(pairs: readonly Pair[], source: Reading, target: R
   });
 }
 
+/** "coating ceramic" and "material ceramic" have words in common. */
+export const nameOf = (key: string): string => key.slice(key.indexOf(' ') + 1).replace('?', '');
+
+/** Names of all colours, materials and other kinds that a text may mean. */
+export const kindsIn = perReading(
+  ({ pieces, folded }): ReadonlySet<string> =>
+    new Set([...pieces.flatMap(({ found }) => found), ...findDoubtful(folded)].map(({ key }) => nameOf(key))),
+);
+
 function countKeys(pieces: readonly Piece[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const { found } of pieces)
@@ -53,14 +73,18 @@ function countKeys(pieces: readonly Piece[]): Map<string, number> {
 }
 
 /** Words by group; an ambiguous word counts only beside an unambiguous one. */
-function byGroup(pieces: readonly Piece[]): Map<string, Named[]> {
+function byGroup(pieces: readonly Piece[], language: Language): Map<string, Named[]> {
   const groups = new Map<string, (Named & { isSure: boolean })[]>();
   for (const piece of pieces)
     for (const found of piece.found) {
       const { key } = found;
       const [group = '', name] = key.split(' ');
-      if (name === undefined) continue;
-      const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?') };
+      // スチールウール is no wool.
+      const isCompound =
+        language === 'ja' &&
+        KATAKANA.test(piece.text.slice(found.start - piece.start - 1, found.start - piece.start + 1));
+      if (name === undefined || isCompound) continue;
+      const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?'), piece, found };
       const list = groups.get(group);
       if (list) list.push(named);
       else groups.set(group, [named]);

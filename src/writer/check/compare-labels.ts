@@ -1,6 +1,7 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
+import { areInOrder, type Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
-import { dimensionOf, isSure, type Piece, perReading, valueKeys, wordsAround } from './parsed-text.ts';
+import { dimensionOf, isSure, type Piece, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 export type Placed = Labelled & { piece: Piece };
@@ -13,15 +14,16 @@ export const labelAll = perReading(({ pieces, language }): readonly Placed[] =>
 export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[] {
   const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];
   const theirValues = byLabel(theirs);
-  for (const [label, value] of byLabel(own)) {
+  const swaps = [...byLabel(own)].flatMap(([label, value]): Finding[] => {
     const other = theirValues.get(label);
-    if (!other || [...value.keys].some((key) => other.keys.has(key))) continue;
+    if (!other || [...value.keys].some((key) => other.keys.has(key))) return [];
     // Both texts contain both numbers with different labels: "dura 8 e 5 horas" has one label for two.
-    const lost = [...value.keys].flatMap((key) => [...(theirLabels.get(key) ?? [])]);
-    const taken = [...other.keys].flatMap((key) => [...(ownLabels.get(key) ?? [])]);
+    const labelsIn = (labels: typeof ownLabels, { keys, amount }: ByLabel) =>
+      [...keys, bareKey(amount)].flatMap((key) => [...(labels.get(key) ?? [])]);
+    const [lost, taken] = [labelsIn(theirLabels, value), labelsIn(ownLabels, other)];
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
     const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
-    if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) continue;
+    if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) return [];
     return [
       {
         code: 'number_swapped',
@@ -31,14 +33,66 @@ export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Fi
         message: `Os números trocaram de lugar: no seu texto está ${quote(wordsAround(value.piece, value.amount))}; aqui está ${quote(other.amount.raw)}.`,
       },
     ];
-  }
-  return [];
+  });
+  return onePerSentence(swaps);
 }
+
+/** Two numbers that changed places are one mistake. */
+const onePerSentence = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.toReversed().map((finding) => [finding.sentence, finding])).values(),
+];
+
+/** Numbers with each other's label, or in another order where no label is known. */
+export const compareOrder = (pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] =>
+  onePerSentence([...findSwaps(labelAll(own), labelAll(theirs)), ...findReordered(pairs, own, theirs)]);
+
+/** Numbers of one sentence in another order, in a translation that keeps the order of everything else. */
+function findReordered(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+  if (!areInOrder(pairs)) return [];
+  const [mine, others] = [byPiece(own), byPiece(theirs)];
+  return pairs.flatMap(({ sources, targets }): Finding[] => {
+    const said = valuesBy(sources.flatMap((piece) => mine.get(piece) ?? []));
+    const told = valuesBy(targets.flatMap((piece) => others.get(piece) ?? []));
+    for (const [dimension, values] of said) {
+      const there = told.get(dimension) ?? [];
+      const isSame = values.length === there.length && values.every(({ key }) => there.some((one) => one.key === key));
+      const isLabelled = values.every(({ key, label }) =>
+        there.some((one) => one.key === key && one.label === label && label !== undefined),
+      );
+      const changed = isSame && !isLabelled ? there.find(({ key }, at) => key !== values[at]?.key) : undefined;
+      if (!changed) continue;
+      const message = `Confira a ordem dos números: no seu texto está ${quote(sources.map(({ text }) => text).join(' '))}.`;
+      return [{ code: 'number_swapped', hint: true, excerpt: changed.raw, sentence: targets[0]?.text ?? '', message }];
+    }
+    return [];
+  });
+}
+
+function byPiece(text: Reading): Map<Piece, Placed[]> {
+  const pieces = new Map<Piece, Placed[]>(text.pieces.map((piece) => [piece, []]));
+  for (const one of labelAll(text)) if (!one.amount.soft) pieces.get(one.piece)?.push(one);
+  return pieces;
+}
+
+type LabelledValue = { key: string; label: string | undefined; raw: string };
+
+function valuesBy(list: readonly Placed[]): Map<string, LabelledValue[]> {
+  const values = new Map<string, LabelledValue[]>();
+  for (const { amount, label } of list) {
+    const known = values.get(dimensionOf(amount)) ?? [];
+    values.set(dimensionOf(amount), [...known, ...valueKeys(amount).map((key) => ({ key, label, raw: amount.raw }))]);
+  }
+  return values;
+}
+
+/** "35 minutos no econômico ou 12 no turbo": the second number has no unit. */
+const bareKey = ({ number }: ReadAmount): string => `bare ${number}`;
 
 function labelsOf(list: readonly Labelled[]): Map<string, Set<string | undefined>> {
   const labels = new Map<string, Set<string | undefined>>();
   for (const { amount, label } of list)
-    for (const key of valueKeys(amount)) labels.set(key, (labels.get(key) ?? new Set()).add(label));
+    for (const key of amount.unit === '' ? [...valueKeys(amount), bareKey(amount)] : valueKeys(amount))
+      labels.set(key, (labels.get(key) ?? new Set()).add(label));
   return labels;
 }
 
@@ -47,7 +101,8 @@ type ByLabel = { keys: Set<string>; amount: ReadAmount; piece: Piece };
 function byLabel(list: readonly Placed[]): Map<string, ByLabel> {
   const found = new Map<string, ByLabel>();
   for (const { amount, label, piece } of list) {
-    if (label === undefined) continue;
+    // 一人 may be a plain word; 1本 is a count.
+    if (label === undefined || (amount.soft && !/[\d０-９]/.test(amount.raw))) continue;
     const key = `${label} ${dimensionOf(amount)}`;
     const known = found.get(key) ?? { keys: new Set<string>(), amount, piece };
     for (const value of valueKeys(amount)) known.keys.add(value);

@@ -1,4 +1,4 @@
-import { PORTUGUESE_PHRASES } from '#writer/data/words/denial-words.ts';
+import { PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
 import {
   AFFIRMED_AFTER,
   AFFIRMED_AT_ONCE,
@@ -10,7 +10,7 @@ import {
 } from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
-import { isSure, type Piece, perReading, type Reading } from './parsed-text.ts';
+import { isSure, type Piece, perReading, type Reading, valueKeys } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
@@ -20,12 +20,23 @@ const finderOf = (language: Language) =>
 const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
 const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 
-/** Things and uses that a sentence can deny or affirm, with their places in it. */
-function targetsIn({ found, text, folded, start }: Piece, language: Language): FoundWord[] {
-  const known = found.filter(({ key }) => isSure(key) && (!key.includes(' ') || GROUPS.test(key)));
-  return [
+/** Things, uses and numbers that a sentence can deny or affirm, with their places in it. */
+function targetsIn({ found, text, folded, start, amounts }: Piece, language: Language): FoundWord[] {
+  const known = found.filter(
+    ({ key }) => key.startsWith('thing:') || (isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
+  );
+  const numbers = amounts.filter(({ unit, soft }) => unit !== '' && !soft);
+  const things = [
     ...known.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
     ...FIND[language](folded),
+  ].map((word) => (isSpare(folded, word.start, word.end) ? { ...word, key: `spare ${word.key}` } : word));
+  return [
+    ...things,
+    ...numbers.map((amount) => ({
+      key: [...amount.qualifiers, ...valueKeys(amount)].join(' '),
+      start: amount.start - start,
+      end: amount.end - start,
+    })),
     ...[...text.matchAll(ACRONYM)].map(({ 0: name, index }) => ({
       key: `=${name}`,
       start: index,
@@ -34,17 +45,33 @@ function targetsIn({ found, text, folded, start }: Piece, language: Language): F
   ];
 }
 
-const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem /g;
+/** "filtro extra", 予備フィルター: not the one that comes along. */
+const isSpare = (folded: string, start: number, end: number): boolean =>
+  /^ (?:extra|adiciona|de reserva|reserva|de reposi|sobressal)/.test(folded.slice(end, end + 12)) ||
+  /(?:予備|替え|交換用|追加|スペア)の?$/.test(folded.slice(Math.max(0, start - 4), start));
 
-/** The start and end of the Portuguese clause around a place; "nem" begins one. */
-function clauseAt(folded: string, place: number): [from: number, to: number] {
+const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | e (?=(?:n[ao]o|nunca|leva|tem|traz|vai|vem|pode|serve) )/g;
+
+type Clause = readonly [from: number, to: number];
+let last: { folded: string; clauses: readonly Clause[] } = { folded: '', clauses: [[0, 0]] };
+
+/** The clauses of a Portuguese sentence; "nem" begins one. The same sentence is asked for many times in a row. */
+function clausesOf(folded: string): readonly Clause[] {
+  if (last.folded === folded) return last.clauses;
+  const clauses: Clause[] = [];
   let from = 0;
   for (const { 0: sign, index } of folded.matchAll(CLAUSE_END)) {
-    if (index >= place) return [from, index];
+    clauses.push([from, index]);
     from = sign === ' nem ' ? index : index + sign.length;
   }
-  return [from, folded.length];
+  clauses.push([from, folded.length]);
+  last = { folded, clauses };
+  return clauses;
 }
+
+/** The start and end of the clause around a place. */
+const clauseAt = (folded: string, place: number): Clause =>
+  clausesOf(folded).find(([, to]) => to >= place) ?? [0, folded.length];
 
 /** "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
 const DENIED_BEHIND =
@@ -52,7 +79,14 @@ const DENIED_BEHIND =
 /** With a bracket behind it only if that says "not included". */
 const JAPANESE_CLAUSE =
   /^[^、。！？!?\n（(]{0,60}(?:[（(](?:別[^）)]{0,8}|[^）)]{0,10}(?:ません|ない|なし))|[）)][^、。！？!?\n（(]{0,40})?/;
-const ALSO_BEHIND = /^[^.;:()]{0,24}, tambem\b/;
+const AFFIRMED_BEHIND =
+  /^[^.;:()]{0,24}(?:, (?:ja )?(?:tambem|inclus\w+)\b| \(inclus)|^[^.;:()]{0,60}, que (?:ja )?(?:vem|acompanha|esta inclus)/;
+/** The rest of a compound: 漂白|剤, アダプタ|ー. */
+const COMPOUND_END = /^(?:[ァ-ヶー]+|[剤器機類品])/;
+const LIMITED = {
+  pt: /\b(?:unic[oa]s?|so|apenas|somente|exceto|menos)\b/,
+  ja: /のみ|(?<!いた)だけ|限[りっ定]|以外|除/,
+};
 
 /** Whether the thing or number at a place of a sentence is denied. */
 export function isDeniedAt({ text, folded }: Piece, start: number, end: number, language: Language): boolean {
@@ -72,7 +106,10 @@ const deniedIn = perReading(({ pieces }): ReadonlyMap<string, Piece> => {
   for (const piece of pieces) {
     const plain = {
       ...piece,
-      folded: piece.folded.replaceAll(PORTUGUESE_PHRASES, (words) => ' '.repeat(words.length)),
+      folded: [PORTUGUESE_PHRASES, PORTUGUESE_QUALITY].reduce(
+        (folded, phrases) => folded.replaceAll(phrases, (words) => ' '.repeat(words.length)),
+        piece.folded,
+      ),
     };
     const targets = targetsIn(piece, 'pt');
     for (const { key, start, end } of targets) {
@@ -80,7 +117,7 @@ const deniedIn = perReading(({ pieces }): ReadonlyMap<string, Piece> => {
       const owner = /\sd[eoa]s? $/.exec(plain.folded.slice(0, start))?.index;
       if (targets.some((other) => other.end === owner)) continue;
       if (isDeniedAt(plain, start, end, 'pt')) denied.set(key, piece);
-      else affirmed.add(key);
+      else if (isAffirmed(plain, { key, start, end }, 'pt')) affirmed.add(key);
     }
   }
   for (const key of affirmed) denied.delete(key);
@@ -89,13 +126,14 @@ const deniedIn = perReading(({ pieces }): ReadonlyMap<string, Piece> => {
 
 function isAffirmed(piece: Piece, { start, end }: FoundWord, language: Language): boolean {
   const { text, folded } = piece;
-  if (isDeniedAt(piece, start, end, language)) return false;
-  if (language === 'pt')
-    return (
-      AFFIRMED_CLAUSE.test(folded.slice(...clauseAt(folded, start))) || ALSO_BEHIND.test(folded.slice(end, end + 40))
-    );
-  const behind = text.slice(end, end + 32);
-  return !/[無非不未]$/.test(text.slice(0, start)) && (AFFIRMED_AT_ONCE.test(behind) || AFFIRMED_AFTER.test(behind));
+  const clause = language === 'pt' ? folded.slice(...clauseAt(folded, start)) : text;
+  if (isDeniedAt(piece, start, end, language) || LIMITED[language].test(clause)) return false;
+  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(folded.slice(end, end + 80));
+  const behind = text.slice(end, end + 40).replace(COMPOUND_END, '');
+  const before = text.slice(Math.max(0, start - 1), start);
+  return (
+    before === '要' || (!/[無非不未]/.test(before) && (AFFIRMED_AT_ONCE.test(behind) || AFFIRMED_AFTER.test(behind)))
+  );
 }
 
 /** Sentences that affirm what the seller denies: a thing not included, a use not possible. */

@@ -29,7 +29,13 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
       );
     const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
     const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(isDenied && name !== 'about') && isLost(name));
-    if (lost.length === 0 && !others.every((match) => isTurned(one, match, theirs.language))) return [];
+    // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
+    const alsoSaid = valueKeys(amount).flatMap((key) =>
+      (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers),
+    );
+    const isOther = (match: Placed) =>
+      isTurned(one, match, theirs.language) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
+    if (lost.length === 0 && !others.every(isOther)) return [];
     const message = `Confira o limite: no seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(around(other))}.`;
     return [{ code: 'limit_lost', excerpt: other.amount.raw, sentence: other.piece.text, message }];
   });

@@ -5,8 +5,9 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { hasCode, squash } from './codes.ts';
-import { isAlike, listLengths, valuesIn } from './compare-amounts.ts';
+import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
 import { compareGrades, misspelt } from './compare-codes.ts';
+import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
@@ -90,7 +91,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
     if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
-    if (basis.some(({ counts }) => counts.has(amount.number))) return [];
+    if (basis.some(({ counts }) => isCounted(amount, counts))) return [];
     // "No turbo, 12." omits the unit.
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
     const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));
@@ -151,22 +152,24 @@ function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: 
   );
 }
 
-const KINDS =
-  /^(?:colour|coating|plate|language|pattern|coffee|roast) |^material (?:stainless_steel|cotton|polyester|aluminium|silicone|titanium|linen|silk|leather|synthetic_leather)$/;
-
-const kindsIn = perReading(
-  ({ pieces }): ReadonlySet<string> =>
-    new Set(pieces.flatMap(({ found }) => found.map(({ key }) => key.replace('?', '')))),
-);
+const KINDS = /^(?:colour|coating|plate|language|pattern|coffee|roast|material) /;
 
 /** A colour, material or finish that is neither in the sheet nor in the source. */
 function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
   const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
-  const groups = new Set([...known].map((key) => key.split(' ')[0]));
+  const groups = new Set(
+    [source, facts.pt].flatMap(({ pieces }) =>
+      pieces.flatMap(({ found }) => found.map(({ key }) => key.split(' ')[0])),
+    ),
+  );
   return text.pieces.flatMap((piece) =>
     piece.found.flatMap(({ key, start, end }): Finding[] => {
       const excerpt = text.plain.slice(start, end);
-      const isOther = KINDS.test(key) && groups.has(key.split(' ')[0]) && !key.endsWith('?') && !known.has(key);
+      const [group = ''] = key.split(' ');
+      // "rosa" is a colour beside another colour.
+      const isClear =
+        !key.endsWith('?') || piece.found.some((one) => one.key !== key && one.key.startsWith(`${group} `));
+      const isOther = KINDS.test(key) && groups.has(group) && isClear && !known.has(nameOf(key));
       // 白い湯気 is not a colour of the product.
       if (!isOther || /^\p{Script=Han}$/u.test(excerpt)) return [];
       const message = `${quote(excerpt)} não está na ficha nem no seu texto.`;

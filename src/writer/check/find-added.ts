@@ -4,12 +4,12 @@ import { foldText } from '#writer/text/fold.ts';
 import type { Reading } from './parsed-text.ts';
 import { type Finding, quote } from './to-warnings.ts';
 
-const COUNTRY_MADE = new RegExp(
-  `(${COUNTRIES.map(({ ja }) => ja)
-    .sort((one, other) => other.length - one.length)
-    .join('|')}|国)(?:製|産)(?!造|業|地)`,
-  'g',
-);
+/** ブラジル製, 国産: the name is looked up, because a pattern of all countries is slow. */
+const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:製|産)(?!造|業|地)/g;
+const countryAtEnd = (words: string): string | undefined =>
+  words.endsWith('国') && !words.endsWith('韓国') && !words.endsWith('中国') && !words.endsWith('英国')
+    ? '国'
+    : COUNTRIES.find(({ ja }) => words.endsWith(ja))?.ja;
 const MADE_IN = new RegExp(
   `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${COUNTRIES.map(({ pt }) => foldText(pt)).join('|')})\\b`,
   'g',
@@ -34,13 +34,23 @@ export function findAdded(text: Reading, basis: string, isWritten = false): Find
   const marks = [...new Map([...text.plain.matchAll(MARKS)].map((mark) => [mark[0], mark])).values()]
     .filter(({ 0: mark }) => !new RegExp(`\\b${foldText(mark)}\\b`).test(basis))
     .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação', isHint: false }));
-  const origins = isJapanese ? [...text.plain.matchAll(COUNTRY_MADE)] : [...text.folded.matchAll(MADE_IN)];
+  const origins = isJapanese
+    ? [...text.plain.matchAll(COUNTRY_MADE)].flatMap(({ 0: words, 1: name = '', index }) => {
+        const country = countryAtEnd(name);
+        const place = index + name.length - (country?.length ?? 0);
+        return country ? [{ country, place, words: words.slice(name.length - country.length) }] : [];
+      })
+    : [...text.folded.matchAll(MADE_IN)].map(({ 0: words, 1: country = '', index: place }) => ({
+        country,
+        place,
+        words,
+      }));
   const foreign = origins
     .filter(
-      ({ 1: country = '' }) =>
+      ({ country }) =>
         !(COUNTRY_OF.get(country) ?? ['brasil', 'nacional', 'japao']).some((word) => basis.includes(word)),
     )
-    .map(({ 0: words, index }) => ({ place: index, words, name: 'país de origem', isHint: false }));
+    .map(({ place, words }) => ({ place, words, name: 'país de origem', isHint: false }));
   return [...strangers, ...marks.slice(0, 5), ...foreign.slice(0, 5)].map(({ place, words, name, isHint }) => ({
     code: 'fact_added' as const,
     ...(isHint ? { hint: true as const } : {}),

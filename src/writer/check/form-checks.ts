@@ -82,7 +82,7 @@ const CHATTER: readonly RegExp[] = [
   // Only at the start of a line or sentence: "Kurashi Note: um produto" is a name.
   /(?<=^|[\n(（[【.!?。]\s{0,3})(?:nota(?: d[eo] (?:tradutor|tradução|ia|robô))?|note|obs\. do tradutor|訳注|翻訳(?:者)?注|翻訳メモ|補足説明)\s?[:：][^\n]{0,120}/iu,
   /<\/?think(?:ing)?>|```/iu,
-  /\{\{?\s?[\w ]{1,30}\}?\}|\[(?:nome|produto|name|product|商品名|seu nome|nome do produto|sua loja|inserir|insira)[^\]]{0,30}\]|\bundefined\b|\bNaN\b|\bnull\b|lorem ipsum|〇〇|○○|\u{FFFD}/iu,
+  /\{\{?\s?[\w ]{1,30}\}?\}|\[(?:nome|produto|name|product|商品名|seu nome|nome do produto|sua loja|inserir|insira)[^\]]{0,30}\]|\bundefined\b|\bNaN\b|\bnull\b|lorem ipsum|〇〇|○○|[[［【(（](?:要確認|確認中|未確認|要修正|a confirmar|verificar|TODO|TBD)[^\])］】）]{0,20}[\])］】）]|\u{FFFD}/iu,
 ];
 
 export function findChatter(text: string, source: string): Finding[] {

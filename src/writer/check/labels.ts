@@ -1,3 +1,4 @@
+import { FIELDS } from '#domain/sheet/catalogue.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { wordRows } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
@@ -31,6 +32,21 @@ const LIMIT = /^no m[ai][nx]imo (?:de )?\d/;
 const AXIS_BEHIND = /^[\d.,]+ ?(?:[cm]?m ?)?\(([a-z]+)\)/;
 const STOP = /[,;、。；×\n]/;
 const NEAR: Record<Language, number> = { pt: 18, ja: 9 };
+
+const dimensionsOf = (units: readonly string[]): readonly string[] =>
+  units.flatMap((unit) => UNITS.get(unit)?.dimension ?? []);
+/** What the fields of the sheet measure, and labels that no field has. */
+const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
+  ...FIELDS.flatMap(({ key, units }) => (units.length > 0 ? [[key, dimensionsOf(units)] as const] : [])),
+  ...['delivery', 'return', 'standby'].map((key) => [key, ['time']] as const),
+  ...['screen', 'shoulder', 'chest', 'waist', 'hip', 'sleeve'].map((key) => [key, ['length']] as const),
+  ...['speed', 'mode', 'level'].map((key) => [key, ['count', 'time', 'rotation']] as const),
+  ['temperature', ['temperature']],
+]);
+
+/** A height is no weight: whether a label can belong to a number with this unit. */
+const canMeasure = (label: string, { unit }: ReadAmount): boolean =>
+  unit === '' || (MEASURED.get(label)?.includes(UNITS.get(unit)?.dimension ?? '') ?? true);
 
 /** Each number with its label: directly linked labels first, then the nearest in its clause. */
 export function labelAmounts(piece: Piece, language: Language): Labelled[] {
@@ -126,9 +142,12 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
       used = Math.max(place, next - 1);
       return { amount, label: labels[place]?.key };
     }
-    const beforeAt = next - 1 > used ? next - 1 : -1;
+    const beforeAt = labels.findLastIndex(({ key }, at) => at < next && at > used && canMeasure(key, amount));
     const before = labels[beforeAt];
-    const behind = language === 'ja' && PLACES.test(labels[next]?.key ?? '') ? undefined : labels[next];
+    const following = labels[next];
+    const isBehind =
+      following && canMeasure(following.key, amount) && !(language === 'ja' && PLACES.test(following.key));
+    const behind = isBehind ? following : undefined;
     const gapBefore =
       before && before.end <= from && from - before.end < 40 ? folded.slice(before.end, from) : undefined;
     const gapBehind = behind && behind.start - to < 20 ? folded.slice(to, behind.start) : undefined;

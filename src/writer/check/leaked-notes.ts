@@ -4,6 +4,7 @@ import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
+import { purchaseParts, purchasePriceIn } from '#writer/text/private-text.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
@@ -15,17 +16,22 @@ import { type Finding, quote } from './to-warnings.ts';
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
-/** Splits the source: the text with notes to the writer replaced by spaces, and those notes. */
+/** Splits the source: the text with notes to the writer and purchase prices replaced by spaces, and those notes. */
 export function partNotes(source: string): { text: string; notes: string } {
   const folded = foldText(source);
-  const notes = splitSentences(source, 'pt').filter(({ start, end }) => TO_WRITER.test(folded.slice(start, end)));
+  const notes: string[] = [];
   let text = '';
   let from = 0;
-  for (const { start, end } of notes) {
-    text += source.slice(from, start) + ' '.repeat(end - start);
-    from = end;
+  for (const { start, end, text: sentence } of splitSentences(source, 'pt')) {
+    const said = folded.slice(start, end);
+    const isNote = TO_WRITER.test(said);
+    if (isNote) notes.push(sentence);
+    for (const part of isNote ? [{ start: 0, end: said.length }] : purchaseParts(said)) {
+      text += source.slice(from, start + part.start) + ' '.repeat(part.end - part.start);
+      from = start + part.end;
+    }
   }
-  return { text: text + source.slice(from), notes: notes.map((note) => note.text).join('\n') };
+  return { text: text + source.slice(from), notes: notes.join('\n') };
 }
 
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
@@ -142,24 +148,15 @@ function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
   return piece && words.length > 0 ? [{ place: piece.start, words: piece.text }] : [];
 }
 
-const MONEY = String.raw`(?:r\$|us\$|€|[¥￥])\s?\d[\d.,]*|\d[\d.,]*\s?(?:円|ienes?|reais|real)`;
-/** Money that a supplier is paid in, and any yen with decimals: those are yuan. */
-const PURCHASE =
-  /(?:rmb|cny|us\$|usd)\s?\d[\d.,]*|\d[\d.,]*\s?(?:yuans?\b|rmb\b|cny\b|usd\b|dolar(?:es)?\b|人民元|元(?![気のはにへと])|ドル)|[¥￥]\s?\d{1,6}[.,]\d{1,2}(?!\d)/g;
-const OF_SUPPLIER = /fornecedor|\bcusto|\b1688\b|aliexpress|alibaba|taobao|atacado|仕入|原価|卸値|卸価格/;
-
 /** What the seller pays: never for the customer, also where the seller's own text tells it. */
 export function findPurchasePrices(text: Reading, { supplier_cost: cost }: Sheet): Finding[] {
   const paid = (cost?.value ?? []).flatMap(({ amount }) => (amount ? [amount] : []));
   const isPaid = (money: string) =>
     readAmounts(money, 'pt').some(({ number, unit }) => paid.some((own) => own.number === number && own.unit === unit));
   return text.pieces.flatMap(({ folded, text: sentence, start }) => {
-    const all = [...folded.matchAll(new RegExp(MONEY, 'g'))].filter(
-      ({ 0: money }) => OF_SUPPLIER.test(folded) || isPaid(money),
-    );
-    const [found] = [...folded.matchAll(PURCHASE), ...all];
+    const found = purchasePriceIn(folded, isPaid);
     if (!found) return [];
-    const excerpt = text.plain.slice(start + found.index, start + found.index + found[0].length);
+    const excerpt = text.plain.slice(start + found.index, start + found.index + found.price.length);
     return [
       {
         code: 'note_leaked' as const,

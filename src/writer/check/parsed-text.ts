@@ -1,5 +1,6 @@
 import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
+import { THINGS } from '#writer/data/words/things.ts';
 import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import type { WordRow } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
@@ -29,15 +30,20 @@ export type Piece = {
   found: readonly FoundWord[];
   words: ReadonlySet<string>;
 };
-export type Reading = { text: string; plain: string; folded: string; language: Language; pieces: readonly Piece[] };
+export type Reading = {
+  text: string;
+  plain: string;
+  folded: string;
+  /** Its words in Latin letters, folded. */
+  latin: ReadonlySet<string>;
+  language: Language;
+  pieces: readonly Piece[];
+};
 
 const finderOf = (rows: readonly WordRow[], language: Language) =>
   wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
-/** Two passes, so that an ambiguous word does not hide an unambiguous one. */
-const TABLES = [
-  [...WORD_GROUPS, ...NOUNS],
-  [...LOOSE_WORDS, ...LABEL_WORDS],
-];
+/** Several passes, so that an ambiguous word does not hide an unambiguous one. */
+const TABLES = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], THINGS];
 const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
   pt: TABLES.map((rows) => finderOf(rows, 'pt')),
   ja: TABLES.map((rows) => finderOf(rows, 'ja')),
@@ -70,7 +76,7 @@ export function readText(text: string, language: Language): Reading {
       words: new Set(found.map(({ key }) => key)),
     };
   });
-  return { text, plain, folded, language, pieces };
+  return { text, plain, folded, latin: new Set(folded.match(/[a-z]+/g) ?? []), language, pieces };
 }
 
 /** Caches a value per parsed text or sheet. */
@@ -125,6 +131,10 @@ export const strongKeys = ({ amounts, codes }: Piece): string[] => [
   ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount))),
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
 ];
+
+/** All that sentences have in common with their counterparts: words, numbers, codes. */
+export const keysOf = (pieces: readonly Piece[]): Set<string> =>
+  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 

@@ -95,18 +95,21 @@ const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel
 /** Several lower-case words are not a name. */
 const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-9A-Za-zÀ-ÿ])/g;
 
+const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
+
 /** Portuguese words left in a Japanese text. */
 export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<string>): Finding[] {
-  const inSource = new Set(
-    (source.normalize('NFC').match(LATIN_WORD) ?? []).filter((word) => word === word.toLowerCase()).map(foldText),
-  );
+  const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
+  const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
+  // A capital at the start of a line makes no name.
+  const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldText) ?? []);
   return text.pieces.flatMap((piece) => {
     const plain = piece.text.replaceAll(ADDRESS, ' ');
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
-    const words = (plain.match(LATIN_WORD) ?? []).filter((word) => isLeft(word, kept, inSource));
-    return [...new Set(phrases.length > 0 ? phrases : words)].map(
+    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
+    return [...new Set(phrases.length > 0 ? phrases : left)].map(
       (word): Finding => ({
         code: 'leftover_portuguese',
         message: `${quote(word)} ficou em português.`,
@@ -125,6 +128,19 @@ function isLeft(word: string, kept: ReadonlySet<string>, inSource: ReadonlySet<s
   if (form.length >= 6 && ENDING.test(form)) return true;
   return form.length >= 4 && ((isSmall && inSource.has(form)) || PORTUGUESE_VOCABULARY.has(form));
 }
+
+const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu;
+
+/** Japanese words in a Portuguese text that neither sheet nor source has (`known`). */
+export const findJapaneseWords = ({ pieces }: Reading, known: string): Finding[] =>
+  pieces.flatMap(({ text }) =>
+    (text.match(KATAKANA) ?? [])
+      .filter((word) => !known.includes(word))
+      .map((word): Finding => {
+        const message = `${quote(word)} não está em português.`;
+        return { code: 'wrong_language', message, excerpt: word, sentence: text };
+      }),
+  );
 
 /** Polite and plain sentences in one text: ですと and である. */
 export function findMixedStyle({ pieces, language }: Reading): Finding[] {

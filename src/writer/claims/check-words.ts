@@ -4,15 +4,15 @@ import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
 import { mergeOverlaps } from './merge-overlaps.ts';
 
-/** A note with the sources of its laws. */
-export type CheckedWords = Omit<ClaimNote, 'law'> & { laws: { name: string; sources: LawSource[] }[] };
+type Law = { name: string; sources: LawSource[] };
 
-const LAWS_OF = new Map(
-  CLAIM_RULES.map(({ id, laws }) => [
-    id,
-    laws.map((key) => ({ name: CLAIM_LAWS[key] ?? key, sources: [...(LAW_SOURCES[key] ?? [])] })),
-  ]),
-);
+/** A note with the sources of its laws; `byModel`: a model saw it, no rule did. */
+export type CheckedWords = Omit<ClaimNote, 'law'> & { laws: Law[]; byModel?: true };
+
+export const lawsWithSources = (keys: readonly string[]): Law[] =>
+  keys.map((key) => ({ name: CLAIM_LAWS[key] ?? key, sources: [...(LAW_SOURCES[key] ?? [])] }));
+
+const LAWS_OF = new Map(CLAIM_RULES.map(({ id, laws }) => [id, lawsWithSources(laws)]));
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 const LATIN = /[\p{Script=Latin}]/gu;
@@ -27,7 +27,9 @@ export function checkWords(text: string): { language: 'ja' | 'pt'; findings: Che
     ...note,
     laws: LAWS_OF.get(note.rule) ?? [],
   }));
-  // A Japanese letter weighs double: brands and units are in Latin letters in Japanese texts too.
-  const isJapanese = (text.match(JAPANESE)?.length ?? 0) * 2 > (text.match(LATIN)?.length ?? 0);
-  return { language: isJapanese ? 'ja' : 'pt', findings, left: notes.length - findings.length };
+  return { language: languageOf(text), findings, left: notes.length - findings.length };
 }
+
+/** A Japanese letter weighs double: brands and units are in Latin letters in Japanese texts too. */
+export const languageOf = (text: string): 'ja' | 'pt' =>
+  (text.match(JAPANESE)?.length ?? 0) * 2 > (text.match(LATIN)?.length ?? 0) ? 'ja' : 'pt';

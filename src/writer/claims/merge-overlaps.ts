@@ -1,14 +1,16 @@
 import type { ClaimLevel } from '#writer/data/claims/claim-rule.ts';
 import type { ClaimNote } from './check-claims.ts';
 
+type Place = Pick<ClaimNote, 'level' | 'excerpt' | 'start' | 'end'>;
+
 const SEVERITY: Record<ClaimLevel, number> = { drop: 2, proof: 1, condition: 0 };
 
 /**
  * Merges overlapping notes into one: the most severe wins, then the longer one. The seller fixes each passage once;
  * findings of the other rules show when the text is checked again.
  */
-export function mergeOverlaps(notes: readonly ClaimNote[], text: string): ClaimNote[] {
-  const places: ClaimNote[][] = [];
+export function mergeOverlaps<Note extends Place>(notes: readonly Note[], text: string): Note[] {
+  const places: Note[][] = [];
   let reach = 0;
   for (const note of notes.toSorted((one, other) => one.start - other.start)) {
     const last = places.at(-1);
@@ -23,7 +25,7 @@ export function mergeOverlaps(notes: readonly ClaimNote[], text: string): ClaimN
   });
 }
 
-function stronger(one: ClaimNote, other: ClaimNote): ClaimNote {
+function stronger<Note extends Place>(one: Note, other: Note): Note {
   const more = SEVERITY[other.level] - SEVERITY[one.level] || other.end - other.start - (one.end - one.start);
   return more > 0 ? other : one;
 }

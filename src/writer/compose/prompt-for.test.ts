@@ -56,6 +56,17 @@ describe('promptFor', () => {
     expect(prompt.system).toContain('Fogão, forno, micro-ondas e lava-louças só como na lista de fatos.');
   });
 
+  it.each(robots)('%s: never quotes what the seller pays or notes for their own work', (robot) => {
+    const text = `${TEXT}\nCusto: R$ 25,90 (fornecedor)\nhttps://detail.1688.com/1.html\nNota: comprado da Zunfei.`;
+    const notes = { value: [{ pt: 'Tom leve.' }, { pt: 'Custa 4,2 yuan.' }], acceptedAt: '' };
+    const request = { description: text, text, product_description: text };
+    const said = [ask(robot, { sheet: { writer_notes: notes } }, request), sheetPrompt(text, quotation)].map(
+      promptText,
+    );
+    for (const secret of ['25,90', '1688', 'Zunfei', 'yuan']) expect(said.join()).not.toContain(secret);
+    expect(said[0]).toContain('Tom leve.');
+  });
+
   it.each([
     ['copy', 'copy: a página do produto, de 600 a 1.800 caracteres'],
     ['copy', 'Modelo PAS.'],

@@ -9,6 +9,7 @@ import type { AdsRequest, CopyRequest, NamesRequest, TranslationRequest } from '
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
+import { withoutPrivate } from '#writer/text/private-text.ts';
 import { ANSWER_PARTS, type AnswerRobot } from './answer-parts.ts';
 import { BUYER, FACTS_ONLY, lawRules, NATURAL_JAPANESE, NATURAL_PORTUGUESE, PLAIN_ANSWER } from './prompt-rules.ts';
 import type { Quotation } from './quotation.ts';
@@ -154,7 +155,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
   const { sheet, glossary, quotation, hasImage, redo } = material;
   const { quote, rule } = quotation;
   const facts = factLines(sheet, isJapanese);
-  const notes = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '').filter(Boolean);
+  const notes = (sheet.writer_notes?.value ?? []).map(({ pt }) => withoutPrivate(pt ?? '').trim()).filter(Boolean);
   const name = 'chosenName' in request ? String(request.chosenName) : '';
   const order = redo
     ? [REDO, quote(`resultado atual, campo ${redo.field}`, redo.whole), quote('trecho a reescrever', redo.old)]
@@ -172,7 +173,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
       ...(isJapanese && glossary.length > 0
         ? [GLOSSARY, quote('glossário', glossary.map(({ pt, ja }) => `${pt} → ${ja}`).join('\n'))]
         : []),
-      quote('texto do vendedor', text(request)),
+      quote('texto do vendedor', withoutPrivate(text(request))),
     ].join('\n\n'),
     format: formatOf(robot),
   };

@@ -2,6 +2,7 @@ import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { unitOf } from '#domain/sheet/units.ts';
+import { withoutPrivate } from '#writer/text/private-text.ts';
 import type { Prompt } from './prompt-for.ts';
 import type { Quotation } from './quotation.ts';
 
@@ -40,7 +41,7 @@ export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
     system: `${SYSTEM}\n\n${rule}`,
     body: [
       `Campos (chave: o que é):\n${FIELDS.filter(isAsked).map(fieldLine).join('\n')}`,
-      quote('texto do fornecedor', text),
+      quote('texto do fornecedor', withoutPrivate(text)),
     ].join('\n\n'),
     format: 'Responda só com as linhas, uma por campo, sem nada antes nem depois:\n\nchave: valor | "trecho"',
   };

@@ -21,6 +21,7 @@ describe('readFieldLines', () => {
     ['screen: 1,85" | "Tela de 1,85""', 'screen: 1.85 inch'],
     ['width: 20 cm | "Medidas 20 x 15 x 30 cm"', 'width: 20 cm !order_of_measures'],
     ['colour: preto | «Cor: preto»', 'colour: black'],
+    ['weight: 1200 g | "pesa 1.200g…"', 'weight: 1200 g'],
     ['contents: relógio × 1 | "Relógio H9"', 'contents: watch 1 piece'],
     ['contents: relógio × 2 | "Relógio H9"'],
     ['colour: azul | "Cor: azul"'],

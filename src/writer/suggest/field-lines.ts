@@ -2,6 +2,7 @@ import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
@@ -24,7 +25,7 @@ export type FieldLines = { suggestions: Suggestion[]; dropped: string[] };
  */
 export function readFieldLines(text: string, source: string, by: 'model' | 'assistant' = 'assistant'): FieldLines {
   const shown = visibleText(source);
-  const folded = foldSpaces(shown.text);
+  const folded = foldLetters(shown.text);
   const found: Suggestion[] = [];
   const dropped: string[] = [];
   for (const line of linesIn(text)) {
@@ -32,7 +33,7 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
     const [, name = '', value = '', quote = ''] = parts ?? [];
     const key = keyOf(parts ? name : line.slice(0, 40).replace(/[:：].*$/s, ''));
     if (key === undefined || found.length + dropped.length >= MOST_LINES) continue;
-    const words = foldSpaces(visibleText(quote.replaceAll('\\n', '\n')).text).text;
+    const words = foldLetters(visibleText(quote.replaceAll('\\n', '\n')).text).text;
     const at = words === '' ? -1 : folded.text.indexOf(words);
     const entries = at < 0 || !holdsNumbers(key, quote, value) ? null : readEntries(key, value);
     if (!entries) {
@@ -73,25 +74,17 @@ function keyOf(name: string): FieldKey | undefined {
   );
 }
 
-/** White space, cell borders and the bullet of a line are one space; with the original position of each character. */
-function foldSpaces(text: string): { text: string; places: number[] } {
-  let folded = '';
-  let isAfterSpace = true;
+/** Letters and digits alone, folded: an assistant changes capitals, spaces and signs. With their original positions. */
+function foldLetters(text: string): { text: string; places: number[] } {
+  const folded = foldText(text);
+  let letters = '';
   const places: number[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const isSpace = isGap(text, at);
-    if (!isSpace || !isAfterSpace) {
-      folded += isSpace ? ' ' : text.charAt(at);
-      places.push(at);
-    }
-    isAfterSpace = isSpace;
+  for (const { 0: sign, index } of folded.matchAll(/[\p{L}\p{N}]|(?<=\d)[.,](?=\d)/gu)) {
+    letters += sign;
+    for (let unit = 0; unit < sign.length; unit += 1) places.push(index + unit);
   }
-  return { text: folded.trimEnd(), places };
+  return { text: letters, places };
 }
-
-const isGap = (text: string, at: number): boolean =>
-  /[\s|]/.test(text.charAt(at)) ||
-  (/[-–•*·]/.test(text.charAt(at)) && /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 6), at)));
 
 function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
   const numbersOf = (text: string) => readAmounts(text, 'pt').flatMap(({ number, to }) => [number, to ?? number]);

@@ -95,6 +95,8 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
   // "Contém: leite" is an allergen, "Contém: 2 copos" the box contents.
   if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
   if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
+  // "Feito em inox 304" tells no country.
+  if (/^(?:feit|fabricad)[oa] /.test(bare)) return ['origin_country', 'material'];
   if (bare === 'conteudo') return ['net_content', 'contents'];
   if (bare === 'codigo') return ['jan_code', 'model_number'];
   if (/^garantia d[oae] /.test(bare)) return ['warranty'];

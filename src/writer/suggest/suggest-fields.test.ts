@@ -177,6 +177,20 @@ describe('suggestFields, line by line', () => {
     ['O peso da tampa é de 20 g. Adicione 500 ml de água. O cabo mede 1 m'],
     ['Não suporta peso de 5 kg.', 'warnings: "Não suporta peso de 5 kg" !unknown_label'],
     ['Muito bom. Não usar alvejante.', 'washing: no_bleach !unknown_label'],
+    ['Não lavar na máquina.', 'washing: no_machine !unknown_label'],
+    [
+      'Aspirador portátil. Não aspirar líquidos.',
+      'product_type: handheld-vacuum',
+      'warnings: "Não aspirar líquidos" !unknown_label',
+    ],
+    ['Lavar somente à mão.', 'warnings: "Lavar somente à mão" !unknown_label'],
+    ['O carregador não acompanha.', 'not_included: charger !unknown_label'],
+    ['Material stainless steel', 'material: stainless_steel'],
+    ['Voltage 220V', 'voltage: 220 v'],
+    ['Material resistente e leve'],
+    ['Material: food grade 304 stainless steel', 'material: stainless_304'],
+    ['Material: aço inox\nMaterial: SUS 304', 'material: stainless_304'],
+    ['Feito em inox 304', 'material: stainless_304'],
   ])('%s', (source, ...expected) => {
     expect(shown(source)).toEqual(expected);
   });

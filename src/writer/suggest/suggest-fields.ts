@@ -92,22 +92,52 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
     return { ...reading, span: place, by: 'amount' };
   });
   const type = isTitle ? headType(said) : null;
-  if (!type) return [...told, ...warningsIn(text, value)];
+  if (!type) {
+    const plain = told.length > 0 ? [] : plainLabel(said).map((reading): Found => ({ ...reading, span: value }));
+    return [...told, ...plain, ...warningsIn(text, value)];
+  }
   const place = { start: value.start, end: value.start + type.length };
-  return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told];
+  const rest = warningsIn(text, { start: place.end, end: value.end });
+  return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
 }
 
-const FORBIDS = /^(?:não|nunca|evite|proibido|cuidado)(?=\s)[^:?]{6,150}$/iu;
+const MOST_WORDS = 10;
 
-/** "Não aspirar líquidos.": sentences that deny, for the person to decide. */
+/** "Color black", "Package includes 1 bottle": a label without a sign, if tables and units know the whole value. */
+function plainLabel(said: string): Reading[] {
+  const words = said.split(' ');
+  if (words.length > MOST_WORDS) return [];
+  for (const count of [3, 2, 1]) {
+    const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const readings = value !== '' && knowsLabel(label) ? readLabel(label, value) : [];
+    if (
+      readings.length > 0 &&
+      readings.every(({ field, value: read, limit }) => field !== 'other' && isWhole(read) && !limit)
+    )
+      return readings;
+  }
+  return [];
+}
+
+/** "Não aspirar líquidos.", "Este produto não pode ser molhado.", "Lavar somente à mão." */
+const FORBIDS =
+  /^(?:não|nunca|jamais|evite|proibido|cuidado)(?=\s)[^:?]{6,150}$|^[^:?,]{3,60}\s(?:não (?:pode|podem|deve|devem|é|são|vai|serve|funciona|resiste|lave|use)|somente|apenas)\s[^:?]{3,100}$/iu;
+const LEFT_OUT =
+  /^não (?:acompanha|inclui|vem com)m?\s(.{3,80})$|^(?:[oa]s?\s)?(.{3,60}?)\s(?:não (?:acompanham?|inclus[oa]s?|est(?:á|ão) inclus[oa]s?)|vendid[oa]s? (?:separadamente|à parte))$/iu;
+
+/** Sentences that forbid, limit or leave something out, for the person to decide. */
 function warningsIn(text: string, { start, end }: Span): Found[] {
   const found: Found[] = [];
   for (const { 0: sentence, index } of text.slice(start, end).matchAll(/[^.!;\n]+/g)) {
     const span = trimmed(text, { start: start + index, end: start + index + sentence.length });
     const said = text.slice(span.start, span.end);
-    if (!FORBIDS.test(said)) continue;
-    const field = (['washing', 'care'] as const).find((key) => isWhole(readEntries(key, said))) ?? 'warnings';
-    const value = readEntries(field, said);
+    const [, before, behind] = LEFT_OUT.exec(said) ?? [];
+    const leftOut = before ?? behind;
+    if (leftOut === undefined && !FORBIDS.test(said)) continue;
+    const field = leftOut
+      ? 'not_included'
+      : ((['washing', 'care'] as const).find((key) => isWhole(readEntries(key, said))) ?? 'warnings');
+    const value = readEntries(field, leftOut ?? said);
     if (value) found.push({ field, value, needsLook: 'unknown_label', span });
   }
   return found;

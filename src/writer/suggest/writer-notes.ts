@@ -1,10 +1,6 @@
 import { foldText } from '#domain/text/fold-text.ts';
-import { ADDRESSED, ASKED } from '#writer/text/notes-to-writer.ts';
+import { ADDRESSED, ASKED, OWN_WORK } from '#writer/text/notes-to-writer.ts';
 import { type Span, trimmed } from './source-pieces.ts';
-
-/** "Nota: …", "confirmar", "pedir pro Li", "Marca: Koya?": the seller's own work, not the product. Folded. */
-const OWN_WORK =
-  /^\W{0,3}notas?\s?:|\bconfirmar\b|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|\bnao (?:colocar|por|botar)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
 
 /** Notes to the writer in a line: no field may be read from them. In brackets only the bracket is a note. */
 export function writerNotesIn(text: string, line: Span): Span[] {

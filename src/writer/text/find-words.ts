@@ -22,6 +22,8 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
   const lists = new Map(
     [...bySign].map(([sign, list]) => [sign, [...list.values()].sort((a, b) => b.word.length - a.word.length)]),
   );
+  const isFirst = new Uint8Array(65_536);
+  for (const sign of lists.keys()) isFirst[Math.floor(sign / 65_536)] = 1;
   return (folded) => {
     const found: FoundWord[] = [];
     let code = Number.NaN;
@@ -29,7 +31,7 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
       const before = code;
       code = folded.charCodeAt(at);
       // No match starts inside a Latin word.
-      if (isLatin(code) && isLatin(before)) continue;
+      if (isFirst[code] === 0 || (isLatin(code) && isLatin(before))) continue;
       const hit =
         wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) ??
         wordAt(lists.get(signOf(code, Number.NaN)), folded, at);

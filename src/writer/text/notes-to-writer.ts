@@ -24,5 +24,9 @@ export const ASKED = new RegExp(
 
 export const TO_WRITER = new RegExp(`${ADDRESSED.source}|${ASKED.source}`);
 
+/** "Nota: …", "confirmar", "pedir pro Li", "Marca: Koya?": the seller's own work, not the product. */
+export const OWN_WORK =
+  /^\W{0,3}notas?\s?:|\bconfirmar\b|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|\bnao (?:colocar|por|botar)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
+
 /** "não falar que o cabo é curto": a forbidden statement. */
 export const FORBIDDEN = new RegExp(String.raw`${NOT}${TALK}\s([^.;!?()]{3,80})`);

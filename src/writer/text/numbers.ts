@@ -264,12 +264,12 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     ],
     [
       'up_to',
-      /(?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
+      /(?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|[<≤]|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
       /^ ?(?:ou menos|max)/,
     ],
     [
       'from',
-      /(?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
+      /(?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|[>≥]|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
       /^ ?(?:ou mais|ou superior)/,
     ],
   ],
@@ -281,12 +281,12 @@ const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
     ],
     [
       'up_to',
-      /(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}$/,
+      /[<≤] ?$|(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}$/,
       /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|より(?:も)?[低小少短軽]|を下回|を?超えない|を上限|が上限|を限度|内)/,
     ],
     [
       'from',
-      /(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
+      /[>≥] ?$|(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
       /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より(?:も)?[上大高多長]|を上回)/,
     ],
   ],

@@ -20,7 +20,7 @@ const END: Record<Language, RegExp> = {
 };
 /** Abbreviations: their point does not end a sentence. */
 const SHORTENED =
-  /(?:^|[\s(])(?:aprox|sra?|dra?|av|n[ºo]?|ex|pol|m[aá]x|m[ií]n|tam|ref|c[oó]d|etc|obs|vol|p[aá]g|un|unid|p[cç]|p[cç]s|cx|no|vs)\.$/iu;
+  /(?:^|[\s(])(?:aprox|sra?|dra?|av|n[ºo]?|ex|esp|pol|m[aá]x|m[ií]n|tam|ref|c[oó]d|etc|obs|vol|p[aá]g|un|unid|p[cç]|p[cç]s|cx|no|vs)\.$/iu;
 
 /** A longer line is cut, so that comparing sentences stays fast. */
 const LONGEST = 800;

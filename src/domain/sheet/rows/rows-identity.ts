@@ -22,7 +22,7 @@ export const IDENTITY_ROWS = [
     choices: PRODUCT_TYPES,
     sentence: { ja: '{v}です。', pt: 'Produto: {v}.' },
     appears: 'meta ad',
-    labels: 'produto|nome|nome do produto|tipo de produto|tipo do produto|name|product name|product type',
+    labels: 'produto|nome|nome do produto|tipo de produto|tipo do produto|name|product name|product type|item name',
   }),
   identity('brand', 'Marca', 'code', 'ブランド', {
     appears: 'meta',
@@ -70,7 +70,7 @@ export const MEASURE_ROWS = [
     choiceIsLabel: true,
     before: { ja: '直径{v}の', pt: 'com {v} de diâmetro' },
     appears: 'meta ad',
-    labels: 'diametro|diametro da boca|diameter|diametro externo',
+    labels: 'diametro|diametro da boca|diameter|diametro externo|outer diameter',
   }),
   measure('base_diameter', 'Diâmetro da base', 'number', '底面の直径', {
     units: 'cm mm',

@@ -6,8 +6,8 @@ wool; ウール; lã | wool | lã de merino || cashmere; カシミヤ; caxemira 
 nylon; ナイロン; náilon | nylon | poliamida | polyamide || acrylic_fibre; アクリル; acrílico | acrylic
 elastane; ポリウレタン; elastano | spandex | elastane | lycra || lyocell; リヨセル; liocel | lyocell | tencel`);
 export const MATERIALS = choicesFrom(`stainless_steel; ステンレス鋼; aço inoxidável | aço inox | inox | stainless steel
-stainless_304; ステンレス鋼（SUS304）; aço inoxidável 304 | aço inox 304 | inox 304 | 304 stainless steel | sus304
-stainless_316; ステンレス鋼（SUS316）; aço inoxidável 316 | aço inox 316 | inox 316 | 316 stainless steel | sus316
+stainless_304; ステンレス鋼（SUS304）; aço inoxidável 304 | aço inox 304 | inox 304 | 304 stainless steel | sus304 | sus 304 | 304 | inox sus304 | aço inox sus304 | aço inoxidável sus304 | stainless steel 304 | food grade 304 stainless steel | 304 food grade stainless steel | aço inox 304 alimentício
+stainless_316; ステンレス鋼（SUS316）; aço inoxidável 316 | aço inox 316 | inox 316 | 316 stainless steel | sus316 | sus 316 | 316 | stainless steel 316 | food grade 316 stainless steel
 carbon_steel; 炭素鋼; aço carbono | carbon steel || steel; スチール; aço | steel
 aluminium; アルミニウム; alumínio | aluminum | aluminium
 aluminium_alloy; アルミニウム合金; liga de alumínio | aluminum alloy | aluminium alloy

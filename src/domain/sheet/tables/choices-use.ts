@@ -77,6 +77,7 @@ dishwasher; 食洗機; lava-louças | máquina de lavar louça | dishwasher || f
 open_fire; 直火; fogo direto | chama direta | open flame`);
 export const WASHING = choicesFrom(`machine; 洗濯機可; máquina | lavar na máquina | pode lavar na máquina | machine wash
 net; 洗濯ネット使用; com rede | usar saco de lavagem | laundry bag || hand; 手洗い可; à mão | lavar à mão | hand wash
+no_machine; 洗濯機使用不可; não lavar na máquina | não lavar em máquina | não pode lavar na máquina | do not machine wash
 no_wash; 水洗い不可; não lavar | do not wash || dry_clean; ドライクリーニング可; a seco | lavagem a seco | dry clean
 no_bleach; 漂白剤使用不可; sem alvejante | não usar alvejante | não alvejar | do not bleach
 no_dryer; タンブル乾燥不可; sem secadora | não usar secadora | não secar em máquina | do not tumble dry

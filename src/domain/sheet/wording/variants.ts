@@ -3,7 +3,9 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Entry, Sheet, VariantOption, VariantValue, Words } from '#domain/sheet/sheet.ts';
 import { OPTION_NAMES } from '#domain/sheet/tables/choices-use.ts';
+import { UNITS } from '#domain/sheet/units.ts';
 import { isName } from './say-entry.ts';
+import { numberJa } from './say-number.ts';
 
 export type VariantChange = { option: VariantOption; value: VariantValue; entries: readonly Entry[] | undefined };
 
@@ -25,7 +27,9 @@ export function optionOfField(sheet: Sheet, key: FieldKey): Entry[] | undefined 
   if (!option) return undefined;
   return option.values.map(({ name }) => {
     const choice = choiceOf(key, name);
-    return choice ? { choice: choice.key } : { pt: name.pt, ja: name.ja, translated: name.translated };
+    return choice
+      ? { choice: choice.key }
+      : { pt: name.pt, ja: name.ja ?? amountName(name.pt), translated: name.translated };
   });
 }
 
@@ -38,11 +42,26 @@ const choiceOf = (key: FieldKey, { pt }: Words) => findChoice(fieldRow(key).choi
 export const optionName = (option: VariantOption): Words =>
   option.name.ja ? option.name : { ...option.name, ja: knownOption(option)?.ja };
 
+const AMOUNT = /^(\d+(?:[.,]\d+)?)\s?([\p{L}°℃%"”/²³]+)$/u;
+
+/** "1,5 L" and "2 litros" are 1.5L and 2L. */
+function amountName(pt: string): string | undefined {
+  const [, digits = '', word = ''] = AMOUNT.exec(pt.trim()) ?? [];
+  const isUnit = (form: string) => form.toLowerCase() === word.toLowerCase();
+  const unit = UNITS.find(({ pt: forms }) => forms.some((form) => isUnit(form) || form.split('/').some(isUnit)));
+  // "1.200 ml" has a thousands point.
+  const number = Number(/\.\d{3}$/.test(digits) ? digits.replace('.', '') : digits.replace(',', '.'));
+  return unit ? `${numberJa(number)}${unit.ja[0] ?? ''}` : undefined;
+}
+
 export function valueName(option: VariantOption, { name }: VariantValue): Words {
   if (name.ja) return name;
   const key = FIELD_OF_OPTION[knownOption(option)?.key ?? ''];
   return {
     ...name,
-    ja: (key && choiceOf(key, name)?.ja) ?? (isName(name.pt) && /\d/.test(name.pt) ? name.pt : undefined),
+    ja:
+      (key && choiceOf(key, name)?.ja) ??
+      amountName(name.pt) ??
+      (isName(name.pt) && /\d/.test(name.pt) ? name.pt : undefined),
   };
 }

@@ -3,6 +3,7 @@ import type { Writer } from '#contract/robots/robot-parts.ts';
 import {
   checkAnswer,
   checkText,
+  findSoftClaims,
   getPrompt,
   getRobotWriters,
   readJapanese,
@@ -13,6 +14,7 @@ import { writeCustomerReply } from '#server/features/customer-replies/write-repl
 import type { App, Dependencies } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
+import { findSoftClaimsIn } from './find-soft-claims.ts';
 import { checkPastedAnswer, promptTextFor } from './pasted-answer.ts';
 import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
 import { suggestFieldsFor } from './suggest-fields.ts';
@@ -56,6 +58,11 @@ export function registerRobotToolRoutes(app: App): void {
     }),
     { limit: SUGGEST_LIMIT, line: 'own' },
   );
+
+  route(app, findSoftClaims, async (context) => ({ findings: await findSoftClaimsIn(context, context.body.text) }), {
+    limit: ROBOT_LIMIT,
+    line: 'own',
+  });
 
   route(app, readJapanese, (context) => readJapaneseText(context, context.body.text), {
     limit: ROBOT_LIMIT,

@@ -13,6 +13,7 @@ import {
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { covers } from '#domain/sheet/same-entry.ts';
 import type { Suggestion, Variants } from '#domain/sheet/sheet.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -98,7 +99,12 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       save({ sheet: { variants: variants as SheetPatch['variants'] } }),
     /** Returns the reason why it cannot be accepted as is; null if it was accepted. */
     accept(suggestion: Suggestion): string | null {
-      const { field } = suggestion;
+      const { id, field } = suggestion;
+      // What the sheet already says is only put away, so that undoing it leaves the sheet as it was.
+      if (sheet[field] && covers(field, sheet[field], suggestion)) {
+        change([], { dismiss: [id] }, `${labelOf(field)} já estava na ficha.`);
+        return null;
+      }
       const next = fieldWith(field, sheet[field], draftOfSuggestion(suggestion));
       const problem = checkField(field, next);
       if (!problem) change([[field, next]], {}, `${labelOf(field)} aceito.`);
@@ -121,7 +127,10 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     reopen(suggestion: Suggestion) {
       const { id, field } = suggestion;
       const rest = dismissed.includes(id) ? { undismiss: [id] } : {};
-      const fields = isAccepted(suggestion, sheet) ? [[field, fieldWithout(sheet[field], suggestion)] as const] : [];
+      const others = all.filter((other) => isAccepted(other, sheet));
+      const fields = isAccepted(suggestion, sheet)
+        ? [[field, fieldWithout(sheet[field], suggestion, others)] as const]
+        : [];
       change(fields, rest, `${labelOf(field)} de volta.`);
     },
     acceptAll() {

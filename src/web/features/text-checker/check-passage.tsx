@@ -15,9 +15,9 @@ type CheckPassageProps = { passage: Passage; text: string; reviewedOn: string; o
 
 export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: CheckPassageProps) {
   const { number, finding, swap } = passage;
-  const { excerpt, level, laws, reason } = finding;
+  const { excerpt, level, laws, reason, byModel } = finding;
   return (
-    <li className="check-item" data-done={swap !== undefined}>
+    <li className="check-item" data-done={swap !== undefined} data-hint={byModel}>
       <span className="check-number" aria-hidden="true">
         {number}
       </span>
@@ -26,7 +26,7 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
           <p className="check-words">
             <MixedText text={excerpt} />
           </p>
-          <span className="check-level">{levels[level]}</span>
+          <span className="check-level">{byModel ? 'Visto pela IA, confira' : levels[level]}</span>
         </div>
         <p className="text-sm">
           <b className="font-semibold">

@@ -8,6 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { CheckPassage } from './check-passage.tsx';
 import { type CheckedText, canTake, countByAct, cutRuns, type Passage, passagesOf } from './checked-text.ts';
+import { ModelSearch } from './model-search.tsx';
 import type { useCheck } from './use-check.ts';
 import '#web/components/writing/writing.css';
 import './check.css';
@@ -75,6 +76,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
               E mais {checked.left}: resolva estes e confira de novo.
             </p>
           )}
+          <ModelSearch text={checked.text} onFound={check.addHints} />
         </section>
       </div>
       <p className="mt-6 max-w-[42em] text-fg-muted text-sm">
@@ -120,7 +122,7 @@ function MarkedPassages({ text, passages }: { text: string; passages: readonly P
   return cutRuns(text, passages).map(({ start, words, passages: on, ending }) => {
     if (on.length === 0) return words;
     return (
-      <mark key={start} className={on.every(({ swap }) => swap) ? 'mark-done' : 'mark-law'}>
+      <mark key={start} className={markOf(on)}>
         {words}
         {ending.length > 0 && (
           <sup>
@@ -131,6 +133,11 @@ function MarkedPassages({ text, passages }: { text: string; passages: readonly P
       </mark>
     );
   });
+}
+
+function markOf(passages: readonly Passage[]): string {
+  if (passages.every(({ swap }) => swap)) return 'mark-done';
+  return passages.every(({ finding }) => finding.byModel) ? 'mark-hint' : 'mark-law';
 }
 
 /** Back-translation on request, because it may use the person's quota. */

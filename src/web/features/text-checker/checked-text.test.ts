@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#contract/robots/robot-tools.ts';
-import { type CheckedText, countByAct, cutRuns, passagesOf, takeAll, takeSafer, undoSwap } from './checked-text.ts';
+import {
+  addHints,
+  type CheckedText,
+  countByAct,
+  cutRuns,
+  passagesOf,
+  takeAll,
+  takeSafer,
+  undoSwap,
+} from './checked-text.ts';
 
 const TEXT = '業界最安値。絶対に漏れない。美白。';
 
@@ -72,6 +81,23 @@ describe('taking the safer wording over', () => {
   it('takes nothing over that only shows the form or says what to do', () => {
     const example = { ...checked, findings: [find('美白', '例', { kind: 'example' as never })] };
     expect(takeAll(example)).toEqual(example);
+  });
+});
+
+describe('hints of the model', () => {
+  const hint = (words: string): Finding => ({ ...find(words, ''), safer: { kind: 'advice', ja: '', pt: 'Tire.' } });
+
+  it('stand in text order outside of findings and replacements, also in a text that changed', () => {
+    const some = { ...checked, findings: [white] };
+    expect(addHints(some, [hint('漏れ'), hint('美白')]).findings.map(({ excerpt }) => excerpt)).toEqual([
+      '漏れ',
+      '美白',
+    ]);
+    const changed = takeSafer({ ...checked, findings: [outer] }, outer);
+    const { text, findings } = addHints(changed, [hint('漏れない'), hint('業界'), hint('最安値')]);
+    expect(findings.map(({ start, end }) => text.slice(start, end))).toEqual(['漏れない']);
+    const replaced = takeSafer({ ...checked, findings: [white] }, white);
+    expect(addHints(replaced, [{ ...hint('美白'), excerpt: 'うる' }]).findings).toEqual([]);
   });
 });
 

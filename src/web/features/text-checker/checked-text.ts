@@ -51,6 +51,22 @@ export function takeAll(checked: CheckedText): CheckedText {
   return widest ? takeAll(takeSafer(checked, widest.finding)) : checked;
 }
 
+/**
+ * Adds the model's hints to the findings. The text may have changed since it was read: a hint stays where its words
+ * still are, outside of findings and replacements.
+ */
+export function addHints<Checked extends CheckedText>(checked: Checked, hints: readonly Finding[]): Checked {
+  const { text, findings, swaps } = checked;
+  const added = hints.flatMap((hint) => {
+    const { excerpt } = hint;
+    const start = text.startsWith(excerpt, hint.start) ? hint.start : text.indexOf(excerpt);
+    const moved = { ...hint, start, end: start + excerpt.length };
+    const isFree = start >= 0 && ![...findings, ...swaps].some((other) => overlaps(other, moved));
+    return isFree ? [moved] : [];
+  });
+  return { ...checked, findings: inOrder([...findings, ...added]) };
+}
+
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 const lengthOf = ({ start, end }: Span): number => end - start;
 

@@ -7,7 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
-import { type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
+import { addHints, type CheckedText, type Swap, takeAll, takeSafer, undoSwap } from './checked-text.ts';
 
 type Checked = CheckedText & { language: 'ja' | 'pt'; reviewedOn: string; left: number };
 type Work = { draft: string; checked?: Checked | undefined };
@@ -44,7 +44,11 @@ export function useCheck(productId: string | undefined) {
       running.current = new AbortController();
       return call(checkText, { body: { text } }, { signal: running.current.signal });
     },
-    onSuccess: (found, { text, swaps }) => setWork((current) => ({ ...current, checked: { text, swaps, ...found } })),
+    onSuccess: (found, { text, swaps }) =>
+      setWork((current) => {
+        const hints = current.checked?.findings.filter(({ byModel }) => byModel) ?? [];
+        return { ...current, checked: addHints({ text, swaps, ...found }, hints) };
+      }),
   });
 
   /** Shown at once; then the new text is checked again, because its sentences may have changed. */
@@ -74,6 +78,8 @@ export function useCheck(productId: string | undefined) {
       running.current?.abort();
       setWork({ draft: text });
     },
+    addHints: (hints: readonly Finding[]) =>
+      setWork((current) => ({ ...current, checked: current.checked && addHints(current.checked, hints) })),
     take: (finding: Finding) => checked && change(takeSafer(checked, finding)),
     takeAll: () => checked && change(takeAll(checked)),
     undo: (swap: Swap) => checked && change(undoSwap(checked, swap)),

@@ -14,7 +14,7 @@ número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|r
 médicos e especialistas; (?<!(?:aparelho|dispositivo|produto|equipamento|uso) )medic|dermatolog|especialist|veterin|dentist|pediatr|nutricion|farmac|fisioterap; 医師|専門家|獣医|皮膚科|歯科医|薬剤師|医療機関|監修; (?<!(?:aparelho|dispositivo|produto|equipamento) )\b(?:medicos?|dermatologistas?|especialistas|veterinarios?|dentistas?|pediatras?)\b
 recomendação; recomend|indicad|suger|aconselh|prefer|ideal|idade|uso; 推奨品|推奨されて|推奨。|医推奨; \brecomendad[oa] por
 patente; patent; 特許; \bpatente
-efeito de remédio; cura|grisalh|queda|calvi|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|[シし][ミワわ][がも]消|美白|痩せ|疲労回復|髪が生え|生えてき|に効[くき]|薄毛|発毛|育毛|増毛|白髪が|眠気|効能|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
+efeito de remédio; cura|grisalh|queda|calvi|trata|alivi|emagrec|rejuven|ruga|mancha|acne|clare|\bdor\b|detox|imun|terap|previn; 治[りるっし]|治療|医薬部外品|薬用|[シし][ミワわ][がもを]?(?:消|改善)|美白|痩せ|疲労回復|髪が生え|生えてき|に効[くき]|薄毛|発毛|育毛|増毛|白髪が|眠気|効能|若返|アンチエイジング|デトックス|免疫力|血行促進|病の?予防; \bcura (?:a|o)\b|\bemagrec|\brejuvenesc|\belimina (?:rugas|manchas|acne)|\bprevine (?:a|o)\b
 devolução; devol|troca|reembols|arrepend|satisf|garant; 返品|返金|全額; \breembolso|\bdevolucao gratis|\bdinheiro de volta
 vitalício; vitalic|vida toda|durav|etern|anos|resist; 一生|永久|半永久; \bvitalici
 margem e custo; margem|custo|atacado|lucro; 利益率|マージン|粗利|原価|仕入れ; \bmargem de lucro|\bpreco de custo
@@ -31,6 +31,7 @@ antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗
 contra pó; \bpo\b|poeira|\bip\d|sujeira; 防塵; \ba prova de poeira
 contra impacto; impact|choque|queda|resist|reforc|durav|robust|militar|quebr|anti; 耐衝撃; \ba prova de (?:choque|queda|impacto)
 proteção UV; \buv|sol\b|raios|fps|fpu|ultraviolet|solar; UVカット|紫外線カット|紫外線(?:から|を防); \bprotecao uv|\bfiltro uv
+o dia todo; dia todo|dia inteiro|24 ?h|o tempo todo; 一日中|終日|丸一日; \bo dia (?:todo|inteiro)\b
 silêncio; silenc|ruido|barulho|\bdb\b|quiet; 静音
 leveza; lev|peso|pesa|\d ?k?g\b|gramas|portat|compact|ultraf|pluma; 軽量|超軽
 carga rápida; rapid|turbo|quick|fast|veloz|\d ?w\b; 急速充電|高速充電|急速
@@ -60,4 +61,4 @@ export const ADDED_WORDS: readonly AddedWord[] = [...readLines(PROMISES, true), 
 
 /** Names of standards and certification marks: each must be in the seller's text. */
 export const MARKS =
-  /(?<![A-Za-z])(?:ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;
+  /(?<![A-Za-z])(?:[A-Z]{1,5}(?=マーク)|ISO|CE|PSE|PSC|FDA|RoHS|FCC|JIS|SGS|UL|HACCP|GMP|INMETRO|ANATEL|ANVISA|OEKO-TEX|JAS|EN\d+|NSF|LFGB|REACH|HALAL|KOSHER)(?![A-Za-z])/gi;

@@ -21,7 +21,6 @@ filter; filtro*; フィルタ
 cloth; pano|panos|flanela*; 布|クロス|ふきん
 sponge; esponja*|palha de aco; スポンジ|たわし|タワシ
 eye; olho*; 目|眼
-glasses; oculos; メガネ|眼鏡|ゴーグル|サングラス
 skin; pele|peles|cutane*; 肌|皮膚|スキン
 hair; cabelo*|capilar*; 髪|ヘア|毛
 doctor; medico|medica|medicos|dermatolog*; 医|ドクター
@@ -33,50 +32,29 @@ gluten; gluten; グルテン
 sugar; acucar*; 砂糖|糖|シュガー
 lactose; lactose; 乳糖|ラクトース
 paraben; paraben*; パラベン
-belt; cinto|cintos; ベルト
-label; etiqueta*; タグ|ラベル|値札|シール
-lens; lente|lentes; レンズ
 screw; parafuso*; ネジ|ねじ|ビス
-tool; ferramenta*; 工具|ツール|道具
 ice; gelo; 氷|アイス
 liquid; liquido|liquidos; 液|飲料|飲み物|水分
 photo; foto|fotos|imagem|imagens; 写真|画像|イメージ|フォト
 camera; camera*; カメラ
 sound; audio|som|microfone*; 音|サウンド|オーディオ|マイク
 music; musica*; 音楽|ミュージック|曲|再生
-call; chamada*|ligacoes; 通話|電話|着信|コール
-tablet; tablet*; タブレット
 computer; computador*|notebook*|laptop*|pc; パソコン|pc|ノート|ラップトップ
-cloud; nuvem; クラウド
-concrete; concreto; コンクリート
-double_wall; parede dupla; 二重|真空
 wall; parede*; 壁|ウォール
-drawer; gaveta*; 引き出し|引出し
-shelf; prateleira*; 棚|ラック|段|シェルフ
 pocket; bolso*; ポケット
 zip; ziper*; ファスナー|ジッパー|チャック
 lid; tampa*; ふた|ぶた|フタ|ブタ|蓋|キャップ|リッド
 strap; alca|alcas; ストラップ|持ち手|ベルト|ハンドル|取っ手|肩紐|紐
-remote; controle remoto; リモコン
 stand; suporte; スタンド|ホルダー|台|ブラケット|ラック
 brush; escova*|pincel|pinceis; ブラシ|筆|刷毛
-towel; toalha*; タオル|ナプキン
-blade; lamina*; 刃|ブレード
 wheel; rodinhas da|roda|rodas; キャスター|車輪|ホイール|タイヤ
-mirror; espelho*; 鏡|ミラー
-bottle; garrafa*|frasco*; ボトル|瓶|ビン|水筒
 cup; copo*|xicara*|caneca*|taca*; カップ|グラス|マグ|コップ|杯
 pet; pet|pets; ペット|犬|猫
-seed; semente*; 種|シード
 sunscreen; protetor solar; 日焼け止め|uv|サンスクリーン
 warranty; garantia; 保証
 exchange; troca|trocas; 交換|返品
-receipt; nota fiscal; 領収|レシート|納品書|インボイス|購入証明|明細
-stamp; estampa*; 柄|プリント|模様|デザイン
-soak; de molho; つけ置き|漬け|浸け|つけおき
 supervision; supervisao|supervision*; 監督|見守|付き添|監視|保護者
-smoke; fumaca|fumar; 煙|タバコ|喫煙
-mold; mofo; カビ
+mold; mofo|mofar; カビ
 hammer; martelo*; ハンマー|金づち|金槌
 peg; estaca*; ペグ|杭
 rope; corda|cordas; ロープ|張り綱|縄
@@ -84,23 +62,11 @@ comb; pente|pentes; くし|櫛|コーム
 doll; boneco*|boneca*; 人形|フィギュア|ドール
 ash; cinza quente|cinzas; 灰
 paint; tinta|tintas; 塗料|インク|ペンキ|絵の具
-wax; cera|ceras; ワックス|ろう|ロウ
-nail; prego*; 釘|くぎ
 pen; caneta*; ペン
-hat; chapeu*|bone|bones; 帽子|キャップ|ハット
-sock; meias; 靴下|ソックス
 shoe; sapato*|tenis|calcado*; 靴|シューズ|スニーカー
-candle; vela|velas; キャンドル|ろうそく|ロウソク
 pump; bomba|bombas; ポンプ
-needle; agulha*; 針
-earphone; fone|fones; イヤホン|ヘッドホン|ヘッドフォン
-tripod; tripe|tripes; 三脚|トライポッド
 salt; sal; 塩
 rice; arroz; 米|ご飯|ごはん|ライス
-meat; carne|carnes; 肉
-egg; ovo|ovos; 卵|たまご|玉子
-cheese; queijo*; チーズ
-fruit; fruta*; 果物|フルーツ|果実
 chocolate; chocolate*; チョコ
 oily; oleos|oleosa|oleosas|oleoso|oleosos; 脂|オイリー
 root; raiz|raizes; 根元|頭皮|根
@@ -110,60 +76,22 @@ animal_test; testado em animais|testada em animais|testados em animais|teste em 
 rinse; enxagu*; すすぎ|すすい|すすぐ|すすが|洗い流|ゆす
 foodstuff; alimento|alimentos; 食|フード|料理|飲食
 waterproof; impermeav*|prova d'agua|prova dagua|prova de agua|prova d agua; 防水|耐水|撥水|ウォータープルーフ|水濡れ
-health; saude; 健康|体|からだ|カラダ
-duvet; edredom|edredons|cobertor*; 布団|毛布|コンフォーター|ブランケット
-pillow; travesseiro*; 枕|ピロー
-cushion; almofada*; クッション|枕
-sheet; lencol|lencois; シーツ
-pillowcase; fronha*; 枕カバー|ピローケース
-curtain; cortina*; カーテン
 rug; tapete*; マット|ラグ|カーペット|絨毯
 glove; luva*; 手袋|グローブ
-scissors; tesoura*; はさみ|ハサミ|シザー
 preservative; conservante*; 保存料|防腐剤|保存剤
 colorant; corante*; 着色料|色素
 caffeine; cafeina; カフェイン
-radio; radio; ラジオ
 magnet; ima|imas; 磁石|マグネット|磁気
-pacemaker; marca-passo*|marcapasso*; ペースメーカ
-ring; anel|aneis; リング|指輪|環
-diamond; diamante*; ダイヤ
-cream; creme*|locao|hidratante*; クリーム|ローション|乳液
-freight; frete; 送料|配送料|運賃|返送料
 boiling; ferv*; 沸騰|熱湯|煮沸
-vacuum; a vacuo; 真空|圧縮
 timer; timer|temporizador; タイマー
 sensor; sensor*; センサー
-hook; gancho*; フック
-chain; corrente*; チェーン|鎖|流水
-spray; spray|borrif*; スプレー|吹きかけ|霧
-shaker; batedeira|mixer; ミキサー
-handle; puxador*; ハンドル|取っ手|つまみ
-chair; cadeira*; 椅子|いす|イス|チェア|ベビーカー
-stroller; carrinho*; ベビーカー|カート|ワゴン|ストローラー
-diaper; fralda*|trocador*; おむつ|オムツ
-bra; sutia*; ブラ
 sleeve; manga|mangas; 袖|スリーブ
 hood; capuz; フード
 button; botao|botoes; ボタン
 impact; impact*|choque*|queda*; 衝撃|落下|ショック|転倒
-hub; hub|hubs; ハブ
-spoon; colher*; スプーン|さじ|レンゲ|お玉
-fork; garfo*; フォーク|熊手
-knife; faca|facas; ナイフ|包丁
-bone; osso*; 骨
-sharpener; afiador*|amolador*; シャープナー|研ぎ
 cover; capa|capas; カバー|ケース|コート|レインコート|ポンチョ|鞘
-dimmer; dimmer*; 調光|ディマー
-board; tabuleiro*; ボード|盤
-dice; dado|dados; サイコロ|ダイス
 card; carta|cartas|cartao|cartoes; カード
-coin; moeda*; コイン|硬貨|お金
-aroma; aroma|aromas|oleo essencial|oleos essenciais; アロマ|香|エッセンシャル|精油
-tank; tanque*; タンク|水槽
 basket; cesta*|cesto*; バスケット|かご|カゴ|蒸し器
-bag; saquinho*|bolsinha*; 袋|ポーチ|巾着
-plastic_bag; embalagem plastica|saco plastico|sacos plasticos; ビニール|ポリ袋|包装|プラスチック
 shut_off; desliga sozinho|desliga automaticamente|desligamento automatico; 自動|オートオフ|停止|切れ
 scratch; risco de arranh*|riscos causados|arranh*; 傷|キズ|引っかき
 `);
@@ -178,13 +106,8 @@ dry; sec*|secagem; 乾|ドライ|干し
 clean; limp*; 拭|掃除|清|お手入れ|クリーニング|ふき|ふい
 hand; mao|maos; 手
 child; crianca*|infantil|infantis|kids|filho*; 子ども|子供|お子|キッズ|小児|幼児
-house; casa|lar|residencia*|domestic*; 家|自宅|ホーム|住まい
 kitchen; cozinha*; キッチン|台所|料理|調理
-work; trabalh*|escritorio|office; 仕事|職場|オフィス|通勤|作業|ワーク
 travel; viag*|viajar; 旅|トラベル|出張
-school; escola*|estud*; 学校|通学|勉強|学習|スクール
-sport; academia|treino*|esporte*|corrida|exercicio*; ジム|トレーニング|スポーツ|運動|ランニング
-gift; presente*|presentear; ギフト|プレゼント|贈
 buy; compr*|aproveite|garanta; 購入|買|お求め|注文|今すぐ|手に入れ
 price; preco|valor|promo*|desconto*|oferta; 価格|値段|割引|セール|オフ|お得|特価
 instruct; instruc*|modo de us*|como usar; 手順|説明|使用方法|使い方|お召し上がり方
@@ -196,11 +119,8 @@ bag; bolsa*|mochila*|sacola*|saco*|estojo*|necessaire|maleta; バッグ|かば�
 box; caixa*|embalagem|pacote; 箱|ケース|ボックス|パッケージ|梱包|包装|セット内容
 compartment; compartimento*|divisori*; 収納|仕切|ポケット
 stove; fogao|cooktop; コンロ|レンジ|ih
-summer; verao; 夏
-winter; inverno; 冬
 face; rosto|facial; 顔|フェイス|洗顔
 body; corpo|corporal; 体|本体|ボディ|身体
-feet; pe|pes|solado|sola|palmilha; 足|ソール|靴底|インソール
 clothes; roupa*|vestir|veste; 服|衣|洋服|着
 fabric; tecido*|malha; 生地|布|素材|メッシュ|織
 size; tamanho*|medida*|dimens*|numeracao; サイズ|寸法|大きさ
@@ -215,7 +135,6 @@ origin; origem|fabricad*|produzid*|importad*; 原産|製造|産|製|輸入
 compatible; compativ*|funciona com; 対応|互換
 connect; conect*|conex*|bluetooth|wifi|wi-fi; 接続|つな|通信|bluetooth|wi-fi
 strong; resistente*|durav*|reforcad*|robust*; 耐|強|丈夫|頑丈|長持ち
-design; design|estilo|elegante|moderno|visual; デザイン|スタイル|おしゃれ|上品|モダン
 comfort; confort*|macio|macia|suave; 快適|心地|やわらか|柔らか|なめらか|ソフト|フィット
 easy; facil|facilidade|facilmente|pratic*|simples; 簡単|楽|やすい|手軽|便利|シンプル|実用
 safe; segur*|protec*|proteg*|protet*; 安全|安心|保護|守|ガード|セキュリティ|防犯
@@ -229,21 +148,15 @@ smell; cheiro|odor*|aroma*; 臭|香|におい|匂|アロマ
 allergy; alerg*|irrita*; アレルギー|刺激|かぶれ|異常|炎症
 install; instal*|mont*|encaix*; 取り付け|取付|設置|組み立て|組立|はめ
 table; mesa; テーブル|机|卓上|デスク
-bed; cama|colchao|sono|dormir; ベッド|睡眠|眠|寝|布団
 garden; jardim|externo|ar livre|camping|trilha; 庭|屋外|アウトドア|キャンプ|ハイキング
 day; dia|dias|diari*|rotina; 日|毎日|日常|普段
-family; familia*|amigo*; 家族|友|ファミリー
 contact; duvida*|contato|atendimento; 問い合わせ|質問|サポート|連絡|不明
 remove; remov*|destac*|retir*|tire|tirar; 取り外|外し|外せ|外す|着脱|取り出|脱
 test; test*; テスト|試験|検査|実験
 animal; animais|animal; 動物|ペット
 floor; piso*|chao|tapete*|carpete; 床|フロア|カーペット|ラグ|マット|タイル
-sofa; sofa*|cadeira*|estofad*; ソファ|椅子|チェア
 swallow; engasg*|ingest*|engolir|asfixia; 窒息|誤飲|飲み込|詰ま|食べ
 break; quebr*|dano*|danific*|defeito*; 割れ|壊|破損|不具合|故障|欠陥|損傷
-watch; relogio*|smartwatch; 時計|ウォッチ
-toy; brinquedo*|brincar; おもちゃ|玩具|遊
 wear; usar|vest*|calc*; 着|履|装着|着用
 flavour; sabor|sabores; 味|風味|フレーバー
-organize; organiz*; 整理|収納|片付|オーガナイザー
 `);

@@ -4,10 +4,10 @@ import { wordRows } from './word-row.ts';
 export const LABEL_WORDS = wordRows(`
 width; largura|larg; 幅|横幅|横
 depth; profundidade|prof|fundo; 奥行き|奥行|マチ|深さ
-height; altura|alt; 高さ|縦
+height; altura|alt; 高さ
 length; comprimento|compr; 長さ|全長|着丈|総丈
 diameter; diametro|diam; 直径|口径|径
-thickness; espessura; 厚さ|厚み
+thickness; espessura|esp; 厚さ|厚み
 weight; peso|pesa*|pesam; 重量|重さ|質量|本体重量
 capacity; capacidade|volume|reservatorio|comporta; 容量|タンク
 net_content; conteudo liquido|conteudo; 内容量|入り
@@ -55,8 +55,8 @@ open; aberto|aberta|montado|montada|estendido|estendida; 展開時|使用時|組
 folded; fechado|fechada|dobrado|dobrada|guardado; 収納時|折りたたみ時|折りたたんだ|たたんだ|閉じた|折り畳み時
 morning; manha; 朝
 night; noite; 夜|晩
-weakest; nivel minimo|modo fraco|no minimo|intensidade minima|na minima|potencia minima; 最弱|弱運転|弱モード|最小風量|弱で|最小の明るさ|最小輝度|最低輝度
-strongest; nivel maximo|no maximo|modo forte|intensidade maxima|na maxima|potencia maxima; 最強|強運転|強モード|最大風量|強で|最大の明るさ|最大輝度|最高輝度
+weakest; nivel minimo|brilho minimo|no brilho minimo|modo fraco|no minimo|intensidade minima|na minima|potencia minima; 最弱|弱運転|弱モード|最小風量|弱で|最小の明るさ|最小輝度|最低輝度
+strongest; nivel maximo|brilho maximo|no brilho maximo|no maximo|modo forte|intensidade maxima|na maxima|potencia maxima; 最強|強運転|強モード|最大風量|強で|最大の明るさ|最大輝度|最高輝度
 eco; eco|economico|modo economico|modo eco; エコ|省エネ
 rim; borda|bordas|na borda; 縁|ふち|フチ
 base; base|na base|no fundo; 底|底面

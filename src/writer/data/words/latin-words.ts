@@ -12,7 +12,7 @@ spotify facebook twitter whatsapp e mail email faq spf pa q r ai pm am fm tv usb
 magsafe qi aux tws anc cvc dsp cpu ac dc ih sns url id pin pdf jpg png web on way in out and for with the of to check point new
 time best good my your you we our is it red blue black white pink green grey gray gold silver navy beige inmetro anatel anvisa
 v-neck t-shirt ptfe hepa cc eco turbo auto made japan brazil china korea bio dna spo na aa aaa sus us uk eu jp br jis sgs ul fda
-gmp haccp oeko-tex jan ean sku ref n o u i nylon denim mesh fleece vegan stem pet dock hub kit cover case ring stand lamp light
+gmp haccp oeko-tex jan ean sku ref n o u i nylon denim mesh fleece vegan stem pet dock hub kit cover case ring stand lamp light class
 `);
 
 /** Common words that reveal Portuguese in a Japanese text. Folded. */

@@ -30,7 +30,7 @@ material linen; ; リネン|麻
 material silk; ; シルク|絹
 material wool; ; ウール|羊毛
 material rubber; emborrachad*; ラバー
-material wood; amadeirad*; 木製|木材|ウッド|木の|無垢材|材の|ブナ|オーク|ヒノキ|桐
+material wood; amadeirad*; 木製|木材|ウッド|木の|無垢材|材の|シナノキ|シナ材|天然木|杉材|松材|パイン材|ブナ|オーク|ヒノキ|桐
 material bamboo; ; バンブー
 material leather; ; レザー|本皮|革
 material synthetic_leather; ; 合皮|puレザー|フェイクレザー|人工皮革|ヴィーガンレザー|合成レザー
@@ -39,6 +39,8 @@ material ceramic; ; セラミック|陶磁器
 material nylon; ; ポリアミド
 material elastane; ; スパンデックス|エラスタン
 material iron; de ferro; アイアン
+material fibreglass; ; グラスファイバー|ガラス繊維
+material cardboard; ; 厚紙|ボール紙|段ボール
 material microfibre; ; マイクロファイバ
 place microwave; ; レンジ
 place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
@@ -192,4 +194,15 @@ export const WORD_GROUPS: readonly WordRow[] = [
   ...fromChoices('heat', HEAT_SOURCES),
   ...fromChoices('language', LANGUAGES),
   ...fromChoices('country', COUNTRIES),
+];
+
+/** Portuguese words that are too ambiguous to be read, by the key they may mean: "tela" may be a mesh. */
+export const DOUBTFUL_WORDS: readonly (readonly [word: string, key: string])[] = [
+  ['tela', 'material mesh'],
+  ...[...MATERIALS, ...FABRICS].flatMap(({ key, words }) =>
+    words
+      .map(foldText)
+      .filter((word) => LEFT_OUT.has(word))
+      .map((word) => [word, `material ${FAMILY[key] ?? key}`] as const),
+  ),
 ];

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Suggestion } from '#domain/sheet/sheet.ts';
+import { fieldWithout } from './sheet-suggestions.ts';
+
+const weight = (words: string, number: number, unit: string): Suggestion => ({
+  id: words,
+  field: 'weight',
+  value: [{ amount: { number, unit } }],
+  words,
+  start: 0,
+  end: 1,
+  by: 'label',
+});
+const [first, again] = [weight('Peso: 900 g', 900, 'g'), weight('peso 0,9 kg', 0.9, 'kg')];
+const told = { value: first.value, words: `${first.words}\n${again.words}` };
+
+it.each([
+  ['keeps what another accepted suggestion says too', told, again, [first, again], { ...told, words: first.words }],
+  ['removes what only this one said', { value: first.value, words: first.words }, first, [first], undefined],
+  ['removes a corrected value', { value: weight('', 1, 'kg').value, words: first.words }, first, [first], undefined],
+])('%s', (_, field, suggestion, others, left) => {
+  expect(fieldWithout(field, suggestion, others)).toEqual(left);
+});

@@ -1,0 +1,92 @@
+import type { Pair } from './align.ts';
+import { denies } from './compare-denials.ts';
+import { isSure, keysOf, type Piece, type Reading, strongKeys } from './parsed-text.ts';
+import { type Finding, quote } from './to-warnings.ts';
+
+/** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
+const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$|^[^。：:】]{1,10}[：:】][^。]*$/u;
+
+const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
+
+/** A sentence that shares nothing with its pair, and its expected length in the other text. */
+type Loose = { piece: Piece; pair: number; expected: number };
+
+/** Sentences without a counterpart in the other text, and those that are far too short. */
+export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+  const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
+  const surplus = pairs.map(({ sources, targets }) => lengthOf(targets) - ratio * lengthOf(sources));
+  const lost = pairs.flatMap(({ sources, targets }, pair): Loose[] =>
+    looseIn(sources, targets, theirs).map((piece) => ({ piece, pair, expected: ratio * piece.length })),
+  );
+  const added = pairs.flatMap(({ sources, targets }, pair): Loose[] =>
+    looseIn(targets, sources, own)
+      .filter(({ text }) => !HEADING.test(text))
+      .map((piece) => ({ piece, pair, expected: piece.length })),
+  );
+  const free = new Set(added);
+  const missing = lost.filter((one) => {
+    const partner = firstAlike(free, one.expected);
+    if (partner) free.delete(partner);
+    return !partner && !isHeld(one, surplus);
+  });
+  const short = pairs.filter(({ sources, targets }) => {
+    const isShort = (length: number) => length >= 40 && lengthOf(targets) < 0.4 * ratio * length;
+    const length = lengthOf(sources);
+    return targets.length > 0 && isShort(length) && isShort(length - namesIn(sources, theirs).join('').length);
+  });
+  return [
+    ...missing.map(({ piece, pair }) => tellLost(pairs[pair], `Faltou traduzir ${quote(piece.text)}.`)),
+    ...short.map((pair) =>
+      tellLost(pair, `Parece faltar uma parte de ${quote(pair.sources.map(({ text }) => text).join(' '))}.`),
+    ),
+    ...[...free]
+      .filter((one) => !denies(one.piece, 'ja') && (surplus[one.pair] ?? 0) > 0.4 * one.expected)
+      .map(({ piece: { text } }): Finding => {
+        const message = 'Esta frase não está no seu texto.';
+        return { code: 'fact_added', hint: true, excerpt: text, sentence: text, message };
+      }),
+  ];
+}
+
+const tellLost = (pair: Pair | undefined, message: string): Finding => ({
+  code: 'fact_lost',
+  excerpt: '',
+  sentence: pair?.targets[0]?.text ?? '',
+  message,
+});
+
+const MOST_TRIED = 50;
+
+/** The first sentence of a similar length. */
+function firstAlike(free: ReadonlySet<Loose>, length: number): Loose | undefined {
+  let tried = 0;
+  for (const one of free) {
+    if (one.expected < 2.2 * length && length < 2.2 * one.expected) return one;
+    tried += 1;
+    if (tried > MOST_TRIED) break;
+  }
+  return undefined;
+}
+
+/** Sentences of one side that share no word, number or name with the other side of their pair. */
+function looseIn(pieces: readonly Piece[], others: readonly Piece[], text: Reading): Piece[] {
+  if (pieces.length <= others.length) return [];
+  const told = keysOf(others);
+  return pieces.filter((piece) => {
+    const sure = text.language === 'ja' ? [...piece.words].filter(isSure) : [];
+    const keys = [...(sure.length > 0 ? sure : piece.words), ...strongKeys(piece)];
+    return namesIn([piece], text).length === 0 && !keys.some((key) => told.has(key));
+  });
+}
+
+/** Whether the translations beside a lost sentence are long enough to contain it. */
+const isHeld = ({ pair, expected }: Loose, surplus: readonly number[]): boolean =>
+  [pair - 1, pair, pair + 1].reduce(
+    (sum, at) => sum + Math.max(0, (surplus[at] ?? 0) + (at === pair ? expected : 0)),
+    0,
+  ) >=
+  0.6 * expected;
+
+/** Words in Latin letters that the other text contains too: ブランド：Fazenda Boa Vista. */
+const namesIn = (pieces: readonly Piece[], other: Reading): string[] =>
+  pieces.flatMap(({ folded }) => folded.match(/[a-z]{3,}/g) ?? []).filter((name) => other.latin.has(name));

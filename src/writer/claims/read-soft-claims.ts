@@ -1,0 +1,44 @@
+import { splitSentences } from '#domain/robots/split-sentences.ts';
+import { CLAIM_FAMILIES, type ClaimFamily } from '#writer/data/claims/claim-families.ts';
+import { checkEveryClaim } from './check-claims.ts';
+import { type CheckedWords, languageOf, lawsWithSources } from './check-words.ts';
+import { mergeOverlaps } from './merge-overlaps.ts';
+
+/** One entry of a model's answer; `sentence` counts from 1 through the whole text. */
+export type SoftClaim = { sentence: number; quote: string; family: string; reason: string };
+
+const MOST_HINTS = 100;
+const LONGEST_REASON = 240;
+
+/**
+ * The model's findings as hints. Drops those whose quote is not literally in its sentence, and those on words that the
+ * rules already mark.
+ */
+export function readSoftClaims(text: string, claims: readonly SoftClaim[]): CheckedWords[] {
+  const sentences = splitSentences(text);
+  const marked = checkEveryClaim(text);
+  const hints = claims.slice(0, MOST_HINTS).flatMap(({ sentence: number, quote, family: id, reason }) => {
+    const sentence = sentences[number - 1];
+    const family = CLAIM_FAMILIES.find((each) => each.id === id);
+    const words = quote.trim();
+    if (!sentence || !family || words === '' || !sentence.text.includes(words)) return [];
+    const start = sentence.start + sentence.text.indexOf(words);
+    const end = start + words.length;
+    const isMarked = marked.some((note) => note.start < end && note.end > start);
+    return isMarked ? [] : [toHint(family, { excerpt: words, start, end, reason: reason.trim() })];
+  });
+  return mergeOverlaps(hints, text);
+}
+
+type Place = Pick<CheckedWords, 'excerpt' | 'start' | 'end' | 'reason'>;
+
+const toHint = ({ id, laws, advice }: ClaimFamily, { reason, ...place }: Place): CheckedWords => ({
+  rule: `ia-${id}`,
+  level: 'proof',
+  language: languageOf(place.excerpt),
+  reason: reason.slice(0, LONGEST_REASON),
+  safer: { kind: 'advice', ja: '', pt: advice },
+  laws: lawsWithSources(laws),
+  byModel: true,
+  ...place,
+});
