@@ -134,15 +134,34 @@ describe('alternatives', () => {
     ['orderAccepted', {}, '所在地：', '開示'],
     ['sellerData', {}, '電話番号：', '遅滞なく'],
     ['cancellation', { refundWay: 'unpaid' }, 'お手続きいただくことはございません', 'ご返金'],
-    ['cancellation', { refundWay: 'paid' }, '全額ご返金いたします', 'お支払い前'],
-    ['outOfStock', { refundWay: 'paid' }, '在庫を確保できず', 'お支払い前'],
+    ['cancellation', { refundWay: 'paid' }, 'お支払い時と同じ方法で、11月15日（日）までに全額ご返金', 'お支払い前'],
+    ['cancellation', { refundWay: 'account' }, '銀行振込にて全額ご返金いたします。ご返金先の口座', '同じ方法'],
+    ['outOfStock', { refundWay: 'paid' }, '3,980円を、お支払い時と同じ方法で、11月15日（日）までに', 'お支払い前'],
+    ['outOfStock', { refundWay: 'account' }, 'ご注文はキャンセルといたします。\nお支払いいただいた', 'お支払い前'],
+    ['sellerData', {}, '【ご案内】販売業者の情報について', 'ご請求の件'],
+    ['refundAccount', {}, 'お知らせください。\nhttps://example.com/a\n', '。https'],
+    ['customsTax', { taxPayer: 'customer' }, 'ご案内しております。\nhttps://example.com/a\n', '。https'],
     ['lostParcel', {}, '再送または全額のご返金', '配達済み'],
     ['customsTax', { taxPayer: 'shop' }, '税金は当店が負担いたします', '含まれておりません'],
-    ['customsTax', { taxPayer: 'customer' }, '商品代金に含まれておりません', '当店が負担'],
+    ['customsTax', { taxPayer: 'customer' }, '通関手数料は、商品代金に含まれておりません', '当店が負担'],
     ['konbini', {}, 'お支払い金額：3,980円', '税込'],
   ])('%s with %o contains %s, not %s', (situation, given, words, otherWords) => {
     expect(said(situation, given)).toContain(words);
     expect(said(situation, given)).not.toContain(otherWords);
+  });
+
+  it.each<[ReplySituation, string, string, string]>([
+    ['cancellation', 'refundWay', 'O que foi pago', 'ご返金'],
+    ['outOfStock', 'refundWay', 'O que foi pago', 'ご返金'],
+    ['customsTax', 'taxPayer', 'Quem paga o imposto', 'お支払いください'],
+    ['exchange', 'returnRule', 'Regra de devolução', 'ご返送先'],
+    ['defect', 'fault', 'O que aconteceu', 'お写真（'],
+    ['lostParcel', 'noticedBy', 'Quem percebeu', '申し訳'],
+  ])('%s without %s asks for it in its place, and cannot be copied', (situation, slot, label, words) => {
+    const reply = fill(situation, { [slot]: '' });
+    expect(reply.missing).toEqual([label]);
+    expect(reply.lines.filter(({ ja }) => ja === `［${label}］`)).toHaveLength(1);
+    expect(textOf(reply, 'ja')).not.toContain(words);
   });
 
   it('an apology does not end with the hope for more orders', () => {

@@ -65,7 +65,7 @@ export const CARE_TEMPLATES: readonly ReplyTemplate[] = [
       choice('returnRule', 'Regra de devolução', [
         { value: 'customer', ja: '返品可・送料はお客様負担', pt: 'aceita; o cliente paga o frete' },
         { value: 'shop', ja: '返品可・送料は当店負担', pt: 'aceita; a loja paga o frete' },
-        { value: 'law', ja: '8日以内', pt: 'a da lei: 8 dias, o cliente paga o frete' },
+        { value: 'law', ja: '到着後8日以内は返品可・送料はお客様負担', pt: 'a da lei: 8 dias, o cliente paga o frete' },
         { value: 'refused', ja: '返品不可', pt: 'não aceita' },
       ]),
       phrase('fromVariant', 'Trocar de', [

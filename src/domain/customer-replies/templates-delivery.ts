@@ -296,15 +296,16 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
         when: { slot: 'taxPayer', is: 'shop' },
       },
       {
-        ja: '税金は商品代金に含まれておりません。恐れ入りますが、お受け取りの際に配送会社へお支払いくださいますようお願いいたします。',
-        pt: 'O imposto não está no preço. Pedimos a gentileza de pagá-lo à transportadora ao receber.',
+        ja: '税金と配送会社の通関手数料は、商品代金に含まれておりません。恐れ入りますが、お受け取りの際に配送会社へお支払いくださいますようお願いいたします。',
+        pt: 'O imposto e a tarifa da transportadora pelo serviço na alfândega não estão no preço. Pedimos a gentileza de pagá-los à transportadora ao receber.',
         when: { slot: 'taxPayer', is: 'customer' },
       },
       {
-        ja: '税金のご負担については、下記のページでご案内しております。{{termsUrl}}',
-        pt: 'Isso está explicado nesta página: {{termsUrl}}',
+        ja: '税金のご負担については、下記のページでご案内しております。',
+        pt: 'Isso está explicado nesta página:',
         when: { slot: 'taxPayer', is: 'customer' },
       },
+      { ja: '{{termsUrl}}', pt: '{{termsUrl}}', when: { slot: 'taxPayer', is: 'customer' } },
     ],
     slots: [
       choice('taxPayer', 'Quem paga o imposto', [

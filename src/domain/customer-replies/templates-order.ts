@@ -1,5 +1,5 @@
 import { choice, date, dateOfYear, money, text, whole } from './reply-slots.ts';
-import type { ReplyTemplate } from './reply-types.ts';
+import type { ReplyLine, ReplyTemplate } from './reply-types.ts';
 
 const SELLER = [
   text('sellerName', 'Nome legal do vendedor'),
@@ -9,8 +9,15 @@ const SELLER = [
 
 const REFUND_WAY = choice('refundWay', 'O que foi pago', [
   { value: 'unpaid', ja: '未払い', pt: 'nada ainda' },
-  { value: 'paid', ja: 'お支払い済み', pt: 'o valor inteiro' },
+  { value: 'paid', ja: 'お支払い済み', pt: 'tudo; devolvo pela mesma forma (cartão, PayPay…)' },
+  { value: 'account', ja: 'お支払い済み（口座へ返金）', pt: 'tudo, por konbini ou transferência; devolvo na conta' },
 ]);
+/** The account is asked for in a mail of its own, with its form. */
+const TO_ACCOUNT: ReplyLine = {
+  ja: 'お支払いいただいた{{refundAmount}}円は、銀行振込にて全額ご返金いたします。ご返金先の口座につきましては、別途メールにてお伺いいたします。',
+  pt: 'Os {{refundAmount}} ienes pagos serão devolvidos por inteiro, por transferência bancária. Em outro e-mail perguntaremos a conta.',
+  when: { slot: 'refundWay', is: 'account' },
+};
 
 export const ORDER_TEMPLATES: readonly ReplyTemplate[] = [
   {
@@ -76,7 +83,7 @@ export const ORDER_TEMPLATES: readonly ReplyTemplate[] = [
     name: 'Cliente pede os dados do vendedor',
     hint: 'Em até 1 dia útil, se a página diz que você informa a quem pedir.',
     channel: 'private',
-    subject: { ja: '【ご請求の件】販売業者の情報のご案内', pt: 'Sobre o seu pedido: dados do vendedor' },
+    subject: { ja: '【ご案内】販売業者の情報について', pt: 'Informação: dados do vendedor' },
     lines: [
       { ja: '{{customerName}} 様', pt: 'Sr./Sra. {{customerName}}' },
       {
@@ -116,10 +123,11 @@ export const ORDER_TEMPLATES: readonly ReplyTemplate[] = [
         pt: 'Obrigado por avisar. O pedido de “{{productName}}” foi cancelado.',
       },
       {
-        ja: 'お支払いいただいた{{refundAmount}}円は、{{refundBy}}までに全額ご返金いたします。',
-        pt: 'Os {{refundAmount}} ienes pagos serão devolvidos por inteiro até {{refundBy}}.',
+        ja: 'お支払いいただいた{{refundAmount}}円は、お支払い時と同じ方法で、{{refundBy}}までに全額ご返金いたします。',
+        pt: 'Os {{refundAmount}} ienes pagos serão devolvidos por inteiro, pela mesma forma do pagamento, até {{refundBy}}.',
         when: { slot: 'refundWay', is: 'paid' },
       },
+      TO_ACCOUNT,
       {
         ja: 'お支払い前のため、お客様にお手続きいただくことはございません。',
         pt: 'Como ainda não houve pagamento, não é preciso fazer nada.',
@@ -167,10 +175,16 @@ export const ORDER_TEMPLATES: readonly ReplyTemplate[] = [
         pt: 'Pedimos sinceras desculpas por avisar depois de aceitar o pedido.',
       },
       {
-        ja: 'ご注文はキャンセルとし、お支払いいただいた{{refundAmount}}円を{{refundBy}}までに全額ご返金いたします。',
-        pt: 'O pedido será cancelado, e os {{refundAmount}} ienes pagos serão devolvidos por inteiro até {{refundBy}}.',
+        ja: 'ご注文はキャンセルとし、お支払いいただいた{{refundAmount}}円を、お支払い時と同じ方法で、{{refundBy}}までに全額ご返金いたします。',
+        pt: 'O pedido será cancelado, e os {{refundAmount}} ienes pagos serão devolvidos por inteiro, pela mesma forma do pagamento, até {{refundBy}}.',
         when: { slot: 'refundWay', is: 'paid' },
       },
+      {
+        ja: 'ご注文はキャンセルといたします。',
+        pt: 'O pedido será cancelado.',
+        when: { slot: 'refundWay', is: 'account' },
+      },
+      TO_ACCOUNT,
       {
         ja: 'お支払い前のため、ご注文はキャンセルといたします。お客様にお手続きいただくことはございません。',
         pt: 'Como ainda não houve pagamento, o pedido será cancelado; não é preciso fazer nada.',

@@ -96,9 +96,10 @@ export const PAYMENT_TEMPLATES: readonly ReplyTemplate[] = [
       { ja: 'ご返金額：{{refundAmount}}円', pt: 'Valor: {{refundAmount}} ienes' },
       { ja: 'ご返金方法：銀行振込', pt: 'Forma: transferência bancária' },
       {
-        ja: '{{paidBy}}でお支払いいただいたため、お手数ですが、下記の専用フォームよりご返金先の口座をお知らせください。{{refundFormUrl}}',
-        pt: 'Como o pagamento foi por {{paidBy}}, informe a conta para o reembolso neste formulário: {{refundFormUrl}}',
+        ja: '{{paidBy}}でお支払いいただいたため、お手数ですが、下記の専用フォームよりご返金先の口座をお知らせください。',
+        pt: 'Como o pagamento foi por {{paidBy}}, informe a conta para o reembolso neste formulário:',
       },
+      { ja: '{{refundFormUrl}}', pt: '{{refundFormUrl}}' },
       {
         ja: '口座の確認後、{{processingDays}}営業日以内にお振り込みいたします。振込手数料は当店が負担いたします。',
         pt: 'Depois de conferir a conta, transferimos em até {{processingDays}} dias úteis. A tarifa é por nossa conta.',

@@ -32,6 +32,9 @@ const UNTRANSLATED = /【未訳[^】]*】/;
 /** A spreadsheet would run a cell starting with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
+/** "12か月", without 製造日より or a date: a buyer does not know from when. */
+const NO_START = /^(?:約|最大)?\d[\d〜,.]*(?:か月|年|日)(?:以内|以上)?$/m;
+
 const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] => [
   nameJa,
   description,
@@ -138,6 +141,12 @@ export function findLandingProblems(material: PublishMaterial, shop: Shop): Publ
     ...missing('benefit', 'Benefício em uma frase', 'O que o produto faz pelo cliente.', listing.benefit === ''),
     ...missing('buyUrl', 'Página de compra', 'Para onde o botão leva.', listing.buyUrl === ''),
     ...missing('sheet', 'Ficha', 'Nada do produto é conhecido em japonês ainda.', details.length === 0),
+    ...missing(
+      'sheet',
+      'Validade sem começo',
+      'Na ficha, diga a partir de quando conta: da fabricação, fechado ou depois de aberto.',
+      details.some(({ label, value }) => /^(?:使用|賞味)期限$/.test(label) && NO_START.test(value)),
+    ),
     ...missing(
       'shop',
       shopMissing.size === 1 ? '1 dado da loja' : `${shopMissing.size} dados da loja`,

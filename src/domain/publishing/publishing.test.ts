@@ -108,6 +108,7 @@ describe('the landing page', () => {
     ['Nome em japonês', { ...sampleMaterial, nameJa: '' }],
     ['Texto em japonês', { ...sampleMaterial, description: '' }],
     ['Ficha', { ...sampleMaterial, details: [] }],
+    ['Validade sem começo', { ...sampleMaterial, details: [{ label: '賞味期限', value: '1年' }] }],
     ['Preço', withListing({ priceYen: null })],
     ['Benefício em uma frase', withListing({ benefit: '' })],
     ['Página de compra', withListing({ buyUrl: '' })],
@@ -126,6 +127,11 @@ describe('the landing page', () => {
     expect(() => exportLanding(material, shop)).toThrow(slot);
     expect(() => previewLanding(material, shop, [])).not.toThrow();
   });
+
+  it.each(['製造日より12か月', '2026年12月31日', '12か月（製造日より）', '未開封で2〜3年'])(
+    'is not refused for a shelf life with its start: %s',
+    (value) => expect(slots({ ...sampleMaterial, details: [{ label: '使用期限', value }] })).toEqual([]),
+  );
 
   it('promises free shipping only from the price at which the shop gives it', () => {
     const material = withListing({ benefit: '送料無料です。', priceYen: 5000 });

@@ -101,6 +101,10 @@ export type FieldRow = {
   frame: Frame;
   /** Sentence if the frame does not fit, with {v}. */
   sentence?: Bilingual;
+  /** The same for one variant, whose name is {l}. */
+  sentenceOfVariant?: Bilingual;
+  /** After the parts, the values that belong to none, with {v}. */
+  restSentence?: Bilingual;
   /** `sentence` fits only if every value ends so: 家庭用. */
   sentenceEnd?: string;
   /**

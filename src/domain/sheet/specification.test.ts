@@ -17,7 +17,7 @@ const rowsOf = (sheet: Sheet) => specificationOf(sheet).map(({ label, value }) =
 const saidOf = (sheet: Sheet, key: FieldKey) =>
   statementsOf(sheet)
     .filter((each) => each.key === key)
-    .map(({ frame, ja, limit }) => `${frame} ${ja}${limit?.ja ?? ''}`);
+    .map(({ frame, ja, limit, inOne }) => `${frame} ${inOne?.ja ?? `${ja}${limit?.ja ?? ''}`}`);
 
 /**
  * Fields => rows of 商品仕様 => sentences, one line each; a longer one goes on after a space. A field is its entries and
@@ -33,7 +33,7 @@ jan_code: "4901234567894" => JANコード｜4901234567894
 width: ~20 cm => 幅｜約20cm
 depth: ~5 cm => 奥行｜約5cm
 height: ~5 cm => 高さ｜約5cm
-length: 43 cm || com o cabo|取っ手を含む => 全長｜43cm（取っ手を含む） => A 全長は43cmです。取っ手を含みます。
+length: 43 cm || com o cabo|取っ手を含む => 全長｜43cm（取っ手を含む） => A 全長は43cm（取っ手を含む）です。
 diameter: 24 cm => 直径｜24cm => A 直径は24cmです。 & F 直径24cmの
 diameter: opening 6 cm => 口径｜6cm
 base_diameter: 17 cm => 底面の直径｜17cm
@@ -59,14 +59,14 @@ material: body=aluminium (forjado|鍛造) + handle=bakelite (imita madeira|木�
 material: stainless_304 => 材質｜ステンレス鋼（SUS304）
   => A 材質はステンレス鋼（SUS304）です。 & F ステンレス鋼（SUS304）製の
 material: silicone + body=pp + body=abs => 材質｜シリコーン、本体：ポリプロピレン・ABS樹脂
-  => A 材質は、本体がポリプロピレン・ABS樹脂、その他の部分がシリコーンです。
+  => A 材質は、本体がポリプロピレン・ABS樹脂です。ほかにシリコーンを使用しています。
 material: down => 材質｜ダウン => A 材質はダウンです。 & F ダウン入りの
 material: suede => 材質｜スエード調生地 => A 材質はスエード調生地です。 & F スエード調生地の
 material: foam => 材質｜フォーム材 => A 材質はフォーム材です。 & F フォーム素材の
 fabric: polyester 20 percent + cotton 80 percent => 素材｜綿80％、ポリエステル20％
 coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 表面加工は、内面がセラミックコーティングです。
 coating: inside=ceramic + matte => 表面加工｜内面：セラミックコーティング、マット仕上げ
-  => A 表面加工は、内面がセラミックコーティング、その他の部分がマット仕上げです。
+  => A 表面加工は、内面がセラミックコーティングです。マット仕上げです。
 colour: black + pink + silver => カラー｜ブラック、ピンク、シルバー
 pattern: floral => 柄｜花柄
 ingredients: "café arábica|コーヒー豆（アラビカ種）" => 成分｜コーヒー豆（アラビカ種）
@@ -75,7 +75,7 @@ power_source: usb_charge => 電源｜USB充電式
 voltage: ac 100..240 v + 50..60 hz => 定格電圧｜AC100〜240V（50/60Hz）
 voltage: dc 5 v => 定格電圧｜DC5V
 voltage: bivolt => 定格電圧｜AC127V／220V
-power: 20 w || por aparelho|1台につき => 消費電力｜20W（1台につき） => A 消費電力は20Wです。1台あたりの値です。
+power: 20 w || por aparelho|1台につき => 消費電力｜20W（1台につき） => A 消費電力は20W（1台につき）です。
 power: 1200 w => 消費電力｜1,200W
 battery_type: +li_ion => 使用電池｜リチウムイオン電池（内蔵）
 battery_type: -aa 2 long => 使用電池｜単3形乾電池×2本（別売）
@@ -84,7 +84,7 @@ battery_type: +cr2032 => 使用電池｜コイン形リチウム電池（CR2032�
 battery_capacity: 5000 mah + 18.5 wh => バッテリー容量｜5,000mAh（18.5Wh）
 runtime: use ~5..7 day + music ~6 hour (volume a 50%|音量50％時)
   => 連続使用時間｜約5〜7日間 & 連続再生時間｜約6時間（音量50％時）
-  => A 連続使用時間は約5〜7日間です。 & A 連続再生時間は約6時間です。音量50％時の値です。
+  => A 連続使用時間は約5〜7日間です。 & A 連続再生時間は約6時間（音量50％時）です。
 charge_time: ~2 hour => 充電時間｜約2時間
 charge_port: usb_c => 充電端子｜USB Type-C
 charge_port: qi => 充電方式｜ワイヤレス充電（Qi）
@@ -95,10 +95,10 @@ functions: pedometer + sleep + call_notice || não é aparelho médico|医療機
   => A 主な機能は歩数計、睡眠記録、着信通知です。医療機器ではありません。
 functions: folding => 主な機能｜折りたたみ => A 折りたたみ式です。
 functions: non_slip + timer + reversible || um aparelho|1台 => 主な機能｜滑り止め、タイマー、リバーシブル（1台）
-  => A 主な機能はタイマーです。1台です。 & A 滑り止め付きです。 & A リバーシブル仕様です。
+  => A 主な機能はタイマー（1台）です。 & A 滑り止め付きです。 & A リバーシブル仕様です。
 functions: timer (até 8 horas|最大8時間) + folding (só as pernas|脚のみ)
   => 主な機能｜タイマー（最大8時間）、折りたたみ（脚のみ）
-  => A 主な機能はタイマーです。最大8時間です。 & A 折りたたみ式です。脚のみです。
+  => A 主な機能はタイマー（最大8時間）です。 & A 脚のみ折りたたみ式です。
 wireless: wifi || não funciona em rede 5G|5GHz帯は非対応 => 通信方式｜Wi-Fi（5GHz帯は非対応）
   => B Wi-Fiに対応しています。5GHz帯には対応していません。
 wireless: bluetooth + wifi (não funciona em rede 5G|5GHz帯は非対応) => 通信方式｜Bluetooth、Wi-Fi（5GHz帯は非対応）
@@ -108,9 +108,9 @@ wireless: bluetooth "5.2" + wifi (faixa de 2,4 GHz|2.4GHz帯) => 通信方式｜
 wireless: wifi || não funciona|5GHz帯では非対応 => 通信方式｜Wi-Fi（5GHz帯では非対応）
   => B Wi-Fiに対応しています。5GHz帯では対応していません。
 wireless: wifi || não funciona|Androidとは非対応 => 通信方式｜Wi-Fi（Androidとは非対応）
-  => B Wi-Fiに対応しています。Androidとは対応していません。
+  => B Wi-Fiに対応しています。Androidには対応していません。
 wireless: wifi || não funciona|本製品は非対応 => 通信方式｜Wi-Fi（本製品は非対応）
-  => B Wi-Fiに対応しています。本製品は対応していません。
+  => nothing
 wireless: wifi || não funciona|日本製品は非対応 => 通信方式｜Wi-Fi（日本製品は非対応）
   => B Wi-Fiに対応しています。日本製品には対応していません。
 wireless_range: ~10 m => 通信距離｜約10m
@@ -129,7 +129,7 @@ levels: 3 level + 5 mode => 調節・モード｜調節：3段階、モード：
 levels: "massagem|マッサージ" 3 mode => 調節・モード｜マッサージ：3種類 => A マッサージは3種類です。
 levels: 3 level + 5 level => 調節・モード｜3段階、5段階 => nothing
 water_resistance: ip67 || não nadar nem tomar banho|水泳・入浴時は使用不可
-  => 防水・防塵性能｜IP67（水泳・入浴時は使用不可） => A 防水・防塵性能はIP67です。水泳・入浴時は使用不可です。
+  => 防水・防塵性能｜IP67（水泳・入浴時は使用不可） => A 防水・防塵性能はIP67（水泳・入浴時は使用不可）です。
 water_resistance: ip44 => 防水性能｜IP44
 water_resistance: ipx4 => 防水性能｜IPX4
 heat_resistance: hot 140 celsius => 耐熱温度｜140℃
@@ -138,12 +138,15 @@ heat_resistance: -20..140 celsius => 耐熱温度｜140℃ & 耐冷温度｜－2
 insulation: hot >=65 celsius + hot 6 hour + cold <=8 celsius + cold 6 hour
   => 保温効力｜65℃以上（6時間） & 保冷効力｜8℃以下（6時間）
   => A 保温効力は65℃以上（6時間）です。 & A 保冷効力は8℃以下（6時間）です。
-insulation: hot 65 celsius + cold 8 celsius + 6 hour => 保温効力｜65℃以上（6時間） & 保冷効力｜8℃以下
-  => A 保温効力は65℃以上（6時間）です。 & A 保冷効力は8℃以下です。
+insulation: hot 65 celsius + cold 8 celsius + 6 hour => 保温効力｜65℃以上（6時間） & 保冷効力｜8℃以下（6時間）
+  => A 保温効力は65℃以上（6時間）です。 & A 保冷効力は8℃以下（6時間）です。
+insulation: hot 65 celsius + cold 8 celsius + cold 12 hour + 6 hour
+  => 保温効力｜65℃以上（6時間） & 保冷効力｜8℃以下（12時間）
+  => A 保温効力は65℃以上（6時間）です。 & A 保冷効力は8℃以下（12時間）です。
 insulation: ~12 hour => 保温・保冷時間｜約12時間
 insulation: hot ~12 hour => 保温時間｜約12時間
 brightness: 800 lumen + 2700 kelvin (luz amarela|電球色) => 全光束｜800lm & 色温度｜2,700K（電球色）
-  => A 全光束は800lmです。 & A 色温度は2,700Kです。電球色です。
+  => A 全光束は800lmです。 & A 色温度は2,700K（電球色）です。
 contents: frying-pan 1 piece + cotton_bag 1 piece => セット内容｜フライパン×1、コットン袋×1
   => D セット内容はフライパン×1、コットン袋×1です。
 contents: main_unit 1 piece => セット内容｜本体×1 => D セット内容は本体×1です。
@@ -174,18 +177,18 @@ heat_sources: gas + electric + radiant + -induction
   => B ガス火、電気コンロ、ラジエントヒーターに対応しています。IHには対応していません。
 heat_sources: -induction => 対応熱源｜IHは使用不可 => B IHには対応していません。
 safe_in: -oven + +dishwasher (melhor lavar à mão|手洗い推奨) => オーブン｜使用不可 & 食洗機｜使用可（手洗い推奨）
-  => C オーブンでは使用できません。 & C 食洗機で洗えます。手洗い推奨です。
+  => C オーブンでは使用できません。 & C 食洗機で洗えます（手洗い推奨）。
 washing: hand + no_bleach + shade => 洗濯・お取り扱い｜手洗い可、漂白剤使用不可、陰干し
   => A お取り扱い：手洗い可、漂白剤使用不可、陰干し。
 care: neutral_soap_by_hand => お手入れ方法｜中性洗剤で手洗いしてください。 => E 中性洗剤で手洗いしてください。
 how_to_use: "Tire a capa.|カバーを外します。" + "Ligue.|電源を入れます。"
   => 使用方法｜1. カバーを外します。⏎2. 電源を入れます。 => E カバーを外します。 & E 電源を入れます。
 installation: assembly (ferramenta inclusa|工具付属) => 組立・取付｜要組立（工具付属）
-  => A 組み立てが必要です。工具付属です。
+  => A 組み立てが必要です（工具付属）。
 warnings: choking + no_disassembly => 使用上の注意｜のどに詰まらせるおそれがあります。⏎分解・改造しないでください。
   => E のどに詰まらせるおそれがあります。 & E 分解・改造しないでください。
-storage: dry_shade => 保管方法｜直射日光・高温多湿を避けて保存してください。
-  => E 直射日光・高温多湿を避けて保存してください。
+storage: dry_shade => 保管方法｜直射日光・高温多湿を避けて保管してください。
+  => E 直射日光・高温多湿を避けて保管してください。
 storage: fridge => 保管方法｜要冷蔵 => E 要冷蔵です。
 shelf_life: 12 month => 使用期限｜12か月
 shelf_life: made 12 month => 使用期限｜製造日より12か月
@@ -195,7 +198,9 @@ other: “Sucção|吸引力” "cerca de 20.000 Pa|約20,000Pa" => 吸引力｜
 origin_country: BR => 原産国｜ブラジル
 origin_country: CN => 原産国｜中国
 warranty: defects 1 year || riscos não|傷は対象外 => 保証期間｜1年間（製造上の不具合が対象、傷は対象外）
-  => A 保証期間は1年間（製造上の不具合が対象）です。傷は対象外です。
+  => A 保証期間は1年間（製造上の不具合が対象、傷は対象外）です。
+warranty: only_defects 3 month => 保証期間｜3か月間（製造上の不具合のみ対象）
+warranty: 3 month || só defeito de fábrica => 保証期間｜3か月間（製造上の不具合のみ対象）
 remarks: photo => 備考｜画像はイメージです。 => E 画像はイメージです。
 # measures in one row
 width: ~20 cm; depth: ~15 cm; height: ~30 cm => サイズ｜約幅20×奥行15×高さ30cm
@@ -225,7 +230,7 @@ product_type: frying-pan; depth: ~5 cm; width: ~24 cm => 商品名｜フライ�
 product_type: coffee; ingredients: "café|コーヒー豆"; storage: dry_shade; how_to_use: "Coe.|こします。"; warnings: "Quente.|熱いのでご注意ください。"; shelf_life: 1 year
   => 商品名｜コーヒー
   & 原材料名｜コーヒー豆
-  & お召し上がり方｜1. こします。
+  & お召し上がり方｜こします。
   & 注意事項｜熱いのでご注意ください。
   & 保存方法｜直射日光・高温多湿を避けて保存してください。
   & 賞味期限｜1年
@@ -241,7 +246,9 @@ product_type: coffee; shelf_life: opened >=1 month
 # the length of a top, of trousers and of cloth
 product_type: t-shirt; sizes: m {length 68} => 商品名｜Tシャツ & サイズ展開｜M & サイズ表（単位：cm）｜M：着丈68
 product_type: pants; sizes: m {length 98} => 商品名｜パンツ & サイズ展開｜M & サイズ表（単位：cm）｜M：総丈98
-product_type: skirt; length: ~60 cm => 商品名｜スカート & 長さ｜約60cm
+product_type: skirt; length: ~60 cm => 商品名｜スカート & スカート丈｜約60cm
+product_type: pants; length: ~98 cm => 商品名｜パンツ & 総丈｜約98cm
+product_type: blanket; length: ~200 cm => 商品名｜毛布 & 長さ｜約200cm
 # labels of cosmetics
 product_type: serum; ingredients: "água|水、グリセリン、ヒアルロン酸Na"
   => 商品名｜美容液 & 全成分｜水、グリセリン、ヒアルロン酸Na
@@ -249,6 +256,9 @@ product_type: serum; ingredients: "água|水、グリセリン、ヒアルロン
 product_type: pet-food; shelf_life: 1 year => 商品名｜ペットフード & 賞味期限｜1年
 # watts that a product gives
 product_type: charger; power: 20 w => 商品名｜充電器 & 出力｜20W
+power: 20 w; runtime: music 12 hour => 出力｜20W & 連続再生時間｜12時間
+product_type: coffee; storage: keep_dry
+  => 商品名｜コーヒー & 保存方法｜直射日光・高温多湿を避けて保存してください。
 # things, long things and pairs, counted as their kind is
 product_type: t-shirt; quantity: 3 piece => 商品名｜Tシャツ & 数量｜3枚
 product_type: colored-pencils; quantity: 12 piece => 商品名｜色鉛筆 & 数量｜12本
@@ -267,8 +277,8 @@ warranty: <=90 day => 保証期間｜90日間
 load: <=5 kg => 耐荷重｜5kg
 weight: >=1.5 kg => 重量｜1.5kg以上
 # several limits in one pair of brackets
-heat_sources: gas + -induction || fogo baixo|弱火のみ => 対応熱源｜ガス火（IHは使用不可、弱火のみ）
-  => B ガス火に対応しています。IHには対応していません。弱火のみです。`;
+heat_sources: gas + -induction || fogo baixo|弱火のみ => 対応熱源｜ガス火（弱火のみ、IHは使用不可）
+  => B ガス火（弱火のみ）に対応しています。IHには対応していません。`;
 
 const wordsOf = (written: string): Words => {
   const [pt = '', ja] = written.split('|');
@@ -443,7 +453,7 @@ describe('variants', () => {
       'not_included',
       'fan',
       { choice: 'batteries', amount: { number: 2, unit: 'piece' } },
-      ['D ブルーの付属しないものは乾電池（2本）です。'],
+      ['D ブルーには、乾電池（2本）は付属しません。'],
     ],
     ['levels', 'fan', { choice: 'light', amount: { number: 3, unit: 'level' } }, []],
   ])('says a variant of %s in its own frame, or leaves it to the table', (key, choice, entry, sentences) => {

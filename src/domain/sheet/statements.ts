@@ -1,9 +1,9 @@
 import type { FieldKey } from './field-keys.ts';
-import type { Bilingual, Frame } from './field-row.ts';
+import type { Bilingual, FieldRow, Frame } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
 import { capitalised, isSaidAfter, saySpoken } from './wording/field-lines.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
-import { asSentenceJa, asSentencePt, isDenial, isNoun } from './wording/sentence-ending.ts';
+import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 
 /** A statement for running text: one sentence (frames A to E), or words before the product's name (F). */
@@ -42,7 +42,9 @@ function sentencesOf(whole: SheetLine): Statement[] {
   const parted = whole.variant ? null : withOwnSentences(whole);
   if (parted) return parted.flatMap(sentencesOf);
   const line = { ...whole, limits: [...denialsOf(whole), ...whole.limits] };
-  const { row, spoken, denied, entries, variant, limits } = line;
+  const { row, spoken, rest, denied, entries, variant, limits } = line;
+  // It stays in the table, where the seller sees it.
+  if (row.frame === 'B' && limits.some(({ ja }) => deniesProduct(ja))) return [];
   const label = variant ? joinSaid([variant, line.label], { ja: 'の', pt: ': ' }) : line.label;
   if (row.frame === 'E') {
     return entries.map((entry) => {
@@ -58,20 +60,28 @@ function sentencesOf(whole: SheetLine): Statement[] {
   const value = { ...spoken, ja: spoken.ja.replaceAll('\n', '、'), pt: spoken.pt.replaceAll('\n', ', ') };
   const no = denied && filled(FRAMES.no, label, denied);
   if (no && value.pt === '') return [statement(line, 'B', no, limits)];
+  const areNouns = limits.every(({ ja }) => isNoun(ja) && !(row.frame === 'B' && isDenial(ja)));
   const say = (pattern: Bilingual, said = value) => {
-    const told = statement(line, row.frame, filled(pattern, label, said), no ? [no, ...limits] : limits);
+    // "ガス火（弱火のみ）に対応しています。IHには対応していません。": behind the denial the limit would lose its thing.
+    if (no && areNouns) return statement(line, row.frame, filled(pattern, label, withBrackets(said, limits)), [no]);
+    const main = filled(pattern, label, said);
+    const whole = rest
+      ? joinSaid([main, filled(row.restSentence ?? FRAMES.A, label, rest)], { ja: '', pt: ' ' })
+      : main;
+    const told = statement(line, row.frame, whole, no ? [no, ...limits] : limits);
     // After several parts it would be unclear which of them is limited.
-    const isOne =
-      (said === value || entries.length === 1) &&
-      !no &&
-      limits.every(({ ja }) => isNoun(ja) && !(row.frame === 'B' && isDenial(ja)));
+    const isOne = (said === value || entries.length === 1) && !no && !rest && areNouns;
     if (limits.length === 0 || !isOne || told.ja === null) return told;
-    if (!pattern.ja.includes('{v}')) return { ...told, inOne: closed(withBrackets(opened(told.ja, told.pt), limits)) };
+    if (!pattern.ja.includes('{v}')) return { ...told, inOne: withoutPlace(row, opened(told.ja, told.pt), limits) };
     const { ja, pt } = filled(pattern, label, withBrackets(said, limits));
     return { ...told, inOne: { ja, pt } };
   };
   // A pair of its own (明るさは3段階) does not fit behind the label: it stays in the table.
-  if (variant) return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja ? [] : [say(FRAMES.A)];
+  const isListOfPairs = entries.some(({ part }) => part !== undefined);
+  const pairs = isListOfPairs ? { ...value, ja: `、${value.ja}` } : value;
+  if (variant && row.sentenceOfVariant)
+    return [statement(line, row.frame, filled(row.sentenceOfVariant, variant, value), limits)];
+  if (variant) return row.spoken?.ja.includes('は') && spoken.ja !== line.value.ja ? [] : [say(FRAMES.A, pairs)];
   const answer = row.kind === 'yesno' ? (entries[0]?.allowed ? 'yes' : 'no') : undefined;
   const ofChoice = entries.length === 1 && entries[0] && sentenceOf(line, entries[0]);
   if (ofChoice) return [say(ofChoice)];
@@ -79,8 +89,7 @@ function sentencesOf(whole: SheetLine): Statement[] {
   if (row.sentence && entries.every((entry) => sayEntry(row, entry).ja.endsWith(row.sentenceEnd ?? '')))
     return [say(row.sentence)];
   if (row.frame === 'B') return [say(FRAMES.B)];
-  const isListOfPairs = entries.some(({ part }) => part !== undefined);
-  return [say(FRAMES.A, isListOfPairs ? { ...value, ja: `、${value.ja}` } : value)];
+  return [say(FRAMES.A, pairs)];
 }
 
 const sentenceOf = ({ row }: SheetLine, { choice = '', pt, ja, amount, allowed }: Entry): Bilingual | undefined => {
@@ -122,6 +131,14 @@ const denialsOf = ({ row, entries }: SheetLine): Said[] =>
           ? [joinSaid([sayEntry(row, entry), sayWords(entry.limit)], { ja: 'は、', pt: ': ' })]
           : [],
       );
+
+/** "脚のみ折りたたみ式です。", "オーブンで使用できます（180℃まで）。" */
+function withoutPlace(row: FieldRow, said: Said, limits: readonly Said[]): Bilingual {
+  const [limit] = limits;
+  const isOnly = limits.length === 1 && row.kind === 'choices' && limit?.ja.endsWith('のみ');
+  const { pt } = withBrackets(said, limits);
+  return closed(isOnly ? { ...said, ja: `${limit?.ja}${said.ja}`, pt } : withBrackets(said, limits));
+}
 
 const opened = (ja: string, pt: string): Said => ({ ...NOTHING, ja: ja.slice(0, -1), pt: pt.slice(0, -1) });
 const closed = ({ ja, pt }: Said): Bilingual => ({ ja: `${ja}。`, pt: `${pt}.` });

@@ -103,7 +103,7 @@ const CORRECTED: readonly [string, FieldKey, string][] = [
   ['risco de engasgo', 'warnings', 'のどに詰まらせるおそれがあります。'],
   ['não deixar dentro do carro no sol', 'warnings', '炎天下の車内に放置しないでください。'],
   ['nunca use em crianças', 'warnings', 'お子さまには使用しないでください。'],
-  ['uso externo (pele)', 'warnings', '外用としてのみご使用ください。'],
+  ['uso externo (pele)', 'warnings', 'お肌以外には使用しないでください。'],
   ['uso externo', 'intended_use', '屋外用'],
   ['autoadesivo', 'installation', 'シールタイプ'],
   ['granito', 'coating', '御影石調コーティング'],

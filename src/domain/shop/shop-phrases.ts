@@ -127,9 +127,11 @@ export function importTaxesOf({ importTaxesBy, customsFeeYen }: Shop): Bilingual
   if (importTaxesBy === 'shop') {
     return { ja: '関税・輸入消費税は当店が負担します。', pt: 'A loja paga os impostos de importação.' };
   }
+  // A fee that the seller does not know yet is named; 0 is none.
+  const isUnknown = customsFeeYen === null;
   const taxes = {
-    ja: '海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額を、商品のお受け取り時にお客様にご負担いただきます。',
-    pt: 'Enviado do exterior: se houver imposto de importação, o cliente paga ao receber o valor calculado pela alfândega.',
+    ja: `海外から発送するため、輸入時に関税・消費税がかかる場合があります。その場合は、税関が計算した金額${isUnknown ? 'と、配送会社所定の通関手数料' : ''}を、商品のお受け取り時にお客様にご負担いただきます。`,
+    pt: `Enviado do exterior: se houver imposto de importação, o cliente paga ao receber o valor calculado pela alfândega${isUnknown ? ' e a tarifa da transportadora pelo serviço na alfândega' : ''}.`,
   };
   if (!customsFeeYen) return taxes;
   const fee = yen(customsFeeYen);
@@ -217,8 +219,8 @@ export function deliveryNoteOf(shop: Shop): Bilingual {
 }
 
 const EXCHANGES: Bilingual = {
-  ja: '交換は、不良品・商品違いの場合に承ります。',
-  pt: 'Troca: quando há defeito ou produto errado.',
+  ja: '交換は、不良品・商品違いの場合に限り承ります。',
+  pt: 'Troca: só quando há defeito ou produto errado.',
 };
 
 export const CANCELLING: Bilingual = {

@@ -86,6 +86,13 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     value: ({ shippingKind, shippingYen }) => String(shippingKind === 'included' ? 0 : (shippingYen ?? '')),
   },
   {
+    name: 'frete_gratis_valor',
+    label: 'Frete grátis a partir de, só o número',
+    fields: SHIPPING,
+    value: ({ shippingKind, freeShippingAboveYen }) =>
+      String(shippingKind === 'included' ? 0 : (freeShippingAboveYen ?? 0)),
+  },
+  {
     name: 'frete',
     label: 'Frete',
     fields: SHIPPING,

@@ -26,7 +26,8 @@ describe('Liquid snippets of the library show', () => {
       .map(([, week = '']) => week.match(/<td/g)?.length);
     expect(weeks).toEqual([7, 7, 7, 7, 2]);
     expect(page).toMatch(/aria-current="date">15</);
-    expect(page.match(/休業日<\/span>/g)).toHaveLength(10);
+    expect(page.match(/休業日<\/span>/g)).toHaveLength(11);
+    expect(page).toContain('>3<span');
     vi.setSystemTime(new Date('2026-11-30T15:00:00Z'));
     const december = await renderShopify(read(file), 'full');
     expect(december).toContain('2026年12月の営業日');
@@ -37,8 +38,8 @@ describe('Liquid snippets of the library show', () => {
   it.each([
     ['2026-11-30T14:59:00Z', false],
     ['2026-11-30T15:00:00Z', true],
-    ['2026-12-25T14:59:00Z', true],
-    ['2026-12-25T15:00:00Z', false],
+    ['2026-12-25T02:59:00Z', true],
+    ['2026-12-25T03:00:00Z', false],
   ])('an announcement only between its dates in Japan: %s %s', async (now, isShown) => {
     vi.setSystemTime(new Date(now));
     const text = await show('barra-de-aviso-hora-do-japao.liquid');
@@ -52,6 +53,13 @@ describe('Liquid snippets of the library show', () => {
   ])('whether a gift arrives in time, may be late, or is too late: %s', async (now, words) => {
     vi.setSystemTime(new Date(now));
     expect(await show('chega-a-tempo-do-presente.liquid')).toMatch(words);
+  });
+
+  it('days of delivery from the longest time on', async () => {
+    const filled = read('data-e-horario-de-entrega.liquid').replace('{{prazo_max}}', '20');
+    expect(await renderShopify(filled, 'full')).toMatch(
+      /最短でお届け）<\/option>\s*<option value="2026-12-05">12月5日（土）/,
+    );
   });
 
   it('the real stock: few, sold out, or not tracked', async () => {

@@ -5,7 +5,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
 import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/voices/text-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
-import { lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences.ts';
+import { isLack, lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
 /** Text around the facts of one advertisement; `turn` names the product, the rest is dropped if space is short. */
@@ -95,6 +95,11 @@ function share(told: readonly Told[], before: readonly (readonly Bilingual[])[])
   shares.forEach((own, index) => {
     const again = told[index % Math.max(1, told.length)];
     if (own.length === 0 && again && index < 2 * told.length && fits(index, again)) own.push(again);
+    // No shop advertises with nothing but a lack: something the product has comes first.
+    const gains = told.filter((one) => !isLack(one));
+    const gain = [...gains.slice(index), ...gains.slice(0, index)].find((one) => fits(index, one));
+    if (own.length > 0 && own.every(isLack) && gain) own.push(gain);
+    own.sort((a, b) => Number(isLack(a)) - Number(isLack(b)));
   });
   return { shares, left };
 }

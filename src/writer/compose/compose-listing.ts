@@ -3,7 +3,7 @@ import { type SpecificationRow, specificationOf } from '#domain/sheet/specificat
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { type Bilingual, CHOICE_SITUATIONS } from '#writer/data/voices/goods-voices.ts';
 import { fill, japaneseSubject, namesMaterial, type Subject } from './product-subject.ts';
-import { type Told, toldFor } from './sheet-sentences.ts';
+import { isLack, type Told, toldFor } from './sheet-sentences.ts';
 
 export type ListingProposals = {
   name: Bilingual[];
@@ -19,7 +19,7 @@ const MOST_BENEFITS = 3;
 /** Of one value in a name or a tag. */
 const SHORT = 16;
 const SIZE_KEYS = ['capacity', 'net_content', 'diameter', 'screen'];
-/** What is counted or missing is no 特長. */
+/** What is counted, missing or not possible is no 特長. */
 const NO_FEATURES: readonly string[] = ['quantity', 'not_included'];
 const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'for_whom', 'wireless', 'colour'];
 
@@ -27,7 +27,7 @@ const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'f
 export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   const rows = specificationOf(sheet);
   const subject = japaneseSubject(sheet, nameJa || undefined);
-  const told = toldFor(sheet, 'ad').told.filter(({ key }) => !NO_FEATURES.includes(key));
+  const told = toldFor(sheet, 'ad').told.filter((one) => !NO_FEATURES.includes(one.key) && !isLack(one));
   return {
     name: subject ? namesOf(rows, subject, materialOf(sheet)) : [],
     benefit: told.slice(0, MOST_BENEFITS).map(inOneLine),
@@ -40,15 +40,25 @@ export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
       ja: ja.replace(NUMBERED, ''),
       pt: pt.replace(NUMBERED, ''),
     })),
-    tags: [
+    tags: unique([
       ...(subject ? [subject] : []).map(({ ja, pt }) => ({ ja, pt })),
       ...rows
         .filter(({ key }) => TAG_KEYS.includes(key))
         .flatMap(partsOf)
+        .map(withoutPart)
         .filter(isShort),
-    ],
+    ]),
   };
 }
+
+/** "本体：アルミニウム" is searched as アルミニウム. */
+const withoutPart = ({ ja, pt }: Bilingual): Bilingual => ({
+  ja: ja.replace(/^[^：]*：/, ''),
+  pt: ja.includes('：') ? pt.replace(/^[^:]*: /, '') : pt,
+});
+const unique = (words: readonly Bilingual[]): Bilingual[] => [
+  ...new Map(words.map((each) => [each.ja, each])).values(),
+];
 
 /** The row of a sentence; of several rows of one field, the one whose label opens it. */
 function rowOf(rows: readonly SpecificationRow[], one: Told): SpecificationRow | undefined {
@@ -102,5 +112,5 @@ function namesOf(rows: readonly SpecificationRow[], subject: Subject, ofMaterial
     // "taça de vidro 350 ml": the material follows the kind.
     pt: join((parts[0] === material ? [kind, material, size] : parts).map((part) => part?.pt)),
   }));
-  return [...new Map(names.map((name) => [name.ja, name])).values()];
+  return unique(names);
 }

@@ -166,6 +166,31 @@ describe('composeAds', () => {
     expect(text).toContain('主な機能は歩数計、睡眠記録です。医療機器ではありません。');
   });
 
+  it('opens no advertisement with what the product lacks', () => {
+    const lacking = sheetOf({
+      product_type: [{ choice: 'frying-pan' }],
+      diameter: [{ amount: { number: 26, unit: 'cm' } }],
+      weight: [{ amount: { number: 950, unit: 'g' } }],
+      safe_in: [
+        { choice: 'oven', allowed: false },
+        { choice: 'dishwasher', allowed: false },
+      ],
+      not_included: [{ choice: 'glass_lid' }],
+    });
+    for (const strategy of AD_STRATEGIES)
+      for (const text of written(composeAds(lacking, strategy)).descriptions)
+        if (text.includes('ません。')) expect(text).toMatch(/(?:26cm|950g)です。.*ません。/);
+  });
+
+  it.each([
+    [SHEETS.cream, '自分に合うものを、ずっと探し続けていませんか？'],
+    [SHEETS.pan, '使いにくいと思いながら、同じ台所道具を使い続けていませんか？'],
+  ])('asks what can only be read one way: %#', (sheet, words) => {
+    const text = written(composeAds(sheet, 'pas')).descriptions.join('');
+    expect(text).toContain(words);
+    expect(text).not.toContain('まだ探していませんか');
+  });
+
   it('has no instructions for care', () => {
     expect(written(composeAds(SHEETS.pan, 'aida')).descriptions.join('')).not.toContain('金属製');
   });
@@ -277,7 +302,7 @@ describe('composeListing', () => {
           { choice: 'dishwasher', allowed: false },
         ],
       },
-      '電子レンジ,食洗機',
+      '電子レンジ',
     ],
     [{ water_resistance: [{ choice: 'atm3' }] }, '3気圧防水'],
     [{ washing: [{ choice: 'hand' }] }, ''],
@@ -287,6 +312,13 @@ describe('composeListing', () => {
         .features.map(({ title }) => title)
         .join(),
     ).toBe(titles);
+  });
+
+  it('proposes tags as they are searched: without the part, each once', () => {
+    const tags = (sheet: Sheet) => composeListing(sheet, '').tags.map(({ ja, pt }) => `${ja}|${pt}`);
+    expect(tags(SHEETS.pan)).toEqual(expect.arrayContaining(['アルミニウム|alumínio', 'フェノール樹脂|baquelite']));
+    const twice = sheetOf({ material: ['body', 'lid'].map((part) => ({ part, choice: 'pp' })) });
+    expect(tags(twice)).toEqual(['ポリプロピレン|PP']);
   });
 
   it('does not repeat a material that the name contains', () => {

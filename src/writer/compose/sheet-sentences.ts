@@ -46,6 +46,9 @@ function toTold({ key, frame, ja, pt, limit, inOne }: Statement): Told[] {
   return [{ key, said, isShort: frame === 'A' && said.length === 1 && /^[^、]*は[^、]*です。$/.test(inOne?.ja ?? ja) }];
 }
 
+/** "食洗機では洗えません。": what the product cannot do, or does not have. */
+export const isLack = ({ said }: Told): boolean => /ません。$/.test(said[0]?.ja ?? '');
+
 const MOST_IN_ONE = 3;
 
 /** Joins up to three short ones into one sentence: "直径は24cm、重量は約780gです。" */

@@ -70,6 +70,23 @@ it.each([
   expect(found.some(({ hint }) => hint)).toBe(false);
 });
 
+it.each([
+  ['Não pode ir na lava-louças.', '食洗機もフリーサイズのかごで洗えます。', 'denial_lost'],
+  ['Não pode ir ao micro-ondas.', '電子レンジでまもなく使えます。', 'denial_lost'],
+  ['Não acompanha cabo USB.', 'USBケーブルもおもてなしの心で付属しています。', 'denial_lost'],
+  ['Não pode ir na lava-louças.', '食洗機対応不可です。', undefined],
+  ['Não pode ir na lava-louças.', '食洗機対応していないタイプです。', undefined],
+  ['Não acompanha pilhas.', '乾電池は付きません。', undefined],
+  ['Não lave, exceto à mão.', '掃除には使えますが、洗わないでください。', 'limit_lost'],
+  ['Não use dentro da água, exceto na chuva.', '水中で使用しないでください。使用期限は1年です。', 'limit_lost'],
+  ['Não lave, exceto à mão.', '洗えませんが、手洗いはできます。', undefined],
+  ['Não lave, exceto à mão.', '手洗いを除き、洗わないでください。', undefined],
+])('reads a denial or an exception only in its own words: %s %s', (source, translation, code) => {
+  const codes = warningsOf(translation, source).map((one) => one.code);
+  if (code === undefined) expect(codes).toEqual([]);
+  else expect(codes).toContain(code);
+});
+
 const COPY =
   'O ventilador da marca Castelo tem seis velocidades e garantia de 12 meses. Leve, ele vai com você por toda a casa.';
 

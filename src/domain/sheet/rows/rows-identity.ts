@@ -134,6 +134,7 @@ export const MATERIAL_ROWS = [
   material('material', 'Material', 'parts', '材質', {
     choices: [...MATERIALS, ...FABRICS],
     parts: PARTS,
+    restSentence: { ja: 'ほかに{v}を使用しています。', pt: 'Também tem {v}.' },
     before: { ja: '{v}製の', pt: 'de {v}' },
     beforeOfChoice: {
       down: { ja: '{v}入りの', pt: 'de {v}' },
@@ -151,6 +152,7 @@ export const MATERIAL_ROWS = [
     units: 'percent',
     choices: FABRICS,
     parts: FABRIC_PARTS,
+    restSentence: { ja: 'ほかに{v}を使用しています。', pt: 'Também tem {v}.' },
     pattern: { ja: '{c}{a}', pt: '{a} {c}' },
     appears: 'ad',
     labels:
@@ -159,6 +161,7 @@ export const MATERIAL_ROWS = [
   material('coating', 'Revestimento / acabamento', 'parts', '表面加工', {
     choices: COATINGS,
     parts: SIDES,
+    restSentence: { ja: '{v}です。', pt: 'E: {v}.' },
     appears: 'ad',
     labels: 'revestimento|acabamento|coating|finish|surface finish|surface finishing|tratamento',
   }),

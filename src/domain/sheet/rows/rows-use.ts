@@ -42,6 +42,7 @@ export const BOX_ROWS = [
   boxed('not_included', 'Não vem junto', 'list', '付属しないもの', {
     spoken: { ja: '{c}[（{a}）]', pt: '{c}[ × {n}]' },
     sentence: { ja: '{v}は付属しません。', pt: 'Não vem junto: {v}.' },
+    sentenceOfVariant: { ja: '{l}には、{v}は付属しません。', pt: '{l}: não vem junto {v}.' },
     units: 'piece',
     choices: THINGS,
     frame: 'D',

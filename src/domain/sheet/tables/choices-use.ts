@@ -109,7 +109,7 @@ adult_supervision; 必ず大人の見守りのもとで使用してください�
 away_from_fire; 火気の近くで使用しないでください。; Não use perto do fogo | longe do fogo | manter longe do fogo
 not_in_hot_car; 炎天下の車内に放置しないでください。; Não deixe dentro do carro ao sol | não no carro ao sol | não deixar dentro do carro no sol
 no_disassembly; 分解・改造しないでください。; Não desmonte nem modifique | não desmontar
-external_use; 外用としてのみご使用ください。; Só para uso externo na pele | uso externo (pele)
+external_use; お肌以外には使用しないでください。; Só para uso externo na pele | uso externo (pele)
 low_heat; 弱火または中火でご使用ください。; Use em fogo baixo ou médio | fogo baixo ou médio | usar em fogo baixo ou médio
 no_water; 本体を水に濡らさないでください。; Não molhe o aparelho | não molhar
 not_in_bath; 入浴・シャワー中は使用しないでください。; Não use durante o banho | não usar no banho
@@ -136,7 +136,8 @@ measure; サイズには多少の誤差が生じる場合があります。; As 
 photo; 画像はイメージです。; A foto é ilustrativa | foto | imagens ilustrativas
 handmade; 手作りのため、一点ごとに風合いが異なります。; Feito à mão: cada peça é um pouco diferente | feito à mão | artesanal`);
 export const WARRANTY_COVERS = choicesFrom(
-  `defects; 製造上の不具合が対象; contra defeitos de fabricação | defeitos de fábrica | contra defeitos | contra defeitos de fábrica`,
+  `defects; 製造上の不具合が対象; contra defeitos de fabricação | defeitos de fábrica | contra defeitos | contra defeitos de fábrica
+only_defects; 製造上の不具合のみ対象; só contra defeitos de fabricação | só contra defeitos de fábrica | só defeitos de fabricação | só defeitos de fábrica | apenas contra defeitos de fabricação | apenas contra defeitos de fábrica | apenas defeitos de fabricação | apenas defeitos de fábrica | somente contra defeitos de fabricação | somente contra defeitos de fábrica | somente defeitos de fabricação | somente defeitos de fábrica`,
 );
 
 export const CERTIFICATES = choicesFrom(`giteki; 技適; Giteki (技適) | telec | mic || pse; PSE; PSE || psc; PSC; PSC

@@ -1,5 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { Bilingual, FieldRow } from '#domain/sheet/field-row.ts';
+import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Entry, Words } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
@@ -15,6 +16,8 @@ export type FieldLine = {
   value: Said;
   /** The value inside a sentence: "本体がアルミニウム". */
   spoken: Said;
+  /** Values of no part, beside values of parts: which part they belong to is unknown. */
+  rest?: Said;
   /** What is not allowed, separate from what is. */
   denied: Said | undefined;
   /** Conditions of the line. */
@@ -29,6 +32,12 @@ const words = ({ ja, pt }: Bilingual): Said => ({ ...NOTHING, ja, pt });
 
 const labelOf = (row: FieldRow, goods: GoodsKind): Said => words({ ja: row.jaFor?.[goods] ?? row.ja, pt: row.label });
 
+/** A limit in the words of the field's table has its Japanese: "só defeito de fábrica". */
+function sayLimit(row: FieldRow, limit: Words): Said {
+  const known = limit.ja ? undefined : findChoice(row.choices, limit.pt);
+  return sayWords(known ? { ...limit, ja: known.ja } : limit);
+}
+
 /** The lines of a field, in the order of its entries. */
 export function linesOf(
   row: FieldRow,
@@ -42,8 +51,9 @@ export function linesOf(
       label,
       value: around(row, sayEntries(row, group, goods, { pattern: row.pattern, afterPart: '：' })),
       spoken: saySpoken(row, group, goods),
+      ...sayRest(row, group, goods),
       denied: sayDenied(row, group),
-      limits: [only, limit].flatMap((each) => (each ? [sayWords(each)] : [])),
+      limits: [only, limit].flatMap((each) => (each ? [sayLimit(row, each)] : [])),
       entries: group,
     };
   };
@@ -105,13 +115,17 @@ function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Said {
 
 export const capitalised = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 
-type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual | undefined; rest?: Said };
+type Manner = { pattern: Bilingual; afterPart: string; join?: Bilingual | undefined };
 
-const REST: Bilingual = { ja: 'その他の部分', pt: 'demais partes' };
+const isOfPart = ({ part }: Entry): boolean => part !== undefined;
 
-/** Entries inside a sentence: values without a part come after the parts, and a shared ending is said once. */
+function sayRest(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): { rest?: Said } {
+  const others = entries.some(isOfPart) ? entries.filter((entry) => !isOfPart(entry)) : [];
+  return others.length > 0 ? { rest: saySpoken(row, others, goods) } : {};
+}
+
+/** Entries inside a sentence: of values with and without a part those with one; a shared ending is said once. */
 export function saySpoken(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): Said {
-  const hasParts = entries.some(({ part }) => part !== undefined);
   const { sharedEnd, spokenJoin } = row;
   const plain = entries
     .map((entry) => (entries.length > 1 && isSaidAfter(row, entry) ? withoutLimit(entry) : entry))
@@ -120,7 +134,7 @@ export function saySpoken(row: FieldRow, entries: readonly Entry[], goods: Goods
   const isJoined = spokenJoin && plain.every((entry) => !sayEntry(row, entry).ja.includes(spokenJoin.ja));
   const join = isJoined ? spokenJoin : undefined;
   const manner = { pattern: row.spoken ?? row.pattern, afterPart: 'が', join };
-  if (hasParts) return sayEntries(row, inOrderOfParts(plain), goods, { ...manner, rest: words(REST) });
+  if (plain.some(isOfPart)) return sayEntries(row, plain.filter(isOfPart), goods, manner);
   const said = sayEntries(row, plain, goods, manner);
   return sharedEnd && join && said.ja.split(join.ja).every((value) => value.endsWith(sharedEnd))
     ? { ...said, ja: said.ja.replaceAll(`${sharedEnd}${join.ja}`, shared(sharedEnd, join.ja)) }
@@ -138,10 +152,6 @@ const shared = (end: string, join: string) => (found: string, at: number, whole:
   whole.slice(0, at).endsWith('兼') ? `${end}${join}` : found.slice(end.length);
 
 const withoutLimit = ({ limit: _, ...entry }: Entry): Entry => entry;
-const inOrderOfParts = (entries: readonly Entry[]): Entry[] => [
-  ...entries.filter(({ part }) => part !== undefined),
-  ...entries.filter(({ part }) => part === undefined),
-];
 
 /** "Wi-Fi（5GHz帯は非対応）に対応しています。" contradicts itself: the denial is a sentence of its own. */
 export const isSaidAfter = (row: FieldRow, { limit }: Entry): boolean =>
@@ -151,7 +161,7 @@ function sayEntries(
   row: FieldRow,
   entries: readonly Entry[],
   goods: GoodsKind,
-  { pattern, afterPart, join, rest }: Manner,
+  { pattern, afterPart, join }: Manner,
 ): Said {
   const say = (entry: Entry): Said => {
     const behind = entries.filter((each) => mainOf(row, each, entries) === entry);
@@ -165,13 +175,13 @@ function sayEntries(
   const groups = groupBy(mains, ({ part }) => (part === undefined ? undefined : JSON.stringify(part)));
   const values = [...groups].flatMap(([, group]) => {
     const part = group[0]?.part;
-    const name = part === undefined ? rest : sayPart(row, part, goods);
-    if (!name) return group.map(say);
-    return [joinSaid([name, joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
+    if (part === undefined) return group.map(say);
+    return [joinSaid([sayPart(row, part, goods), joinSaid(group.map(say), INSIDE_PART)], { ja: afterPart, pt: ': ' })];
   });
-  const steps = row.numbered
-    ? values.map((value, at) => ({ ...value, ja: `${at + 1}. ${value.ja}`, pt: `${at + 1}. ${value.pt}` }))
-    : values;
+  const steps =
+    row.numbered && values.length > 1
+      ? values.map((value, at) => ({ ...value, ja: `${at + 1}. ${value.ja}`, pt: `${at + 1}. ${value.pt}` }))
+      : values;
   return joinSaid(steps, join ?? row.join);
 }
 
@@ -195,7 +205,7 @@ function sayDenied(row: FieldRow, entries: readonly Entry[]): Said | undefined {
 export function valueWithLimits({ value, denied, limits }: FieldLine, more: readonly Said[] = []): Said {
   if (!denied) return withBrackets(value, [...more, ...limits]);
   const no = { ...denied, ja: `${denied.ja}は使用不可`, pt: `não pode: ${denied.pt}` };
-  return value.pt === '' ? withBrackets(no, limits) : withBrackets(value, [...more, no, ...limits]);
+  return value.pt === '' ? withBrackets(no, limits) : withBrackets(value, [...more, ...limits, no]);
 }
 
 /** Percentages of a fabric: largest first, separately for each part of the garment. */

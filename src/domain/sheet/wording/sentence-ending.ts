@@ -16,8 +16,10 @@ const POLITE: readonly (readonly [plain: string, polite: string])[] = [
   ['になる', 'になります'],
 ];
 
-/** "5GHz帯は非対応" is said of what is not supported: には; "本製品は非対応" of the product, and では, とは have their particle. */
-const NOT_SUPPORTED = /(?<!(?:(?<!日)本|当|この)(?:製品|商品)|[でとにへ]|から)は非対応$/;
+const PRODUCT_ITSELF = '(?:(?<!日)本|当|この)(?:製品|商品)';
+/** "5GHz帯は非対応", "Androidとは非対応" are said of what is not supported: には; of the product は, and では has its particle. */
+const NOT_SUPPORTED = new RegExp(`(?<!${PRODUCT_ITSELF}|[でとにへ]|から)は非対応$|とは非対応$`);
+const DENIES_PRODUCT = new RegExp(`^${PRODUCT_ITSELF}は(?:非対応|対応して(?:い|おり)ません)。?$`);
 
 /** The seller's words as a Japanese sentence: "IHは使用不可" → "IHは使用不可です。" */
 export function asSentenceJa(words: string): string {
@@ -35,6 +37,9 @@ export function asSentenceJa(words: string): string {
 
 /** Whether the words say what does not work: "5GHz帯は非対応", "IHは使用不可". */
 export const isDenial = (words: string): boolean => /(?:非対応|不可|ない|ません)。?$/.test(words.trim());
+
+/** "本製品は非対応" behind "Wi-Fiに対応しています。" contradicts it. */
+export const deniesProduct = (words: string): boolean => DENIES_PRODUCT.test(words.trim());
 
 /** Whether the words fit in brackets behind a value: "飲み口", "音量60％時", "ふたを除く". */
 export const isNoun = (words: string): boolean =>

@@ -40,9 +40,19 @@ const BOTTOMS =
   'half-pants shorts boxer-briefs mens-underwear skirt pants jeans leggings sweatpants jogger-pants panties swim-trunks socks tights compression-socks'.split(
     ' ',
   );
+/** The length of a garment. */
+const lengthOf = (type: string): string => (type === 'skirt' ? 'スカート丈' : BOTTOMS.includes(type) ? '総丈' : '着丈');
 /** Counted with 本; other batteries with 個. */
 const DRY_CELLS = /^(?:aa|aaa|c|d|nine_volt)$/;
 const typeOf = (sheet: Sheet): string => sheet.product_type?.value[0]?.choice ?? '';
+/** Without a type, what plays music gives its watts. */
+const playsMusic = ({ product_type, runtime }: Sheet): boolean =>
+  !product_type?.value[0]?.choice && runtime?.value.some(({ choice }) => choice === 'music') === true;
+/** Goods are kept (保管); what is eaten, or used up on the skin, is preserved (保存). */
+const STORED: Readonly<Record<string, readonly [string, string]>> = {
+  保管方法: ['保存してください', '保管してください'],
+  保存方法: ['保管してください', '保存してください'],
+};
 const isVessel = (sheet: Sheet): boolean => VESSELS.split(' ').includes(typeOf(sheet));
 
 /** The field's row adapted to the product type: "3 unidades" of shirts are 3枚. */
@@ -50,14 +60,23 @@ function rowFor(sheet: Sheet, key: FieldKey): FieldRow {
   const row = fieldRow(key);
   const label = LABELS_OF_TYPES.find(([of, , types]) => of === key && types.includes(typeOf(sheet)))?.[1];
   if (label) return { ...row, ja: label };
+  if (key === 'power' && playsMusic(sheet)) return { ...row, ja: '出力' };
+  if (key === 'storage') return storedAs(row, row.jaFor?.[goodsOf(sheet)] ?? row.ja);
   if (key === 'battery_type' && !DRY_CELLS.test(sheet.battery_type?.value[0]?.choice ?? ''))
     return { ...row, unitJa: { long: '{n}個' } };
-  if (key === 'sizes' && productType(typeOf(sheet))?.family === 'clothing' && !BOTTOMS.includes(typeOf(sheet)))
-    return { ...row, lengthJa: '着丈' };
+  if (productType(typeOf(sheet))?.family === 'clothing') {
+    if (key === 'sizes') return { ...row, lengthJa: lengthOf(typeOf(sheet)) };
+    if (key === 'length') return { ...row, jaFor: { clothing: lengthOf(typeOf(sheet)) } };
+  }
   if (key !== 'quantity') return row;
   const counter = counterOf(sheet);
   const counted = ['shoes', 'pair', 'chopsticks'].includes(counter) ? 'pair' : 'piece';
   return { ...row, unitJa: { [counted]: `{n}${unitOf(counter)?.ja[0]}` } };
+}
+
+function storedAs(row: FieldRow, label: string): FieldRow {
+  const [other = '', own = ''] = STORED[label] ?? [];
+  return { ...row, choices: row.choices.map((choice) => ({ ...choice, ja: choice.ja.replace(other, own) })) };
 }
 
 /** "lanterna" in the box of a "lanterna de cabeça" is the product itself: 本体, not 懐中電灯. */
@@ -95,7 +114,7 @@ function rowsOf(row: FieldRow, entries: readonly Entry[], goods: GoodsKind): [Fi
 function understood(sheet: Sheet, key: FieldKey, entries: readonly Entry[]): readonly Entry[] {
   if (key === 'contents') return entries.map((entry) => asMainUnit(sheet, entry));
   if (key === 'not_included') return entries.map(asCounted);
-  if (key === 'insulation') return entries.map(asEffect);
+  if (key === 'insulation') return entries.flatMap((entry) => withSides(entry, entries)).map(asEffect);
   if (key === 'for_whom') return asForBoth(entries);
   if (key === 'levels' && entries.length > 1 && !hasLikeLevels(key, entries)) return entries.map(asNamedLevel);
   return entries;
@@ -106,6 +125,15 @@ function asCounted(entry: Entry): Entry {
   const { choice = '', amount } = entry;
   if (!amount) return entry;
   return { ...entry, amount: { ...amount, unit: counterOfThing(choice) } };
+}
+
+/** Hours said once belong to every temperature that has none of its own. */
+function withSides(entry: Entry, entries: readonly Entry[]): Entry[] {
+  if (entry.choice || entry.amount?.unit !== 'hour') return [entry];
+  const sidesIn = (unit: string) => entries.flatMap(({ choice, amount }) => (amount?.unit === unit ? [choice] : []));
+  const own = sidesIn('hour');
+  const sides = sidesIn('celsius').filter((choice) => choice && !own.includes(choice));
+  return sides.length > 0 ? sides.map((choice) => ({ ...entry, choice })) : [entry];
 }
 
 /** 保温効力 is the least temperature kept, 保冷効力 the highest. */

@@ -79,7 +79,7 @@ export function DeliverySection() {
           label="Taxa da transportadora na alfândega"
           ja="通関手数料・立替手数料"
           unit="¥"
-          hint="O que ela cobra do cliente quando há imposto. Vazio: não cobra."
+          hint="O que ela cobra do cliente quando há imposto. 0: não cobra. Vazio: a página avisa da tarifa, sem o valor."
         />
       )}
       <TextField

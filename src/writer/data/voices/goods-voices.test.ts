@@ -15,6 +15,7 @@ const portuguese = ALL_VOICES.flatMap(({ publico, habits }) => [publico, ...habi
 it.each(said)('$ja is one polite sentence in both languages and makes no claim', ({ ja, pt }) => {
   expect(ja).toMatch(/^[^。？]+[。？]$/u);
   expect(ja).toMatch(/(?:です|ます|ません|ました|でした|ください|たいです|へ|を|か|どうぞ)[。？]$/u);
+  expect(ja).not.toMatch(/(?:ほしい|いい)ところでした|まだ[^お。]*ていませんか/);
   expect(ja.replace('商品ページ', '')).not.toMatch(/商品|です。です|[A-Za-z](?![a-z]*\})/);
   expect(pt).toMatch(/^(?:\p{Lu}|\{(?:Np|L)\}).*[.?]$/u);
   expect(pt).not.toMatch(/[ぁ-んァ-ヶ一-龠]/u);

@@ -84,7 +84,7 @@ Gosta de acessórios discretos, que combinam com várias roupas.
   cosmetic: `
 毎日のお手入れ、なんとなく続けていませんか？ | O seu cuidado de todo dia anda no automático?
 成分や使い方を、よく知らないまま使っていることもあります。 | Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.
-自分に合うものを、まだ探していませんか？ | Ainda procura o que combina com você?
+自分に合うものを、ずっと探し続けていませんか？ | Faz tempo que você procura o que combina com você?
 種類が多いと、選ぶだけで疲れてしまいます。 | Com tantas opções, só de escolher já cansa.
 一日の終わりに、鏡の前で自分の時間を過ごします。 | No fim do dia, um tempo só seu diante do espelho.
 朝の身支度を、落ち着いて始めます。 | De manhã, você começa a se arrumar com calma.

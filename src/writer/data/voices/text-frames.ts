@@ -47,7 +47,7 @@ export const REVIEW_REASONS = bilingualLines(`
 新しい{ja}がほしくて、注文しました。 | Eu queria {um} {np} nov[o/a] e pedi.
 はじめて{ja}を注文しました。 | Foi a primeira vez que pedi {um} {np}.
 少し迷って、この{ja}に決めました。 | Fiquei um pouco em dúvida e me decidi por {este} {np}.
-ちょうど{ja}がほしいところでした。 | Era bem a hora em que eu queria {um} {np}.
+ちょうど{ja}がほしいと思っていたところでした。 | Era bem a hora em que eu queria {um} {np}.
 `);
 
 /** Chronological. */

@@ -1,5 +1,5 @@
 {
-  // HTML: <div data-frete-gratis="{{valor_em_ienes}}"><p role="status"></p><progress max="100"></progress></div>
+  // HTML: <div data-frete-gratis="{{frete_gratis_valor}}"><p role="status"></p><progress max="100"></progress></div>
   // Atualiza sozinho quando o carrinho da Shopify muda, sem recarregar a página.
   const yen = new Intl.NumberFormat('ja-JP');
 
@@ -20,7 +20,10 @@
 
   async function update(element) {
     const goal = Number(element.dataset.freteGratis);
-    if (!(goal > 0)) return;
+    if (!(goal > 0)) {
+      element.hidden = true;
+      return;
+    }
     try {
       const total = await readCartTotal();
       element.querySelector('[role="status"]').textContent = freeShippingText(total, goal);
