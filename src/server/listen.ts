@@ -23,6 +23,7 @@ const CONNECTION_TIMEOUTS = {
 const MIN_BYTES_PER_MS = 50;
 const MAX_PIPELINED_REQUESTS = 4;
 const FREE_UNREAD_BYTES = 64 * 1024;
+const MAX_UNREAD_BYTES = 200 * 1024 * 1024;
 
 /** Small chunks that a body without a length may have. */
 const FREE_CHUNKS = 200;
@@ -54,7 +55,7 @@ export async function listen(
     if (!hasLength) limitChunks(request, response);
     // A body without a length may continue after it was rejected: the connection is closed after the reply.
     if (isStopping || !hasLength) response.shouldKeepAlive = false;
-    response.once('prefinish', () => limitUnreadTime(request.socket, response, timeouts.unreadTimeout));
+    response.once('prefinish', () => limitUnread(request.socket, response, timeouts.unreadTimeout));
     void serve(request, response);
   });
   const waiting = trackWaitingSockets(server);
@@ -90,11 +91,26 @@ function limitPipelined(socket: Socket, response: ServerResponse): boolean {
   return false;
 }
 
-/** Disconnects a client that does not read its reply. */
-function limitUnreadTime(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
-  if (socket.writableLength < FREE_UNREAD_BYTES) return;
-  const timer = setTimeout(() => socket.destroy(), unreadTimeout + socket.writableLength / MIN_BYTES_PER_MS);
-  response.once('close', () => clearTimeout(timer));
+/** Finished replies that their readers have not taken yet, oldest first. */
+const unread = new Map<Socket, number>();
+
+/** Disconnects a client that does not read its reply, and the slowest ones when all unread replies are too much. */
+function limitUnread(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
+  const bytes = socket.writableLength;
+  if (bytes < FREE_UNREAD_BYTES) return;
+  const timer = setTimeout(() => socket.destroy(), unreadTimeout + bytes / MIN_BYTES_PER_MS);
+  unread.set(socket, bytes);
+  response.once('close', () => {
+    clearTimeout(timer);
+    unread.delete(socket);
+  });
+  let sum = 0;
+  for (const waiting of unread.values()) sum += waiting;
+  for (const [oldest, waiting] of unread) {
+    if (sum <= MAX_UNREAD_BYTES) return;
+    sum -= waiting;
+    oldest.destroy();
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { cursorQuerySchema } from '#contract/comments.ts';
 import { statedFactSchema } from '#contract/products/sheet.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { fitsSavedText, MAX_TEXT_TITLE } from '#domain/robots/saved-text.ts';
+import { MAX_SENTENCES } from '#domain/robots/written-sentence.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
 import { riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
 
@@ -15,7 +16,7 @@ export const keptOutputSchema = z.object({
   texts: z
     .record(fieldName, z.array(words).check(z.maxLength(40)))
     .check(z.refine(fitsSavedText, 'O texto é longo demais para salvar.')),
-  sentences: z.array(sentenceSchema).check(z.maxLength(1_000)),
+  sentences: z.array(sentenceSchema).check(z.maxLength(MAX_SENTENCES)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
   translatedShare: z.optional(z.number()),
   /**

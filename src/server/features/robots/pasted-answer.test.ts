@@ -76,6 +76,19 @@ it('checks a pasted answer, saves it like a generation, and reports missing part
   });
 });
 
+it('replies and keeps no more than a text may hold, whatever is pasted', async () => {
+  const text = 'Panela leve de ferro para o dia a dia em casa. '.repeat(160);
+  const meta = '毎日使えるフライパンです。'.repeat(8);
+  const answer = `## Tradução\n${'最高。'.repeat(5_000)}\n## Meta descrição\n${meta}\n## Identificador de URL\nfrigideira`;
+  const { status, body } = await as.send(checkAnswer, {
+    body: { request: { robot: 'translate', text, tone: 'auto' }, answer, textId: randomUUID() },
+  });
+  expect(status).toBe(200);
+  expect(body.sentences).toHaveLength(1_000);
+  expect(body.notes.length).toBeLessThanOrEqual(200);
+  expect(JSON.stringify(body).length).toBeLessThan(400_000);
+});
+
 it('asks for the whole page of a product at once, and keeps its texts like those of the robots', async () => {
   const productId = await build();
   const sheet = {

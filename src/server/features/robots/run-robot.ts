@@ -1,7 +1,7 @@
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
-import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { limitSentences, type WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Composed } from '#server/compose-threads/compose-worker.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
@@ -67,6 +67,9 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
   }
 }
 
+/** As many as a saved text may have. */
+const MAX_NOTES = 200;
+
 type Means = Hands & { sheet: FilledSheet };
 
 async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>, means: Means): Promise<Outcome<T>> {
@@ -78,10 +81,10 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
   const meanings = new Map((draft.said ?? []).map(({ text, meaning }) => [text, meaning]));
   const cut = draft.sentences ?? checked.sentences;
   const aligned = writer === 'local' ? withSources(cut, draft.pairs ?? []) : cut;
-  const sentences = [
+  const sentences = limitSentences([
     ...aligned.map((sentence) => ({ ...sentence, meaning: sentence.meaning ?? meanings.get(sentence.text) ?? null })),
     ...(draft.untranslated ?? []).map(cellToFill),
-  ];
+  ]);
   const words = Object.values<string | string[]>(checked.texts).flat().join('\n');
   return {
     texts: checked.texts,
@@ -92,7 +95,7 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
       ...checked.warnings.filter(({ code }) => writer !== 'composer' || code === 'note_leaked'),
       ...(await judge(call, job, sentences, hands)),
     ],
-    notes: await job.compose({ work: 'notes', input: words }),
+    notes: (await job.compose({ work: 'notes', input: words })).slice(0, MAX_NOTES),
     sentences: await readSentences(call, job, sentences, hands),
   };
 }
