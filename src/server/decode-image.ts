@@ -24,7 +24,10 @@ const turns = createWorkQueue(
     waiting: 100,
     waitingPerOwner: 4,
     timeoutMs: 20_000,
-    restsAfterMs: 1_000,
+    // Twenty photos of a camera run at once; a flood of the slowest allowed ones leaves most of the time to others.
+    restsAfterMs: 6_000,
+    restFactor: 6,
+    longestRestMs: 30_000,
   },
   () =>
     new AppError('rate_limited', 'Há muitas imagens na fila. Espere um pouco e envie de novo.', {

@@ -23,6 +23,7 @@ const CONNECTION_TIMEOUTS = {
 const MIN_BYTES_PER_MS = 50;
 const MAX_PIPELINED_REQUESTS = 4;
 const FREE_UNREAD_BYTES = 64 * 1024;
+const MAX_EXTRA_MS = 120_000;
 const MAX_UNREAD_BYTES = 200 * 1024 * 1024;
 
 /** Small chunks that a body without a length may have. */
@@ -98,7 +99,7 @@ const unread = new Map<Socket, number>();
 function limitUnread(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
   const bytes = socket.writableLength;
   if (bytes < FREE_UNREAD_BYTES) return;
-  const timer = setTimeout(() => socket.destroy(), unreadTimeout + bytes / MIN_BYTES_PER_MS);
+  const timer = setTimeout(() => socket.destroy(), unreadTimeout + Math.min(MAX_EXTRA_MS, bytes / MIN_BYTES_PER_MS));
   unread.set(socket, bytes);
   response.once('close', () => {
     clearTimeout(timer);

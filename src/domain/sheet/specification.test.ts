@@ -66,7 +66,7 @@ material: foam => 材質｜フォーム材 => A 材質はフォーム材です�
 fabric: polyester 20 percent + cotton 80 percent => 素材｜綿80％、ポリエステル20％
 coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 表面加工は、内面がセラミックコーティングです。
 coating: inside=ceramic + matte => 表面加工｜内面：セラミックコーティング、マット仕上げ
-  => A 表面加工は、内面がセラミックコーティングです。マット仕上げです。
+  => A 表面加工は、内面がセラミックコーティングです。ほかにマット仕上げを施しています。
 colour: black + pink + silver => カラー｜ブラック、ピンク、シルバー
 pattern: floral => 柄｜花柄
 ingredients: "café arábica|コーヒー豆（アラビカ種）" => 成分｜コーヒー豆（アラビカ種）

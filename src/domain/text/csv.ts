@@ -1,7 +1,7 @@
 /** A spreadsheet would run such a cell as a formula; a leading apostrophe makes it text and is not displayed. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 /** The same within a cell, for spreadsheets that part cells at semicolons and know no quotes there. Each run is read once. */
-const BLANKS_AND_NEXT = /([;\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]+)([=+\-@＝＋－＠﹦﹢﹣﹫]?)/gu;
+const BLANKS_AND_NEXT = /([;"'\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]+)([=+\-@＝＋－＠﹦﹢﹣﹫]?)/gu;
 const NEEDS_QUOTES = /[",;\n\r]|^\s|\s$/;
 
 type Value = string | number;

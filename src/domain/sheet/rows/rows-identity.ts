@@ -161,8 +161,8 @@ export const MATERIAL_ROWS = [
   material('coating', 'Revestimento / acabamento', 'parts', '表面加工', {
     choices: COATINGS,
     parts: SIDES,
-    restSentence: { ja: '{v}です。', pt: 'E: {v}.' },
     appears: 'ad',
+    restSentence: { ja: 'ほかに{v}を施しています。', pt: 'Também tem {v}.' },
     labels: 'revestimento|acabamento|coating|finish|surface finish|surface finishing|tratamento',
   }),
   material('colour', 'Cor', 'choices', 'カラー', {
