@@ -46,6 +46,8 @@ export const warningSchema = z.object({
   sentence: z.optional(z.string()),
   /** Sheet field that the warning refers to. */
   fieldKey: z.optional(z.string()),
+  /** Words that may be right as they are: shown as something to look at, not as an error. */
+  hint: z.optional(z.literal(true)),
   suggestion: z.optional(z.object({ text: z.string(), meaning: z.string() })),
 });
 

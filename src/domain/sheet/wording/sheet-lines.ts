@@ -165,8 +165,12 @@ function asNamedLevel(entry: Entry): Entry {
   return entry.amount?.unit === 'mode' ? { ...entry, choice: 'modes' } : { ...entry, pt: 'ajuste', ja: '調節' };
 }
 
+/** Values of options × fields × entries may be a hundred thousand; nobody reads a table of more lines. */
+const MAX_VARIANT_LINES = 600;
+
 /** All lines of a sheet in the order of 商品仕様. Private fields have none. */
 export function sheetLines(sheet: Sheet): SheetLine[] {
+  let room = MAX_VARIANT_LINES;
   const goods = goodsOf(sheet);
   const vessel = isVessel(sheet);
   const joined = joinedMeasures(sheet, vessel);
@@ -190,13 +194,15 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
               ...(hasLikeLevels(key, group) ? { isTable: true as const } : {}),
             })),
           );
-    if (changes.length === 0) return lines(entries);
-    return changes.flatMap((change: VariantChange) =>
-      lines(change.entries ? understood(sheet, key, change.entries) : entries).map((line) => ({
-        ...line,
-        variant: sayWords(valueName(change.option, change.value)),
-      })),
-    );
+    const common = lines(entries);
+    if (changes.length === 0) return common;
+    return changes.flatMap(({ option, value, entries: own }: VariantChange) => {
+      if (room <= 0) return [];
+      const variant = sayWords(valueName(option, value));
+      const told = own ? lines(understood(sheet, key, own)) : common;
+      room -= told.length;
+      return told.map((line) => ({ ...line, variant }));
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text.tsx';
 import type { Flag } from './place-warnings.ts';
 
 const flag = (excerpt: string): Flag => ({
-  ...{ id: excerpt, tone: 'law', title: '', message: '', suggestion: undefined, excerpt, sentence: '' },
+  ...{ id: excerpt, tone: 'law', isHint: false, title: '', message: '', suggestion: undefined, excerpt, sentence: '' },
   settles: { code: 'x', sentence: '' },
   isSettled: false,
 });

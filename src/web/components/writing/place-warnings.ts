@@ -11,6 +11,8 @@ export type Flag = {
   settles: { code: string; sentence: string };
   isSettled: boolean;
   tone: 'fact' | 'law';
+  /** May be right as it is. */
+  isHint: boolean;
   title: string;
   message: string;
   excerpt: string;
@@ -50,14 +52,15 @@ const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
 };
 
 const flagOfWarning = (warning: Warning): Unsettled => {
-  const { code, field, index = 0, excerpt, message, sentence = '', suggestion } = warning;
+  const { code, field, index = 0, excerpt, message, sentence = '', hint = false, suggestion } = warning;
   return {
     id: [code, field, index, excerpt, sentence, message].join('|'),
     sentence,
     // A warning about the whole text has no sentence; its message identifies it instead.
     settles: { code, sentence: sentence || message },
     tone: LAW_CODES.has(code) ? 'law' : 'fact',
-    title: TITLES[code] ?? '',
+    isHint: hint,
+    title: hint ? 'Talvez. Confira.' : (TITLES[code] ?? ''),
     message,
     excerpt,
     suggestion,
@@ -77,6 +80,7 @@ const flagOfNote = (note: RiskNote, { field, index }: Place, sentence: string): 
     sentence,
     settles: { code: rule.slice(0, MAX_CODE), sentence },
     tone: 'law',
+    isHint: false,
     title: `${LEVELS[level]} ${law}.`,
     message: safer.kind === 'wording' ? reason : `${reason} ${adviceOf(safer, language)}`,
     excerpt,

@@ -40,7 +40,7 @@ function WarningBand({ alike, onEdit, onRedo, onTake, alone = false }: WarningBa
   const [flag] = alike;
   const Icon = flag.tone === 'law' ? Scale : CircleAlert;
   return (
-    <div className={cn('warning', `warning-${flag.tone}`, alone && 'warning-alone')}>
+    <div className={cn('warning', `warning-${flag.tone}`, flag.isHint && 'warning-hint', alone && 'warning-alone')}>
       <Icon aria-hidden="true" />
       <p>
         {flag.title && (

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { FIELDS } from '#domain/sheet/catalogue.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import { statementsOf } from '#domain/sheet/statements.ts';
+
+it('values of many options that differ in every field make no more lines than a table has', () => {
+  const acceptedAt = '2026-11-17T00:00:00.000Z';
+  const texts = Array.from({ length: 30 }, (_, place) => ({ pt: `item ${place}`, ja: `品${place}` }));
+  const keys = FIELDS.filter((row) => !row.private && row.kind === 'text').map(({ key }) => key);
+  const own = Object.fromEntries(keys.map((key) => [key, [{ pt: 'outro', ja: '別' }]]));
+  const options = Array.from({ length: 3 }, (_, option) => ({
+    name: { pt: `Opção ${option}` },
+    values: Array.from({ length: 100 }, (_, value) => ({
+      name: { pt: `V${value}` },
+      ...(value === 0 ? { fields: own } : {}),
+    })),
+  }));
+  const sheet: Sheet = {
+    ...Object.fromEntries(keys.map((key) => [key, { value: texts, acceptedAt }])),
+    variants: { options, rows: [], acceptedAt },
+  };
+  const started = process.cpuUsage();
+  expect(specificationOf(sheet).length).toBeLessThan(4_000);
+  expect(statementsOf(sheet).length).toBeLessThan(20_000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(3_000);
+});
