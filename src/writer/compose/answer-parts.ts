@@ -70,7 +70,7 @@ const TRANSLATION_PARTS: readonly AnswerPart[] = [
     'url_slug',
     'slug',
     'Identificador de URL',
-    'identificador(?: d[ea])? url|(?:url[ _-]*)?(?:slug|handle)(?: da url)?|url|(?:url)?スラッグ',
+    'identificador(?:[ _]d[ea])?[ _]url|(?:url[ _-]*)?(?:slug|handle)(?: da url)?|url|(?:url)?スラッグ',
   ),
 ];
 

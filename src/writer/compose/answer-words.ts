@@ -10,7 +10,7 @@ export const isTalk = (line: string): boolean => TALK.test(line);
 export function foreignTo(text: string): string | undefined {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   if (hasJapanese(text) || words.length < 4 || isTalk(text)) return undefined;
-  const isPortuguese = /[ãõç]|(?<!\p{L})(?:de|que|com|para|em|uma?|d[ao]s?|n[ao]s?)(?!\p{L})/iu.test(text);
+  const isPortuguese = /[ãõç]|(?<!\p{L})(?:de|que|com|para|uma|dos|das|nos|nas|seu|sua)(?!\p{L})/iu.test(text);
   return isPortuguese ? 'veio em português' : 'não veio em japonês';
 }
 
