@@ -1,7 +1,7 @@
-import { isSure, keysOf, type Piece, type Reading, strongKeys } from './parsed-text.ts';
+import { isSure, keysOf, type ParsedSentence, type ParsedText, strongKeys } from './parsed-text.ts';
 
 /** Sentences of source and target with the same meaning; one side is empty if a sentence has no counterpart. */
-export type Pair = { sources: readonly Piece[]; targets: readonly Piece[] };
+export type Pair = { sources: readonly ParsedSentence[]; targets: readonly ParsedSentence[] };
 
 export const isOneToOne = ({ sources, targets }: Pair): boolean => sources.length === 1 && targets.length === 1;
 
@@ -21,7 +21,7 @@ export const areInOrder = (pairs: readonly Pair[]): boolean =>
 type Group = { sources: number[]; targets: number[] };
 
 /** Sentence pairs in source order. Sentences are matched by shared numbers, codes and words, whatever their order. */
-export function alignSentences(source: Reading, target: Reading): Pair[] {
+export function alignSentences(source: ParsedText, target: ParsedText): Pair[] {
   const [own, other] = [source.pieces, target.pieces];
   const partners = findPartners(own, other);
   const groups = areParallel(own, other, partners)
@@ -49,7 +49,7 @@ const LEAST_SHARED = 0.4;
 const SURELY_SHARED = 1.5;
 
 /** The keys of a sentence with their weights. */
-const weightsOf = (piece: Piece): Map<string, number> =>
+const weightsOf = (piece: ParsedSentence): Map<string, number> =>
   new Map(
     [
       ...strongKeys(piece).map((key) => [key, 3] as const),
@@ -60,7 +60,7 @@ const weightsOf = (piece: Piece): Map<string, number> =>
 /**
  * For each sentence the best match in the other text, by shared numbers, codes and known words; rare keys weigh more.
  */
-function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners {
+function findPartners(own: readonly ParsedSentence[], other: readonly ParsedSentence[]): Partners {
   const places = new Map<string, number[]>();
   for (const [at, piece] of other.entries())
     for (const key of weightsOf(piece).keys()) {
@@ -92,7 +92,11 @@ function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners 
 }
 
 /** Both texts have the same number of sentences per line, and almost no sentence matches one in another line. */
-function areParallel(own: readonly Piece[], other: readonly Piece[], { ofSource }: Partners): boolean {
+function areParallel(
+  own: readonly ParsedSentence[],
+  other: readonly ParsedSentence[],
+  { ofSource }: Partners,
+): boolean {
   const isSame = own.length === other.length && own.every(({ block }, at) => isNextBlock(own, other, at, block));
   if (!isSame) return false;
   const linked = ofSource.flatMap((partner, at) => (partner ? [partner.at === at] : []));
@@ -100,8 +104,12 @@ function areParallel(own: readonly Piece[], other: readonly Piece[], { ofSource 
 }
 
 /** Ignores empty lines. */
-const isNextBlock = (own: readonly Piece[], other: readonly Piece[], at: number, block: number): boolean =>
-  at === 0 || (block === own[at - 1]?.block) === (other[at]?.block === other[at - 1]?.block);
+const isNextBlock = (
+  own: readonly ParsedSentence[],
+  other: readonly ParsedSentence[],
+  at: number,
+  block: number,
+): boolean => at === 0 || (block === own[at - 1]?.block) === (other[at]?.block === other[at - 1]?.block);
 
 type Places = (Group | undefined)[];
 const LARGEST_GROUP = 6;
@@ -109,7 +117,11 @@ const LARGEST_GROUP = 6;
 /**
  * Groups matched sentences; an unmatched sentence is paired with unmatched ones at the same position of the other text.
  */
-function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource, ofTarget }: Partners): Group[] {
+function groupLinked(
+  own: readonly ParsedSentence[],
+  other: readonly ParsedSentence[],
+  { ofSource, ofTarget }: Partners,
+): Group[] {
   const sources: Places = own.map(() => undefined);
   const targets: Places = other.map(() => undefined);
   const put = (group: Group) => {
@@ -148,7 +160,7 @@ function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource,
   ];
 }
 
-const besideIn = (list: Places, pieces: readonly Piece[], at: number): Group | undefined =>
+const besideIn = (list: Places, pieces: readonly ParsedSentence[], at: number): Group | undefined =>
   [at - 1, at + 1].flatMap((place) => (pieces[place]?.block === pieces[at]?.block ? (list[place] ?? []) : []))[0];
 
 /** Runs of unmatched sentences, by the group before them (or after them, if backward). */

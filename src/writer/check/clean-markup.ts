@@ -1,5 +1,5 @@
 import { hiddenElements, type Stretch, unseenBlocks } from '#writer/text/markup.ts';
-import type { Finding } from './to-warnings.ts';
+import type { CheckProblem } from './to-warnings.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
 const LINK =
@@ -9,13 +9,13 @@ const MARKDOWN =
 /** Half-width kana and platform-dependent characters, replaced by their standard forms. */
 const PLATFORM_SIGN = /[\u{FF66}-\u{FF9F}]+|[㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㈱㈲㈹]/gu;
 const UNSAFE_ELEMENT = /^<\/?(?:script|style|iframe|object|embed|form|link|meta|base|svg)\b/i;
-const MOST_FINDINGS = 20;
+const MOST_PROBLEMS = 20;
 
 /** Removes what must never reach a shop page (scripts, tags, links that the seller did not write) and reports it. */
-export function cleanMarkup(text: string, source: string): { text: string; findings: Finding[] } {
-  const findings: Finding[] = [];
+export function cleanMarkup(text: string, source: string): { text: string; problems: CheckProblem[] } {
+  const problems: CheckProblem[] = [];
   const cut = (excerpt: string, code: 'markup_added' | 'link_added', message: string) => {
-    if (findings.length < MOST_FINDINGS) findings.push({ code, message, excerpt: excerpt.slice(0, 120), sentence: '' });
+    if (problems.length < MOST_PROBLEMS) problems.push({ code, message, excerpt: excerpt.slice(0, 120), sentence: '' });
     return '';
   };
   const tags = tagsOf(source);
@@ -53,12 +53,12 @@ export function cleanMarkup(text: string, source: string): { text: string; findi
       links.has(plainLink(link)) ? link : cut(link, 'link_added', 'Um link que não é seu foi retirado.'),
     )
     .replaceAll(PLATFORM_SIGN, (sign) => sign.normalize('NFKC'));
-  return { text: findings.length > 0 ? cleaned.replaceAll(/[ \t]{2,}/g, ' ').trim() : cleaned, findings };
+  return { text: problems.length > 0 ? cleaned.replaceAll(/[ \t]{2,}/g, ' ').trim() : cleaned, problems };
 }
 
 /** Tags of the source that are missing in the text, and hidden parts of the source that were left out on purpose. */
-export function findLostMarkup(text: string, source: string): Finding[] {
-  const lostMarkup = (message: string): Finding => ({ code: 'markup_lost', message, excerpt: '', sentence: '' });
+export function findLostMarkup(text: string, source: string): CheckProblem[] {
+  const lostMarkup = (message: string): CheckProblem => ({ code: 'markup_lost', message, excerpt: '', sentence: '' });
   const unseen = unseenBlocks(source);
   const hidden = hiddenElements(source);
   const shown = cutStretches(

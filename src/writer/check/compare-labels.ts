@@ -1,20 +1,28 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { areInOrder, type Pair } from './align.ts';
 import { type Labelled, labelAmounts } from './labels.ts';
-import { dimensionOf, isSure, type Piece, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import {
+  cachedPerText,
+  dimensionOf,
+  isSure,
+  type ParsedSentence,
+  type ParsedText,
+  valueKeys,
+  wordsAround,
+} from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
-export type Placed = Labelled & { piece: Piece };
+export type LabelledAmount = Labelled & { piece: ParsedSentence };
 
-export const labelAll = perReading(({ pieces, language }): readonly Placed[] =>
+export const labelAll = cachedPerText(({ pieces, language }): readonly LabelledAmount[] =>
   pieces.flatMap((piece) => labelAmounts(piece, language).map((one) => ({ ...one, piece }))),
 );
 
 /** A label whose number belongs to another label in the other text. */
-export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Finding[] {
+export function findSwaps(own: readonly LabelledAmount[], theirs: readonly LabelledAmount[]): CheckProblem[] {
   const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];
   const theirValues = byLabel(theirs);
-  const swaps = [...byLabel(own)].flatMap(([label, value]): Finding[] => {
+  const swaps = [...byLabel(own)].flatMap(([label, value]): CheckProblem[] => {
     const other = theirValues.get(label);
     if (!other || [...value.keys].some((key) => other.keys.has(key))) return [];
     // Both texts contain both numbers with different labels: "dura 8 e 5 horas" has one label for two.
@@ -38,19 +46,19 @@ export function findSwaps(own: readonly Placed[], theirs: readonly Placed[]): Fi
 }
 
 /** Two numbers that changed places are one mistake. */
-const onePerSentence = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(findings.toReversed().map((finding) => [finding.sentence, finding])).values(),
+const onePerSentence = (problems: readonly CheckProblem[]): CheckProblem[] => [
+  ...new Map(problems.toReversed().map((problem) => [problem.sentence, problem])).values(),
 ];
 
 /** Numbers with each other's label, or in another order where no label is known. */
-export const compareOrder = (pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] =>
+export const compareOrder = (pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] =>
   onePerSentence([...findSwaps(labelAll(own), labelAll(theirs)), ...findReordered(pairs, own, theirs)]);
 
 /** Numbers of one sentence in another order, in a translation that keeps the order of everything else. */
-function findReordered(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   if (!areInOrder(pairs)) return [];
   const [mine, others] = [byPiece(own), byPiece(theirs)];
-  return pairs.flatMap(({ sources, targets }): Finding[] => {
+  return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
     const said = valuesBy(sources.flatMap((piece) => mine.get(piece) ?? []));
     const told = valuesBy(targets.flatMap((piece) => others.get(piece) ?? []));
     for (const [dimension, values] of said) {
@@ -68,15 +76,15 @@ function findReordered(pairs: readonly Pair[], own: Reading, theirs: Reading): F
   });
 }
 
-function byPiece(text: Reading): Map<Piece, Placed[]> {
-  const pieces = new Map<Piece, Placed[]>(text.pieces.map((piece) => [piece, []]));
+function byPiece(text: ParsedText): Map<ParsedSentence, LabelledAmount[]> {
+  const pieces = new Map<ParsedSentence, LabelledAmount[]>(text.pieces.map((piece) => [piece, []]));
   for (const one of labelAll(text)) if (!one.amount.soft) pieces.get(one.piece)?.push(one);
   return pieces;
 }
 
 type LabelledValue = { key: string; label: string | undefined; raw: string };
 
-function valuesBy(list: readonly Placed[]): Map<string, LabelledValue[]> {
+function valuesBy(list: readonly LabelledAmount[]): Map<string, LabelledValue[]> {
   const values = new Map<string, LabelledValue[]>();
   for (const { amount, label } of list) {
     const known = values.get(dimensionOf(amount)) ?? [];
@@ -96,9 +104,9 @@ function labelsOf(list: readonly Labelled[]): Map<string, Set<string | undefined
   return labels;
 }
 
-type ByLabel = { keys: Set<string>; amount: ReadAmount; piece: Piece };
+type ByLabel = { keys: Set<string>; amount: ReadAmount; piece: ParsedSentence };
 
-function byLabel(list: readonly Placed[]): Map<string, ByLabel> {
+function byLabel(list: readonly LabelledAmount[]): Map<string, ByLabel> {
   const found = new Map<string, ByLabel>();
   for (const { amount, label, piece } of list) {
     // 一人 may be a plain word; 1本 is a count.

@@ -10,8 +10,8 @@ import {
 } from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
-import { isSure, type Piece, perReading, type Reading, valueKeys } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { cachedPerText, isSure, type ParsedSentence, type ParsedText, valueKeys } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food) /;
@@ -21,7 +21,7 @@ const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt
 const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 
 /** Things, uses and numbers that a sentence can deny or affirm, with their places in it. */
-function targetsIn({ found, text, folded, start, amounts }: Piece, language: Language): FoundWord[] {
+function targetsIn({ found, text, folded, start, amounts }: ParsedSentence, language: Language): FoundWord[] {
   const known = found.filter(
     ({ key }) => key.startsWith('thing:') || (isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
   );
@@ -89,7 +89,7 @@ const LIMITED = {
 };
 
 /** Whether the thing or number at a place of a sentence is denied. */
-export function isDeniedAt({ text, folded }: Piece, start: number, end: number, language: Language): boolean {
+export function isDeniedAt({ text, folded }: ParsedSentence, start: number, end: number, language: Language): boolean {
   if (language === 'ja') return JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(text.slice(end))?.[0] ?? '');
   const [from, to] = clauseAt(folded, start);
   return (
@@ -100,8 +100,8 @@ export function isDeniedAt({ text, folded }: Piece, start: number, end: number, 
 }
 
 /** What a Portuguese text denies and never affirms, with the sentence. */
-const deniedIn = perReading(({ pieces }): ReadonlyMap<string, Piece> => {
-  const denied = new Map<string, Piece>();
+const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence> => {
+  const denied = new Map<string, ParsedSentence>();
   const affirmed = new Set<string>();
   for (const piece of pieces) {
     const plain = {
@@ -124,7 +124,7 @@ const deniedIn = perReading(({ pieces }): ReadonlyMap<string, Piece> => {
   return denied;
 });
 
-function isAffirmed(piece: Piece, { start, end }: FoundWord, language: Language): boolean {
+function isAffirmed(piece: ParsedSentence, { start, end }: FoundWord, language: Language): boolean {
   const { text, folded } = piece;
   const clause = language === 'pt' ? folded.slice(...clauseAt(folded, start)) : text;
   if (isDeniedAt(piece, start, end, language) || LIMITED[language].test(clause)) return false;
@@ -137,11 +137,11 @@ function isAffirmed(piece: Piece, { start, end }: FoundWord, language: Language)
 }
 
 /** Sentences that affirm what the seller denies: a thing not included, a use not possible. */
-export function compareLimits(basis: Reading, text: Reading, where: string): Finding[] {
+export function compareLimits(basis: ParsedText, text: ParsedText, where: string): CheckProblem[] {
   const denied = deniedIn(basis);
   if (denied.size === 0) return [];
   return text.pieces.flatMap((piece) =>
-    targetsIn(piece, text.language).flatMap((target): Finding[] => {
+    targetsIn(piece, text.language).flatMap((target): CheckProblem[] => {
       const limit = denied.get(target.key);
       if (!limit || !isAffirmed(piece, target, text.language)) return [];
       const excerpt = piece.text.slice(target.start, target.end);

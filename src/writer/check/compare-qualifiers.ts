@@ -1,11 +1,18 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
-import { labelAll, type Placed } from './compare-labels.ts';
+import { type LabelledAmount, labelAll } from './compare-labels.ts';
 import { isDeniedAt } from './compare-limits.ts';
 
-import { dimensionOf, type Piece, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import {
+  cachedPerText,
+  dimensionOf,
+  type ParsedSentence,
+  type ParsedText,
+  valueKeys,
+  wordsAround,
+} from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
 const ALSO: Record<Qualifier, RegExp> = {
@@ -15,9 +22,9 @@ const ALSO: Record<Qualifier, RegExp> = {
 };
 
 /** "até", "a partir de" and "cerca de" of a number that are missing or reversed in the text. */
-export function compareQualifiers(own: Reading, theirs: Reading, isWritten = false): Finding[] {
+export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten = false): CheckProblem[] {
   const [mine, places] = [placesOf(own), placesOf(theirs)];
-  return labelAll(own).flatMap((one): Finding[] => {
+  return labelAll(own).flatMap((one): CheckProblem[] => {
     const others = othersOf(one, places, mine);
     const [other] = others;
     if (!other) return [];
@@ -33,7 +40,7 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
     const alsoSaid = valueKeys(amount).flatMap((key) =>
       (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers),
     );
-    const isOther = (match: Placed) =>
+    const isOther = (match: LabelledAmount) =>
       isTurned(one, match, theirs.language) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
     if (lost.length === 0 && !others.every(isOther)) return [];
     const message = `Confira o limite: no seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(around(other))}.`;
@@ -41,18 +48,18 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
   });
 }
 
-const isDenied = (piece: Piece, { start, end }: ReadAmount, language: Language): boolean =>
+const isDenied = (piece: ParsedSentence, { start, end }: ReadAmount, language: Language): boolean =>
   isDeniedAt(piece, start - piece.start, end - piece.start, language);
 
 /** "a pelo menos 3 m" as 3m未満には置かない. */
-const isDeniedOpposite = ({ amount, piece }: Placed, name: Qualifier): boolean =>
+const isDeniedOpposite = ({ amount, piece }: LabelledAmount, name: Qualifier): boolean =>
   amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDenied(piece, amount, 'ja');
 
 const MOST_PLACES = 8;
-type Places = ReadonlyMap<string, readonly Placed[]>;
+type Places = ReadonlyMap<string, readonly LabelledAmount[]>;
 
-const placesOf = perReading((text): Places => {
-  const places = new Map<string, Placed[]>();
+const placesOf = cachedPerText((text): Places => {
+  const places = new Map<string, LabelledAmount[]>();
   for (const one of labelAll(text))
     for (const key of valueKeys(one.amount)) {
       const list = places.get(key);
@@ -66,7 +73,7 @@ const placesOf = perReading((text): Places => {
  * Occurrences of the same number in the other text: preferably with the same unit and label, never with the label of
  * another line.
  */
-function othersOf(one: Placed, places: Places, mine: Places): readonly Placed[] {
+function othersOf(one: LabelledAmount, places: Places, mine: Places): readonly LabelledAmount[] {
   const keys = valueKeys(one.amount);
   const all = keys.flatMap((key) => places.get(key) ?? []);
   if (all.length >= MOST_PLACES) return [];
@@ -79,8 +86,8 @@ function othersOf(one: Placed, places: Places, mine: Places): readonly Placed[] 
 
 /** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: promises more than the source. */
 function isTurned(
-  { amount: own, piece }: Placed,
-  { amount: other, piece: target }: Placed,
+  { amount: own, piece }: LabelledAmount,
+  { amount: other, piece: target }: LabelledAmount,
   language: Language,
 ): boolean {
   const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
@@ -94,11 +101,11 @@ function isTurned(
 }
 
 /** The text between the previous and the next number. */
-function stretchOf({ amount, piece: { text, start } }: Placed): string {
+function stretchOf({ amount, piece: { text, start } }: LabelledAmount): string {
   const [from, to] = [amount.start - start, amount.end - start];
   const before = /[^\d０-９]*$/.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
   return `${before}${amount.raw}${/^[^\d０-９]*/.exec(text.slice(to, to + 24))?.[0] ?? ''}`;
 }
 
-const around = ({ amount, piece: { text, start } }: Placed): string =>
+const around = ({ amount, piece: { text, start } }: LabelledAmount): string =>
   text.slice(Math.max(0, amount.start - start - 4), amount.end - start + 4);

@@ -4,7 +4,7 @@ import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { hasCode, squash } from './codes.ts';
+import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
 import { compareGrades, misspelt } from './compare-codes.ts';
 import { kindsIn, nameOf } from './compare-groups.ts';
@@ -13,9 +13,9 @@ import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import { isStated } from './is-stated.ts';
-import { dimensionOf, perReading, type Reading, valueKeys } from './parsed-text.ts';
+import { cachedPerText, dimensionOf, type ParsedText, valueKeys } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
 export type Demands = {
@@ -26,12 +26,12 @@ export type Demands = {
 
 /** Compares a text with the sheet it was written from; the source may be quoted. */
 export function compareSheet(
-  text: Reading,
+  text: ParsedText,
   sheet: Sheet,
   facts: SheetFacts,
-  source: Reading,
+  source: ParsedText,
   demands: Demands,
-): Finding[] {
+): CheckProblem[] {
   if (text.pieces.length === 0) return [];
   return [
     ...compareNumbers(text, facts, source, demands),
@@ -46,17 +46,17 @@ export function compareSheet(
 }
 
 /** Denials, limits and labels of the seller's text that differ. */
-const compareSource = (text: Reading, { names, folded }: SheetFacts, source: Reading): Finding[] => [
+const compareSource = (text: ParsedText, { names, folded }: SheetFacts, source: ParsedText): CheckProblem[] => [
   ...findSwaps(labelAll(source), labelAll(text)),
   ...compareQualifiers(source, text, true),
   ...compareGrades(source, text),
   ...misspelt(source, text, names, folded),
 ];
 
-function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isStory }: Demands): Finding[] {
+function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText, { isStory }: Demands): CheckProblem[] {
   const values = valuesOfSheet(facts);
   const basis = [readNumbers(source), readNumbers(facts.pt)];
-  return labelAll(text).flatMap(({ amount, label, piece }): Finding[] => {
+  return labelAll(text).flatMap(({ amount, label, piece }): CheckProblem[] => {
     const place = { excerpt: amount.raw, sentence: piece.text };
     const keys = valueKeys(amount);
     const own = facts.amounts.filter((one) => one.label === label && dimensionOf(one.amount) === dimensionOf(amount));
@@ -77,7 +77,7 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
         {
           ...place,
           code: told.length > 0 ? 'number_swapped' : 'number_changed',
-          message: `Na ficha está ${quote(sayAmount(other))}; aqui está ${quote(amount.raw)}.`,
+          message: `Na ficha está ${quote(amountText(other))}; aqui está ${quote(amount.raw)}.`,
         },
       ];
     }
@@ -105,7 +105,7 @@ const MOST_COMPARED = 100;
 const MONTH = /^(?:janeiro|fevereiro|marco|abril|maio|ju[nl]ho|agosto|\w+bro)$/;
 
 /** Numbers that a text may repeat, numbers by label, and lengths of its lists. */
-const readNumbers = perReading((reading) => {
+const readNumbers = cachedPerText((reading) => {
   const all = labelAll(reading);
   return {
     amounts: all.map(({ amount }) => amount).slice(0, MOST_COMPARED),
@@ -119,7 +119,7 @@ const readNumbers = perReading((reading) => {
 const isTurned = (own: ReadAmount, amount: ReadAmount): boolean =>
   valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value)));
 
-function sayAmount(one: SheetAmount | undefined): string {
+function amountText(one: SheetAmount | undefined): string {
   if (!one) return '';
   const { number, to, unit } = one.amount;
   const numbers = [number, to]
@@ -137,15 +137,15 @@ function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): str
   return `Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`;
 }
 
-function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: Reading): Finding[] {
-  const known = squash(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
+function compareCodes(text: ParsedText, { names, folded, pt }: SheetFacts, source: ParsedText): CheckProblem[] {
+  const known = codeLetters(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
   const ownCodes = new Set(
     [source, pt].flatMap(({ pieces }) => pieces.flatMap(({ codes }) => codes.map(({ code }) => code))),
   );
   return text.pieces.flatMap(({ codes, text: sentence }) =>
     codes
       .filter(({ code }) => !ownCodes.has(code) && !hasCode(known, code))
-      .map(({ raw }): Finding => {
+      .map(({ raw }): CheckProblem => {
         const message = `${quote(raw)} não está na ficha nem no seu texto.`;
         return { code: 'code_changed', excerpt: raw, sentence, message };
       }),
@@ -155,7 +155,7 @@ function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: 
 const KINDS = /^(?:colour|coating|plate|language|pattern|coffee|roast|material) /;
 
 /** A colour, material or finish that is neither in the sheet nor in the source. */
-function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
+function findOtherKinds(text: ParsedText, facts: SheetFacts, source: ParsedText): CheckProblem[] {
   const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
   const groups = new Set(
     [source, facts.pt].flatMap(({ pieces }) =>
@@ -163,7 +163,7 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
     ),
   );
   return text.pieces.flatMap((piece) =>
-    piece.found.flatMap(({ key, start, end }): Finding[] => {
+    piece.found.flatMap(({ key, start, end }): CheckProblem[] => {
       const excerpt = text.plain.slice(start, end);
       const [group = ''] = key.split(' ');
       // "rosa" is a colour beside another colour.
@@ -183,12 +183,12 @@ const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem
 
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
 function findUnsaid(
-  text: Reading,
+  text: ParsedText,
   sheet: Sheet,
   { statements }: SheetFacts,
   { warnings, isStory }: Demands,
-): Finding[] {
-  const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
+): CheckProblem[] {
+  const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): CheckProblem => ({
     code,
     excerpt: '',
     sentence: '',
@@ -197,7 +197,7 @@ function findUnsaid(
         ? `Faltou o aviso da ficha: ${quote(wording)}.`
         : `Faltou o limite da ficha: ${quote(wording)}.`,
   });
-  const squashed = squash(text.folded);
+  const letters = codeLetters(text.folded);
   const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
   // A text mentions a field if it contains one of the field's numbers, codes or choices.
   const isNamed = (key: FieldKey, entry: Entry): boolean => {
@@ -205,7 +205,7 @@ function findUnsaid(
     if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;
     return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
       const folded = foldText(spelling);
-      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(squashed, folded);
+      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(letters, folded);
       return folded.length > 2 && text.folded.includes(folded);
     });
   };

@@ -7,20 +7,20 @@ import { compareOrder } from './compare-labels.ts';
 import { compareLists } from './compare-lists.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import type { Reading } from './parsed-text.ts';
-import type { Finding } from './to-warnings.ts';
+import type { ParsedText } from './parsed-text.ts';
+import type { CheckProblem } from './to-warnings.ts';
 import { findUnmatched } from './unmatched.ts';
 
 /** Compares a Japanese translation with its Portuguese source. */
 export function compareTranslation(
-  own: Reading,
-  theirs: Reading,
+  own: ParsedText,
+  theirs: ParsedText,
   names: readonly string[],
-): { findings: Finding[]; pairs: Pair[] } {
+): { problems: CheckProblem[]; pairs: Pair[] } {
   const pairs = alignSentences(own, theirs);
   return {
     pairs,
-    findings: [
+    problems: [
       ...findUnmatched(pairs, own, theirs),
       ...compareAmounts(own, theirs, pairs),
       ...compareOrder(pairs, own, theirs),

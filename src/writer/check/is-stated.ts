@@ -1,9 +1,9 @@
 import type { Language } from '#writer/text/units.ts';
 import { denies } from './compare-denials.ts';
-import { isSure, type Reading, readText, valueKeys } from './parsed-text.ts';
+import { isSure, type ParsedText, readText, valueKeys } from './parsed-text.ts';
 
 /** Whether a text states a limit or warning in any wording: its things, its numbers, its "não". */
-export function isStated(text: Reading, statement: { pt: string; ja: string | null }): boolean {
+export function isStated(text: ParsedText, statement: { pt: string; ja: string | null }): boolean {
   const [pt, ja] = [readText(statement.pt, 'pt'), readText(statement.ja ?? '', 'ja')];
   const own = text.language === 'pt' ? pt : ja;
   const folded = own.folded.replaceAll(/[\s.。、]/g, '');

@@ -4,7 +4,7 @@ import { wordRows } from '#writer/data/words/word-row.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
-import { isSure, type Piece } from './parsed-text.ts';
+import { isSure, type ParsedSentence } from './parsed-text.ts';
 
 export type Labelled = { amount: ReadAmount; label: string | undefined };
 
@@ -49,7 +49,7 @@ const canMeasure = (label: string, { unit }: ReadAmount): boolean =>
   unit === '' || (MEASURED.get(label)?.includes(UNITS.get(unit)?.dimension ?? '') ?? true);
 
 /** Each number with its label: directly linked labels first, then the nearest in its clause. */
-export function labelAmounts(piece: Piece, language: Language): Labelled[] {
+export function labelAmounts(piece: ParsedSentence, language: Language): Labelled[] {
   const axes = readAxes(piece.folded, language);
   const labelled = labelBeside(piece, language);
   if (axes.length === 0) return labelled;
@@ -84,7 +84,10 @@ function readAxes(folded: string, language: Language): string[] {
 }
 
 /** "8 rodas", 車輪8個, "92% poliamida": the thing next to a number, if only one side has one. */
-function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: ReadAmount): string | undefined {
+function thingBeside(
+  { found, folded, start }: ParsedSentence,
+  { start: from, end: to }: ReadAmount,
+): string | undefined {
   const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|state) /.test(key));
   const behind = things.find((word) => word.start >= to && word.start <= to + 4);
   const before = things.findLast((word) => word.end <= from && word.end >= from - 3);
@@ -98,7 +101,7 @@ function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: 
  * number.
  */
 function placeBeside(
-  { folded, start, amounts }: Piece,
+  { folded, start, amounts }: ParsedSentence,
   labels: readonly FoundWord[],
   next: number,
   at: number,
@@ -118,7 +121,7 @@ function placeBeside(
   return -1;
 }
 
-function labelBeside(piece: Piece, language: Language): Labelled[] {
+function labelBeside(piece: ParsedSentence, language: Language): Labelled[] {
   const { folded, start, amounts } = piece;
   const labels = FIND[language](folded).filter((label) => !LIMIT.test(folded.slice(label.start, label.end + 5)));
   let used = -1;

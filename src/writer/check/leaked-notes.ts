@@ -9,8 +9,8 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
-import { type Reading, readText, valueKeys } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { type ParsedText, readText, valueKeys } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed. */
 const TRANSLATED =
@@ -39,10 +39,10 @@ const SHORTEST_RUN = 4;
 
 /** Notes to the writer that appear in the text: their words, their numbers, a subject they forbid. */
 export function findLeaks(
-  text: Reading,
+  text: ParsedText,
   notes: string,
   basis: { folded: string; numbers: ReadonlySet<string> },
-): Finding[] {
+): CheckProblem[] {
   const told = [
     ...(text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'))),
   ];
@@ -61,7 +61,7 @@ export function findLeaks(
   }));
 }
 
-function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>) {
+function leakedNumbers(text: ParsedText, notes: ParsedText, known: ReadonlySet<string>) {
   const secret = new Map(
     notes.pieces.flatMap((piece) =>
       piece.amounts
@@ -78,7 +78,7 @@ function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>
 }
 
 /** Four consecutive words that are not in the seller's text. */
-function leakedWords(text: Reading, notes: Reading, known: string) {
+function leakedWords(text: ParsedText, notes: ParsedText, known: string) {
   const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? [];
   const all = ` ${wordsOf(text.folded).join(' ')} `;
   const source = ` ${wordsOf(known).join(' ')} `;
@@ -95,7 +95,7 @@ function leakedWords(text: Reading, notes: Reading, known: string) {
 }
 
 /** Names that occur only in the notes. */
-function leakedNames(text: Reading, notes: string, known: string) {
+function leakedNames(text: ParsedText, notes: string, known: string) {
   const names = new Set(notes.match(NAME_INSIDE));
   const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
   return [...told]
@@ -104,7 +104,7 @@ function leakedNames(text: Reading, notes: string, known: string) {
 }
 
 /** "não falar de garantia": 保証 may not appear in the text. */
-function forbiddenSubjects(text: Reading, notes: Reading, known: string) {
+function forbiddenSubjects(text: ParsedText, notes: ParsedText, known: string) {
   const plain = text.language === 'ja' ? text.plain : text.folded;
   return notes.pieces
     .filter(({ folded }) => FORBIDS.test(folded))
@@ -140,7 +140,7 @@ const SMALL_WORDS =
   /^(?:para|pela|pelo|sobre|como|ess[ea]|est[ea]|isso|isto|nada|antes|ainda|dess[ea]|dest[ea]|texto|quando)$/;
 
 /** A sentence with all the forbidden words; in Japanese only numbers can be compared. */
-function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
+function forbiddenWords({ pieces, language }: ParsedText, forbidden: string) {
   const words = (forbidden.match(language === 'ja' ? /\d{2,}/g : /\d{2,}|[a-z]{4,}/g) ?? []).filter(
     (word) => !SMALL_WORDS.test(word),
   );
@@ -149,7 +149,7 @@ function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
 }
 
 /** What the seller pays: never for the customer, also where the seller's own text tells it. */
-export function findPurchasePrices(text: Reading, { supplier_cost: cost }: Sheet): Finding[] {
+export function findPurchasePrices(text: ParsedText, { supplier_cost: cost }: Sheet): CheckProblem[] {
   const paid = (cost?.value ?? []).flatMap(({ amount }) => (amount ? [amount] : []));
   const isPaid = (money: string) =>
     readAmounts(money, 'pt').some(({ number, unit }) => paid.some((own) => own.number === number && own.unit === unit));

@@ -15,7 +15,7 @@ import { type Code, readCodes } from './codes.ts';
  * A sentence, or several that belong together, with the data that the checks compare. Positions refer to the whole
  * text.
  */
-export type Piece = {
+export type ParsedSentence = {
   start: number;
   end: number;
   block: number;
@@ -30,14 +30,14 @@ export type Piece = {
   found: readonly FoundWord[];
   words: ReadonlySet<string>;
 };
-export type Reading = {
+export type ParsedText = {
   text: string;
   plain: string;
   folded: string;
   /** Its words in Latin letters, folded. */
   latin: ReadonlySet<string>;
   language: Language;
-  pieces: readonly Piece[];
+  pieces: readonly ParsedSentence[];
 };
 
 const finderOf = (rows: readonly WordRow[], language: Language) =>
@@ -50,7 +50,7 @@ const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
 };
 
 /** Parses a text once for all checks. */
-export function readText(text: string, language: Language): Reading {
+export function readText(text: string, language: Language): ParsedText {
   const plain = blankMarkup(text);
   const folded = foldText(plain);
   const amounts = readAmounts(plain, language);
@@ -60,7 +60,7 @@ export function readText(text: string, language: Language): Reading {
     .filter(({ key }) => key !== '')
     .sort((one, other) => one.start - other.start);
   const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];
-  const pieces = splitSentences(text, language).map(({ start, end, block }): Piece => {
+  const pieces = splitSentences(text, language).map(({ start, end, block }): ParsedSentence => {
     const own = plain.slice(start, end);
     const found = takeWords(end);
     return {
@@ -80,7 +80,7 @@ export function readText(text: string, language: Language): Reading {
 }
 
 /** Caches a value per parsed text or sheet. */
-export function perReading<T, K extends object = Reading>(make: (reading: K) => T): (reading: K) => T {
+export function cachedPerText<T, K extends object = ParsedText>(make: (reading: K) => T): (reading: K) => T {
   const made = new WeakMap<K, T>();
   return (reading) => {
     const known = made.get(reading);
@@ -127,13 +127,13 @@ export function valueKeys(amount: ReadAmount): readonly string[] {
 const KEYS = new WeakMap<ReadAmount, readonly string[]>();
 
 /** Keys that must occur in the translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
-export const strongKeys = ({ amounts, codes }: Piece): string[] => [
+export const strongKeys = ({ amounts, codes }: ParsedSentence): string[] => [
   ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount))),
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
 ];
 
 /** All that sentences have in common with their counterparts: words, numbers, codes. */
-export const keysOf = (pieces: readonly Piece[]): Set<string> =>
+export const keysOf = (pieces: readonly ParsedSentence[]): Set<string> =>
   new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
@@ -144,7 +144,7 @@ export const isSure = (key: string): boolean => key.includes(' ') || NOUN_KEYS.h
 export const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
 
 /** The amount with the words before it, as the seller wrote it. */
-export function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
+export function wordsAround({ text, start }: ParsedSentence, amount: ReadAmount): string {
   const before = text.slice(0, amount.start - start);
   const words = /(?:[\p{L}:]+[ ]*){0,3}$/u.exec(before.slice(-30))?.[0] ?? '';
   return `${words}${amount.raw}`;

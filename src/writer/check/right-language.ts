@@ -1,8 +1,8 @@
 import { INTERNATIONAL_WORDS, PORTUGUESE_FUNCTION_WORDS } from '#writer/data/words/latin-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { Reading } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;
@@ -52,7 +52,7 @@ const NAME = /(?<=[a-zà-ÿ,:“"«] [“"«]?)[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?:
 const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldText);
 
 /** The first sentence in the wrong language. */
-export function findWrongLanguage(text: Reading, kept: ReadonlySet<string>): Finding[] {
+export function findWrongLanguage(text: ParsedText, kept: ReadonlySet<string>): CheckProblem[] {
   const wrong = text.pieces.find((piece) =>
     text.language === 'ja' ? isForeignToJapanese(piece.text, kept) : isForeignToPortuguese(piece.text, kept),
   );
@@ -98,7 +98,7 @@ const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-
 const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
 
 /** Portuguese words left in a Japanese text. */
-export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<string>): Finding[] {
+export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySet<string>): CheckProblem[] {
   const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
   const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
   // A capital at the start of a line makes no name.
@@ -110,7 +110,7 @@ export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<s
     );
     const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
     return [...new Set(phrases.length > 0 ? phrases : left)].map(
-      (word): Finding => ({
+      (word): CheckProblem => ({
         code: 'leftover_portuguese',
         message: `${quote(word)} ficou em português.`,
         excerpt: word,
@@ -132,18 +132,18 @@ function isLeft(word: string, kept: ReadonlySet<string>, inSource: ReadonlySet<s
 const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu;
 
 /** Japanese words in a Portuguese text that neither sheet nor source has (`known`). */
-export const findJapaneseWords = ({ pieces }: Reading, known: string): Finding[] =>
+export const findJapaneseWords = ({ pieces }: ParsedText, known: string): CheckProblem[] =>
   pieces.flatMap(({ text }) =>
     (text.match(KATAKANA) ?? [])
       .filter((word) => !known.includes(word))
-      .map((word): Finding => {
+      .map((word): CheckProblem => {
         const message = `${quote(word)} não está em português.`;
         return { code: 'wrong_language', message, excerpt: word, sentence: text };
       }),
   );
 
 /** Polite and plain sentences in one text: ですと and である. */
-export function findMixedStyle({ pieces, language }: Reading): Finding[] {
+export function findMixedStyle({ pieces, language }: ParsedText): CheckProblem[] {
   if (language !== 'ja') return [];
   const polite = pieces.filter(({ text }) => /(?:です|ます|ました|ません|でした|ください|でしょう)[。！!]$/.test(text));
   const plain = pieces.find(({ text }) => /(?:である|であった|だった|(?<![んまた])だ)。$/.test(text));
@@ -155,7 +155,7 @@ export function findMixedStyle({ pieces, language }: Reading): Finding[] {
 const CONTENT = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{3,}/gu;
 
 /** A meta description that shares no word with the page it describes. */
-export function findOtherSubject(meta: Reading, page: Reading): Finding[] {
+export function findOtherSubject(meta: ParsedText, page: ParsedText): CheckProblem[] {
   const words = new Set((page.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word)));
   const own = (meta.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word));
   if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];

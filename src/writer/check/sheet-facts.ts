@@ -5,7 +5,7 @@ import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { perReading, type Reading, readText, valueKeys } from './parsed-text.ts';
+import { cachedPerText, type ParsedText, readText, valueKeys } from './parsed-text.ts';
 
 /** A number of the sheet with its field and label key. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
@@ -18,10 +18,10 @@ export type SheetFacts = {
   /** All words, folded: labels, values, spellings of choices, limits, in both languages. */
   folded: string;
   /** Values and limits as printed. */
-  pt: Reading;
-  ja: Reading;
+  pt: ParsedText;
+  ja: ParsedText;
   /** What is allowed or included, what is not, and every limit. */
-  limits: Reading;
+  limits: ParsedText;
   statements: readonly Statement[];
 };
 
@@ -126,7 +126,7 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
 }
 
 /** The sheet's amounts by value key. */
-export const valuesOfSheet = perReading(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
+export const valuesOfSheet = cachedPerText(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
   const values = new Map<string, SheetAmount[]>();
   for (const one of amounts)
     for (const key of valueKeys(one.amount)) values.set(key, [...(values.get(key) ?? []), one]);
