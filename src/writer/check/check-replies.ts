@@ -15,7 +15,7 @@ import { compareTranslation } from './compare-translation.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
-import { type ParsedText, readText, valueKeys } from './parsed-text.ts';
+import { type ParsedText, readText } from './parsed-text.ts';
 import {
   findJapaneseWords,
   findLeftovers,
@@ -34,7 +34,6 @@ type Basis = {
   facts: SheetFacts;
   kept: ReadonlySet<string>;
   notes: string;
-  numbers: ReadonlySet<string>;
 };
 
 function readBasis(context: CheckContext): Basis {
@@ -43,16 +42,12 @@ function readBasis(context: CheckContext): Basis {
   const facts = readSheet(context.sheet);
   const names = [...facts.names, ...facts.ja.text.split('\n')];
   const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  const numbers = [source, facts.pt].flatMap(({ pieces }) =>
-    pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)),
-  );
   return {
     context,
     source,
     facts,
     kept: keptNames(context.source, names),
     notes: [context.writerNotes, ...own, notes].join('\n'),
-    numbers: new Set(numbers),
   };
 }
 
@@ -227,7 +222,7 @@ function checkWritten(
   };
 }
 
-function checkForm(read: ParsedText, { context, source, facts, kept, notes, numbers }: Basis): CheckProblem[] {
+function checkForm(read: ParsedText, { context, source, facts, kept, notes }: Basis): CheckProblem[] {
   const wrong = findWrongLanguage(read, kept);
   return [
     ...findChatter(read.text, context.source),
@@ -238,7 +233,7 @@ function checkForm(read: ParsedText, { context, source, facts, kept, notes, numb
       : []),
     ...findMixedStyle(read),
     ...findPurchasePrices(read, context.sheet),
-    ...findLeaks(read, notes, { folded: `${source.folded}\n${facts.folded}`, numbers }),
+    ...findLeaks(read, notes, source, facts),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { isOneToOne, type Pair } from './align.ts';
-import { dimensionOf, type ParsedSentence, type ParsedText, valueKeys, wordsAround } from './parsed-text.ts';
+import { type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** One number of an amount: a range has two. */
@@ -21,9 +21,8 @@ export function compareAmounts(own: ParsedText, theirs: ParsedText, pairs: reado
       !isCounted(value.amount, lists) &&
       !isSaidOtherwise(value, own, theirs),
   );
-  const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
   return [
-    ...tellDifferences(lost, added, pairOf),
+    ...(lost.length + added.length > 0 ? tellDifferences(lost, added, pairs) : []),
     ...compareInPairs(pairs, new Set([...lost, ...added].map(({ amount }) => amount))),
   ];
 }
@@ -32,13 +31,13 @@ export function compareAmounts(own: ParsedText, theirs: ParsedText, pairs: reado
 function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): CheckProblem[] {
   const hasNumbers = (pieces: readonly ParsedSentence[]) => pieces.some(({ amounts }) => amounts.length > 0);
   return pairs.filter(isOneToOne).flatMap(({ sources, targets }): CheckProblem[] => {
-    if (!hasNumbers(sources) || !hasNumbers(targets)) return [];
+    if (!hasNumbers(sources) || !hasNumbers(targets) || haveSameNumbers(sources[0], targets[0])) return [];
     const [mine, others] = [readValues(sources), readValues(targets)];
     const isOther = (values: Values) => (value: PlacedValue) =>
       !value.amount.soft && value.amount.unit !== '' && !told.has(value.amount) && !has(values, value);
     const [lost, added] = [mine.all.filter(isOther(others)), others.all.filter(isOther(mine))];
     return lost.flatMap(({ amount, piece }): CheckProblem[] => {
-      const other = added.find((one) => dimensionOf(one.amount) === dimensionOf(amount));
+      const other = added.find((one) => one.amount.dimension === amount.dimension);
       if (!other) return [];
       const message = `No seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(other.amount.raw)}.`;
       return [{ code: 'number_changed', excerpt: other.amount.raw, sentence: other.piece.text, message }];
@@ -46,8 +45,14 @@ function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): 
   });
 }
 
+/** Whether every number of a sentence is in the other: the usual case, where nothing more is compared. */
+const haveSameNumbers = (own: ParsedSentence | undefined, theirs: ParsedSentence | undefined): boolean => {
+  const others = new Set(theirs?.amounts.flatMap(({ keys }) => keys));
+  return own?.amounts.every(({ keys }) => keys.every((key) => others.has(key))) ?? true;
+};
+
 export const valuesIn = (amount: ReadAmount): Value[] =>
-  valueKeys(amount).map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
+  amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
 
 type Values = {
   all: readonly PlacedValue[];
@@ -63,9 +68,9 @@ function readValues(pieces: readonly ParsedSentence[]): Values {
   const all = placedIn(pieces);
   const byDimension = new Map<string, Value[]>();
   for (const value of all) {
-    const list = byDimension.get(dimensionOf(value.amount)) ?? [];
-    if (list.length < MOST_COMPARED) list.push(value);
-    byDimension.set(dimensionOf(value.amount), list);
+    const list = byDimension.get(value.amount.dimension);
+    if (!list) byDimension.set(value.amount.dimension, [value]);
+    else if (list.length < MOST_COMPARED) list.push(value);
   }
   const codes = pieces.flatMap((piece) => piece.codes.map(({ code }) => code));
   return {
@@ -89,7 +94,7 @@ const isBare = ({ amount: { unit, end }, piece: { folded, start } }: PlacedValue
 function has(values: Values, value: PlacedValue): boolean {
   if (values.keys.has(value.key) || values.bare.has(value.number)) return true;
   if (isBare(value) && values.numbers.has(value.number)) return true;
-  const dimension = dimensionOf(value.amount);
+  const dimension = value.amount.dimension;
   const digits = String(value.number);
   if (dimension === 'count' && (value.amount.unit === '' || digits.length > 1) && values.digits.has(digits))
     return true;
@@ -102,8 +107,8 @@ const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 /** Equal amounts in different units: 365 days and a year, inches and centimetres. */
 export function isAlike(one: Value, other: Value): boolean {
   const [first, second] = [one.amount, other.amount];
-  if (dimensionOf(first) !== dimensionOf(second) || first.unit === second.unit) return false;
-  const tolerance = TURNED.has(first.unit) || TURNED.has(second.unit) ? 0.03 : dimensionOf(first) === 'time' ? 0.02 : 0;
+  if (first.dimension !== second.dimension || first.unit === second.unit) return false;
+  const tolerance = TURNED.has(first.unit) || TURNED.has(second.unit) ? 0.03 : first.dimension === 'time' ? 0.02 : 0;
   return Math.abs(inBase(one) - inBase(other)) <= tolerance * Math.abs(inBase(one));
 }
 
@@ -135,13 +140,14 @@ function isSaidOtherwise({ key, amount, piece }: PlacedValue, { folded }: Parsed
 }
 
 const isSameKind = (one: ReadAmount, other: ReadAmount): boolean =>
-  one.unit === '' || other.unit === '' || dimensionOf(one) === dimensionOf(other);
+  one.unit === '' || other.unit === '' || one.dimension === other.dimension;
 
 function tellDifferences(
   lost: readonly PlacedValue[],
   added: readonly PlacedValue[],
-  pairOf: ReadonlyMap<ParsedSentence, Pair>,
+  pairs: readonly Pair[],
 ): CheckProblem[] {
+  const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
   const free = new Map<ParsedSentence, ReadAmount[]>();
   for (const { piece, amount } of added) {
     const list = free.get(piece);
@@ -169,11 +175,15 @@ function tellDifferences(
       const message = `O número ${quote(amount.raw)} não está no seu texto.`;
       const problem = { code: 'fact_added' as const, excerpt: amount.raw, sentence, message };
       // A translation may count the items of a list.
-      return amount.number < 10 && dimensionOf(amount) === 'count' ? { ...problem, hint: true } : problem;
+      return amount.number < 10 && amount.dimension === 'count' ? { ...problem, hint: true } : problem;
     }),
   );
   return [...told, ...more];
 }
 
 const placedIn = (pieces: readonly ParsedSentence[]): PlacedValue[] =>
-  pieces.flatMap((piece) => piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))));
+  pieces.flatMap((piece) =>
+    piece.amounts.flatMap((amount) =>
+      amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount, piece })),
+    ),
+  );

@@ -46,6 +46,7 @@ function compareInPair(
   isLost: (code: Code) => boolean,
   isAdded: (code: Code) => boolean,
 ): CheckProblem[] {
+  if (![...sources, ...targets].some(({ codes }) => codes.length > 0)) return [];
   const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map((code) => ({ ...code, sentence: text })));
   const changed = sources
     .flatMap(({ codes }) => codes.filter(isLost))

@@ -54,6 +54,11 @@ function besideIn(text: ParsedText, pieces: readonly ParsedSentence[]): ParsedSe
   return text.pieces.slice(Math.max(0, Math.min(...places) - 1), Math.max(...places) + 2);
 }
 
+const sourcesByTarget = cachedPerText(
+  (pairs: readonly Pair[]) =>
+    new Map(pairs.flatMap(({ sources, targets }) => targets.map((piece) => [piece, sources] as const))),
+);
+
 /** Whether a sentence denies or limits something, in any form of its language. */
 export const denies = (piece: ParsedSentence, language: Language): boolean =>
   countAll(piece, language).some((some) => some > 0);
@@ -66,7 +71,6 @@ export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: 
   const [mine, others] = [countsOf(own), countsOf(theirs)];
   const sumOf = ({ counts }: typeof mine, pieces: readonly ParsedSentence[], kind: number) =>
     pieces.reduce((sum, piece) => sum + (counts.get(piece)?.[kind] ?? 0), 0);
-  const sourcesOf = new Map(pairs.flatMap(({ sources, targets }) => targets.map((piece) => [piece, sources] as const)));
   const anyOf = ({ counts }: typeof mine, pieces: readonly ParsedSentence[]) =>
     pieces.some((piece) => counts.get(piece)?.some((some) => some > 0));
   /** The sentence before or behind these denies, and its own source does not. */
@@ -75,34 +79,33 @@ export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: 
       (piece) =>
         !targets.includes(piece) &&
         words.JAPANESE_PLAIN_DENIAL.test(piece.text) &&
-        !anyOf(mine, sourcesOf.get(piece) ?? []),
+        !anyOf(mine, sourcesByTarget(pairs).get(piece) ?? []),
     );
   const isKept = areInOrder(pairs);
   const isSurely = (pair: Pair) => isOneToOne(pair) && (isKept || haveShared(pair));
+  const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
   const inPairs = pairs.flatMap((pair): CheckProblem[] => {
     const { sources, targets } = pair;
     if (sources.length === 0 || targets.length === 0) return [];
     const sentence = targets[0]?.text ?? '';
-    const source = quote(sources.map(({ text }) => text).join(' '));
-    const lost = KINDS.flatMap(({ code }, kind): CheckProblem[] => {
+    const source = () => quote(sources.map(({ text }) => text).join(' '));
+    const lost = (anyOf(mine, sources) ? KINDS : []).flatMap(({ code }, kind): CheckProblem[] => {
       if (sumOf(mine, sources, kind) === 0) return [];
       // Sentences that were joined, parted or paired by their place alone may have handed it to another.
       const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
       if (!isSurely(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
       if (sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
-      const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
+      const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source()}.`;
       return [{ code, excerpt: '', sentence, message }];
     });
-    const denial = targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text));
-    const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
+    const denial = isMore ? targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text)) : undefined;
     if (
       !denial ||
-      !isMore ||
       !haveShared(pair) ||
       besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded))
     )
       return lost;
-    const message = `Aqui há um “não” que o seu texto não tem: ${source}.`;
+    const message = `Aqui há um “não” que o seu texto não tem: ${source()}.`;
     return [...lost, { code: 'denial_added', excerpt: '', sentence: denial.text, message }];
   });
   return [...inPairs, ...compareLimits(own, theirs, 'no seu texto')];

@@ -1,34 +1,23 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { areInOrder, type Pair } from './align.ts';
-import { type Labelled, labelAmounts } from './labels.ts';
-import {
-  cachedPerText,
-  dimensionOf,
-  isSure,
-  type ParsedSentence,
-  type ParsedText,
-  valueKeys,
-  wordsAround,
-} from './parsed-text.ts';
+import { type LabelledAmount, labelAmounts } from './labels.ts';
+import { cachedPerText, isSure, type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
-export type LabelledAmount = Labelled & { piece: ParsedSentence };
-
 export const labelAll = cachedPerText(({ pieces, language }): readonly LabelledAmount[] =>
-  pieces.flatMap((piece) => labelAmounts(piece, language).map((one) => ({ ...one, piece }))),
+  pieces.flatMap((piece) => labelAmounts(piece, language)),
 );
 
 /** A label whose number belongs to another label in the other text. */
 export function findSwaps(own: readonly LabelledAmount[], theirs: readonly LabelledAmount[]): CheckProblem[] {
-  const [ownLabels, theirLabels] = [labelsOf(own), labelsOf(theirs)];
   const theirValues = byLabel(theirs);
   const swaps = [...byLabel(own)].flatMap(([label, value]): CheckProblem[] => {
     const other = theirValues.get(label);
     if (!other || [...value.keys].some((key) => other.keys.has(key))) return [];
     // Both texts contain both numbers with different labels: "dura 8 e 5 horas" has one label for two.
-    const labelsIn = (labels: typeof ownLabels, { keys, amount }: ByLabel) =>
-      [...keys, bareKey(amount)].flatMap((key) => [...(labels.get(key) ?? [])]);
-    const [lost, taken] = [labelsIn(theirLabels, value), labelsIn(ownLabels, other)];
+    const labelsIn = (list: readonly LabelledAmount[], { keys, amount }: ByLabel) =>
+      [...keys, bareKey(amount)].flatMap((key) => [...(labelsOf(list).get(key) ?? [])]);
+    const [lost, taken] = [labelsIn(theirs, value), labelsIn(own, other)];
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
     const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
     if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) return [];
@@ -59,6 +48,7 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
   if (!areInOrder(pairs)) return [];
   const [mine, others] = [byPiece(own), byPiece(theirs)];
   return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
+    if (sources.every(({ amounts }) => amounts.length === 0)) return [];
     const said = valuesBy(sources.flatMap((piece) => mine.get(piece) ?? []));
     const told = valuesBy(targets.flatMap((piece) => others.get(piece) ?? []));
     for (const [dimension, values] of said) {
@@ -87,8 +77,8 @@ type LabelledValue = { key: string; label: string | undefined; raw: string };
 function valuesBy(list: readonly LabelledAmount[]): Map<string, LabelledValue[]> {
   const values = new Map<string, LabelledValue[]>();
   for (const { amount, label } of list) {
-    const known = values.get(dimensionOf(amount)) ?? [];
-    values.set(dimensionOf(amount), [...known, ...valueKeys(amount).map((key) => ({ key, label, raw: amount.raw }))]);
+    const known = values.get(amount.dimension) ?? [];
+    values.set(amount.dimension, [...known, ...amount.keys.map((key) => ({ key, label, raw: amount.raw }))]);
   }
   return values;
 }
@@ -96,13 +86,13 @@ function valuesBy(list: readonly LabelledAmount[]): Map<string, LabelledValue[]>
 /** "35 minutos no econômico ou 12 no turbo": the second number has no unit. */
 const bareKey = ({ number }: ReadAmount): string => `bare ${number}`;
 
-function labelsOf(list: readonly Labelled[]): Map<string, Set<string | undefined>> {
+const labelsOf = cachedPerText((list: readonly LabelledAmount[]) => {
   const labels = new Map<string, Set<string | undefined>>();
   for (const { amount, label } of list)
-    for (const key of amount.unit === '' ? [...valueKeys(amount), bareKey(amount)] : valueKeys(amount))
+    for (const key of amount.unit === '' ? [...amount.keys, bareKey(amount)] : amount.keys)
       labels.set(key, (labels.get(key) ?? new Set()).add(label));
   return labels;
-}
+});
 
 type ByLabel = { keys: Set<string>; amount: ReadAmount; piece: ParsedSentence };
 
@@ -111,9 +101,9 @@ function byLabel(list: readonly LabelledAmount[]): Map<string, ByLabel> {
   for (const { amount, label, piece } of list) {
     // 一人 may be a plain word; 1本 is a count.
     if (label === undefined || (amount.soft && !/[\d０-９]/.test(amount.raw))) continue;
-    const key = `${label} ${dimensionOf(amount)}`;
+    const key = `${label} ${amount.dimension}`;
     const known = found.get(key) ?? { keys: new Set<string>(), amount, piece };
-    for (const value of valueKeys(amount)) known.keys.add(value);
+    for (const value of amount.keys) known.keys.add(value);
     found.set(key, known);
   }
   return found;

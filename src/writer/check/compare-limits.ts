@@ -10,7 +10,7 @@ import {
 } from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
-import { cachedPerText, isSure, type ParsedSentence, type ParsedText, valueKeys } from './parsed-text.ts';
+import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
@@ -33,7 +33,7 @@ function targetsIn({ found, text, folded, start, amounts }: ParsedSentence, lang
   return [
     ...things,
     ...numbers.map((amount) => ({
-      key: [...amount.qualifiers, ...valueKeys(amount)].join(' '),
+      key: [...amount.qualifiers, ...amount.keys].join(' '),
       start: amount.start - start,
       end: amount.end - start,
     })),
@@ -99,10 +99,15 @@ export function isDeniedAt({ text, folded }: ParsedSentence, start: number, end:
   );
 }
 
+/** Any word of the patterns that deny. */
+const MAY_DENY =
+  /\b(?:nao|nem|nunca|jamais|proibid|evit|separad|a parte|longe|sem|livre|isent|exceto|menos|nada|dispensa|vendid)/;
+
 /** What a Portuguese text denies and never affirms, with the sentence. */
 const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence> => {
   const denied = new Map<string, ParsedSentence>();
   const affirmed = new Set<string>();
+  if (!pieces.some(({ folded }) => MAY_DENY.test(folded))) return denied;
   for (const piece of pieces) {
     const plain = {
       ...piece,

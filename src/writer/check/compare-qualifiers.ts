@@ -1,17 +1,11 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
-import { type LabelledAmount, labelAll } from './compare-labels.ts';
+import { labelAll } from './compare-labels.ts';
 import { isDeniedAt } from './compare-limits.ts';
+import type { LabelledAmount } from './labels.ts';
 
-import {
-  cachedPerText,
-  dimensionOf,
-  type ParsedSentence,
-  type ParsedText,
-  valueKeys,
-  wordsAround,
-} from './parsed-text.ts';
+import { cachedPerText, type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
@@ -34,12 +28,10 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
         (match) =>
           match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)) || isDeniedOpposite(match, name),
       );
-    const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
-    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(isDenied && name !== 'about') && isLost(name));
+    const isDenied = () => /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
+    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(name !== 'about' && isDenied()) && isLost(name));
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
-    const alsoSaid = valueKeys(amount).flatMap((key) =>
-      (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers),
-    );
+    const alsoSaid = amount.keys.flatMap((key) => (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers));
     const isOther = (match: LabelledAmount) =>
       isTurned(one, match, theirs.language) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
     if (lost.length === 0 && !others.every(isOther)) return [];
@@ -61,7 +53,7 @@ type Places = ReadonlyMap<string, readonly LabelledAmount[]>;
 const placesOf = cachedPerText((text): Places => {
   const places = new Map<string, LabelledAmount[]>();
   for (const one of labelAll(text))
-    for (const key of valueKeys(one.amount)) {
+    for (const key of one.amount.keys) {
       const list = places.get(key);
       if (!list) places.set(key, [one]);
       else if (list.length < MOST_PLACES) list.push(one);
@@ -74,7 +66,8 @@ const placesOf = cachedPerText((text): Places => {
  * another line.
  */
 function othersOf(one: LabelledAmount, places: Places, mine: Places): readonly LabelledAmount[] {
-  const keys = valueKeys(one.amount);
+  const keys = one.amount.keys;
+  if (keys.some((key) => places.get(key)?.length === MOST_PLACES)) return [];
   const all = keys.flatMap((key) => places.get(key) ?? []);
   if (all.length >= MOST_PLACES) return [];
   const alike = all.filter(({ amount }) => amount.unit === one.amount.unit);
@@ -92,7 +85,7 @@ function isTurned(
 ): boolean {
   const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
   const behind = target.folded.slice(other.end - target.start, other.end - target.start + 6);
-  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) === 'time';
+  const isPlain = own.qualifiers.length === 0 && own.to === undefined && other.dimension === 'time';
   const isOther =
     (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) ||
     (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) ||

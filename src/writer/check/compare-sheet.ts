@@ -13,7 +13,7 @@ import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import { isStated } from './is-stated.ts';
-import { cachedPerText, dimensionOf, type ParsedText, valueKeys } from './parsed-text.ts';
+import { cachedPerText, type ParsedText } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
@@ -54,18 +54,19 @@ const compareSource = (text: ParsedText, { names, folded }: SheetFacts, source: 
 ];
 
 function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText, { isStory }: Demands): CheckProblem[] {
+  if (labelAll(text).length === 0) return [];
   const values = valuesOfSheet(facts);
   const basis = [readNumbers(source), readNumbers(facts.pt)];
   return labelAll(text).flatMap(({ amount, label, piece }): CheckProblem[] => {
     const place = { excerpt: amount.raw, sentence: piece.text };
-    const keys = valueKeys(amount);
-    const own = facts.amounts.filter((one) => one.label === label && dimensionOf(one.amount) === dimensionOf(amount));
+    const keys = amount.keys;
+    const own = facts.amounts.filter((one) => one.label === label && one.amount.dimension === amount.dimension);
     const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
     const isOwn = (one: SheetAmount) =>
-      keys.every((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
+      keys.every((key) => one.amount.keys.includes(key)) || isTurned(one.amount, amount);
     // The source may state two ages: from four years, and not for those under three.
     const isSellers = (one: ReadAmount) =>
-      valueKeys(one).every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
+      one.keys.every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
     if (
       own.length > 0 &&
       !amount.soft &&
@@ -87,7 +88,7 @@ function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText,
       const [message] = lost.every((one) => one !== undefined) ? lost : [];
       return message === undefined || isStory ? [] : [{ ...place, code: 'limit_lost', message }];
     }
-    const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
+    const isStorys = isStory && /^(?:time|count)$/.test(amount.dimension) && label === undefined;
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
     if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
@@ -109,8 +110,8 @@ const readNumbers = cachedPerText((reading) => {
   const all = labelAll(reading);
   return {
     amounts: all.map(({ amount }) => amount).slice(0, MOST_COMPARED),
-    keys: new Set(all.flatMap(({ amount }) => valueKeys(amount))),
-    labelled: new Set(all.flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`))),
+    keys: new Set(all.flatMap(({ amount }) => amount.keys)),
+    labelled: new Set(all.flatMap(({ amount, label }) => amount.keys.map((key) => `${label} ${key}`))),
     numbers: new Set(all.flatMap(({ amount: { number, to } }) => [number, to])),
     counts: listLengths(reading.folded),
   };
@@ -198,11 +199,11 @@ function findUnsaid(
         : `Faltou o limite da ficha: ${quote(wording)}.`,
   });
   const letters = codeLetters(text.folded);
-  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys)));
   // A text mentions a field if it contains one of the field's numbers, codes or choices.
   const isNamed = (key: FieldKey, entry: Entry): boolean => {
-    const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
-    if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;
+    const own = amountsOf(key, entry).filter(({ amount }) => amount.dimension !== 'count');
+    if (own.length > 0 && own.every(({ amount }) => amount.keys.every((one) => numbers.has(one)))) return true;
     return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
       const folded = foldText(spelling);
       if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(letters, folded);

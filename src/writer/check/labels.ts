@@ -6,7 +6,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { isSure, type ParsedSentence } from './parsed-text.ts';
 
-export type Labelled = { amount: ReadAmount; label: string | undefined };
+export type LabelledAmount = { amount: ReadAmount; label: string | undefined; piece: ParsedSentence };
 
 const finderOf = (language: Language) =>
   wordFinder(LABEL_WORDS.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
@@ -45,16 +45,17 @@ const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** A height is no weight: whether a label can belong to a number with this unit. */
-const canMeasure = (label: string, { unit }: ReadAmount): boolean =>
-  unit === '' || (MEASURED.get(label)?.includes(UNITS.get(unit)?.dimension ?? '') ?? true);
+const canMeasure = (label: string, { unit, dimension }: ReadAmount): boolean =>
+  unit === '' || (MEASURED.get(label)?.includes(dimension) ?? true);
 
 /** Each number with its label: directly linked labels first, then the nearest in its clause. */
-export function labelAmounts(piece: ParsedSentence, language: Language): Labelled[] {
+export function labelAmounts(piece: ParsedSentence, language: Language): LabelledAmount[] {
+  if (piece.amounts.length === 0) return [];
   const axes = readAxes(piece.folded, language);
   const labelled = labelBeside(piece, language);
   if (axes.length === 0) return labelled;
   // Axis order in brackets: (AxLxP): 45 x 30 x 14 cm.
-  const lengths = labelled.filter(({ amount }) => UNITS.get(amount.unit)?.dimension === 'length');
+  const lengths = labelled.filter(({ amount }) => amount.dimension === 'length');
   return lengths.length === axes.length
     ? labelled.map((one) => ({ ...one, label: axes[lengths.indexOf(one)] ?? one.label }))
     : labelled;
@@ -121,7 +122,7 @@ function placeBeside(
   return -1;
 }
 
-function labelBeside(piece: ParsedSentence, language: Language): Labelled[] {
+function labelBeside(piece: ParsedSentence, language: Language): LabelledAmount[] {
   const { folded, start, amounts } = piece;
   const labels = FIND[language](folded).filter((label) => !LIMIT.test(folded.slice(label.start, label.end + 5)));
   let used = -1;
@@ -134,16 +135,16 @@ function labelBeside(piece: ParsedSentence, language: Language): Labelled[] {
       /^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) ||
       /a cada $/.test(folded.slice(Math.max(0, from - 7), from))
     )
-      return { amount, label: undefined };
+      return { amount, piece, label: undefined };
     // 12/2026 is not a measure.
     if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
-      return { amount, label: undefined };
+      return { amount, piece, label: undefined };
     const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''] ?? nameBefore(folded, from);
-    if (name !== undefined) return { amount, label: name };
+    if (name !== undefined) return { amount, piece, label: name };
     const place = placeBeside(piece, labels, next, at, language);
     if (place > used) {
       used = Math.max(place, next - 1);
-      return { amount, label: labels[place]?.key };
+      return { amount, piece, label: labels[place]?.key };
     }
     const beforeAt = labels.findLastIndex(({ key }, at) => at < next && at > used && canMeasure(key, amount));
     const before = labels[beforeAt];
@@ -159,17 +160,17 @@ function labelBeside(piece: ParsedSentence, language: Language): Labelled[] {
     const isMode = before !== undefined && MODES.test(before.key) && MODE_GAP.test(gapBefore ?? '');
     if (before && gapBefore !== undefined && (isMode || BEFORE[language].test(gapBefore))) {
       used = beforeAt;
-      return { amount, label: before.key };
+      return { amount, piece, label: before.key };
     }
     if (behind && gapBehind !== undefined && BEHIND[language].test(gapBehind)) {
       used = next;
-      return { amount, label: behind.key };
+      return { amount, piece, label: behind.key };
     }
     if (before && isNear(gapBefore) && !(language === 'ja' && /[でにと後]/.test(gapBefore ?? ''))) {
       used = beforeAt;
-      return { amount, label: before.key };
+      return { amount, piece, label: before.key };
     }
-    return { amount, label: thingBeside(piece, amount) };
+    return { amount, piece, label: thingBeside(piece, amount) };
   });
 }
 

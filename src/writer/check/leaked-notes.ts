@@ -9,7 +9,8 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
-import { type ParsedText, readText, valueKeys } from './parsed-text.ts';
+import { type ParsedText, readText } from './parsed-text.ts';
+import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed. */
@@ -38,40 +39,44 @@ const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
 const SHORTEST_RUN = 4;
 
 /** Notes to the writer that appear in the text: their words, their numbers, a subject they forbid. */
-export function findLeaks(
-  text: ParsedText,
-  notes: string,
-  basis: { folded: string; numbers: ReadonlySet<string> },
-): CheckProblem[] {
+export function findLeaks(text: ParsedText, notes: string, source: ParsedText, facts: SheetFacts): CheckProblem[] {
   const told = [
     ...(text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'))),
   ];
   const read = readText(notes, 'pt');
-  return [
-    ...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
-    ...leakedNumbers(text, read, basis.numbers),
-    ...(text.language === 'pt' ? leakedWords(text, read, basis.folded) : []),
-    ...leakedNames(text, notes, basis.folded),
-    ...forbiddenSubjects(text, read, basis.folded),
-  ].map(({ place, words, note }) => ({
-    code: 'note_leaked',
-    excerpt: text.plain.slice(place, place + words.length),
-    sentence: sentenceAt(text, place),
-    message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
-  }));
+  const known = `${source.folded}\n${facts.folded}`;
+  const leaked =
+    read.pieces.length === 0
+      ? []
+      : [
+          ...leakedNumbers(text, read, [source, facts.pt]),
+          ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
+          ...leakedNames(text, notes, known),
+          ...forbiddenSubjects(text, read, known),
+        ];
+  return [...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })), ...leaked].map(
+    ({ place, words, note }) => ({
+      code: 'note_leaked',
+      excerpt: text.plain.slice(place, place + words.length),
+      sentence: sentenceAt(text, place),
+      message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
+    }),
+  );
 }
 
-function leakedNumbers(text: ParsedText, notes: ParsedText, known: ReadonlySet<string>) {
+function leakedNumbers(text: ParsedText, notes: ParsedText, basis: readonly ParsedText[]) {
+  const keysIn = ({ pieces }: ParsedText) => pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
+  const known = new Set(basis.flatMap(keysIn));
   const secret = new Map(
     notes.pieces.flatMap((piece) =>
       piece.amounts
         .filter(({ soft }) => !soft)
-        .flatMap((amount) => valueKeys(amount).map((key) => [key, piece.text] as const)),
+        .flatMap((amount) => amount.keys.map((key) => [key, piece.text] as const)),
     ),
   );
   return text.pieces.flatMap(({ amounts }) =>
     amounts.flatMap((amount) => {
-      const key = valueKeys(amount).find((one) => secret.has(one) && !known.has(one));
+      const key = amount.keys.find((one) => secret.has(one) && !known.has(one));
       return key === undefined ? [] : [{ place: amount.start, words: amount.raw, note: secret.get(key) ?? '' }];
     }),
   );

@@ -8,7 +8,7 @@ import { foldText } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
-import { type Language, UNITS } from '#writer/text/units.ts';
+import type { Language } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
 
 /**
@@ -53,14 +53,14 @@ const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
 export function readText(text: string, language: Language): ParsedText {
   const plain = blankMarkup(text);
   const folded = foldText(plain);
-  const amounts = readAmounts(plain, language);
+  const amounts = readAmounts(plain, language, folded);
   const codes = readCodes(plain, folded, amounts).sort((one, other) => one.start - other.start);
   const words = FINDERS[language]
     .flatMap((find) => find(folded))
     .filter(({ key }) => key !== '')
     .sort((one, other) => one.start - other.start);
   const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];
-  const pieces = splitSentences(text, language).map(({ start, end, block }): ParsedSentence => {
+  const pieces = splitSentences(plain, language).map(({ start, end, block }): ParsedSentence => {
     const own = plain.slice(start, end);
     const found = takeWords(end);
     return {
@@ -114,34 +114,22 @@ function taker<T extends { start: number }>(list: readonly T[]): (end: number) =
   };
 }
 
-/** The numbers of an amount in the base unit of its dimension: 1,70 m and 170cm are both "length 1700". */
-export function valueKeys(amount: ReadAmount): readonly string[] {
-  const known = KEYS.get(amount);
-  if (known) return known;
-  const { dimension, scale } = UNITS.get(amount.unit) ?? { dimension: 'count', scale: 1 };
-  const keyOf = (value: number) => `${dimension} ${Number((value * scale).toPrecision(6))}`;
-  const keys = amount.to === undefined ? [keyOf(amount.number)] : [keyOf(amount.number), keyOf(amount.to)];
-  KEYS.set(amount, keys);
-  return keys;
-}
-const KEYS = new WeakMap<ReadAmount, readonly string[]>();
-
 /** Keys that must occur in the translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
 export const strongKeys = ({ amounts, codes }: ParsedSentence): string[] => [
-  ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount))),
+  ...amounts.flatMap((amount) => (amount.soft ? [] : amount.keys)),
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
 ];
 
 /** All that sentences have in common with their counterparts: words, numbers, codes. */
 export const keysOf = (pieces: readonly ParsedSentence[]): Set<string> =>
-  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
+  new Set(
+    pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(({ keys }) => keys)]),
+  );
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
 /** Whether all Japanese forms of a word's key are known: a thing, or a member of a group. */
 export const isSure = (key: string): boolean => key.includes(' ') || NOUN_KEYS.has(key);
-
-export const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
 
 /** The amount with the words before it, as the seller wrote it. */
 export function wordsAround({ text, start }: ParsedSentence, amount: ReadAmount): string {

@@ -20,7 +20,7 @@ const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|o
 /** A word with digits is a code: NATAL10. */
 const LATIN_WORD = /(?<![0-9A-Za-z])[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*(?![0-9A-Za-zÀ-ÿ])/g;
 const ADDRESS =
-  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
+  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|(?<![\w-])[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
@@ -30,6 +30,7 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
   const kept = new Set(names.flatMap(wordsOf));
   for (const line of source.normalize('NFC').split('\n')) {
     const words = line.match(LATIN_WORD) ?? [];
+    if (words.length === 0) continue;
     const isLabelled = /^\W*(?:marca|linha|modelo|brand|model|ref)\b[^:]{0,20}:/i.test(line);
     const isIngredients =
       /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
@@ -104,6 +105,7 @@ export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySe
   // A capital at the start of a line makes no name.
   const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldText) ?? []);
   return text.pieces.flatMap((piece) => {
+    if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
     const plain = piece.text.replaceAll(ADDRESS, ' ');
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),

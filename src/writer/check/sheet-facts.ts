@@ -4,8 +4,8 @@ import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/shee
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { ReadAmount } from '#writer/text/numbers.ts';
-import { cachedPerText, type ParsedText, readText, valueKeys } from './parsed-text.ts';
+import { measureOf, type ReadAmount } from '#writer/text/numbers.ts';
+import { cachedPerText, type ParsedText, readText } from './parsed-text.ts';
 
 /** A number of the sheet with its field and label key. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
@@ -114,6 +114,7 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
     start: 0,
     end: 0,
     raw: '',
+    ...measureOf(amount.number, amount.to, amount.unit),
   });
   return [
     ...(entry.amount ? [{ key, label, amount: read(entry.amount) }] : []),
@@ -128,7 +129,6 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
 /** The sheet's amounts by value key. */
 export const valuesOfSheet = cachedPerText(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
   const values = new Map<string, SheetAmount[]>();
-  for (const one of amounts)
-    for (const key of valueKeys(one.amount)) values.set(key, [...(values.get(key) ?? []), one]);
+  for (const one of amounts) for (const key of one.amount.keys) values.set(key, [...(values.get(key) ?? []), one]);
   return values;
 });

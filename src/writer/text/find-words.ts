@@ -23,7 +23,7 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
     [...bySign].map(([sign, list]) => [sign, [...list.values()].sort((a, b) => b.word.length - a.word.length)]),
   );
   const isFirst = new Uint8Array(65_536);
-  for (const sign of lists.keys()) isFirst[Math.floor(sign / 65_536)] = 1;
+  for (const sign of lists.keys()) isFirst[sign >>> 16] = 1;
   return (folded) => {
     const found: FoundWord[] = [];
     let code = Number.NaN;
@@ -51,8 +51,8 @@ function wordAt(words: readonly Word[] | undefined, folded: string, at: number):
   return undefined;
 }
 
-/** The first two characters of a word as one number. */
-const signOf = (first: number, second: number): number => first * 65_536 + (second || 0);
+/** The first two characters of a word as one number of 32 bits. */
+const signOf = (first: number, second: number): number => (first << 16) | second;
 /** a to z, 0 to 9. */
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 

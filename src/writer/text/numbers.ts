@@ -14,6 +14,10 @@ export type ReadAmount = {
   start: number;
   end: number;
   raw: string;
+  /** What its unit measures; "count" without a unit. */
+  dimension: string;
+  /** Its numbers in the base unit of the dimension: 1,70 m and 170cm are both "length 1700". */
+  keys: readonly string[];
   /** Written as a word that is often not a number ("um", 一つ, "duas mãos"): may be missing or added. */
   soft?: boolean;
 };
@@ -33,8 +37,7 @@ type Token = { value: number; unit: string; start: number; end: number; soft: bo
  * Every number of a text in reading order: a range is one amount, "1h30" and 1時間30分 become minutes, digits of codes are
  * skipped.
  */
-export function readAmounts(text: string, language: Language): ReadAmount[] {
-  const folded = foldText(text);
+export function readAmounts(text: string, language: Language, folded = foldText(text)): ReadAmount[] {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(NUMBER)) {
     if (match.index < (tokens.at(-1)?.end ?? 0)) continue;
@@ -222,10 +225,25 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
       start,
       end,
       raw: text.slice(start, end),
+      ...measureOf(isNegative ? -value : value, to, unit),
       ...(soft ? { soft } : {}),
     });
   }
   return amounts;
+}
+
+/** Dimension and keys of an amount. */
+export function measureOf(
+  number: number,
+  to: number | undefined,
+  unit: string,
+): Pick<ReadAmount, 'dimension' | 'keys'> {
+  const { dimension, scale } = UNITS.get(unit) ?? { dimension: 'count', scale: 1 };
+  const keyOf = (value: number) => {
+    const base = value * scale;
+    return `${dimension} ${Number.isInteger(base) && Math.abs(base) < 1e6 ? base : Number(base.toPrecision(6))}`;
+  };
+  return { dimension, keys: to === undefined ? [keyOf(number)] : [keyOf(number), keyOf(to)] };
 }
 
 const scaleOf = (unit: string): number => UNITS.get(unit)?.scale ?? 1;
