@@ -21,13 +21,11 @@ export const areInOrder = (pairs: readonly Pair[]): boolean =>
 type Group = { sources: number[]; targets: number[] };
 
 /** Sentence pairs in source order. Sentences are matched by shared numbers, codes and words, whatever their order. */
-export function alignSentences(source: ParsedText, target: ParsedText): Pair[] {
-  const [own, other] = [source.pieces, target.pieces];
+export function alignSentences({ pieces: own }: ParsedText, { pieces: other }: ParsedText): Pair[] {
   const partners = findPartners(own, other);
-  const groups = areParallel(own, other, partners)
-    ? own.map((_, at) => ({ sources: [at], targets: [at] }))
-    : groupLinked(own, other, partners);
-  return groups
+  if (areParallel(own, other, partners))
+    return own.map((source, at) => ({ sources: [source], targets: other.slice(at, at + 1) }));
+  return groupLinked(own, other, partners)
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map(({ sources, targets }) => ({
       sources: sources.sort(byPlace).flatMap((at) => own[at] ?? []),

@@ -11,6 +11,7 @@ export const labelAll = cachedPerText(({ pieces, language }): readonly LabelledA
 /** A label whose number belongs to another label in the other text. */
 export function findSwaps(own: readonly LabelledAmount[], theirs: readonly LabelledAmount[]): CheckProblem[] {
   const theirValues = byLabel(theirs);
+  if (theirValues.size === 0) return [];
   const swaps = [...byLabel(own)].flatMap(([label, value]): CheckProblem[] => {
     const other = theirValues.get(label);
     if (!other || [...value.keys].some((key) => other.keys.has(key))) return [];
@@ -48,17 +49,19 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
   if (!areInOrder(pairs)) return [];
   const [mine, others] = [byPiece(own), byPiece(theirs)];
   return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
-    if (sources.every(({ amounts }) => amounts.length === 0)) return [];
+    const isOne = sources.length === 1 && sources[0]?.amounts.flatMap(({ keys }) => keys).length === 1;
+    if (isOne) return [];
     const said = valuesBy(sources.flatMap((piece) => mine.get(piece) ?? []));
     const told = valuesBy(targets.flatMap((piece) => others.get(piece) ?? []));
     for (const [dimension, values] of said) {
       const there = told.get(dimension) ?? [];
-      const isSame = values.length === there.length && values.every(({ key }) => there.some((one) => one.key === key));
-      const isLabelled = values.every(({ key, label }) =>
-        there.some((one) => one.key === key && one.label === label && label !== undefined),
-      );
-      const changed = isSame && !isLabelled ? there.find(({ key }, at) => key !== values[at]?.key) : undefined;
-      if (!changed) continue;
+      const changed = values.length === there.length ? there.find(({ key }, at) => key !== values[at]?.key) : undefined;
+      const isSame = changed && values.every(({ key }) => there.some((one) => one.key === key));
+      const isLabelled = () =>
+        values.every(({ key, label }) =>
+          there.some((one) => one.key === key && one.label === label && label !== undefined),
+        );
+      if (!changed || !isSame || isLabelled()) continue;
       const message = `Confira a ordem dos números: no seu texto está ${quote(sources.map(({ text }) => text).join(' '))}.`;
       return [{ code: 'number_swapped', hint: true, excerpt: changed.raw, sentence: targets[0]?.text ?? '', message }];
     }
@@ -67,8 +70,13 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
 }
 
 function byPiece(text: ParsedText): Map<ParsedSentence, LabelledAmount[]> {
-  const pieces = new Map<ParsedSentence, LabelledAmount[]>(text.pieces.map((piece) => [piece, []]));
-  for (const one of labelAll(text)) if (!one.amount.soft) pieces.get(one.piece)?.push(one);
+  const pieces = new Map<ParsedSentence, LabelledAmount[]>();
+  for (const one of labelAll(text)) {
+    const list = pieces.get(one.piece);
+    if (one.amount.soft) continue;
+    if (list) list.push(one);
+    else pieces.set(one.piece, [one]);
+  }
   return pieces;
 }
 
@@ -78,7 +86,8 @@ function valuesBy(list: readonly LabelledAmount[]): Map<string, LabelledValue[]>
   const values = new Map<string, LabelledValue[]>();
   for (const { amount, label } of list) {
     const known = values.get(amount.dimension) ?? [];
-    values.set(amount.dimension, [...known, ...amount.keys.map((key) => ({ key, label, raw: amount.raw }))]);
+    known.push(...amount.keys.map((key) => ({ key, label, raw: amount.raw })));
+    values.set(amount.dimension, known);
   }
   return values;
 }

@@ -18,6 +18,7 @@ const ALSO: Record<Qualifier, RegExp> = {
 /** "até", "a partir de" and "cerca de" of a number that are missing or reversed in the text. */
 export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten = false): CheckProblem[] {
   const [mine, places] = [placesOf(own), placesOf(theirs)];
+  if (places.size === 0) return [];
   return labelAll(own).flatMap((one): CheckProblem[] => {
     const others = othersOf(one, places, mine);
     const [other] = others;

@@ -6,6 +6,8 @@ const MONEY = /(?:r\$|us\$|€|[¥￥])\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\
 /** Money that a supplier is paid in, and any yen with decimals: those are yuan. */
 const PURCHASE =
   /(?:rmb|cny|us\$|usd)\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\s?(?:yuans?\b|rmb\b|cny\b|usd\b|dolar(?:es)?\b|人民元|元(?![気のはにへと])|ドル)|[¥￥]\s?\d{1,6}[.,]\d{1,2}(?!\d)/g;
+/** A sign or word of both patterns. */
+const CURRENCY = /[$€¥￥円元]|ien|rea|rmb|cny|usd|yuan|dolar|ドル/;
 const OF_SUPPLIER =
   /fornecedor|\bcusto|\bpreco de compra|\bpaguei\b|\b1688\b|aliexpress|alibaba|taobao|atacado|仕入|原価|卸値|卸価格/;
 const SUPPLIER_LINK = /https?:\/\/\S*(?:1688|aliexpress|alibaba|taobao|shopee|temu)\./;
@@ -15,7 +17,7 @@ export function purchasePriceIn(
   folded: string,
   isPaid: (money: string) => boolean = () => false,
 ): { price: string; index: number } | undefined {
-  if (!/\d/.test(folded)) return undefined;
+  if (!CURRENCY.test(folded)) return undefined;
   const all = [...folded.matchAll(MONEY)].filter(({ 0: money }) => OF_SUPPLIER.test(folded) || isPaid(money));
   const [found] = [...folded.matchAll(PURCHASE), ...all];
   return found && { price: found[0], index: found.index };
