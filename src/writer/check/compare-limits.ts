@@ -22,28 +22,21 @@ const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 
 /** Things, uses and numbers that a sentence can deny or affirm, with their places in it. */
 function targetsIn({ found, text, folded, start, amounts }: ParsedSentence, language: Language): FoundWord[] {
-  const known = found.filter(
-    ({ key }) => key.startsWith('thing:') || (isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
-  );
-  const numbers = amounts.filter(({ unit, soft }) => unit !== '' && !soft);
-  const things = [
-    ...known.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
-    ...FIND[language](folded),
-  ].map((word) => (isSpare(folded, word.start, word.end) ? { ...word, key: `spare ${word.key}` } : word));
-  return [
-    ...things,
-    ...numbers.map((amount) => ({
-      key: [...amount.qualifiers, ...amount.keys].join(' '),
-      start: amount.start - start,
-      end: amount.end - start,
-    })),
-    ...[...text.matchAll(ACRONYM)].map(({ 0: name, index }) => ({
-      key: `=${name}`,
-      start: index,
-      end: index + name.length,
-    })),
-  ];
+  const targets: FoundWord[] = [];
+  const add = (key: string, from: number, to: number) =>
+    targets.push({ key: isSpare(folded, from, to) ? `spare ${key}` : key, start: from, end: to });
+  for (const word of found) if (isTarget(word.key)) add(word.key, word.start - start, word.end - start);
+  for (const word of FIND[language](folded)) add(word.key, word.start, word.end);
+  for (const { unit, soft, qualifiers, keys, start: from, end } of amounts)
+    if (unit !== '' && !soft)
+      targets.push({ key: [...qualifiers, ...keys].join(' '), start: from - start, end: end - start });
+  for (const { 0: name, index } of text.matchAll(ACRONYM))
+    targets.push({ key: `=${name}`, start: index, end: index + name.length });
+  return targets;
 }
+
+const isTarget = (key: string): boolean =>
+  key.startsWith('thing:') || (isSure(key) && (!key.includes(' ') || GROUPS.test(key)));
 
 /** "filtro extra", 予備フィルター: not the one that comes along. */
 const isSpare = (folded: string, start: number, end: number): boolean =>
@@ -88,14 +81,20 @@ const LIMITED = {
   ja: /のみ|(?<!いた)だけ|限[りっ定]|以外|除/,
 };
 
+/** The words of a sentence as its language compares them. */
+const wordsOf = ({ text, folded }: ParsedSentence, language: Language): string => (language === 'ja' ? text : folded);
+
 /** Whether the thing or number at a place of a sentence is denied. */
-export function isDeniedAt({ text, folded }: ParsedSentence, start: number, end: number, language: Language): boolean {
-  if (language === 'ja') return JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(text.slice(end))?.[0] ?? '');
-  const [from, to] = clauseAt(folded, start);
+export const isDeniedAt = (piece: ParsedSentence, start: number, end: number, language: Language): boolean =>
+  isDenied(wordsOf(piece, language), start, end, language);
+
+function isDenied(words: string, start: number, end: number, language: Language): boolean {
+  if (language === 'ja') return JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(words.slice(end))?.[0] ?? '');
+  const [from, to] = clauseAt(words, start);
   return (
-    DENIED_CLAUSE.test(folded.slice(from, to)) ||
-    DENIED_AFTER.test(folded.slice(from, start)) ||
-    DENIED_BEHIND.test(folded.slice(end, end + 50))
+    DENIED_CLAUSE.test(words.slice(from, to)) ||
+    DENIED_AFTER.test(words.slice(from, start)) ||
+    DENIED_BEHIND.test(words.slice(end, end + 50))
   );
 }
 
@@ -109,33 +108,30 @@ const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence>
   const affirmed = new Set<string>();
   if (!pieces.some(({ folded }) => MAY_DENY.test(folded))) return denied;
   for (const piece of pieces) {
-    const plain = {
-      ...piece,
-      folded: [PORTUGUESE_PHRASES, PORTUGUESE_QUALITY].reduce(
-        (folded, phrases) => folded.replaceAll(phrases, (words) => ' '.repeat(words.length)),
-        piece.folded,
-      ),
-    };
     const targets = targetsIn(piece, 'pt');
+    if (targets.length === 0) continue;
+    const words = [PORTUGUESE_PHRASES, PORTUGUESE_QUALITY].reduce(
+      (folded, phrases) => folded.replaceAll(phrases, (found) => ' '.repeat(found.length)),
+      piece.folded,
+    );
     for (const { key, start, end } of targets) {
       // The "tomada" of a "carregador de tomada" is not denied with it.
-      const owner = /\sd[eoa]s? $/.exec(plain.folded.slice(0, start))?.index;
+      const owner = /\sd[eoa]s? $/.exec(words.slice(0, start))?.index;
       if (targets.some((other) => other.end === owner)) continue;
-      if (isDeniedAt(plain, start, end, 'pt')) denied.set(key, piece);
-      else if (isAffirmed(plain, { key, start, end }, 'pt')) affirmed.add(key);
+      if (isDenied(words, start, end, 'pt')) denied.set(key, piece);
+      else if (isAffirmed(words, start, end, 'pt')) affirmed.add(key);
     }
   }
   for (const key of affirmed) denied.delete(key);
   return denied;
 });
 
-function isAffirmed(piece: ParsedSentence, { start, end }: FoundWord, language: Language): boolean {
-  const { text, folded } = piece;
-  const clause = language === 'pt' ? folded.slice(...clauseAt(folded, start)) : text;
-  if (isDeniedAt(piece, start, end, language) || LIMITED[language].test(clause)) return false;
-  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(folded.slice(end, end + 80));
-  const behind = text.slice(end, end + 40).replace(COMPOUND_END, '');
-  const before = text.slice(Math.max(0, start - 1), start);
+function isAffirmed(words: string, start: number, end: number, language: Language): boolean {
+  const clause = language === 'pt' ? words.slice(...clauseAt(words, start)) : words;
+  if (isDenied(words, start, end, language) || LIMITED[language].test(clause)) return false;
+  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(words.slice(end, end + 80));
+  const behind = words.slice(end, end + 40).replace(COMPOUND_END, '');
+  const before = words.slice(Math.max(0, start - 1), start);
   return (
     before === '要' || (!/[無非不未]/.test(before) && (AFFIRMED_AT_ONCE.test(behind) || AFFIRMED_AFTER.test(behind)))
   );
@@ -148,7 +144,7 @@ export function compareLimits(basis: ParsedText, text: ParsedText, where: string
   return text.pieces.flatMap((piece) =>
     targetsIn(piece, text.language).flatMap((target): CheckProblem[] => {
       const limit = denied.get(target.key);
-      if (!limit || !isAffirmed(piece, target, text.language)) return [];
+      if (!limit || !isAffirmed(wordsOf(piece, text.language), target.start, target.end, text.language)) return [];
       const excerpt = piece.text.slice(target.start, target.end);
       const message = `Confira ${quote(excerpt)}: ${where} está ${quote(limit.text)}.`;
       return [{ code: 'denial_lost', excerpt, sentence: piece.text, message }];

@@ -4,7 +4,7 @@ import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/shee
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
-import { measureOf, type ReadAmount } from '#writer/text/numbers.ts';
+import { dimensionOf, keysOf, type ReadAmount } from '#writer/text/numbers.ts';
 import { cachedPerText, type ParsedText, readText } from './parsed-text.ts';
 
 /** A number of the sheet with its field and label key. */
@@ -108,13 +108,15 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
   const label = LABEL_OF_CHOICE[`${key} ${entry.choice}`] ?? (key === 'levels' ? 'level' : key);
   const read = (amount: Amount): ReadAmount => ({
     number: amount.number,
-    ...(amount.to === undefined ? {} : { to: amount.to }),
+    to: amount.to,
     unit: amount.unit,
+    dimension: dimensionOf(amount.unit),
+    keys: keysOf(amount.number, amount.to, amount.unit),
     qualifiers: amount.qualifier ? [amount.qualifier] : [],
     start: 0,
     end: 0,
     raw: '',
-    ...measureOf(amount.number, amount.to, amount.unit),
+    soft: false,
   });
   return [
     ...(entry.amount ? [{ key, label, amount: read(entry.amount) }] : []),

@@ -26,15 +26,15 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
   for (const sign of lists.keys()) isFirst[sign >>> 16] = 1;
   return (folded) => {
     const found: FoundWord[] = [];
-    let code = Number.NaN;
+    let code = 0;
     for (let at = 0; at < folded.length; at += 1) {
       const before = code;
       code = folded.charCodeAt(at);
       // No match starts inside a Latin word.
       if (isFirst[code] === 0 || (isLatin(code) && isLatin(before))) continue;
       const hit =
-        wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) ??
-        wordAt(lists.get(signOf(code, Number.NaN)), folded, at);
+        (at + 1 < folded.length ? wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) : undefined) ??
+        wordAt(lists.get(signOf(code, 0)), folded, at);
       if (!hit) continue;
       const end = at + hit.word.length;
       for (const key of hit.keys) found.push({ key, start: at, end });

@@ -7,7 +7,7 @@ import { type Language, UNITS, unitAt } from './units.ts';
 export type ReadAmount = {
   number: number;
   /** Upper end of a range. */
-  to?: number;
+  to: number | undefined;
   /** Key of the units table; empty without a unit. */
   unit: string;
   qualifiers: readonly Qualifier[];
@@ -19,7 +19,7 @@ export type ReadAmount = {
   /** Its numbers in the base unit of the dimension: 1,70 m and 170cm are both "length 1700". */
   keys: readonly string[];
   /** Written as a word that is often not a number ("um", 一つ, "duas mãos"): may be missing or added. */
-  soft?: boolean;
+  soft: boolean;
 };
 
 const KANJI = /[一二三四五六七八九十百千]+/g;
@@ -217,33 +217,32 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
     const isNegative = isBelowZero(folded, token.start, amounts.at(-1)?.end ?? 0);
     const start = isNegative && folded.charAt(token.start - 1) === '-' ? token.start - 1 : token.start;
     if (dates.has(token.start)) unit = '';
+    const number = isNegative ? -value : value;
     amounts.push({
-      number: isNegative ? -value : value,
-      ...(to === undefined ? {} : { to }),
+      number,
+      to,
       unit,
+      dimension: dimensionOf(unit),
+      keys: keysOf(number, to, unit),
       qualifiers: qualifiersOf(folded, start, end, language),
       start,
       end,
       raw: text.slice(start, end),
-      ...measureOf(isNegative ? -value : value, to, unit),
-      ...(soft ? { soft } : {}),
+      soft,
     });
   }
   return amounts;
 }
 
-/** Dimension and keys of an amount. */
-export function measureOf(
-  number: number,
-  to: number | undefined,
-  unit: string,
-): Pick<ReadAmount, 'dimension' | 'keys'> {
-  const { dimension, scale } = UNITS.get(unit) ?? { dimension: 'count', scale: 1 };
+export const dimensionOf = (unit: string): string => UNITS.get(unit)?.dimension ?? 'count';
+
+export function keysOf(number: number, to: number | undefined, unit: string): string[] {
   const keyOf = (value: number) => {
-    const base = value * scale;
-    return `${dimension} ${Number.isInteger(base) && Math.abs(base) < 1e6 ? base : Number(base.toPrecision(6))}`;
+    const base = value * scaleOf(unit);
+    const rounded = Number.isInteger(base) && Math.abs(base) < 1e6 ? base : Number(base.toPrecision(6));
+    return `${dimensionOf(unit)} ${rounded}`;
   };
-  return { dimension, keys: to === undefined ? [keyOf(number)] : [keyOf(number), keyOf(to)] };
+  return to === undefined ? [keyOf(number)] : [keyOf(number), keyOf(to)];
 }
 
 const scaleOf = (unit: string): number => UNITS.get(unit)?.scale ?? 1;
