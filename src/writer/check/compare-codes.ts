@@ -1,11 +1,10 @@
-import { SIZES } from '#domain/sheet/tables/choices-use.ts';
 import { INTERNATIONAL_WORDS } from '#writer/data/words/latin-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, codeLetters, hasCode } from './codes.ts';
 import { sentenceAt } from './find-added.ts';
-import type { ParsedSentence, ParsedText } from './parsed-text.ts';
+import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names must be identical in both texts. */
@@ -25,7 +24,6 @@ export function compareCodes(
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   return [
     ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
-    ...compareSizes(source, target),
     ...misspelt(source, target, names),
     ...compareGrades(source, target),
     ...names
@@ -99,9 +97,8 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
   const names = [...sellers, ...own];
   return strangers.map((stranger): CheckProblem => {
     const name =
-      names.find(
-        (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
-      ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
+      names.find((one) => isWordOf(one, foldText(stranger), target.folded)) ??
+      (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
     return {
       code: 'code_changed',
       excerpt: stranger,
@@ -126,51 +123,6 @@ const isInternational = (name: string): boolean =>
   foldText(name)
     .split(/[-'&]/)
     .every((part) => INTERNATIONAL_WORDS.has(part) && !OTHERS_BRANDS.has(part));
-
-/** At most two letters differ, with the same start or end. */
-function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 2 || one.length < 4) return false;
-  let before = 0;
-  while (before < one.length && one[before] === other[before]) before += 1;
-  let behind = 0;
-  while (
-    behind < one.length - before &&
-    behind < other.length - before &&
-    one.at(-1 - behind) === other.at(-1 - behind)
-  )
-    behind += 1;
-  return Math.max(one.length, other.length) - before - behind <= 2 && before + behind >= 2;
-}
-
-const SIZE_NAMES: ReadonlyMap<string, string> = new Map(
-  SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key.replace('_en', '')] as const] : [])),
-);
-const JAPANESE_SIZES: ReadonlyMap<string, string> = new Map(
-  'SS:xs LL:xl 2L:xl 3L:xxl 2XL:xxl 3XL:xxxl 4L:xxxl'.split(' ').map((row) => row.split(':') as [string, string]),
-);
-const OWN_SIZE = /(?<![A-Za-z0-9])(?:X?P{1,2}|M|X{0,2}G{1,2})(?![A-Za-z0-9/])/g;
-const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L|PP?|XP|X{0,2}GG?)(?![A-Za-z0-9])/g;
-const ownSize = (size: string): string => SIZE_NAMES.get(size) ?? size.toLowerCase();
-const theirSize = (size: string): string => JAPANESE_SIZES.get(size) ?? ownSize(size);
-
-const SIZE_LINE = /tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)|^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/;
-const ownSizes = (pieces: readonly ParsedSentence[]): string[] =>
-  pieces.flatMap(({ folded, text }) => (SIZE_LINE.test(folded) ? (text.match(OWN_SIZE) ?? []) : []));
-const theirSizes = (pieces: readonly ParsedSentence[]): string[] =>
-  pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []);
-
-/** Swapped sizes: P, M, G and GG are S, M, L and XL. */
-function compareSizes(source: ParsedText, target: ParsedText): CheckProblem[] {
-  const [own, theirs] = [ownSizes(source.pieces), theirSizes(target.pieces)];
-  const [mine, others] = [new Set(own.map(ownSize)), new Set(theirs.map(theirSize))];
-  const [lost, stranger] = [
-    own.find((size) => !others.has(ownSize(size))),
-    theirs.find((size) => !mine.has(theirSize(size))),
-  ];
-  if (lost === undefined || stranger === undefined) return [];
-  const message = `No seu texto está o tamanho ${quote(lost)}; aqui está ${quote(stranger)}.`;
-  return [{ code: 'code_changed', excerpt: stranger, sentence: '', message }];
-}
 
 const GRADE =
   /\b(?:tipo|padrao|plugue|classe|vitamina)[ -](?:de plugue )?([a-z])\b|(?<![a-z-])([a-z])(?:タイプ|型|クラス)|ビタミン([a-z])(?![a-z])|(?<![a-z])(abs|pvc|pp|pet|eva|tpu|tpe|pla|hepa|ulpa|ips|oled|lcd|tft)(?![a-z])/g;

@@ -25,10 +25,7 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
     if (!other) return [];
     const { amount, piece } = one;
     const isLost = (name: Qualifier) =>
-      !others.some(
-        (match) =>
-          match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)) || isDeniedOpposite(match, name),
-      );
+      !others.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
     const isDenied = () => /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
     const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(name !== 'about' && isDenied()) && isLost(name));
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
@@ -43,10 +40,6 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
 
 const isDenied = (piece: ParsedSentence, { start, end }: ReadAmount, language: Language): boolean =>
   isDeniedAt(piece, start - piece.start, end - piece.start, language);
-
-/** "a pelo menos 3 m" as 3m未満には置かない. */
-const isDeniedOpposite = ({ amount, piece }: LabelledAmount, name: Qualifier): boolean =>
-  amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDenied(piece, amount, 'ja');
 
 const MOST_PLACES = 8;
 type Places = ReadonlyMap<string, readonly LabelledAmount[]>;

@@ -1,6 +1,6 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
+import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
@@ -82,12 +82,7 @@ function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText,
         },
       ];
     }
-    const fields = own.some(isOwn) ? own.filter(isOwn) : told;
-    if (fields.length > 0) {
-      const lost = fields.map((field) => compareQualifier(amount, field));
-      const [message] = lost.every((one) => one !== undefined) ? lost : [];
-      return message === undefined || isStory ? [] : [{ ...place, code: 'limit_lost', message }];
-    }
+    if (own.some(isOwn) || told.length > 0) return [];
     const isStorys = isStory && /^(?:time|count)$/.test(amount.dimension) && label === undefined;
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
@@ -127,15 +122,6 @@ function amountText(one: SheetAmount | undefined): string {
     .flatMap((value) => (value === undefined ? [] : [String(value).replace('.', ',')]))
     .join(' a ');
   return `${fieldRow(one.key).label}: ${numbers} ${(unitOf(unit)?.pt[0] ?? '').split('/')[0] ?? ''}`.trim();
-}
-
-const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
-
-/** "até 24 horas" written as 24時間以上, or without "até". */
-function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string | undefined {
-  const [qualifier] = own.qualifiers;
-  if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return undefined;
-  return `Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`;
 }
 
 function compareCodes(text: ParsedText, { names, folded, pt }: SheetFacts, source: ParsedText): CheckProblem[] {

@@ -1,4 +1,3 @@
-import type { Language } from '#writer/text/units.ts';
 import { denies } from './compare-denials.ts';
 import { isSure, type ParsedText, readText } from './parsed-text.ts';
 
@@ -18,19 +17,6 @@ export function isStated(text: ParsedText, statement: { pt: string; ja: string |
     const told = new Set(piece.amounts.flatMap(({ keys }) => keys));
     if (!numbers.every((key) => told.has(key))) return false;
     const shared = telling.filter((key) => piece.words.has(key)).length;
-    if (telling.length > 0 && shared * 2 >= Math.min(3, telling.length)) return true;
-    return sharedLetters(own.folded, piece.folded, text.language) >= 0.5;
+    return telling.length > 0 && shared * 2 >= Math.min(3, telling.length);
   });
-}
-
-/** How much of a wording occurs in a sentence: character pairs in Japanese, word stems in Portuguese. */
-function sharedLetters(wording: string, sentence: string, language: Language): number {
-  const parts =
-    language === 'ja'
-      ? [...wording]
-          .slice(1)
-          .flatMap((sign, at) => (/[\p{Script=Han}\p{Script=Katakana}]/u.test(sign) ? [`${wording[at]}${sign}`] : []))
-      : (wording.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
-  if (parts.length === 0) return 0;
-  return parts.filter((part) => sentence.includes(part)).length / parts.length;
 }

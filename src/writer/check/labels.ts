@@ -48,19 +48,6 @@ const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
 const canMeasure = (label: string, { unit, dimension }: ReadAmount): boolean =>
   unit === '' || (MEASURED.get(label)?.includes(dimension) ?? true);
 
-/** Each number with its label: directly linked labels first, then the nearest in its clause. */
-export function labelAmounts(piece: ParsedSentence, language: Language): LabelledAmount[] {
-  if (piece.amounts.length === 0) return [];
-  const axes = readAxes(piece.folded, language);
-  const labelled = labelBeside(piece, language);
-  if (axes.length === 0) return labelled;
-  // Axis order in brackets: (AxLxP): 45 x 30 x 14 cm.
-  const lengths = labelled.filter(({ amount }) => amount.dimension === 'length');
-  return lengths.length === axes.length
-    ? labelled.map((one) => ({ ...one, label: axes[lengths.indexOf(one)] ?? one.label }))
-    : labelled;
-}
-
 const AXES_BY_NAME = wordRows(`
 height; a|altura; h|高さ|縦
 width; l|largura; w|幅|横
@@ -71,19 +58,6 @@ thickness; e|espessura; 厚さ
 const axisOf = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(AXES_BY_NAME.flatMap((row) => row[language].map((name) => [name, row.key])));
 const AXIS: Record<Language, ReturnType<typeof axisOf>> = { pt: axisOf('pt'), ja: axisOf('ja') };
-const axesPattern = (language: Language): RegExp => {
-  const one = `(?:${Object.keys(AXIS[language])
-    .sort((a, b) => b.length - a.length)
-    .join('|')})`;
-  return new RegExp(`(?<![a-z0-9])${one}(?: ?[x×*] ?${one}){1,2}(?![a-z0-9])`);
-};
-const AXES: Record<Language, RegExp> = { pt: axesPattern('pt'), ja: axesPattern('ja') };
-
-function readAxes(folded: string, language: Language): string[] {
-  const names = AXES[language].exec(folded)?.[0].split(/ ?[x×*] ?/) ?? [];
-  return names.map((name) => AXIS[language][name] ?? '');
-}
-
 /** "8 rodas", 車輪8個, "92% poliamida": the thing next to a number, if only one side has one. */
 function thingBeside(
   { found, folded, start }: ParsedSentence,
@@ -122,7 +96,9 @@ function placeBeside(
   return -1;
 }
 
-function labelBeside(piece: ParsedSentence, language: Language): LabelledAmount[] {
+/** Each number with its label: directly linked labels first, then the nearest in its clause. */
+export function labelAmounts(piece: ParsedSentence, language: Language): LabelledAmount[] {
+  if (piece.amounts.length === 0) return [];
   const { folded, start, amounts } = piece;
   const labels = FIND[language](folded).filter((label) => !LIMIT.test(folded.slice(label.start, label.end + 5)));
   let used = -1;
@@ -139,7 +115,7 @@ function labelBeside(piece: ParsedSentence, language: Language): LabelledAmount[
     // 12/2026 is not a measure.
     if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
       return { amount, piece, label: undefined };
-    const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''] ?? nameBefore(folded, from);
+    const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''];
     if (name !== undefined) return { amount, piece, label: name };
     const place = placeBeside(piece, labels, next, at, language);
     if (place > used) {
@@ -173,13 +149,3 @@ function labelBeside(piece: ParsedSentence, language: Language): LabelledAmount[
     return { amount, piece, label: thingBeside(piece, amount) };
   });
 }
-
-const NAME = /(?:^|[^a-z])([a-z][a-z-]{2,20}) ?$/;
-
-/** Android 6.0, iOS10: the name in Latin letters is the same in both languages. */
-function nameBefore(folded: string, at: number): string | undefined {
-  const name = NAME.exec(folded.slice(Math.max(0, at - 22), at))?.[1];
-  return name !== undefined && SYSTEMS.test(name) ? name : undefined;
-}
-
-const SYSTEMS = /^(?:android|ios|iphone|ipad|bluetooth|windows|macos|wi-fi|wifi|hdmi|galaxy|ipados|watchos)$/;
