@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts';
 import { DOUBTFUL_WORDS } from '#writer/data/words/word-groups.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
@@ -74,23 +75,18 @@ function countKeys(pieces: readonly ParsedSentence[]): Map<string, number> {
 
 /** Words by group; an ambiguous word counts only beside an unambiguous one. */
 function byGroup(pieces: readonly ParsedSentence[], language: Language): Map<string, Named[]> {
-  const groups = new Map<string, (Named & { isSure: boolean })[]>();
-  for (const piece of pieces)
-    for (const found of piece.found) {
-      const { key } = found;
-      const [group = '', name] = key.split(' ');
-      // スチールウール is no wool.
-      const isCompound =
-        language === 'ja' &&
-        KATAKANA.test(piece.text.slice(found.start - piece.start - 1, found.start - piece.start + 1));
-      if (name === undefined || isCompound) continue;
-      const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?'), piece, found };
-      const list = groups.get(group);
-      if (list) list.push(named);
-      else groups.set(group, [named]);
-    }
-  return new Map([...groups].filter(([, list]) => list.some(({ isSure }) => isSure)));
+  const all = pieces.flatMap((piece) =>
+    piece.found
+      .filter(({ key, start }) => key.includes(' ') && !(language === 'ja' && isCompound(piece, start)))
+      .map((found) => ({ key: found.key.replace('?', ''), word: wordAt(piece, found), piece, found })),
+  );
+  const groups = groupBy(all, ({ key }) => key.slice(0, key.indexOf(' ')));
+  return new Map([...groups].filter(([, list]) => list.some(({ found }) => !found.key.endsWith('?'))));
 }
+
+/** スチールウール is no wool. */
+const isCompound = ({ text, start }: ParsedSentence, place: number): boolean =>
+  KATAKANA.test(text.slice(place - start - 1, place - start + 1));
 
 /** The whole word, including an ending that the table leaves open. */
 function wordAt({ text, start }: ParsedSentence, found: FoundWord): string {

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { areInOrder, type Pair } from './align.ts';
 import { type LabelledAmount, labelAmounts } from './labels.ts';
@@ -47,12 +48,12 @@ export const compareOrder = (pairs: readonly Pair[], own: ParsedText, theirs: Pa
 /** Numbers of one sentence in another order, in a translation that keeps the order of everything else. */
 function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   if (!areInOrder(pairs)) return [];
-  const [mine, others] = [byPiece(own), byPiece(theirs)];
+  const [mine, others] = [bySentence(own), bySentence(theirs)];
   return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
     const isOne = sources.length === 1 && sources[0]?.amounts.flatMap(({ keys }) => keys).length === 1;
     if (isOne) return [];
-    const said = valuesBy(sources.flatMap((piece) => mine.get(piece) ?? []));
-    const told = valuesBy(targets.flatMap((piece) => others.get(piece) ?? []));
+    const said = byDimension(sources.flatMap((piece) => mine.get(piece) ?? []));
+    const told = byDimension(targets.flatMap((piece) => others.get(piece) ?? []));
     for (const [dimension, values] of said) {
       const there = told.get(dimension) ?? [];
       const changed = values.length === there.length ? there.find(({ key }, at) => key !== values[at]?.key) : undefined;
@@ -69,28 +70,18 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
   });
 }
 
-function byPiece(text: ParsedText): Map<ParsedSentence, LabelledAmount[]> {
-  const pieces = new Map<ParsedSentence, LabelledAmount[]>();
-  for (const one of labelAll(text)) {
-    const list = pieces.get(one.piece);
-    if (one.amount.soft) continue;
-    if (list) list.push(one);
-    else pieces.set(one.piece, [one]);
-  }
-  return pieces;
-}
+/** Certain numbers by sentence. */
+const bySentence = (text: ParsedText) =>
+  groupBy(
+    labelAll(text).filter(({ amount }) => !amount.soft),
+    ({ piece }) => piece,
+  );
 
-type LabelledValue = { key: string; label: string | undefined; raw: string };
-
-function valuesBy(list: readonly LabelledAmount[]): Map<string, LabelledValue[]> {
-  const values = new Map<string, LabelledValue[]>();
-  for (const { amount, label } of list) {
-    const known = values.get(amount.dimension) ?? [];
-    known.push(...amount.keys.map((key) => ({ key, label, raw: amount.raw })));
-    values.set(amount.dimension, known);
-  }
-  return values;
-}
+const byDimension = (list: readonly LabelledAmount[]) =>
+  groupBy(
+    list.flatMap(({ amount: { keys, raw, dimension }, label }) => keys.map((key) => ({ key, label, raw, dimension }))),
+    ({ dimension }) => dimension,
+  );
 
 /** "35 minutos no econômico ou 12 no turbo": the second number has no unit. */
 const bareKey = ({ number }: ReadAmount): string => `bare ${number}`;

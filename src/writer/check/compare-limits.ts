@@ -8,16 +8,14 @@ import {
   JAPANESE_DENIED,
   LIMIT_TARGETS,
 } from '#writer/data/words/limit-words.ts';
-import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food) /;
-const finderOf = (language: Language) =>
-  wordFinder(LIMIT_TARGETS.flatMap((row) => row[language].map((word) => [word, `limit ${row.key}`] as const)));
-const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
+const FIND = wordFinders(LIMIT_TARGETS.map((row) => ({ ...row, key: `limit ${row.key}` })));
 const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 
 /** Things, uses and numbers that a sentence can deny or affirm, with their places in it. */

@@ -1,16 +1,14 @@
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { wordRows } from '#writer/data/words/word-row.ts';
-import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
 import { isSure, type ParsedSentence } from './parsed-text.ts';
 
 export type LabelledAmount = { amount: ReadAmount; label: string | undefined; piece: ParsedSentence };
 
-const finderOf = (language: Language) =>
-  wordFinder(LABEL_WORDS.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
-const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
+const FIND = wordFinders(LABEL_WORDS);
 
 /** Allowed text between a label and its number: "peso de cerca de 320 g", 重さは約320g. */
 const BEFORE: Record<Language, RegExp> = {

@@ -2,8 +2,7 @@ import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { THINGS } from '#writer/data/words/things.ts';
 import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
-import type { WordRow } from '#writer/data/words/word-row.ts';
-import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
@@ -40,14 +39,8 @@ export type ParsedText = {
   pieces: readonly ParsedSentence[];
 };
 
-const finderOf = (rows: readonly WordRow[], language: Language) =>
-  wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
 /** Several passes, so that an ambiguous word does not hide an unambiguous one. */
-const TABLES = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], THINGS];
-const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
-  pt: TABLES.map((rows) => finderOf(rows, 'pt')),
-  ja: TABLES.map((rows) => finderOf(rows, 'ja')),
-};
+const FINDERS = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], THINGS].map(wordFinders);
 
 /** Parses a text once for all checks. */
 export function readText(text: string, language: Language): ParsedText {
@@ -55,8 +48,7 @@ export function readText(text: string, language: Language): ParsedText {
   const folded = foldText(plain);
   const amounts = readAmounts(plain, language, folded);
   const codes = readCodes(plain, folded, amounts).sort((one, other) => one.start - other.start);
-  const words = FINDERS[language]
-    .flatMap((find) => find(folded))
+  const words = FINDERS.flatMap((find) => find[language](folded))
     .filter(({ key }) => key !== '')
     .sort((one, other) => one.start - other.start);
   const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];

@@ -1,3 +1,6 @@
+import type { WordRow } from '#writer/data/words/word-row.ts';
+import type { Language } from './units.ts';
+
 /** A word of a table found in a text. */
 export type FoundWord = { key: string; start: number; end: number };
 
@@ -43,6 +46,14 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
     }
     return found;
   };
+}
+
+type WordFinder = ReturnType<typeof wordFinder>;
+/** The words of a table, by language. */
+export function wordFinders(rows: readonly WordRow[]): Record<Language, WordFinder> {
+  const finderOf = (language: Language) =>
+    wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
+  return { pt: finderOf('pt'), ja: finderOf('ja') };
 }
 
 function wordAt(words: readonly Word[] | undefined, folded: string, at: number): Word | undefined {
