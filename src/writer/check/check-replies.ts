@@ -9,9 +9,17 @@ import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Language } from '#writer/text/units.ts';
+import { alignSentences, type Pair } from './align.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
+import { compareAmounts } from './compare-amounts.ts';
+import { compareCodes } from './compare-codes.ts';
+import { compareDenials } from './compare-denials.ts';
+import { compareGroups } from './compare-groups.ts';
+import { compareOrder } from './compare-labels.ts';
+import { compareLists } from './compare-lists.ts';
+import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands } from './compare-sheet.ts';
-import { compareTranslation } from './compare-translation.ts';
+import { findAdded } from './find-added.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
@@ -26,6 +34,7 @@ import {
 } from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
 import { type CheckContext, type Checked, type CheckProblem, toWarnings } from './to-warnings.ts';
+import { findUnmatched } from './unmatched.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
 type Basis = {
@@ -104,6 +113,29 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
         }),
       ),
       ...sentencesOf('meta_description', 0, meta.read),
+    ],
+  };
+}
+
+/** Compares a Japanese translation with its Portuguese source. */
+function compareTranslation(
+  own: ParsedText,
+  theirs: ParsedText,
+  names: readonly string[],
+): { problems: CheckProblem[]; pairs: Pair[] } {
+  const pairs = alignSentences(own, theirs);
+  return {
+    pairs,
+    problems: [
+      ...findUnmatched(pairs, own, theirs),
+      ...compareAmounts(own, theirs, pairs),
+      ...compareOrder(pairs, own, theirs),
+      ...compareQualifiers(own, theirs),
+      ...compareCodes(pairs, own, theirs, names),
+      ...compareDenials(pairs, own, theirs),
+      ...compareGroups(pairs, own, theirs),
+      ...compareLists(pairs),
+      ...findAdded(theirs, own.folded),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { hiddenElements, type Stretch, unseenBlocks } from '#writer/text/markup.ts';
+import { hiddenElements, replaceStretches, unseenBlocks } from '#writer/text/markup.ts';
 import type { CheckProblem } from './to-warnings.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
@@ -26,7 +26,7 @@ export function cleanMarkup(text: string, source: string): { text: string; probl
     written.set(sign, known);
     return known;
   };
-  const cleaned = cutStretches(text, unseenBlocks(text), (block, name) =>
+  const cleaned = replaceStretches(text, unseenBlocks(text), (block, name) =>
     cut(
       block,
       'markup_added',
@@ -61,11 +61,8 @@ export function findLostMarkup(text: string, source: string): CheckProblem[] {
   const lostMarkup = (message: string): CheckProblem => ({ code: 'markup_lost', message, excerpt: '', sentence: '' });
   const unseen = unseenBlocks(source);
   const hidden = hiddenElements(source);
-  const shown = cutStretches(
-    cutStretches(source, unseen, () => ''),
-    hiddenElements(cutStretches(source, unseen, () => '')),
-    () => '',
-  );
+  const seen = replaceStretches(source, unseen, () => '');
+  const shown = replaceStretches(seen, hiddenElements(seen), () => '');
   const kept = tagsOf(text).counts;
   const lost = [...tagsOf(shown).counts].filter(([name, count]) => (kept.get(name) ?? 0) < count);
   return [
@@ -75,20 +72,6 @@ export function findLostMarkup(text: string, source: string): CheckProblem[] {
     ...[...new Set(unseen.map(({ name }) => name))].map((name) => lostMarkup(cutFrom(name))),
     ...(hidden.length > 0 ? [lostMarkup('Um trecho escondido do seu texto foi retirado.')] : []),
   ];
-}
-
-function cutStretches(
-  text: string,
-  stretches: readonly Stretch[],
-  replace: (words: string, name: string) => string,
-): string {
-  let left = '';
-  let from = 0;
-  for (const { start, end, name } of stretches) {
-    left += text.slice(from, start) + replace(text.slice(start, end), name);
-    from = end;
-  }
-  return left + text.slice(from);
 }
 
 /** Message for a removed element of the seller's text, by tag name; a comment has none. */

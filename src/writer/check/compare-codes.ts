@@ -1,5 +1,4 @@
-import { INTERNATIONAL_WORDS } from '#writer/data/words/latin-words.ts';
-import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import { INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, codeLetters, hasCode } from './codes.ts';

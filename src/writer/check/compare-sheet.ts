@@ -7,13 +7,13 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
 import { compareGrades, misspelt } from './compare-codes.ts';
+import { denies } from './compare-denials.ts';
 import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { isStated } from './is-stated.ts';
-import { cachedPerText, type ParsedText } from './parsed-text.ts';
+import { cachedPerText, isSure, type ParsedText, readText } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
 
@@ -214,4 +214,24 @@ function findUnsaid(
       )
       .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
   ];
+}
+
+/** Whether a text states a limit or warning in any wording: its things, its numbers, its "não". */
+function isStated(text: ParsedText, statement: { pt: string; ja: string | null }): boolean {
+  const [pt, ja] = [readText(statement.pt, 'pt'), readText(statement.ja ?? '', 'ja')];
+  const own = text.language === 'pt' ? pt : ja;
+  const folded = own.folded.replaceAll(/[\s.。、]/g, '');
+  if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
+  const keys = [...new Set([...pt.pieces, ...ja.pieces].flatMap(({ words }) => [...words]))];
+  const sure = keys.filter(isSure);
+  const telling = sure.length > 0 ? sure : keys;
+  const numbers = pt.pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
+  const isDenial = pt.pieces.some((piece) => denies(piece, 'pt'));
+  return text.pieces.some((piece) => {
+    if (isDenial && !denies(piece, text.language) && !/\bcuidado|\blonge|\bso\b/.test(piece.folded)) return false;
+    const told = new Set(piece.amounts.flatMap(({ keys }) => keys));
+    if (!numbers.every((key) => told.has(key))) return false;
+    const shared = telling.filter((key) => piece.words.has(key)).length;
+    return telling.length > 0 && shared * 2 >= Math.min(3, telling.length);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
-import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';

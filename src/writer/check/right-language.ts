@@ -1,5 +1,8 @@
-import { INTERNATIONAL_WORDS, PORTUGUESE_FUNCTION_WORDS } from '#writer/data/words/latin-words.ts';
-import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import {
+  INTERNATIONAL_WORDS,
+  PORTUGUESE_FUNCTION_WORDS,
+  PORTUGUESE_VOCABULARY,
+} from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, quote } from './to-warnings.ts';
