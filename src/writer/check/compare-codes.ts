@@ -96,8 +96,9 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
   const names = [...sellers, ...own];
   return strangers.map((stranger): CheckProblem => {
     const name =
-      names.find((one) => isWordOf(one, foldText(stranger), target.folded)) ??
-      (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
+      names.find(
+        (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
+      ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
     return {
       code: 'code_changed',
       excerpt: stranger,
@@ -122,6 +123,21 @@ const isInternational = (name: string): boolean =>
   foldText(name)
     .split(/[-'&]/)
     .every((part) => INTERNATIONAL_WORDS.has(part) && !OTHERS_BRANDS.has(part));
+
+/** At most two letters differ, with the same start or end. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2 || one.length < 4) return false;
+  let before = 0;
+  while (before < one.length && one[before] === other[before]) before += 1;
+  let behind = 0;
+  while (
+    behind < one.length - before &&
+    behind < other.length - before &&
+    one.at(-1 - behind) === other.at(-1 - behind)
+  )
+    behind += 1;
+  return Math.max(one.length, other.length) - before - behind <= 2 && before + behind >= 2;
+}
 
 const GRADE =
   /\b(?:tipo|padrao|plugue|classe|vitamina)[ -](?:de plugue )?([a-z])\b|(?<![a-z-])([a-z])(?:タイプ|型|クラス)|ビタミン([a-z])(?![a-z])|(?<![a-z])(abs|pvc|pp|pet|eva|tpu|tpe|pla|hepa|ulpa|ips|oled|lcd|tft)(?![a-z])/g;
