@@ -1,7 +1,7 @@
-import { isSure, keysOf, type Piece, type Reading, strongKeys } from './parsed-text.ts';
+import { isSure, keysOf, type ParsedSentence, type ParsedText, strongKeys } from './parsed-text.ts';
 
 /** Sentences of source and target with the same meaning; one side is empty if a sentence has no counterpart. */
-export type Pair = { sources: readonly Piece[]; targets: readonly Piece[] };
+export type Pair = { sources: readonly ParsedSentence[]; targets: readonly ParsedSentence[] };
 
 export const isOneToOne = ({ sources, targets }: Pair): boolean => sources.length === 1 && targets.length === 1;
 
@@ -21,13 +21,11 @@ export const areInOrder = (pairs: readonly Pair[]): boolean =>
 type Group = { sources: number[]; targets: number[] };
 
 /** Sentence pairs in source order. Sentences are matched by shared numbers, codes and words, whatever their order. */
-export function alignSentences(source: Reading, target: Reading): Pair[] {
-  const [own, other] = [source.pieces, target.pieces];
+export function alignSentences({ pieces: own }: ParsedText, { pieces: other }: ParsedText): Pair[] {
   const partners = findPartners(own, other);
-  const groups = areParallel(own, other, partners)
-    ? own.map((_, at) => ({ sources: [at], targets: [at] }))
-    : groupLinked(own, other, partners);
-  return groups
+  if (areParallel(own, other, partners))
+    return own.map((source, at) => ({ sources: [source], targets: other.slice(at, at + 1) }));
+  return groupLinked(own, other, partners)
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map(({ sources, targets }) => ({
       sources: sources.sort(byPlace).flatMap((at) => own[at] ?? []),
@@ -49,50 +47,58 @@ const LEAST_SHARED = 0.4;
 const SURELY_SHARED = 1.5;
 
 /** The keys of a sentence with their weights. */
-const weightsOf = (piece: Piece): Map<string, number> =>
-  new Map(
-    [
-      ...strongKeys(piece).map((key) => [key, 3] as const),
-      ...[...piece.words].map((key) => [key, isSure(key) ? 2 : 1] as const),
-    ].slice(0, MOST_KEYS),
-  );
+function weightsOf(piece: ParsedSentence): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const key of strongKeys(piece)) if (weights.size < MOST_KEYS) weights.set(key, 3);
+  for (const key of piece.words) if (weights.size < MOST_KEYS) weights.set(key, isSure(key) ? 2 : 1);
+  return weights;
+}
 
-/**
- * For each sentence the best match in the other text, by shared numbers, codes and known words; rare keys weigh more.
- */
-function findPartners(own: readonly Piece[], other: readonly Piece[]): Partners {
+/** The sentences that have a key. */
+function placesOf(sentences: readonly ReadonlyMap<string, number>[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const [at, piece] of other.entries())
-    for (const key of weightsOf(piece).keys()) {
+  sentences.forEach((weights, at) => {
+    for (const key of weights.keys()) {
       const list = places.get(key);
       if (list) list.push(at);
       else places.set(key, [at]);
     }
-  const ownKeys = own.map(weightsOf);
-  const uses = new Map<string, number>();
-  for (const keys of ownKeys) for (const key of keys.keys()) uses.set(key, (uses.get(key) ?? 0) + 1);
-  const partners: Partners = { ofSource: [], ofTarget: [] };
-  for (const [at, keys] of ownKeys.entries()) {
+  });
+  return places;
+}
+
+/**
+ * For each sentence the best match in the other text, by shared numbers, codes and known words; rare keys weigh more.
+ */
+function findPartners(own: readonly ParsedSentence[], other: readonly ParsedSentence[]): Partners {
+  const weights = own.map(weightsOf);
+  const [ownPlaces, places] = [placesOf(weights), placesOf(other.map(weightsOf))];
+  const partners: Partners = { ofSource: own.map(() => undefined), ofTarget: other.map(() => undefined) };
+  weights.forEach((keys, at) => {
     const shared = new Map<number, number>();
-    for (const [key, weight] of keys) {
+    keys.forEach((weight, key) => {
       const found = places.get(key) ?? [];
-      const often = Math.max(found.length, uses.get(key) ?? 0);
-      if (often > MOST_PLACES) continue;
+      const often = Math.max(found.length, ownPlaces.get(key)?.length ?? 0);
+      if (often > MOST_PLACES) return;
       for (const place of found) shared.set(place, (shared.get(place) ?? 0) + weight / often);
-    }
-    for (const [place, sum] of shared) {
-      if (sum < LEAST_SHARED) continue;
+    });
+    shared.forEach((sum, place) => {
+      if (sum < LEAST_SHARED) return;
       // Of equal matches, prefers the one at a similar position in its text.
       const score = sum - 0.3 * Math.abs(at / own.length - place / other.length);
       if (score > (partners.ofSource[at]?.score ?? 0)) partners.ofSource[at] = { at: place, score };
       if (score > (partners.ofTarget[place]?.score ?? 0)) partners.ofTarget[place] = { at, score };
-    }
-  }
+    });
+  });
   return partners;
 }
 
 /** Both texts have the same number of sentences per line, and almost no sentence matches one in another line. */
-function areParallel(own: readonly Piece[], other: readonly Piece[], { ofSource }: Partners): boolean {
+function areParallel(
+  own: readonly ParsedSentence[],
+  other: readonly ParsedSentence[],
+  { ofSource }: Partners,
+): boolean {
   const isSame = own.length === other.length && own.every(({ block }, at) => isNextBlock(own, other, at, block));
   if (!isSame) return false;
   const linked = ofSource.flatMap((partner, at) => (partner ? [partner.at === at] : []));
@@ -100,8 +106,12 @@ function areParallel(own: readonly Piece[], other: readonly Piece[], { ofSource 
 }
 
 /** Ignores empty lines. */
-const isNextBlock = (own: readonly Piece[], other: readonly Piece[], at: number, block: number): boolean =>
-  at === 0 || (block === own[at - 1]?.block) === (other[at]?.block === other[at - 1]?.block);
+const isNextBlock = (
+  own: readonly ParsedSentence[],
+  other: readonly ParsedSentence[],
+  at: number,
+  block: number,
+): boolean => at === 0 || (block === own[at - 1]?.block) === (other[at]?.block === other[at - 1]?.block);
 
 type Places = (Group | undefined)[];
 const LARGEST_GROUP = 6;
@@ -109,7 +119,11 @@ const LARGEST_GROUP = 6;
 /**
  * Groups matched sentences; an unmatched sentence is paired with unmatched ones at the same position of the other text.
  */
-function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource, ofTarget }: Partners): Group[] {
+function groupLinked(
+  own: readonly ParsedSentence[],
+  other: readonly ParsedSentence[],
+  { ofSource, ofTarget }: Partners,
+): Group[] {
   const sources: Places = own.map(() => undefined);
   const targets: Places = other.map(() => undefined);
   const put = (group: Group) => {
@@ -125,22 +139,28 @@ function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource,
     };
     if (all.sources.length + all.targets.length <= LARGEST_GROUP) put(all);
   };
-  for (const [at, partner] of ofSource.entries()) if (partner && ofTarget[partner.at]?.at === at) link(at, partner.at);
-  for (const [at, partner] of ofSource.entries()) if (partner && partner.score >= SURELY_SHARED) link(at, partner.at);
-  for (const [at, partner] of ofTarget.entries()) if (partner && partner.score >= SURELY_SHARED) link(partner.at, at);
+  ofSource.forEach((partner, at) => {
+    if (partner && ofTarget[partner.at]?.at === at) link(at, partner.at);
+  });
+  ofSource.forEach((partner, at) => {
+    if (partner && partner.score >= SURELY_SHARED) link(at, partner.at);
+  });
+  ofTarget.forEach((partner, at) => {
+    if (partner && partner.score >= SURELY_SHARED) link(partner.at, at);
+  });
   for (const isBackward of [false, true]) {
     const [mine, theirs] = [runsOf(sources, isBackward), runsOf(targets, isBackward)];
     for (const [neighbour, run] of mine) for (const group of pairRuns(run, theirs.get(neighbour))) put(group);
   }
   // An unmatched sentence next to a pair in its line may belong to the pair.
-  for (const [side, places, pieces] of [
-    ['sources', sources, own],
-    ['targets', targets, other],
-  ] as const)
-    for (const [at, group] of places.entries()) {
-      const home = group ? undefined : besideIn(places, pieces, at);
-      if (home) put({ ...home, [side]: [...home[side], at] });
-    }
+  sources.forEach((group, at) => {
+    const home = group ? undefined : besideIn(sources, own, at);
+    if (home) put({ ...home, sources: [...home.sources, at] });
+  });
+  targets.forEach((group, at) => {
+    const home = group ? undefined : besideIn(targets, other, at);
+    if (home) put({ ...home, targets: [...home.targets, at] });
+  });
   return [
     ...new Set([...sources, ...targets].filter((group) => group !== undefined)),
     ...sources.flatMap((group, at) => (group ? [] : [{ sources: [at], targets: [] }])),
@@ -148,7 +168,7 @@ function groupLinked(own: readonly Piece[], other: readonly Piece[], { ofSource,
   ];
 }
 
-const besideIn = (list: Places, pieces: readonly Piece[], at: number): Group | undefined =>
+const besideIn = (list: Places, pieces: readonly ParsedSentence[], at: number): Group | undefined =>
   [at - 1, at + 1].flatMap((place) => (pieces[place]?.block === pieces[at]?.block ? (list[place] ?? []) : []))[0];
 
 /** Runs of unmatched sentences, by the group before them (or after them, if backward). */

@@ -9,13 +9,21 @@ import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Language } from '#writer/text/units.ts';
+import { alignSentences, type Pair } from './align.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
+import { compareAmounts } from './compare-amounts.ts';
+import { compareCodes } from './compare-codes.ts';
+import { compareDenials } from './compare-denials.ts';
+import { compareGroups } from './compare-groups.ts';
+import { compareOrder } from './compare-labels.ts';
+import { compareLists } from './compare-lists.ts';
+import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands } from './compare-sheet.ts';
-import { compareTranslation } from './compare-translation.ts';
+import { findAdded } from './find-added.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
-import { type Reading, readText, valueKeys } from './parsed-text.ts';
+import { type ParsedText, readText } from './parsed-text.ts';
 import {
   findJapaneseWords,
   findLeftovers,
@@ -25,16 +33,16 @@ import {
   keptNames,
 } from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
-import { type CheckContext, type Checked, type Finding, toWarnings } from './to-warnings.ts';
+import { type CheckContext, type Checked, type CheckProblem, toWarnings } from './to-warnings.ts';
+import { findUnmatched } from './unmatched.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
 type Basis = {
   context: CheckContext;
-  source: Reading;
+  source: ParsedText;
   facts: SheetFacts;
   kept: ReadonlySet<string>;
   notes: string;
-  numbers: ReadonlySet<string>;
 };
 
 function readBasis(context: CheckContext): Basis {
@@ -43,16 +51,12 @@ function readBasis(context: CheckContext): Basis {
   const facts = readSheet(context.sheet);
   const names = [...facts.names, ...facts.ja.text.split('\n')];
   const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  const numbers = [source, facts.pt].flatMap(({ pieces }) =>
-    pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)),
-  );
   return {
     context,
     source,
     facts,
     kept: keptNames(context.source, names),
     notes: [context.writerNotes, ...own, notes].join('\n'),
-    numbers: new Set(numbers),
   };
 }
 
@@ -65,11 +69,11 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   const meta = checkWritten(reply.meta_description, 'ja', basis, { warnings: false, isStory: false });
   const slug = checkSlug(reply.url_slug);
   const letters = source.plain.replaceAll(/\s/g, '').length;
-  const inTranslation: Finding[] = [
-    ...translation.findings,
+  const inTranslation: CheckProblem[] = [
+    ...translation.problems,
     ...checkForm(read, basis),
-    ...compared.findings,
-    ...(translation.findings.length > 0 ? [] : findLostMarkup(translation.text, context.source)),
+    ...compared.problems,
+    ...(translation.problems.length > 0 ? [] : findLostMarkup(translation.text, context.source)),
     // Japanese needs about half the letters of Portuguese: a fifth is too short, twice as many say more than the
     // source.
     ...checkLength(
@@ -78,8 +82,8 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
       translation.text.length,
     ),
   ];
-  const inMeta: Finding[] = [
-    ...meta.findings,
+  const inMeta: CheckProblem[] = [
+    ...meta.problems,
     ...findOtherSubject(meta.read, read),
     ...checkLength(meta.text, META_DESCRIPTION_LENGTH, fullWidthLength(meta.text)),
   ];
@@ -96,7 +100,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     warnings: [
       ...toWarnings({ field: 'translation' }, inTranslation),
       ...toWarnings({ field: 'meta_description' }, inMeta),
-      ...toWarnings({ field: 'url_slug' }, slug.findings),
+      ...toWarnings({ field: 'url_slug' }, slug.problems),
     ],
     sentences: [
       ...read.pieces.map(
@@ -113,23 +117,46 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   };
 }
 
+/** Compares a Japanese translation with its Portuguese source. */
+function compareTranslation(
+  own: ParsedText,
+  theirs: ParsedText,
+  names: readonly string[],
+): { problems: CheckProblem[]; pairs: Pair[] } {
+  const pairs = alignSentences(own, theirs);
+  return {
+    pairs,
+    problems: [
+      ...findUnmatched(pairs, own, theirs),
+      ...compareAmounts(own, theirs, pairs),
+      ...compareOrder(pairs, own, theirs),
+      ...compareQualifiers(own, theirs),
+      ...compareCodes(pairs, own, theirs, names),
+      ...compareDenials(pairs, own, theirs),
+      ...compareGroups(pairs, own, theirs),
+      ...compareLists(pairs),
+      ...findAdded(theirs, own.folded),
+    ],
+  };
+}
+
 export function checkCopy(reply: CopyReply, context: CheckContext): Checked<CopyReply> {
   const basis = readBasis(context);
   const parts = (['publico', 'persona', 'copy'] as const).map((field) => {
     const isCopy = field === 'copy';
     const written = checkWritten(reply[field], 'pt', basis, { warnings: isCopy, isStory: !isCopy });
     // Reviewers are invented: their age, routine and work are not facts about the product.
-    const findings = isCopy ? written.findings : written.findings.filter(({ code }) => !INVENTED.has(code));
+    const problems = isCopy ? written.problems : written.problems.filter(({ code }) => !INVENTED.has(code));
     return {
       field,
       ...written,
-      findings: [...findings, ...checkLength(written.text, isCopy ? COPY_LENGTH : PERSON_LENGTH)],
+      problems: [...problems, ...checkLength(written.text, isCopy ? COPY_LENGTH : PERSON_LENGTH)],
     };
   });
   const [publico = '', persona = '', copy = ''] = parts.map(({ text }) => text);
   return {
     reply: { publico, persona, copy },
-    warnings: parts.flatMap(({ field, findings }) => toWarnings({ field }, findings)),
+    warnings: parts.flatMap(({ field, problems }) => toWarnings({ field }, problems)),
     sentences: parts.flatMap(({ field, read }) => sentencesOf(field, 0, read)),
   };
 }
@@ -180,12 +207,12 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   const checked = names.map((name, index) => {
     const cleaned = cleanMarkup(name.normalize('NFC'), context.source);
     const text = cleaned.text.trim();
-    const findings = [
-      ...cleaned.findings,
+    const problems = [
+      ...cleaned.problems,
       ...findChatter(text, context.source),
       ...checkLength(text, { min: 2, max: 60 }),
     ];
-    return { text, warnings: toWarnings({ field: 'names', index }, [...findings, twins[index] ?? []].flat()) };
+    return { text, warnings: toWarnings({ field: 'names', index }, [...problems, twins[index] ?? []].flat()) };
   });
   const few = form('too_short', 'São esperados pelo menos 3 nomes.');
   return {
@@ -203,8 +230,8 @@ function checkItems(field: string, items: readonly string[], basis: Basis, deman
   const twins = findTwins(written.map(({ text }) => text));
   return {
     texts: written.map(({ text }) => text),
-    warnings: written.flatMap(({ text, findings }, index) =>
-      toWarnings({ field, index }, [...findings, ...checkLength(text, limits), twins[index] ?? []].flat()),
+    warnings: written.flatMap(({ text, problems }, index) =>
+      toWarnings({ field, index }, [...problems, ...checkLength(text, limits), twins[index] ?? []].flat()),
     ),
     sentences: written.flatMap(({ read }, index) => sentencesOf(field, index, read)),
   };
@@ -216,18 +243,18 @@ function checkWritten(
   language: Language,
   basis: Basis,
   demands: Demands,
-): { text: string; read: Reading; findings: Finding[] } {
+): { text: string; read: ParsedText; problems: CheckProblem[] } {
   const { context, source, facts } = basis;
-  const { text, findings } = cleanMarkup(written.normalize('NFC'), context.source);
+  const { text, problems } = cleanMarkup(written.normalize('NFC'), context.source);
   const read = readText(text, language);
   return {
     text,
     read,
-    findings: [...findings, ...checkForm(read, basis), ...compareSheet(read, context.sheet, facts, source, demands)],
+    problems: [...problems, ...checkForm(read, basis), ...compareSheet(read, context.sheet, facts, source, demands)],
   };
 }
 
-function checkForm(read: Reading, { context, source, facts, kept, notes, numbers }: Basis): Finding[] {
+function checkForm(read: ParsedText, { context, source, facts, kept, notes }: Basis): CheckProblem[] {
   const wrong = findWrongLanguage(read, kept);
   return [
     ...findChatter(read.text, context.source),
@@ -238,9 +265,9 @@ function checkForm(read: Reading, { context, source, facts, kept, notes, numbers
       : []),
     ...findMixedStyle(read),
     ...findPurchasePrices(read, context.sheet),
-    ...findLeaks(read, notes, { folded: `${source.folded}\n${facts.folded}`, numbers }),
+    ...findLeaks(read, notes, source, facts),
   ];
 }
 
-const sentencesOf = (field: string, index: number, { pieces, text }: Reading): WrittenSentence[] =>
+const sentencesOf = (field: string, index: number, { pieces, text }: ParsedText): WrittenSentence[] =>
   pieces.map(({ start, end }) => ({ field, index, source: null, text: text.slice(start, end), meaning: null }));

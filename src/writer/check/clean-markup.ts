@@ -1,5 +1,5 @@
-import { hiddenElements, type Stretch, unseenBlocks } from '#writer/text/markup.ts';
-import type { Finding } from './to-warnings.ts';
+import { hiddenElements, replaceStretches, unseenBlocks } from '#writer/text/markup.ts';
+import type { CheckProblem } from './to-warnings.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
 const LINK =
@@ -9,13 +9,13 @@ const MARKDOWN =
 /** Half-width kana and platform-dependent characters, replaced by their standard forms. */
 const PLATFORM_SIGN = /[\u{FF66}-\u{FF9F}]+|[㍉㌔㌢㍍㌘㌧㌃㌶㍑㍗㌍㌦㌣㌫㍊㌻㎜㎝㎞㎎㎏㏄㈱㈲㈹]/gu;
 const UNSAFE_ELEMENT = /^<\/?(?:script|style|iframe|object|embed|form|link|meta|base|svg)\b/i;
-const MOST_FINDINGS = 20;
+const MOST_PROBLEMS = 20;
 
 /** Removes what must never reach a shop page (scripts, tags, links that the seller did not write) and reports it. */
-export function cleanMarkup(text: string, source: string): { text: string; findings: Finding[] } {
-  const findings: Finding[] = [];
+export function cleanMarkup(text: string, source: string): { text: string; problems: CheckProblem[] } {
+  const problems: CheckProblem[] = [];
   const cut = (excerpt: string, code: 'markup_added' | 'link_added', message: string) => {
-    if (findings.length < MOST_FINDINGS) findings.push({ code, message, excerpt: excerpt.slice(0, 120), sentence: '' });
+    if (problems.length < MOST_PROBLEMS) problems.push({ code, message, excerpt: excerpt.slice(0, 120), sentence: '' });
     return '';
   };
   const tags = tagsOf(source);
@@ -26,7 +26,7 @@ export function cleanMarkup(text: string, source: string): { text: string; findi
     written.set(sign, known);
     return known;
   };
-  const cleaned = cutStretches(text, unseenBlocks(text), (block, name) =>
+  const cleaned = replaceStretches(text, unseenBlocks(text), (block, name) =>
     cut(
       block,
       'markup_added',
@@ -53,19 +53,16 @@ export function cleanMarkup(text: string, source: string): { text: string; findi
       links.has(plainLink(link)) ? link : cut(link, 'link_added', 'Um link que não é seu foi retirado.'),
     )
     .replaceAll(PLATFORM_SIGN, (sign) => sign.normalize('NFKC'));
-  return { text: findings.length > 0 ? cleaned.replaceAll(/[ \t]{2,}/g, ' ').trim() : cleaned, findings };
+  return { text: problems.length > 0 ? cleaned.replaceAll(/[ \t]{2,}/g, ' ').trim() : cleaned, problems };
 }
 
 /** Tags of the source that are missing in the text, and hidden parts of the source that were left out on purpose. */
-export function findLostMarkup(text: string, source: string): Finding[] {
-  const lostMarkup = (message: string): Finding => ({ code: 'markup_lost', message, excerpt: '', sentence: '' });
+export function findLostMarkup(text: string, source: string): CheckProblem[] {
+  const lostMarkup = (message: string): CheckProblem => ({ code: 'markup_lost', message, excerpt: '', sentence: '' });
   const unseen = unseenBlocks(source);
   const hidden = hiddenElements(source);
-  const shown = cutStretches(
-    cutStretches(source, unseen, () => ''),
-    hiddenElements(cutStretches(source, unseen, () => '')),
-    () => '',
-  );
+  const seen = replaceStretches(source, unseen, () => '');
+  const shown = replaceStretches(seen, hiddenElements(seen), () => '');
   const kept = tagsOf(text).counts;
   const lost = [...tagsOf(shown).counts].filter(([name, count]) => (kept.get(name) ?? 0) < count);
   return [
@@ -75,20 +72,6 @@ export function findLostMarkup(text: string, source: string): Finding[] {
     ...[...new Set(unseen.map(({ name }) => name))].map((name) => lostMarkup(cutFrom(name))),
     ...(hidden.length > 0 ? [lostMarkup('Um trecho escondido do seu texto foi retirado.')] : []),
   ];
-}
-
-function cutStretches(
-  text: string,
-  stretches: readonly Stretch[],
-  replace: (words: string, name: string) => string,
-): string {
-  let left = '';
-  let from = 0;
-  for (const { start, end, name } of stretches) {
-    left += text.slice(from, start) + replace(text.slice(start, end), name);
-    from = end;
-  }
-  return left + text.slice(from);
 }
 
 /** Message for a removed element of the seller's text, by tag name; a comment has none. */

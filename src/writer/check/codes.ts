@@ -17,7 +17,7 @@ const CELL =
   /単 ?([1-5一二三四五])形?|(?<![a-z0-9])(a{2,3})(?= |$|[,.;)/])(?=.{0,40}pilha)|pilhas?[^.\n]{0,24}?(?<![a-z0-9])(a{2,3}|[cd])(?![a-z0-9])/g;
 
 /** Only letters and digits: "IPX 5", IPX-5 and ipx5 are the same; "SX-40 20W" are two. */
-export const squash = (folded: string): string =>
+export const codeLetters = (folded: string): string =>
   folded
     .replaceAll(/(\d)([^a-z0-9.+@]+)(?=\d)/g, (_, digit: string, gap: string) =>
       /^[-_]$/.test(gap) ? digit : `${digit}|`,
@@ -39,7 +39,7 @@ export function readCodes(text: string, folded: string, amounts: readonly ReadAm
     add(whole.replace(/^https?:\/\/|\/$/g, ''), index, index + whole.length);
   }
   for (const { 0: port, index } of folded.matchAll(PORT)) add(portOf(port), index, index + port.length);
-  for (const { 0: sun, index } of folded.matchAll(SUN)) add(squash(sun), index, index + sun.length);
+  for (const { 0: sun, index } of folded.matchAll(SUN)) add(codeLetters(sun), index, index + sun.length);
   for (const match of folded.matchAll(CELL)) {
     const [number, before, after] = match.slice(1);
     const size = number ? CELLS['12345一二三四五'.indexOf(number) % 5] : (before ?? after);
@@ -57,7 +57,7 @@ export function readCodes(text: string, folded: string, amounts: readonly ReadAm
     if (!/[a-z]/.test(token) || !/\d/.test(token) || isAmount) continue;
     while ((taken[place]?.end ?? Number.POSITIVE_INFINITY) <= index) place += 1;
     if ((taken[place]?.start ?? end) < end) continue;
-    codes.push({ code: squash(token), raw: text.slice(index, end), start: index, end });
+    codes.push({ code: codeLetters(token), raw: text.slice(index, end), start: index, end });
   }
   return codes;
 }
@@ -68,11 +68,11 @@ const portOf = (port: string): string => {
   return port.endsWith('a') ? 'usba' : 'usbc';
 };
 
-/** Whether a squashed text contains the whole code: "ipx5" is not in "ipx55". */
-export function hasCode(squashed: string, code: string): boolean {
-  const plain = squash(foldText(code));
-  for (let at = squashed.indexOf(plain); at >= 0; at = squashed.indexOf(plain, at + 1)) {
-    const [before, next] = [squashed.charAt(at - 1), squashed.charAt(at + plain.length)];
+/** Whether a text (its `codeLetters`) contains the whole code: "ipx5" is not in "ipx55". */
+export function hasCode(letters: string, code: string): boolean {
+  const plain = codeLetters(foldText(code));
+  for (let at = letters.indexOf(plain); at >= 0; at = letters.indexOf(plain, at + 1)) {
+    const [before, next] = [letters.charAt(at - 1), letters.charAt(at + plain.length)];
     const isCut = (/\d/.test(before) && /^\d/.test(plain)) || (/\d/.test(next) && /\d$/.test(plain));
     if (!isCut) return true;
   }

@@ -1,14 +1,14 @@
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { isOneToOne, type Pair } from './align.ts';
-import { dimensionOf, type Piece, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** One number of an amount: a range has two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
-type Placed = Value & { piece: Piece };
+type PlacedValue = Value & { piece: ParsedSentence };
 
 /** Numbers that do not occur in the other text in any form. */
-export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pair[]): Finding[] {
+export function compareAmounts(own: ParsedText, theirs: ParsedText, pairs: readonly Pair[]): CheckProblem[] {
   const [mine, others] = [readValues(own.pieces), readValues(theirs.pieces)];
   const lists = listLengths(own.folded);
   const lost = mine.all.filter(
@@ -21,24 +21,23 @@ export function compareAmounts(own: Reading, theirs: Reading, pairs: readonly Pa
       !isCounted(value.amount, lists) &&
       !isSaidOtherwise(value, own, theirs),
   );
-  const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
   return [
-    ...tellDifferences(lost, added, pairOf),
+    ...(lost.length + added.length > 0 ? tellDifferences(lost, added, pairs) : []),
     ...compareInPairs(pairs, new Set([...lost, ...added].map(({ amount }) => amount))),
   ];
 }
 
 /** Numbers of one sentence that its translation replaces with others, wherever else both texts have them. */
-function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): Finding[] {
-  const hasNumbers = (pieces: readonly Piece[]) => pieces.some(({ amounts }) => amounts.length > 0);
-  return pairs.filter(isOneToOne).flatMap(({ sources, targets }): Finding[] => {
-    if (!hasNumbers(sources) || !hasNumbers(targets)) return [];
+function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): CheckProblem[] {
+  const hasNumbers = (pieces: readonly ParsedSentence[]) => pieces.some(({ amounts }) => amounts.length > 0);
+  return pairs.filter(isOneToOne).flatMap(({ sources, targets }): CheckProblem[] => {
+    if (!hasNumbers(sources) || !hasNumbers(targets) || haveSameNumbers(sources[0], targets[0])) return [];
     const [mine, others] = [readValues(sources), readValues(targets)];
-    const isOther = (values: Values) => (value: Placed) =>
+    const isOther = (values: Values) => (value: PlacedValue) =>
       !value.amount.soft && value.amount.unit !== '' && !told.has(value.amount) && !has(values, value);
     const [lost, added] = [mine.all.filter(isOther(others)), others.all.filter(isOther(mine))];
-    return lost.flatMap(({ amount, piece }): Finding[] => {
-      const other = added.find((one) => dimensionOf(one.amount) === dimensionOf(amount));
+    return lost.flatMap(({ amount, piece }): CheckProblem[] => {
+      const other = added.find((one) => one.amount.dimension === amount.dimension);
       if (!other) return [];
       const message = `No seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(other.amount.raw)}.`;
       return [{ code: 'number_changed', excerpt: other.amount.raw, sentence: other.piece.text, message }];
@@ -46,11 +45,17 @@ function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): 
   });
 }
 
+/** Whether every number of a sentence is in the other: the usual case, where nothing more is compared. */
+const haveSameNumbers = (own: ParsedSentence | undefined, theirs: ParsedSentence | undefined): boolean => {
+  const others = new Set(theirs?.amounts.flatMap(({ keys }) => keys));
+  return own?.amounts.every(({ keys }) => keys.every((key) => others.has(key))) ?? true;
+};
+
 export const valuesIn = (amount: ReadAmount): Value[] =>
-  valueKeys(amount).map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
+  amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
 
 type Values = {
-  all: readonly Placed[];
+  all: readonly PlacedValue[];
   keys: ReadonlySet<string>;
   numbers: ReadonlySet<number>;
   bare: ReadonlySet<number>;
@@ -59,13 +64,13 @@ type Values = {
   digits: ReadonlySet<string>;
 };
 
-function readValues(pieces: readonly Piece[]): Values {
+function readValues(pieces: readonly ParsedSentence[]): Values {
   const all = placedIn(pieces);
   const byDimension = new Map<string, Value[]>();
   for (const value of all) {
-    const list = byDimension.get(dimensionOf(value.amount)) ?? [];
-    if (list.length < MOST_COMPARED) list.push(value);
-    byDimension.set(dimensionOf(value.amount), list);
+    const list = byDimension.get(value.amount.dimension);
+    if (!list) byDimension.set(value.amount.dimension, [value]);
+    else if (list.length < MOST_COMPARED) list.push(value);
   }
   const codes = pieces.flatMap((piece) => piece.codes.map(({ code }) => code));
   return {
@@ -81,15 +86,15 @@ function readValues(pieces: readonly Piece[]): Values {
 const MOST_COMPARED = 100;
 
 /** No unit and no counted noun: "3 gotas" is not 3ml. */
-const isBare = ({ amount: { unit, end }, piece: { folded, start } }: Placed): boolean =>
+const isBare = ({ amount: { unit, end }, piece: { folded, start } }: PlacedValue): boolean =>
   unit === '' &&
   !/^ ?(?:de )?[a-z]{3}|^(?![のでをがはにとへも])[ぁ-んァ-ヶ一-龠]/.test(folded.slice(end - start, end - start + 8));
 
 /** The same number, or the same amount in another unit; "inox 304" matches SUS304. */
-function has(values: Values, value: Placed): boolean {
+function has(values: Values, value: PlacedValue): boolean {
   if (values.keys.has(value.key) || values.bare.has(value.number)) return true;
   if (isBare(value) && values.numbers.has(value.number)) return true;
-  const dimension = dimensionOf(value.amount);
+  const dimension = value.amount.dimension;
   const digits = String(value.number);
   if (dimension === 'count' && (value.amount.unit === '' || digits.length > 1) && values.digits.has(digits))
     return true;
@@ -102,8 +107,8 @@ const TURNED: ReadonlySet<string> = new Set(['inch', 'ft', 'lb', 'oz', 'psi']);
 /** Equal amounts in different units: 365 days and a year, inches and centimetres. */
 export function isAlike(one: Value, other: Value): boolean {
   const [first, second] = [one.amount, other.amount];
-  if (dimensionOf(first) !== dimensionOf(second) || first.unit === second.unit) return false;
-  const tolerance = TURNED.has(first.unit) || TURNED.has(second.unit) ? 0.03 : dimensionOf(first) === 'time' ? 0.02 : 0;
+  if (first.dimension !== second.dimension || first.unit === second.unit) return false;
+  const tolerance = TURNED.has(first.unit) || TURNED.has(second.unit) ? 0.03 : first.dimension === 'time' ? 0.02 : 0;
   return Math.abs(inBase(one) - inBase(other)) <= tolerance * Math.abs(inBase(one));
 }
 
@@ -120,7 +125,7 @@ export function listLengths(folded: string): ReadonlySet<number> {
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 
 /** 完全 for "100%", 半分 for "50%", 365日 for "7 dias por semana", 3.5mm for the plug P2, 100V for "bivolt". */
-function isSaidOtherwise({ key, amount, piece }: Placed, { folded }: Reading, theirs: Reading): boolean {
+function isSaidOtherwise({ key, amount, piece }: PlacedValue, { folded }: ParsedText, theirs: ParsedText): boolean {
   if (key === 'share 100') {
     const isShare = piece.found.some(
       (word) => /^(?:material|food) /.test(word.key) && Math.abs(word.start - amount.end) < 12,
@@ -135,21 +140,22 @@ function isSaidOtherwise({ key, amount, piece }: Placed, { folded }: Reading, th
 }
 
 const isSameKind = (one: ReadAmount, other: ReadAmount): boolean =>
-  one.unit === '' || other.unit === '' || dimensionOf(one) === dimensionOf(other);
+  one.unit === '' || other.unit === '' || one.dimension === other.dimension;
 
 function tellDifferences(
-  lost: readonly Placed[],
-  added: readonly Placed[],
-  pairOf: ReadonlyMap<Piece, Pair>,
-): Finding[] {
-  const free = new Map<Piece, ReadAmount[]>();
+  lost: readonly PlacedValue[],
+  added: readonly PlacedValue[],
+  pairs: readonly Pair[],
+): CheckProblem[] {
+  const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
+  const free = new Map<ParsedSentence, ReadAmount[]>();
   for (const { piece, amount } of added) {
     const list = free.get(piece);
     if (!list) free.set(piece, [amount]);
     else if (list.at(-1) !== amount) list.push(amount);
   }
   const told = [...new Map(lost.map((value) => [value.amount, value])).values()].flatMap(
-    ({ amount, piece }): Finding[] => {
+    ({ amount, piece }): CheckProblem[] => {
       const targets = pairOf.get(piece)?.targets ?? [];
       const said = quote(wordsAround(piece, amount));
       for (const target of targets) {
@@ -165,15 +171,19 @@ function tellDifferences(
     },
   );
   const more = [...free].flatMap(([{ text: sentence }, amounts]) =>
-    amounts.map((amount): Finding => {
+    amounts.map((amount): CheckProblem => {
       const message = `O número ${quote(amount.raw)} não está no seu texto.`;
-      const finding = { code: 'fact_added' as const, excerpt: amount.raw, sentence, message };
+      const problem = { code: 'fact_added' as const, excerpt: amount.raw, sentence, message };
       // A translation may count the items of a list.
-      return amount.number < 10 && dimensionOf(amount) === 'count' ? { ...finding, hint: true } : finding;
+      return amount.number < 10 && amount.dimension === 'count' ? { ...problem, hint: true } : problem;
     }),
   );
   return [...told, ...more];
 }
 
-const placedIn = (pieces: readonly Piece[]): Placed[] =>
-  pieces.flatMap((piece) => piece.amounts.flatMap((amount) => valuesIn(amount).map((value) => ({ ...value, piece }))));
+const placedIn = (pieces: readonly ParsedSentence[]): PlacedValue[] =>
+  pieces.flatMap((piece) =>
+    piece.amounts.flatMap((amount) =>
+      amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount, piece })),
+    ),
+  );

@@ -1,21 +1,19 @@
-import { SIZES } from '#domain/sheet/tables/choices-use.ts';
-import { INTERNATIONAL_WORDS } from '#writer/data/words/latin-words.ts';
-import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import { INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
-import { type Code, hasCode, squash } from './codes.ts';
+import { type Code, codeLetters, hasCode } from './codes.ts';
 import { sentenceAt } from './find-added.ts';
-import type { Piece, Reading } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names must be identical in both texts. */
 export function compareCodes(
   pairs: readonly Pair[],
-  source: Reading,
-  target: Reading,
+  source: ParsedText,
+  target: ParsedText,
   names: readonly string[],
-): Finding[] {
-  const [allOwn, allTheirs] = [squash(source.folded), squash(target.folded)];
+): CheckProblem[] {
+  const [allOwn, allTheirs] = [codeLetters(source.folded), codeLetters(target.folded)];
   const ownCodes = new Set(source.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
   const theirCodes = new Set(target.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
   const isLost = ({ code }: Code) =>
@@ -25,13 +23,12 @@ export function compareCodes(
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   return [
     ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
-    ...compareSizes(source, target),
     ...misspelt(source, target, names),
     ...compareGrades(source, target),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
       .map(
-        (name): Finding => ({
+        (name): CheckProblem => ({
           code: 'code_changed',
           excerpt: '',
           sentence: '',
@@ -45,11 +42,12 @@ function compareInPair(
   { sources, targets }: Pair,
   isLost: (code: Code) => boolean,
   isAdded: (code: Code) => boolean,
-): Finding[] {
+): CheckProblem[] {
+  if (![...sources, ...targets].some(({ codes }) => codes.length > 0)) return [];
   const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map((code) => ({ ...code, sentence: text })));
   const changed = sources
     .flatMap(({ codes }) => codes.filter(isLost))
-    .map(({ raw }): Finding => {
+    .map(({ raw }): CheckProblem => {
       const other = free.shift();
       return {
         code: 'code_changed',
@@ -60,16 +58,16 @@ function compareInPair(
           : `O código ${quote(raw)} não está na tradução.`,
       };
     });
-  const added = free.map(({ raw, sentence }): Finding => {
+  const added = free.map(({ raw, sentence }): CheckProblem => {
     return { code: 'fact_added', excerpt: raw, sentence, message: `${quote(raw)} não está no seu texto.` };
   });
   return [...changed, ...added];
 }
 
 /** SUS304 for "inox 304", 3D: the digits are the seller's. */
-function isKnownNumber(code: string, squashed: string): boolean {
+function isKnownNumber(code: string, letters: string): boolean {
   const digits = /\d{2,}/.exec(code)?.[0];
-  return digits !== undefined && squashed.includes(digits) && !code.startsWith('ip');
+  return digits !== undefined && letters.includes(digits) && !code.startsWith('ip');
 }
 
 export const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
@@ -78,13 +76,13 @@ export const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}
 const MOST_NAMES = 30;
 
 const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);
-const namesOf = ({ plain }: Reading, known: ReadonlySet<string>, pattern = LATIN_NAME): string[] =>
+const namesOf = ({ plain }: ParsedText, known: ReadonlySet<string>, pattern = LATIN_NAME): string[] =>
   [...new Set(plain.match(pattern) ?? [])]
     .filter((name) => !(foldText(name).match(/[a-z]+/g) ?? []).every((part) => known.has(part)))
     .slice(0, MOST_NAMES);
 
 /** A name in Latin letters that is not the seller's, with the name it replaced if known. */
-export function misspelt(source: Reading, target: Reading, own: readonly string[], known = ''): Finding[] {
+export function misspelt(source: ParsedText, target: ParsedText, own: readonly string[], known = ''): CheckProblem[] {
   const isJapanese = target.language === 'ja';
   const words = latinWords(`${source.folded}\n${known}\n${foldText(own.join('\n'))}`);
   const strangers = namesOf(target, words, isJapanese ? LATIN_NAME : NAME_INSIDE).filter((name) =>
@@ -96,7 +94,7 @@ export function misspelt(source: Reading, target: Reading, own: readonly string[
     (name) => !PORTUGUESE_VOCABULARY.has(foldText(name)),
   );
   const names = [...sellers, ...own];
-  return strangers.map((stranger): Finding => {
+  return strangers.map((stranger): CheckProblem => {
     const name =
       names.find(
         (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
@@ -141,36 +139,6 @@ function isNear(one: string, other: string): boolean {
   return Math.max(one.length, other.length) - before - behind <= 2 && before + behind >= 2;
 }
 
-const SIZE_NAMES: ReadonlyMap<string, string> = new Map(
-  SIZES.flatMap(({ key, pt }) => (/^[A-Z]+$/.test(pt) ? [[pt, key.replace('_en', '')] as const] : [])),
-);
-const JAPANESE_SIZES: ReadonlyMap<string, string> = new Map(
-  'SS:xs LL:xl 2L:xl 3L:xxl 2XL:xxl 3XL:xxxl 4L:xxxl'.split(' ').map((row) => row.split(':') as [string, string]),
-);
-const OWN_SIZE = /(?<![A-Za-z0-9])(?:X?P{1,2}|M|X{0,2}G{1,2})(?![A-Za-z0-9/])/g;
-const THEIR_SIZE = /(?<![A-Za-z0-9.])(?:X{0,3}S|SS|M|X{0,3}L|LL|[234]X?L|PP?|XP|X{0,2}GG?)(?![A-Za-z0-9])/g;
-const ownSize = (size: string): string => SIZE_NAMES.get(size) ?? size.toLowerCase();
-const theirSize = (size: string): string => JAPANESE_SIZES.get(size) ?? ownSize(size);
-
-const SIZE_LINE = /tamanho|\btam\b|\bveste\b|numera|grade|\bmodelo (?:usa|veste|esta)|^\W*(?:[pmg]|pp|gg|xgg)\s?[:(-]/;
-const ownSizes = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap(({ folded, text }) => (SIZE_LINE.test(folded) ? (text.match(OWN_SIZE) ?? []) : []));
-const theirSizes = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap(({ text }) => text.normalize('NFKC').match(THEIR_SIZE) ?? []);
-
-/** Swapped sizes: P, M, G and GG are S, M, L and XL. */
-function compareSizes(source: Reading, target: Reading): Finding[] {
-  const [own, theirs] = [ownSizes(source.pieces), theirSizes(target.pieces)];
-  const [mine, others] = [new Set(own.map(ownSize)), new Set(theirs.map(theirSize))];
-  const [lost, stranger] = [
-    own.find((size) => !others.has(ownSize(size))),
-    theirs.find((size) => !mine.has(theirSize(size))),
-  ];
-  if (lost === undefined || stranger === undefined) return [];
-  const message = `No seu texto está o tamanho ${quote(lost)}; aqui está ${quote(stranger)}.`;
-  return [{ code: 'code_changed', excerpt: stranger, sentence: '', message }];
-}
-
 const GRADE =
   /\b(?:tipo|padrao|plugue|classe|vitamina)[ -](?:de plugue )?([a-z])\b|(?<![a-z-])([a-z])(?:タイプ|型|クラス)|ビタミン([a-z])(?![a-z])|(?<![a-z])(abs|pvc|pp|pet|eva|tpu|tpe|pla|hepa|ulpa|ips|oled|lcd|tft)(?![a-z])/g;
 
@@ -178,7 +146,7 @@ const gradesOf = (folded: string): Map<string, number> =>
   new Map([...folded.matchAll(GRADE)].map((match) => [match.slice(1).find(Boolean) ?? '', match.index]));
 
 /** Swapped grades: "plugue tipo A" is Aタイプ, "vitamina E" is ビタミンE, ABS is not PVC. */
-export function compareGrades(source: Reading, text: Reading): Finding[] {
+export function compareGrades(source: ParsedText, text: ParsedText): CheckProblem[] {
   const [own, theirs] = [gradesOf(source.folded), gradesOf(text.folded)];
   const lost = [...own.keys()].find((grade) => !theirs.has(grade));
   const [grade, place] = [...theirs].find(([one]) => !own.has(one)) ?? [];

@@ -2,8 +2,8 @@ import * as words from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
 import { compareLimits } from './compare-limits.ts';
-import { type Piece, perReading, type Reading } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { cachedPerText, type ParsedSentence, type ParsedText } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
@@ -21,13 +21,13 @@ const KINDS = [
   { code: 'limit_lost', pt: words.PORTUGUESE_APART, ja: words.JAPANESE_APART },
 ] as const;
 
-const plainOf = ({ text, folded }: Piece, language: Language): string =>
+const plainOf = ({ text, folded }: ParsedSentence, language: Language): string =>
   language === 'pt'
     ? blank(blank(folded, words.PORTUGUESE_PHRASES), words.PORTUGUESE_QUALITY)
     : blank(text, words.JAPANESE_PHRASES);
 
 /** How many denials of each kind a sentence has. */
-const countAll = (piece: Piece, language: Language): readonly number[] => {
+const countAll = (piece: ParsedSentence, language: Language): readonly number[] => {
   if (language === 'pt' && !MAY_DENY.test(piece.folded)) return NONE;
   const plain = plainOf(piece, language);
   const counts = new Map(PATTERNS[language].map((pattern) => [pattern, count(plain, pattern)]));
@@ -42,66 +42,70 @@ const PATTERNS: Record<Language, readonly RegExp[]> = {
 };
 const NONE: readonly number[] = KINDS.map(() => 0);
 /** Counts by sentence, and of the whole text. */
-const countsOf = perReading(({ pieces, language }) => {
+const countsOf = cachedPerText(({ pieces, language }) => {
   const counts = new Map(pieces.map((piece) => [piece, countAll(piece, language)]));
   return { counts, sums: KINDS.map((_, kind) => [...counts.values()].reduce((sum, own) => sum + (own[kind] ?? 0), 0)) };
 });
 
-const placesOf = perReading(({ pieces }) => new Map(pieces.map((piece, at) => [piece, at])));
+const placesOf = cachedPerText(({ pieces }) => new Map(pieces.map((piece, at) => [piece, at])));
 /** Sentences of a text with the one before and the one behind them. */
-function besideIn(text: Reading, pieces: readonly Piece[]): Piece[] {
+function besideIn(text: ParsedText, pieces: readonly ParsedSentence[]): ParsedSentence[] {
   const places = pieces.map((piece) => placesOf(text).get(piece) ?? 0);
   return text.pieces.slice(Math.max(0, Math.min(...places) - 1), Math.max(...places) + 2);
 }
 
+const sourcesByTarget = cachedPerText(
+  (pairs: readonly Pair[]) =>
+    new Map(pairs.flatMap(({ sources, targets }) => targets.map((piece) => [piece, sources] as const))),
+);
+
 /** Whether a sentence denies or limits something, in any form of its language. */
-export const denies = (piece: Piece, language: Language): boolean => countAll(piece, language).some((some) => some > 0);
+export const denies = (piece: ParsedSentence, language: Language): boolean =>
+  countAll(piece, language).some((some) => some > 0);
 
 /**
  * Denials of the source, sentence by sentence: one fewer in the translation, unless the sentence beside it carries it,
  * or one where the source has none.
  */
-export function compareDenials(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   const [mine, others] = [countsOf(own), countsOf(theirs)];
-  const sumOf = ({ counts }: typeof mine, pieces: readonly Piece[], kind: number) =>
+  const sumOf = ({ counts }: typeof mine, pieces: readonly ParsedSentence[], kind: number) =>
     pieces.reduce((sum, piece) => sum + (counts.get(piece)?.[kind] ?? 0), 0);
-  const sourcesOf = new Map(pairs.flatMap(({ sources, targets }) => targets.map((piece) => [piece, sources] as const)));
-  const anyOf = ({ counts }: typeof mine, pieces: readonly Piece[]) =>
+  const anyOf = ({ counts }: typeof mine, pieces: readonly ParsedSentence[]) =>
     pieces.some((piece) => counts.get(piece)?.some((some) => some > 0));
   /** The sentence before or behind these denies, and its own source does not. */
-  const isCarried = (targets: readonly Piece[]) =>
+  const isCarried = (targets: readonly ParsedSentence[]) =>
     besideIn(theirs, targets).some(
       (piece) =>
         !targets.includes(piece) &&
         words.JAPANESE_PLAIN_DENIAL.test(piece.text) &&
-        !anyOf(mine, sourcesOf.get(piece) ?? []),
+        !anyOf(mine, sourcesByTarget(pairs).get(piece) ?? []),
     );
   const isKept = areInOrder(pairs);
   const isSurely = (pair: Pair) => isOneToOne(pair) && (isKept || haveShared(pair));
-  const inPairs = pairs.flatMap((pair): Finding[] => {
+  const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
+  const inPairs = pairs.flatMap((pair): CheckProblem[] => {
     const { sources, targets } = pair;
     if (sources.length === 0 || targets.length === 0) return [];
     const sentence = targets[0]?.text ?? '';
-    const source = quote(sources.map(({ text }) => text).join(' '));
-    const lost = KINDS.flatMap(({ code }, kind): Finding[] => {
+    const source = () => quote(sources.map(({ text }) => text).join(' '));
+    const lost = (anyOf(mine, sources) ? KINDS : []).flatMap(({ code }, kind): CheckProblem[] => {
       if (sumOf(mine, sources, kind) === 0) return [];
       // Sentences that were joined, parted or paired by their place alone may have handed it to another.
       const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
       if (!isSurely(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
       if (sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
-      const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
+      const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source()}.`;
       return [{ code, excerpt: '', sentence, message }];
     });
-    const denial = targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text));
-    const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
+    const denial = isMore ? targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text)) : undefined;
     if (
       !denial ||
-      !isMore ||
       !haveShared(pair) ||
       besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded))
     )
       return lost;
-    const message = `Aqui há um “não” que o seu texto não tem: ${source}.`;
+    const message = `Aqui há um “não” que o seu texto não tem: ${source()}.`;
     return [...lost, { code: 'denial_added', excerpt: '', sentence: denial.text, message }];
   });
   return [...inPairs, ...compareLimits(own, theirs, 'no seu texto')];

@@ -1,10 +1,11 @@
+import { groupBy } from '#domain/group-by.ts';
 import { DOUBTFUL_WORDS } from '#writer/data/words/word-groups.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
 import { isDeniedAt } from './compare-limits.ts';
-import { type Piece, perReading, type Reading } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { cachedPerText, type ParsedSentence, type ParsedText } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Groups of which a missing word counts. */
 const MUST_STAND = /^(?:place |heat_level |material )/;
@@ -16,10 +17,10 @@ const KANA = /^\p{Script=Hiragana}+$/u;
 
 const findDoubtful = wordFinder(DOUBTFUL_WORDS);
 
-type Named = { key: string; word: string; piece: Piece; found: FoundWord };
+type Named = { key: string; word: string; piece: ParsedSentence; found: FoundWord };
 
 /** Colours, materials, appliances, languages: replaced, missing or added. */
-export function compareGroups(pairs: readonly Pair[], source: Reading, target: Reading): Finding[] {
+export function compareGroups(pairs: readonly Pair[], source: ParsedText, target: ParsedText): CheckProblem[] {
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
   const maybe = kindsIn(source);
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
@@ -27,7 +28,7 @@ export function compareGroups(pairs: readonly Pair[], source: Reading, target: R
     if (sources.length === 0 || targets.length === 0) return [];
     const [mine, others] = [byGroup(sources, 'pt'), byGroup(targets, 'ja')];
     const sentence = targets[0]?.text ?? '';
-    return [...new Set([...mine.keys(), ...others.keys()])].flatMap((group): Finding[] => {
+    return [...new Set([...mine.keys(), ...others.keys()])].flatMap((group): CheckProblem[] => {
       const [said, told] = [mine.get(group) ?? [], others.get(group) ?? []];
       const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
       const gone = lost.find(({ key }) => MUST_STAND.test(key)) ?? lost[0];
@@ -60,12 +61,12 @@ export function compareGroups(pairs: readonly Pair[], source: Reading, target: R
 export const nameOf = (key: string): string => key.slice(key.indexOf(' ') + 1).replace('?', '');
 
 /** Names of all colours, materials and other kinds that a text may mean. */
-export const kindsIn = perReading(
+export const kindsIn = cachedPerText(
   ({ pieces, folded }): ReadonlySet<string> =>
     new Set([...pieces.flatMap(({ found }) => found), ...findDoubtful(folded)].map(({ key }) => nameOf(key))),
 );
 
-function countKeys(pieces: readonly Piece[]): Map<string, number> {
+function countKeys(pieces: readonly ParsedSentence[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const { found } of pieces)
     for (const { key } of found) count.set(key.replace('?', ''), (count.get(key.replace('?', '')) ?? 0) + 1);
@@ -73,27 +74,22 @@ function countKeys(pieces: readonly Piece[]): Map<string, number> {
 }
 
 /** Words by group; an ambiguous word counts only beside an unambiguous one. */
-function byGroup(pieces: readonly Piece[], language: Language): Map<string, Named[]> {
-  const groups = new Map<string, (Named & { isSure: boolean })[]>();
-  for (const piece of pieces)
-    for (const found of piece.found) {
-      const { key } = found;
-      const [group = '', name] = key.split(' ');
-      // スチールウール is no wool.
-      const isCompound =
-        language === 'ja' &&
-        KATAKANA.test(piece.text.slice(found.start - piece.start - 1, found.start - piece.start + 1));
-      if (name === undefined || isCompound) continue;
-      const named = { key: key.replace('?', ''), word: wordAt(piece, found), isSure: !key.endsWith('?'), piece, found };
-      const list = groups.get(group);
-      if (list) list.push(named);
-      else groups.set(group, [named]);
-    }
-  return new Map([...groups].filter(([, list]) => list.some(({ isSure }) => isSure)));
+function byGroup(pieces: readonly ParsedSentence[], language: Language): Map<string, Named[]> {
+  const all = pieces.flatMap((piece) =>
+    piece.found
+      .filter(({ key, start }) => key.includes(' ') && !(language === 'ja' && isCompound(piece, start)))
+      .map((found) => ({ key: found.key.replace('?', ''), word: wordAt(piece, found), piece, found })),
+  );
+  const groups = groupBy(all, ({ key }) => key.slice(0, key.indexOf(' ')));
+  return new Map([...groups].filter(([, list]) => list.some(({ found }) => !found.key.endsWith('?'))));
 }
 
+/** スチールウール is no wool. */
+const isCompound = ({ text, start }: ParsedSentence, place: number): boolean =>
+  KATAKANA.test(text.slice(place - start - 1, place - start + 1));
+
 /** The whole word, including an ending that the table leaves open. */
-function wordAt({ text, start }: Piece, found: FoundWord): string {
+function wordAt({ text, start }: ParsedSentence, found: FoundWord): string {
   const rest = /^[a-zà-ÿ]*/i.exec(text.slice(found.end - start, found.end - start + 20))?.[0] ?? '';
   return text.slice(found.start - start, found.end - start) + rest;
 }

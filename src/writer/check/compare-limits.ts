@@ -8,42 +8,33 @@ import {
   JAPANESE_DENIED,
   LIMIT_TARGETS,
 } from '#writer/data/words/limit-words.ts';
-import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
-import { isSure, type Piece, perReading, type Reading, valueKeys } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food) /;
-const finderOf = (language: Language) =>
-  wordFinder(LIMIT_TARGETS.flatMap((row) => row[language].map((word) => [word, `limit ${row.key}`] as const)));
-const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
+const FIND = wordFinders(LIMIT_TARGETS.map((row) => ({ ...row, key: `limit ${row.key}` })));
 const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 
 /** Things, uses and numbers that a sentence can deny or affirm, with their places in it. */
-function targetsIn({ found, text, folded, start, amounts }: Piece, language: Language): FoundWord[] {
-  const known = found.filter(
-    ({ key }) => key.startsWith('thing:') || (isSure(key) && (!key.includes(' ') || GROUPS.test(key))),
-  );
-  const numbers = amounts.filter(({ unit, soft }) => unit !== '' && !soft);
-  const things = [
-    ...known.map((word) => ({ ...word, start: word.start - start, end: word.end - start })),
-    ...FIND[language](folded),
-  ].map((word) => (isSpare(folded, word.start, word.end) ? { ...word, key: `spare ${word.key}` } : word));
-  return [
-    ...things,
-    ...numbers.map((amount) => ({
-      key: [...amount.qualifiers, ...valueKeys(amount)].join(' '),
-      start: amount.start - start,
-      end: amount.end - start,
-    })),
-    ...[...text.matchAll(ACRONYM)].map(({ 0: name, index }) => ({
-      key: `=${name}`,
-      start: index,
-      end: index + name.length,
-    })),
-  ];
+function targetsIn({ found, text, folded, start, amounts }: ParsedSentence, language: Language): FoundWord[] {
+  const targets: FoundWord[] = [];
+  const add = (key: string, from: number, to: number) =>
+    targets.push({ key: isSpare(folded, from, to) ? `spare ${key}` : key, start: from, end: to });
+  for (const word of found) if (isTarget(word.key)) add(word.key, word.start - start, word.end - start);
+  for (const word of FIND[language](folded)) add(word.key, word.start, word.end);
+  for (const { unit, soft, qualifiers, keys, start: from, end } of amounts)
+    if (unit !== '' && !soft)
+      targets.push({ key: [...qualifiers, ...keys].join(' '), start: from - start, end: end - start });
+  for (const { 0: name, index } of text.matchAll(ACRONYM))
+    targets.push({ key: `=${name}`, start: index, end: index + name.length });
+  return targets;
 }
+
+const isTarget = (key: string): boolean =>
+  key.startsWith('thing:') || (isSure(key) && (!key.includes(' ') || GROUPS.test(key)));
 
 /** "filtro extra", 予備フィルター: not the one that comes along. */
 const isSpare = (folded: string, start: number, end: number): boolean =>
@@ -88,62 +79,70 @@ const LIMITED = {
   ja: /のみ|(?<!いた)だけ|限[りっ定]|以外|除/,
 };
 
+/** The words of a sentence as its language compares them. */
+const wordsOf = ({ text, folded }: ParsedSentence, language: Language): string => (language === 'ja' ? text : folded);
+
 /** Whether the thing or number at a place of a sentence is denied. */
-export function isDeniedAt({ text, folded }: Piece, start: number, end: number, language: Language): boolean {
-  if (language === 'ja') return JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(text.slice(end))?.[0] ?? '');
-  const [from, to] = clauseAt(folded, start);
+export const isDeniedAt = (piece: ParsedSentence, start: number, end: number, language: Language): boolean =>
+  isDenied(wordsOf(piece, language), start, end, language);
+
+function isDenied(words: string, start: number, end: number, language: Language): boolean {
+  if (language === 'ja') return JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(words.slice(end))?.[0] ?? '');
+  const [from, to] = clauseAt(words, start);
   return (
-    DENIED_CLAUSE.test(folded.slice(from, to)) ||
-    DENIED_AFTER.test(folded.slice(from, start)) ||
-    DENIED_BEHIND.test(folded.slice(end, end + 50))
+    DENIED_CLAUSE.test(words.slice(from, to)) ||
+    DENIED_AFTER.test(words.slice(from, start)) ||
+    DENIED_BEHIND.test(words.slice(end, end + 50))
   );
 }
 
+/** Any word of the patterns that deny. */
+const MAY_DENY =
+  /\b(?:nao|nem|nunca|jamais|proibid|evit|separad|a parte|longe|sem|livre|isent|exceto|menos|nada|dispensa|vendid)/;
+
 /** What a Portuguese text denies and never affirms, with the sentence. */
-const deniedIn = perReading(({ pieces }): ReadonlyMap<string, Piece> => {
-  const denied = new Map<string, Piece>();
+const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence> => {
+  const denied = new Map<string, ParsedSentence>();
   const affirmed = new Set<string>();
+  if (!pieces.some(({ folded }) => MAY_DENY.test(folded))) return denied;
   for (const piece of pieces) {
-    const plain = {
-      ...piece,
-      folded: [PORTUGUESE_PHRASES, PORTUGUESE_QUALITY].reduce(
-        (folded, phrases) => folded.replaceAll(phrases, (words) => ' '.repeat(words.length)),
-        piece.folded,
-      ),
-    };
     const targets = targetsIn(piece, 'pt');
+    if (targets.length === 0) continue;
+    const words = [PORTUGUESE_PHRASES, PORTUGUESE_QUALITY].reduce(
+      (folded, phrases) => folded.replaceAll(phrases, (found) => ' '.repeat(found.length)),
+      piece.folded,
+    );
     for (const { key, start, end } of targets) {
       // The "tomada" of a "carregador de tomada" is not denied with it.
-      const owner = /\sd[eoa]s? $/.exec(plain.folded.slice(0, start))?.index;
+      const owner = /\sd[eoa]s? $/.exec(words.slice(0, start))?.index;
       if (targets.some((other) => other.end === owner)) continue;
-      if (isDeniedAt(plain, start, end, 'pt')) denied.set(key, piece);
-      else if (isAffirmed(plain, { key, start, end }, 'pt')) affirmed.add(key);
+      if (isDenied(words, start, end, 'pt')) denied.set(key, piece);
+      else if (isAffirmed(words, start, end, 'pt')) affirmed.add(key);
     }
   }
   for (const key of affirmed) denied.delete(key);
   return denied;
 });
 
-function isAffirmed(piece: Piece, { start, end }: FoundWord, language: Language): boolean {
-  const { text, folded } = piece;
-  const clause = language === 'pt' ? folded.slice(...clauseAt(folded, start)) : text;
-  if (isDeniedAt(piece, start, end, language) || LIMITED[language].test(clause)) return false;
-  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(folded.slice(end, end + 80));
-  const behind = text.slice(end, end + 40).replace(COMPOUND_END, '');
-  const before = text.slice(Math.max(0, start - 1), start);
+function isAffirmed(words: string, start: number, end: number, language: Language): boolean {
+  const clause = language === 'pt' ? words.slice(...clauseAt(words, start)) : words;
+  if (isDenied(words, start, end, language) || LIMITED[language].test(clause)) return false;
+  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(words.slice(end, end + 80));
+  const behind = words.slice(end, end + 40).replace(COMPOUND_END, '');
+  const before = words.slice(Math.max(0, start - 1), start);
   return (
     before === '要' || (!/[無非不未]/.test(before) && (AFFIRMED_AT_ONCE.test(behind) || AFFIRMED_AFTER.test(behind)))
   );
 }
 
 /** Sentences that affirm what the seller denies: a thing not included, a use not possible. */
-export function compareLimits(basis: Reading, text: Reading, where: string): Finding[] {
+export function compareLimits(basis: ParsedText, text: ParsedText, where: string): CheckProblem[] {
   const denied = deniedIn(basis);
   if (denied.size === 0) return [];
   return text.pieces.flatMap((piece) =>
-    targetsIn(piece, text.language).flatMap((target): Finding[] => {
+    targetsIn(piece, text.language).flatMap((target): CheckProblem[] => {
       const limit = denied.get(target.key);
-      if (!limit || !isAffirmed(piece, target, text.language)) return [];
+      if (!limit || !isAffirmed(wordsOf(piece, text.language), target.start, target.end, text.language)) return [];
       const excerpt = piece.text.slice(target.start, target.end);
       const message = `Confira ${quote(excerpt)}: ${where} está ${quote(limit.text)}.`;
       return [{ code: 'denial_lost', excerpt, sentence: piece.text, message }];

@@ -1,5 +1,5 @@
 import { areInOrder, haveShared, type Pair } from './align.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** "Na caixa: 1 fonte, 2 filtros", "Acompanha alça e bolsa": what follows is a list. */
 const LIST_START =
@@ -38,9 +38,9 @@ const mostItems = (text: string): number =>
   );
 
 /** Lists that lost an item in the translation. */
-export function compareLists(pairs: readonly Pair[]): Finding[] {
+export function compareLists(pairs: readonly Pair[]): CheckProblem[] {
   const isKept = areInOrder(pairs);
-  return pairs.flatMap(({ sources, targets }): Finding[] => {
+  return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
     const [source] = sources;
     if (sources.length !== 1 || targets.length === 0 || !source) return [];
     const count = itemsOf(source.text);

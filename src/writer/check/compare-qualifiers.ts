@@ -1,11 +1,12 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
-import { labelAll, type Placed } from './compare-labels.ts';
+import { labelAll } from './compare-labels.ts';
 import { isDeniedAt } from './compare-limits.ts';
+import type { LabelledAmount } from './labels.ts';
 
-import { dimensionOf, type Piece, perReading, type Reading, valueKeys, wordsAround } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { cachedPerText, type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
 const ALSO: Record<Qualifier, RegExp> = {
@@ -15,25 +16,21 @@ const ALSO: Record<Qualifier, RegExp> = {
 };
 
 /** "até", "a partir de" and "cerca de" of a number that are missing or reversed in the text. */
-export function compareQualifiers(own: Reading, theirs: Reading, isWritten = false): Finding[] {
+export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten = false): CheckProblem[] {
   const [mine, places] = [placesOf(own), placesOf(theirs)];
-  return labelAll(own).flatMap((one): Finding[] => {
+  if (places.size === 0) return [];
+  return labelAll(own).flatMap((one): CheckProblem[] => {
     const others = othersOf(one, places, mine);
     const [other] = others;
     if (!other) return [];
     const { amount, piece } = one;
     const isLost = (name: Qualifier) =>
-      !others.some(
-        (match) =>
-          match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)) || isDeniedOpposite(match, name),
-      );
-    const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
-    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(isDenied && name !== 'about') && isLost(name));
+      !others.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
+    const isDenied = () => /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
+    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(name !== 'about' && isDenied()) && isLost(name));
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
-    const alsoSaid = valueKeys(amount).flatMap((key) =>
-      (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers),
-    );
-    const isOther = (match: Placed) =>
+    const alsoSaid = amount.keys.flatMap((key) => (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers));
+    const isOther = (match: LabelledAmount) =>
       isTurned(one, match, theirs.language) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
     if (lost.length === 0 && !others.every(isOther)) return [];
     const message = `Confira o limite: no seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(around(other))}.`;
@@ -41,20 +38,16 @@ export function compareQualifiers(own: Reading, theirs: Reading, isWritten = fal
   });
 }
 
-const isDenied = (piece: Piece, { start, end }: ReadAmount, language: Language): boolean =>
+const isDenied = (piece: ParsedSentence, { start, end }: ReadAmount, language: Language): boolean =>
   isDeniedAt(piece, start - piece.start, end - piece.start, language);
 
-/** "a pelo menos 3 m" as 3m未満には置かない. */
-const isDeniedOpposite = ({ amount, piece }: Placed, name: Qualifier): boolean =>
-  amount.qualifiers.some((other) => other !== 'about' && other !== name) && isDenied(piece, amount, 'ja');
-
 const MOST_PLACES = 8;
-type Places = ReadonlyMap<string, readonly Placed[]>;
+type Places = ReadonlyMap<string, readonly LabelledAmount[]>;
 
-const placesOf = perReading((text): Places => {
-  const places = new Map<string, Placed[]>();
+const placesOf = cachedPerText((text): Places => {
+  const places = new Map<string, LabelledAmount[]>();
   for (const one of labelAll(text))
-    for (const key of valueKeys(one.amount)) {
+    for (const key of one.amount.keys) {
       const list = places.get(key);
       if (!list) places.set(key, [one]);
       else if (list.length < MOST_PLACES) list.push(one);
@@ -66,8 +59,9 @@ const placesOf = perReading((text): Places => {
  * Occurrences of the same number in the other text: preferably with the same unit and label, never with the label of
  * another line.
  */
-function othersOf(one: Placed, places: Places, mine: Places): readonly Placed[] {
-  const keys = valueKeys(one.amount);
+function othersOf(one: LabelledAmount, places: Places, mine: Places): readonly LabelledAmount[] {
+  const keys = one.amount.keys;
+  if (keys.some((key) => places.get(key)?.length === MOST_PLACES)) return [];
   const all = keys.flatMap((key) => places.get(key) ?? []);
   if (all.length >= MOST_PLACES) return [];
   const alike = all.filter(({ amount }) => amount.unit === one.amount.unit);
@@ -79,13 +73,13 @@ function othersOf(one: Placed, places: Places, mine: Places): readonly Placed[] 
 
 /** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: promises more than the source. */
 function isTurned(
-  { amount: own, piece }: Placed,
-  { amount: other, piece: target }: Placed,
+  { amount: own, piece }: LabelledAmount,
+  { amount: other, piece: target }: LabelledAmount,
   language: Language,
 ): boolean {
   const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
   const behind = target.folded.slice(other.end - target.start, other.end - target.start + 6);
-  const isPlain = own.qualifiers.length === 0 && own.to === undefined && dimensionOf(other) === 'time';
+  const isPlain = own.qualifiers.length === 0 && own.to === undefined && other.dimension === 'time';
   const isOther =
     (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) ||
     (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) ||
@@ -94,11 +88,11 @@ function isTurned(
 }
 
 /** The text between the previous and the next number. */
-function stretchOf({ amount, piece: { text, start } }: Placed): string {
+function stretchOf({ amount, piece: { text, start } }: LabelledAmount): string {
   const [from, to] = [amount.start - start, amount.end - start];
   const before = /[^\d０-９]*$/.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
   return `${before}${amount.raw}${/^[^\d０-９]*/.exec(text.slice(to, to + 24))?.[0] ?? ''}`;
 }
 
-const around = ({ amount, piece: { text, start } }: Placed): string =>
+const around = ({ amount, piece: { text, start } }: LabelledAmount): string =>
   text.slice(Math.max(0, amount.start - start - 4), amount.end - start + 4);

@@ -1,21 +1,21 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Entry, Qualifier, Sheet } from '#domain/sheet/sheet.ts';
+import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import { hasCode, squash } from './codes.ts';
+import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
 import { compareGrades, misspelt } from './compare-codes.ts';
+import { denies } from './compare-denials.ts';
 import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { isStated } from './is-stated.ts';
-import { dimensionOf, perReading, type Reading, valueKeys } from './parsed-text.ts';
+import { cachedPerText, isSure, type ParsedText, readText } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
 export type Demands = {
@@ -26,12 +26,12 @@ export type Demands = {
 
 /** Compares a text with the sheet it was written from; the source may be quoted. */
 export function compareSheet(
-  text: Reading,
+  text: ParsedText,
   sheet: Sheet,
   facts: SheetFacts,
-  source: Reading,
+  source: ParsedText,
   demands: Demands,
-): Finding[] {
+): CheckProblem[] {
   if (text.pieces.length === 0) return [];
   return [
     ...compareNumbers(text, facts, source, demands),
@@ -46,26 +46,27 @@ export function compareSheet(
 }
 
 /** Denials, limits and labels of the seller's text that differ. */
-const compareSource = (text: Reading, { names, folded }: SheetFacts, source: Reading): Finding[] => [
+const compareSource = (text: ParsedText, { names, folded }: SheetFacts, source: ParsedText): CheckProblem[] => [
   ...findSwaps(labelAll(source), labelAll(text)),
   ...compareQualifiers(source, text, true),
   ...compareGrades(source, text),
   ...misspelt(source, text, names, folded),
 ];
 
-function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isStory }: Demands): Finding[] {
+function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText, { isStory }: Demands): CheckProblem[] {
+  if (labelAll(text).length === 0) return [];
   const values = valuesOfSheet(facts);
   const basis = [readNumbers(source), readNumbers(facts.pt)];
-  return labelAll(text).flatMap(({ amount, label, piece }): Finding[] => {
+  return labelAll(text).flatMap(({ amount, label, piece }): CheckProblem[] => {
     const place = { excerpt: amount.raw, sentence: piece.text };
-    const keys = valueKeys(amount);
-    const own = facts.amounts.filter((one) => one.label === label && dimensionOf(one.amount) === dimensionOf(amount));
+    const keys = amount.keys;
+    const own = facts.amounts.filter((one) => one.label === label && one.amount.dimension === amount.dimension);
     const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
     const isOwn = (one: SheetAmount) =>
-      keys.every((key) => valueKeys(one.amount).includes(key)) || isTurned(one.amount, amount);
+      keys.every((key) => one.amount.keys.includes(key)) || isTurned(one.amount, amount);
     // The source may state two ages: from four years, and not for those under three.
     const isSellers = (one: ReadAmount) =>
-      valueKeys(one).every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
+      one.keys.every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
     if (
       own.length > 0 &&
       !amount.soft &&
@@ -77,17 +78,12 @@ function compareNumbers(text: Reading, facts: SheetFacts, source: Reading, { isS
         {
           ...place,
           code: told.length > 0 ? 'number_swapped' : 'number_changed',
-          message: `Na ficha está ${quote(sayAmount(other))}; aqui está ${quote(amount.raw)}.`,
+          message: `Na ficha está ${quote(amountText(other))}; aqui está ${quote(amount.raw)}.`,
         },
       ];
     }
-    const fields = own.some(isOwn) ? own.filter(isOwn) : told;
-    if (fields.length > 0) {
-      const lost = fields.map((field) => compareQualifier(amount, field));
-      const [message] = lost.every((one) => one !== undefined) ? lost : [];
-      return message === undefined || isStory ? [] : [{ ...place, code: 'limit_lost', message }];
-    }
-    const isStorys = isStory && /^(?:time|count)$/.test(dimensionOf(amount)) && label === undefined;
+    if (own.some(isOwn) || told.length > 0) return [];
+    const isStorys = isStory && /^(?:time|count)$/.test(amount.dimension) && label === undefined;
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
     if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
@@ -105,12 +101,12 @@ const MOST_COMPARED = 100;
 const MONTH = /^(?:janeiro|fevereiro|marco|abril|maio|ju[nl]ho|agosto|\w+bro)$/;
 
 /** Numbers that a text may repeat, numbers by label, and lengths of its lists. */
-const readNumbers = perReading((reading) => {
+const readNumbers = cachedPerText((reading) => {
   const all = labelAll(reading);
   return {
     amounts: all.map(({ amount }) => amount).slice(0, MOST_COMPARED),
-    keys: new Set(all.flatMap(({ amount }) => valueKeys(amount))),
-    labelled: new Set(all.flatMap(({ amount, label }) => valueKeys(amount).map((key) => `${label} ${key}`))),
+    keys: new Set(all.flatMap(({ amount }) => amount.keys)),
+    labelled: new Set(all.flatMap(({ amount, label }) => amount.keys.map((key) => `${label} ${key}`))),
     numbers: new Set(all.flatMap(({ amount: { number, to } }) => [number, to])),
     counts: listLengths(reading.folded),
   };
@@ -119,7 +115,7 @@ const readNumbers = perReading((reading) => {
 const isTurned = (own: ReadAmount, amount: ReadAmount): boolean =>
   valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value)));
 
-function sayAmount(one: SheetAmount | undefined): string {
+function amountText(one: SheetAmount | undefined): string {
   if (!one) return '';
   const { number, to, unit } = one.amount;
   const numbers = [number, to]
@@ -128,24 +124,15 @@ function sayAmount(one: SheetAmount | undefined): string {
   return `${fieldRow(one.key).label}: ${numbers} ${(unitOf(unit)?.pt[0] ?? '').split('/')[0] ?? ''}`.trim();
 }
 
-const SAID: Record<Qualifier, string> = { about: 'cerca de', up_to: 'até', from: 'a partir de' };
-
-/** "até 24 horas" written as 24時間以上, or without "até". */
-function compareQualifier(amount: ReadAmount, { amount: own }: SheetAmount): string | undefined {
-  const [qualifier] = own.qualifiers;
-  if (qualifier === undefined || qualifier === 'about' || amount.qualifiers.includes(qualifier)) return undefined;
-  return `Na ficha está ${quote(SAID[qualifier])}: aqui está ${quote(amount.raw)}.`;
-}
-
-function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: Reading): Finding[] {
-  const known = squash(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
+function compareCodes(text: ParsedText, { names, folded, pt }: SheetFacts, source: ParsedText): CheckProblem[] {
+  const known = codeLetters(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
   const ownCodes = new Set(
     [source, pt].flatMap(({ pieces }) => pieces.flatMap(({ codes }) => codes.map(({ code }) => code))),
   );
   return text.pieces.flatMap(({ codes, text: sentence }) =>
     codes
       .filter(({ code }) => !ownCodes.has(code) && !hasCode(known, code))
-      .map(({ raw }): Finding => {
+      .map(({ raw }): CheckProblem => {
         const message = `${quote(raw)} não está na ficha nem no seu texto.`;
         return { code: 'code_changed', excerpt: raw, sentence, message };
       }),
@@ -155,7 +142,7 @@ function compareCodes(text: Reading, { names, folded, pt }: SheetFacts, source: 
 const KINDS = /^(?:colour|coating|plate|language|pattern|coffee|roast|material) /;
 
 /** A colour, material or finish that is neither in the sheet nor in the source. */
-function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Finding[] {
+function findOtherKinds(text: ParsedText, facts: SheetFacts, source: ParsedText): CheckProblem[] {
   const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
   const groups = new Set(
     [source, facts.pt].flatMap(({ pieces }) =>
@@ -163,7 +150,7 @@ function findOtherKinds(text: Reading, facts: SheetFacts, source: Reading): Find
     ),
   );
   return text.pieces.flatMap((piece) =>
-    piece.found.flatMap(({ key, start, end }): Finding[] => {
+    piece.found.flatMap(({ key, start, end }): CheckProblem[] => {
       const excerpt = text.plain.slice(start, end);
       const [group = ''] = key.split(' ');
       // "rosa" is a colour beside another colour.
@@ -183,12 +170,12 @@ const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem
 
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
 function findUnsaid(
-  text: Reading,
+  text: ParsedText,
   sheet: Sheet,
   { statements }: SheetFacts,
   { warnings, isStory }: Demands,
-): Finding[] {
-  const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): Finding => ({
+): CheckProblem[] {
+  const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): CheckProblem => ({
     code,
     excerpt: '',
     sentence: '',
@@ -197,15 +184,15 @@ function findUnsaid(
         ? `Faltou o aviso da ficha: ${quote(wording)}.`
         : `Faltou o limite da ficha: ${quote(wording)}.`,
   });
-  const squashed = squash(text.folded);
-  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(valueKeys)));
+  const letters = codeLetters(text.folded);
+  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys)));
   // A text mentions a field if it contains one of the field's numbers, codes or choices.
   const isNamed = (key: FieldKey, entry: Entry): boolean => {
-    const own = amountsOf(key, entry).filter(({ amount }) => dimensionOf(amount) !== 'count');
-    if (own.length > 0 && own.every(({ amount }) => valueKeys(amount).every((one) => numbers.has(one)))) return true;
+    const own = amountsOf(key, entry).filter(({ amount }) => amount.dimension !== 'count');
+    if (own.length > 0 && own.every(({ amount }) => amount.keys.every((one) => numbers.has(one)))) return true;
     return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
       const folded = foldText(spelling);
-      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(squashed, folded);
+      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(letters, folded);
       return folded.length > 2 && text.folded.includes(folded);
     });
   };
@@ -227,4 +214,24 @@ function findUnsaid(
       )
       .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
   ];
+}
+
+/** Whether a text states a limit or warning in any wording: its things, its numbers, its "não". */
+function isStated(text: ParsedText, statement: { pt: string; ja: string | null }): boolean {
+  const [pt, ja] = [readText(statement.pt, 'pt'), readText(statement.ja ?? '', 'ja')];
+  const own = text.language === 'pt' ? pt : ja;
+  const folded = own.folded.replaceAll(/[\s.。、]/g, '');
+  if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
+  const keys = [...new Set([...pt.pieces, ...ja.pieces].flatMap(({ words }) => [...words]))];
+  const sure = keys.filter(isSure);
+  const telling = sure.length > 0 ? sure : keys;
+  const numbers = pt.pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
+  const isDenial = pt.pieces.some((piece) => denies(piece, 'pt'));
+  return text.pieces.some((piece) => {
+    if (isDenial && !denies(piece, text.language) && !/\bcuidado|\blonge|\bso\b/.test(piece.folded)) return false;
+    const told = new Set(piece.amounts.flatMap(({ keys }) => keys));
+    if (!numbers.every((key) => told.has(key))) return false;
+    const shared = telling.filter((key) => piece.words.has(key)).length;
+    return telling.length > 0 && shared * 2 >= Math.min(3, telling.length);
+  });
 }

@@ -1,8 +1,8 @@
 import { COUNTRIES } from '#domain/sheet/countries.ts';
 import { ADDED_WORDS, MARKS } from '#writer/data/words/added-words.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { Reading } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** ブラジル製, 国産: the name is looked up, because a pattern of all countries is slow. */
 const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:製|産)(?!造|業|地)/g;
@@ -22,7 +22,7 @@ const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
  * Warranties, prizes, certification marks, origins, prices and features that are not in the seller's words (`basis`,
  * folded).
  */
-export function findAdded(text: Reading, basis: string, isWritten = false): Finding[] {
+export function findAdded(text: ParsedText, basis: string, isWritten = false): CheckProblem[] {
   const isJapanese = text.language === 'ja';
   const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt, isPromise }) => {
     // A written text may describe a scene: only features that are a promise count.
@@ -60,5 +60,5 @@ export function findAdded(text: Reading, basis: string, isWritten = false): Find
   }));
 }
 
-export const sentenceAt = ({ pieces }: Reading, place: number): string =>
+export const sentenceAt = ({ pieces }: ParsedText, place: number): string =>
   pieces.find(({ start, end }) => start <= place && place < end)?.text ?? '';

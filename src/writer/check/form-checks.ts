@@ -1,17 +1,17 @@
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import type { Finding } from './to-warnings.ts';
+import type { CheckProblem } from './to-warnings.ts';
 
 export type Limits = { min: number; max: number };
 
-export const form = (code: Finding['code'], message: string, excerpt = ''): Finding => ({
+export const form = (code: CheckProblem['code'], message: string, excerpt = ''): CheckProblem => ({
   code,
   message,
   excerpt,
   sentence: '',
 });
 
-export function checkLength(text: string, { min, max }: Limits, length = countGraphemes(text)): Finding[] {
+export function checkLength(text: string, { min, max }: Limits, length = countGraphemes(text)): CheckProblem[] {
   if (text.trim() === '') return [form('too_short', 'O texto veio vazio.')];
   if (length < min) return [form('too_short', `O texto tem ${length} caracteres; o mínimo é ${min}.`)];
   if (length > max) return [form('too_long', `O texto tem ${length} caracteres; o máximo é ${max}.`)];
@@ -19,31 +19,31 @@ export function checkLength(text: string, { min, max }: Limits, length = countGr
 }
 
 /** The URL slug in ASCII words; invalid parts are fixed. */
-export function checkSlug(slug: string): { slug: string; findings: Finding[] } {
+export function checkSlug(slug: string): { slug: string; problems: CheckProblem[] } {
   const cleaned = slug
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  if (cleaned === '') return { slug: cleaned, findings: [form('too_short', 'Faltou o endereço da página.')] };
-  if (cleaned.length <= URL_SLUG_MAX_CHARS) return { slug: cleaned, findings: [] };
+  if (cleaned === '') return { slug: cleaned, problems: [form('too_short', 'Faltou o endereço da página.')] };
+  if (cleaned.length <= URL_SLUG_MAX_CHARS) return { slug: cleaned, problems: [] };
   const end = cleaned.slice(0, URL_SLUG_MAX_CHARS + 1).lastIndexOf('-');
   return {
     slug: cleaned.slice(0, end > 0 ? end : URL_SLUG_MAX_CHARS),
-    findings: [form('too_long', `O endereço passa de ${URL_SLUG_MAX_CHARS} caracteres e foi encurtado.`, cleaned)],
+    problems: [form('too_long', `O endereço passa de ${URL_SLUG_MAX_CHARS} caracteres e foi encurtado.`, cleaned)],
   };
 }
 
 const TOO_ALIKE = 0.72;
 
 /** List items that are almost identical, by the number of the earlier one. */
-export function findTwins(items: readonly string[]): (Finding | undefined)[] {
+export function findTwins(items: readonly string[]): (CheckProblem | undefined)[] {
   return twinsOf(items, (one, other) => likeness(bigramsOf(one), bigramsOf(other)));
 }
 
 /** Names may share the kind of product ("Caixa de Som Uta", "Caixa de Som Oto"): the rest has to differ. */
-export function findTwinNames(names: readonly string[]): (Finding | undefined)[] {
+export function findTwinNames(names: readonly string[]): (CheckProblem | undefined)[] {
   return twinsOf(names, (one, other) => {
     const [first, second] = [one.split(' '), other.split(' ')];
     const different = first.findIndex((word, at) => word !== second[at]);
@@ -52,7 +52,10 @@ export function findTwinNames(names: readonly string[]): (Finding | undefined)[]
   });
 }
 
-function twinsOf(items: readonly string[], alike: (one: string, other: string) => number): (Finding | undefined)[] {
+function twinsOf(
+  items: readonly string[],
+  alike: (one: string, other: string) => number,
+): (CheckProblem | undefined)[] {
   return items.map((item, index) => {
     const twin = items.slice(0, index).findIndex((other) => alike(other, item) >= TOO_ALIKE);
     return twin < 0 ? undefined : form('near_duplicate', `Quase igual ao item ${twin + 1}.`, item.slice(0, 80));
@@ -85,7 +88,7 @@ const CHATTER: readonly RegExp[] = [
   /\{\{?\s?[\w ]{1,30}\}?\}|\[(?:nome|produto|name|product|商品名|seu nome|nome do produto|sua loja|inserir|insira)[^\]]{0,30}\]|\bundefined\b|\bNaN\b|\bnull\b|lorem ipsum|〇〇|○○|[[［【(（](?:要確認|確認中|未確認|要修正|a confirmar|verificar|TODO|TBD)[^\])］】）]{0,20}[\])］】）]|\u{FFFD}/iu,
 ];
 
-export function findChatter(text: string, source: string): Finding[] {
+export function findChatter(text: string, source: string): CheckProblem[] {
   for (const pattern of CHATTER) {
     const excerpt = pattern.exec(text)?.[0].trim();
     // The seller may have written "Nota: …" or a name in brackets.

@@ -1,16 +1,14 @@
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { wordRows } from '#writer/data/words/word-row.ts';
-import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { type Language, UNITS } from '#writer/text/units.ts';
-import { isSure, type Piece } from './parsed-text.ts';
+import { isSure, type ParsedSentence } from './parsed-text.ts';
 
-export type Labelled = { amount: ReadAmount; label: string | undefined };
+export type LabelledAmount = { amount: ReadAmount; label: string | undefined; piece: ParsedSentence };
 
-const finderOf = (language: Language) =>
-  wordFinder(LABEL_WORDS.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
-const FIND: Record<Language, ReturnType<typeof wordFinder>> = { pt: finderOf('pt'), ja: finderOf('ja') };
+const FIND = wordFinders(LABEL_WORDS);
 
 /** Allowed text between a label and its number: "peso de cerca de 320 g", 重さは約320g. */
 const BEFORE: Record<Language, RegExp> = {
@@ -45,20 +43,8 @@ const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** A height is no weight: whether a label can belong to a number with this unit. */
-const canMeasure = (label: string, { unit }: ReadAmount): boolean =>
-  unit === '' || (MEASURED.get(label)?.includes(UNITS.get(unit)?.dimension ?? '') ?? true);
-
-/** Each number with its label: directly linked labels first, then the nearest in its clause. */
-export function labelAmounts(piece: Piece, language: Language): Labelled[] {
-  const axes = readAxes(piece.folded, language);
-  const labelled = labelBeside(piece, language);
-  if (axes.length === 0) return labelled;
-  // Axis order in brackets: (AxLxP): 45 x 30 x 14 cm.
-  const lengths = labelled.filter(({ amount }) => UNITS.get(amount.unit)?.dimension === 'length');
-  return lengths.length === axes.length
-    ? labelled.map((one) => ({ ...one, label: axes[lengths.indexOf(one)] ?? one.label }))
-    : labelled;
-}
+const canMeasure = (label: string, { unit, dimension }: ReadAmount): boolean =>
+  unit === '' || (MEASURED.get(label)?.includes(dimension) ?? true);
 
 const AXES_BY_NAME = wordRows(`
 height; a|altura; h|高さ|縦
@@ -70,21 +56,11 @@ thickness; e|espessura; 厚さ
 const axisOf = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(AXES_BY_NAME.flatMap((row) => row[language].map((name) => [name, row.key])));
 const AXIS: Record<Language, ReturnType<typeof axisOf>> = { pt: axisOf('pt'), ja: axisOf('ja') };
-const axesPattern = (language: Language): RegExp => {
-  const one = `(?:${Object.keys(AXIS[language])
-    .sort((a, b) => b.length - a.length)
-    .join('|')})`;
-  return new RegExp(`(?<![a-z0-9])${one}(?: ?[x×*] ?${one}){1,2}(?![a-z0-9])`);
-};
-const AXES: Record<Language, RegExp> = { pt: axesPattern('pt'), ja: axesPattern('ja') };
-
-function readAxes(folded: string, language: Language): string[] {
-  const names = AXES[language].exec(folded)?.[0].split(/ ?[x×*] ?/) ?? [];
-  return names.map((name) => AXIS[language][name] ?? '');
-}
-
 /** "8 rodas", 車輪8個, "92% poliamida": the thing next to a number, if only one side has one. */
-function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: ReadAmount): string | undefined {
+function thingBeside(
+  { found, folded, start }: ParsedSentence,
+  { start: from, end: to }: ReadAmount,
+): string | undefined {
   const things = found.filter(({ key }) => isSure(key) && !/^(?:size|degree|damp|state) /.test(key));
   const behind = things.find((word) => word.start >= to && word.start <= to + 4);
   const before = things.findLast((word) => word.end <= from && word.end >= from - 3);
@@ -98,7 +74,7 @@ function thingBeside({ found, folded, start }: Piece, { start: from, end: to }: 
  * number.
  */
 function placeBeside(
-  { folded, start, amounts }: Piece,
+  { folded, start, amounts }: ParsedSentence,
   labels: readonly FoundWord[],
   next: number,
   at: number,
@@ -118,7 +94,9 @@ function placeBeside(
   return -1;
 }
 
-function labelBeside(piece: Piece, language: Language): Labelled[] {
+/** Each number with its label: directly linked labels first, then the nearest in its clause. */
+export function labelAmounts(piece: ParsedSentence, language: Language): LabelledAmount[] {
+  if (piece.amounts.length === 0) return [];
   const { folded, start, amounts } = piece;
   const labels = FIND[language](folded).filter((label) => !LIMIT.test(folded.slice(label.start, label.end + 5)));
   let used = -1;
@@ -131,16 +109,16 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
       /^(?:に(?:\d|一)|ごと|おき|毎)/.test(folded.slice(to, to + 3)) ||
       /a cada $/.test(folded.slice(Math.max(0, from - 7), from))
     )
-      return { amount, label: undefined };
+      return { amount, piece, label: undefined };
     // 12/2026 is not a measure.
     if (amount.unit === '' && (folded.charAt(to) === '/' || folded.charAt(from - 1) === '/'))
-      return { amount, label: undefined };
-    const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''] ?? nameBefore(folded, from);
-    if (name !== undefined) return { amount, label: name };
+      return { amount, piece, label: undefined };
+    const name = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''];
+    if (name !== undefined) return { amount, piece, label: name };
     const place = placeBeside(piece, labels, next, at, language);
     if (place > used) {
       used = Math.max(place, next - 1);
-      return { amount, label: labels[place]?.key };
+      return { amount, piece, label: labels[place]?.key };
     }
     const beforeAt = labels.findLastIndex(({ key }, at) => at < next && at > used && canMeasure(key, amount));
     const before = labels[beforeAt];
@@ -156,26 +134,16 @@ function labelBeside(piece: Piece, language: Language): Labelled[] {
     const isMode = before !== undefined && MODES.test(before.key) && MODE_GAP.test(gapBefore ?? '');
     if (before && gapBefore !== undefined && (isMode || BEFORE[language].test(gapBefore))) {
       used = beforeAt;
-      return { amount, label: before.key };
+      return { amount, piece, label: before.key };
     }
     if (behind && gapBehind !== undefined && BEHIND[language].test(gapBehind)) {
       used = next;
-      return { amount, label: behind.key };
+      return { amount, piece, label: behind.key };
     }
     if (before && isNear(gapBefore) && !(language === 'ja' && /[でにと後]/.test(gapBefore ?? ''))) {
       used = beforeAt;
-      return { amount, label: before.key };
+      return { amount, piece, label: before.key };
     }
-    return { amount, label: thingBeside(piece, amount) };
+    return { amount, piece, label: thingBeside(piece, amount) };
   });
 }
-
-const NAME = /(?:^|[^a-z])([a-z][a-z-]{2,20}) ?$/;
-
-/** Android 6.0, iOS10: the name in Latin letters is the same in both languages. */
-function nameBefore(folded: string, at: number): string | undefined {
-  const name = NAME.exec(folded.slice(Math.max(0, at - 22), at))?.[1];
-  return name !== undefined && SYSTEMS.test(name) ? name : undefined;
-}
-
-const SYSTEMS = /^(?:android|ios|iphone|ipad|bluetooth|windows|macos|wi-fi|wifi|hdmi|galaxy|ipados|watchos)$/;

@@ -1,6 +1,6 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
-import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
@@ -9,8 +9,9 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
-import { type Reading, readText, valueKeys } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { type ParsedText, readText } from './parsed-text.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed. */
 const TRANSLATED =
@@ -38,47 +39,51 @@ const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;
 const SHORTEST_RUN = 4;
 
 /** Notes to the writer that appear in the text: their words, their numbers, a subject they forbid. */
-export function findLeaks(
-  text: Reading,
-  notes: string,
-  basis: { folded: string; numbers: ReadonlySet<string> },
-): Finding[] {
+export function findLeaks(text: ParsedText, notes: string, source: ParsedText, facts: SheetFacts): CheckProblem[] {
   const told = [
     ...(text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'))),
   ];
   const read = readText(notes, 'pt');
-  return [
-    ...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
-    ...leakedNumbers(text, read, basis.numbers),
-    ...(text.language === 'pt' ? leakedWords(text, read, basis.folded) : []),
-    ...leakedNames(text, notes, basis.folded),
-    ...forbiddenSubjects(text, read, basis.folded),
-  ].map(({ place, words, note }) => ({
-    code: 'note_leaked',
-    excerpt: text.plain.slice(place, place + words.length),
-    sentence: sentenceAt(text, place),
-    message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
-  }));
+  const known = `${source.folded}\n${facts.folded}`;
+  const leaked =
+    read.pieces.length === 0
+      ? []
+      : [
+          ...leakedNumbers(text, read, [source, facts.pt]),
+          ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
+          ...leakedNames(text, notes, known),
+          ...forbiddenSubjects(text, read, known),
+        ];
+  return [...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })), ...leaked].map(
+    ({ place, words, note }) => ({
+      code: 'note_leaked',
+      excerpt: text.plain.slice(place, place + words.length),
+      sentence: sentenceAt(text, place),
+      message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
+    }),
+  );
 }
 
-function leakedNumbers(text: Reading, notes: Reading, known: ReadonlySet<string>) {
+function leakedNumbers(text: ParsedText, notes: ParsedText, basis: readonly ParsedText[]) {
+  const keysIn = ({ pieces }: ParsedText) => pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
+  const known = new Set(basis.flatMap(keysIn));
   const secret = new Map(
     notes.pieces.flatMap((piece) =>
       piece.amounts
         .filter(({ soft }) => !soft)
-        .flatMap((amount) => valueKeys(amount).map((key) => [key, piece.text] as const)),
+        .flatMap((amount) => amount.keys.map((key) => [key, piece.text] as const)),
     ),
   );
   return text.pieces.flatMap(({ amounts }) =>
     amounts.flatMap((amount) => {
-      const key = valueKeys(amount).find((one) => secret.has(one) && !known.has(one));
+      const key = amount.keys.find((one) => secret.has(one) && !known.has(one));
       return key === undefined ? [] : [{ place: amount.start, words: amount.raw, note: secret.get(key) ?? '' }];
     }),
   );
 }
 
 /** Four consecutive words that are not in the seller's text. */
-function leakedWords(text: Reading, notes: Reading, known: string) {
+function leakedWords(text: ParsedText, notes: ParsedText, known: string) {
   const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? [];
   const all = ` ${wordsOf(text.folded).join(' ')} `;
   const source = ` ${wordsOf(known).join(' ')} `;
@@ -95,7 +100,7 @@ function leakedWords(text: Reading, notes: Reading, known: string) {
 }
 
 /** Names that occur only in the notes. */
-function leakedNames(text: Reading, notes: string, known: string) {
+function leakedNames(text: ParsedText, notes: string, known: string) {
   const names = new Set(notes.match(NAME_INSIDE));
   const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
   return [...told]
@@ -104,7 +109,7 @@ function leakedNames(text: Reading, notes: string, known: string) {
 }
 
 /** "não falar de garantia": 保証 may not appear in the text. */
-function forbiddenSubjects(text: Reading, notes: Reading, known: string) {
+function forbiddenSubjects(text: ParsedText, notes: ParsedText, known: string) {
   const plain = text.language === 'ja' ? text.plain : text.folded;
   return notes.pieces
     .filter(({ folded }) => FORBIDS.test(folded))
@@ -140,7 +145,7 @@ const SMALL_WORDS =
   /^(?:para|pela|pelo|sobre|como|ess[ea]|est[ea]|isso|isto|nada|antes|ainda|dess[ea]|dest[ea]|texto|quando)$/;
 
 /** A sentence with all the forbidden words; in Japanese only numbers can be compared. */
-function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
+function forbiddenWords({ pieces, language }: ParsedText, forbidden: string) {
   const words = (forbidden.match(language === 'ja' ? /\d{2,}/g : /\d{2,}|[a-z]{4,}/g) ?? []).filter(
     (word) => !SMALL_WORDS.test(word),
   );
@@ -149,7 +154,7 @@ function forbiddenWords({ pieces, language }: Reading, forbidden: string) {
 }
 
 /** What the seller pays: never for the customer, also where the seller's own text tells it. */
-export function findPurchasePrices(text: Reading, { supplier_cost: cost }: Sheet): Finding[] {
+export function findPurchasePrices(text: ParsedText, { supplier_cost: cost }: Sheet): CheckProblem[] {
   const paid = (cost?.value ?? []).flatMap(({ amount }) => (amount ? [amount] : []));
   const isPaid = (money: string) =>
     readAmounts(money, 'pt').some(({ number, unit }) => paid.some((own) => own.number === number && own.unit === unit));

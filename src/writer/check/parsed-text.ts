@@ -2,20 +2,19 @@ import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { THINGS } from '#writer/data/words/things.ts';
 import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
-import type { WordRow } from '#writer/data/words/word-row.ts';
-import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
-import { type Language, UNITS } from '#writer/text/units.ts';
+import type { Language } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
 
 /**
  * A sentence, or several that belong together, with the data that the checks compare. Positions refer to the whole
  * text.
  */
-export type Piece = {
+export type ParsedSentence = {
   start: number;
   end: number;
   block: number;
@@ -30,37 +29,30 @@ export type Piece = {
   found: readonly FoundWord[];
   words: ReadonlySet<string>;
 };
-export type Reading = {
+export type ParsedText = {
   text: string;
   plain: string;
   folded: string;
   /** Its words in Latin letters, folded. */
   latin: ReadonlySet<string>;
   language: Language;
-  pieces: readonly Piece[];
+  pieces: readonly ParsedSentence[];
 };
 
-const finderOf = (rows: readonly WordRow[], language: Language) =>
-  wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
 /** Several passes, so that an ambiguous word does not hide an unambiguous one. */
-const TABLES = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], THINGS];
-const FINDERS: Record<Language, readonly ReturnType<typeof wordFinder>[]> = {
-  pt: TABLES.map((rows) => finderOf(rows, 'pt')),
-  ja: TABLES.map((rows) => finderOf(rows, 'ja')),
-};
+const FINDERS = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], THINGS].map(wordFinders);
 
 /** Parses a text once for all checks. */
-export function readText(text: string, language: Language): Reading {
+export function readText(text: string, language: Language): ParsedText {
   const plain = blankMarkup(text);
   const folded = foldText(plain);
-  const amounts = readAmounts(plain, language);
+  const amounts = readAmounts(plain, language, folded);
   const codes = readCodes(plain, folded, amounts).sort((one, other) => one.start - other.start);
-  const words = FINDERS[language]
-    .flatMap((find) => find(folded))
+  const words = FINDERS.flatMap((find) => find[language](folded))
     .filter(({ key }) => key !== '')
     .sort((one, other) => one.start - other.start);
   const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];
-  const pieces = splitSentences(text, language).map(({ start, end, block }): Piece => {
+  const pieces = splitSentences(plain, language).map(({ start, end, block }): ParsedSentence => {
     const own = plain.slice(start, end);
     const found = takeWords(end);
     return {
@@ -80,7 +72,7 @@ export function readText(text: string, language: Language): Reading {
 }
 
 /** Caches a value per parsed text or sheet. */
-export function perReading<T, K extends object = Reading>(make: (reading: K) => T): (reading: K) => T {
+export function cachedPerText<T, K extends object = ParsedText>(make: (reading: K) => T): (reading: K) => T {
   const made = new WeakMap<K, T>();
   return (reading) => {
     const known = made.get(reading);
@@ -114,37 +106,25 @@ function taker<T extends { start: number }>(list: readonly T[]): (end: number) =
   };
 }
 
-/** The numbers of an amount in the base unit of its dimension: 1,70 m and 170cm are both "length 1700". */
-export function valueKeys(amount: ReadAmount): readonly string[] {
-  const known = KEYS.get(amount);
-  if (known) return known;
-  const { dimension, scale } = UNITS.get(amount.unit) ?? { dimension: 'count', scale: 1 };
-  const keyOf = (value: number) => `${dimension} ${Number((value * scale).toPrecision(6))}`;
-  const keys = amount.to === undefined ? [keyOf(amount.number)] : [keyOf(amount.number), keyOf(amount.to)];
-  KEYS.set(amount, keys);
-  return keys;
-}
-const KEYS = new WeakMap<ReadAmount, readonly string[]>();
-
 /** Keys that must occur in the translation too: numbers, codes, and the digits inside codes ("FPU 50" is UPF50). */
-export const strongKeys = ({ amounts, codes }: Piece): string[] => [
-  ...amounts.flatMap((amount) => (amount.soft ? [] : valueKeys(amount))),
+export const strongKeys = ({ amounts, codes }: ParsedSentence): string[] => [
+  ...amounts.flatMap((amount) => (amount.soft ? [] : amount.keys)),
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
 ];
 
 /** All that sentences have in common with their counterparts: words, numbers, codes. */
-export const keysOf = (pieces: readonly Piece[]): Set<string> =>
-  new Set(pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(valueKeys)]));
+export const keysOf = (pieces: readonly ParsedSentence[]): Set<string> =>
+  new Set(
+    pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(({ keys }) => keys)]),
+  );
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
 /** Whether all Japanese forms of a word's key are known: a thing, or a member of a group. */
 export const isSure = (key: string): boolean => key.includes(' ') || NOUN_KEYS.has(key);
 
-export const dimensionOf = ({ unit }: ReadAmount): string => UNITS.get(unit)?.dimension ?? 'count';
-
 /** The amount with the words before it, as the seller wrote it. */
-export function wordsAround({ text, start }: Piece, amount: ReadAmount): string {
+export function wordsAround({ text, start }: ParsedSentence, amount: ReadAmount): string {
   const before = text.slice(0, amount.start - start);
   const words = /(?:[\p{L}:]+[ ]*){0,3}$/u.exec(before.slice(-30))?.[0] ?? '';
   return `${words}${amount.raw}`;

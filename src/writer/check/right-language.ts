@@ -1,8 +1,11 @@
-import { INTERNATIONAL_WORDS, PORTUGUESE_FUNCTION_WORDS } from '#writer/data/words/latin-words.ts';
-import { PORTUGUESE_VOCABULARY } from '#writer/data/words/vocabulary.ts';
+import {
+  INTERNATIONAL_WORDS,
+  PORTUGUESE_FUNCTION_WORDS,
+  PORTUGUESE_VOCABULARY,
+} from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { Reading } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;
@@ -20,7 +23,7 @@ const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|o
 /** A word with digits is a code: NATAL10. */
 const LATIN_WORD = /(?<![0-9A-Za-z])[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*(?![0-9A-Za-zÀ-ÿ])/g;
 const ADDRESS =
-  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
+  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|(?<![\w-])[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
@@ -30,6 +33,7 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
   const kept = new Set(names.flatMap(wordsOf));
   for (const line of source.normalize('NFC').split('\n')) {
     const words = line.match(LATIN_WORD) ?? [];
+    if (words.length === 0) continue;
     const isLabelled = /^\W*(?:marca|linha|modelo|brand|model|ref)\b[^:]{0,20}:/i.test(line);
     const isIngredients =
       /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
@@ -52,7 +56,7 @@ const NAME = /(?<=[a-zà-ÿ,:“"«] [“"«]?)[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?:
 const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldText);
 
 /** The first sentence in the wrong language. */
-export function findWrongLanguage(text: Reading, kept: ReadonlySet<string>): Finding[] {
+export function findWrongLanguage(text: ParsedText, kept: ReadonlySet<string>): CheckProblem[] {
   const wrong = text.pieces.find((piece) =>
     text.language === 'ja' ? isForeignToJapanese(piece.text, kept) : isForeignToPortuguese(piece.text, kept),
   );
@@ -98,19 +102,20 @@ const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-
 const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
 
 /** Portuguese words left in a Japanese text. */
-export function findLeftovers(text: Reading, source: string, kept: ReadonlySet<string>): Finding[] {
+export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySet<string>): CheckProblem[] {
   const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
   const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
   // A capital at the start of a line makes no name.
   const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldText) ?? []);
   return text.pieces.flatMap((piece) => {
+    if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
     const plain = piece.text.replaceAll(ADDRESS, ' ');
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
     const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
     return [...new Set(phrases.length > 0 ? phrases : left)].map(
-      (word): Finding => ({
+      (word): CheckProblem => ({
         code: 'leftover_portuguese',
         message: `${quote(word)} ficou em português.`,
         excerpt: word,
@@ -132,18 +137,18 @@ function isLeft(word: string, kept: ReadonlySet<string>, inSource: ReadonlySet<s
 const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu;
 
 /** Japanese words in a Portuguese text that neither sheet nor source has (`known`). */
-export const findJapaneseWords = ({ pieces }: Reading, known: string): Finding[] =>
+export const findJapaneseWords = ({ pieces }: ParsedText, known: string): CheckProblem[] =>
   pieces.flatMap(({ text }) =>
     (text.match(KATAKANA) ?? [])
       .filter((word) => !known.includes(word))
-      .map((word): Finding => {
+      .map((word): CheckProblem => {
         const message = `${quote(word)} não está em português.`;
         return { code: 'wrong_language', message, excerpt: word, sentence: text };
       }),
   );
 
 /** Polite and plain sentences in one text: ですと and である. */
-export function findMixedStyle({ pieces, language }: Reading): Finding[] {
+export function findMixedStyle({ pieces, language }: ParsedText): CheckProblem[] {
   if (language !== 'ja') return [];
   const polite = pieces.filter(({ text }) => /(?:です|ます|ました|ません|でした|ください|でしょう)[。！!]$/.test(text));
   const plain = pieces.find(({ text }) => /(?:である|であった|だった|(?<![んまた])だ)。$/.test(text));
@@ -155,7 +160,7 @@ export function findMixedStyle({ pieces, language }: Reading): Finding[] {
 const CONTENT = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{3,}/gu;
 
 /** A meta description that shares no word with the page it describes. */
-export function findOtherSubject(meta: Reading, page: Reading): Finding[] {
+export function findOtherSubject(meta: ParsedText, page: ParsedText): CheckProblem[] {
   const words = new Set((page.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word)));
   const own = (meta.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word));
   if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];

@@ -4,8 +4,8 @@ import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/shee
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { ReadAmount } from '#writer/text/numbers.ts';
-import { perReading, type Reading, readText, valueKeys } from './parsed-text.ts';
+import { dimensionOf, keysOf, type ReadAmount } from '#writer/text/numbers.ts';
+import { cachedPerText, type ParsedText, readText } from './parsed-text.ts';
 
 /** A number of the sheet with its field and label key. */
 export type SheetAmount = { key: FieldKey; label: string; amount: ReadAmount };
@@ -18,10 +18,10 @@ export type SheetFacts = {
   /** All words, folded: labels, values, spellings of choices, limits, in both languages. */
   folded: string;
   /** Values and limits as printed. */
-  pt: Reading;
-  ja: Reading;
+  pt: ParsedText;
+  ja: ParsedText;
   /** What is allowed or included, what is not, and every limit. */
-  limits: Reading;
+  limits: ParsedText;
   statements: readonly Statement[];
 };
 
@@ -108,12 +108,15 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
   const label = LABEL_OF_CHOICE[`${key} ${entry.choice}`] ?? (key === 'levels' ? 'level' : key);
   const read = (amount: Amount): ReadAmount => ({
     number: amount.number,
-    ...(amount.to === undefined ? {} : { to: amount.to }),
+    to: amount.to,
     unit: amount.unit,
+    dimension: dimensionOf(amount.unit),
+    keys: keysOf(amount.number, amount.to, amount.unit),
     qualifiers: amount.qualifier ? [amount.qualifier] : [],
     start: 0,
     end: 0,
     raw: '',
+    soft: false,
   });
   return [
     ...(entry.amount ? [{ key, label, amount: read(entry.amount) }] : []),
@@ -126,9 +129,8 @@ export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
 }
 
 /** The sheet's amounts by value key. */
-export const valuesOfSheet = perReading(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
+export const valuesOfSheet = cachedPerText(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
   const values = new Map<string, SheetAmount[]>();
-  for (const one of amounts)
-    for (const key of valueKeys(one.amount)) values.set(key, [...(values.get(key) ?? []), one]);
+  for (const one of amounts) for (const key of one.amount.keys) values.set(key, [...(values.get(key) ?? []), one]);
   return values;
 });

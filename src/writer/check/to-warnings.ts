@@ -8,10 +8,10 @@ export type CheckContext = { source: string; sheet: Sheet; writerNotes?: string 
 export type Checked<Reply> = { reply: Reply; warnings: Warning[]; sentences: WrittenSentence[] };
 
 /** Field of a reply, and index in a list. */
-export type Place = { field: string; index?: number };
+export type FieldPosition = { field: string; index?: number };
 
 /** A problem, before its field is known. */
-export type Finding = {
+export type CheckProblem = {
   code: WarningCode;
   message: string;
   /** The words as written in the text; empty if something is missing. */
@@ -31,14 +31,14 @@ const BY_WORDS: ReadonlySet<WarningCode> = new Set([
 ]);
 
 /** At most one hint of each kind per sentence. */
-export function toWarnings(place: Place, findings: readonly Finding[]): Warning[] {
+export function toWarnings(place: FieldPosition, problems: readonly CheckProblem[]): Warning[] {
   const told = new Set<string>();
-  return findings.flatMap((finding) => {
-    const isHint = finding.hint === true || BY_WORDS.has(finding.code);
-    const key = `${finding.code} ${finding.sentence || finding.message}`;
+  return problems.flatMap((problem) => {
+    const isHint = problem.hint === true || BY_WORDS.has(problem.code);
+    const key = `${problem.code} ${problem.sentence || problem.message}`;
     if (isHint && told.has(key)) return [];
     if (isHint) told.add(key);
-    return [{ ...finding, ...place, ...(isHint ? { hint: true as const } : {}) }];
+    return [{ ...problem, ...place, ...(isHint ? { hint: true as const } : {}) }];
   });
 }
 

@@ -1,18 +1,18 @@
 import type { Pair } from './align.ts';
 import { denies } from './compare-denials.ts';
-import { isSure, keysOf, type Piece, type Reading, strongKeys } from './parsed-text.ts';
-import { type Finding, quote } from './to-warnings.ts';
+import { isSure, keysOf, type ParsedSentence, type ParsedText, strongKeys } from './parsed-text.ts';
+import { type CheckProblem, quote } from './to-warnings.ts';
 
 /** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
 const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$|^[^。：:】]{1,10}[：:】][^。]*$/u;
 
-const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (pieces: readonly ParsedSentence[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** A sentence that shares nothing with its pair, and its expected length in the other text. */
-type Loose = { piece: Piece; pair: number; expected: number };
+type Loose = { piece: ParsedSentence; pair: number; expected: number };
 
 /** Sentences without a counterpart in the other text, and those that are far too short. */
-export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Reading): Finding[] {
+export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
   const surplus = pairs.map(({ sources, targets }) => lengthOf(targets) - ratio * lengthOf(sources));
   const lost = pairs.flatMap(({ sources, targets }, pair): Loose[] =>
@@ -41,14 +41,14 @@ export function findUnmatched(pairs: readonly Pair[], own: Reading, theirs: Read
     ),
     ...[...free]
       .filter((one) => !denies(one.piece, 'ja') && (surplus[one.pair] ?? 0) > 0.4 * one.expected)
-      .map(({ piece: { text } }): Finding => {
+      .map(({ piece: { text } }): CheckProblem => {
         const message = 'Esta frase não está no seu texto.';
         return { code: 'fact_added', hint: true, excerpt: text, sentence: text, message };
       }),
   ];
 }
 
-const tellLost = (pair: Pair | undefined, message: string): Finding => ({
+const tellLost = (pair: Pair | undefined, message: string): CheckProblem => ({
   code: 'fact_lost',
   excerpt: '',
   sentence: pair?.targets[0]?.text ?? '',
@@ -69,7 +69,11 @@ function firstAlike(free: ReadonlySet<Loose>, length: number): Loose | undefined
 }
 
 /** Sentences of one side that share no word, number or name with the other side of their pair. */
-function looseIn(pieces: readonly Piece[], others: readonly Piece[], text: Reading): Piece[] {
+function looseIn(
+  pieces: readonly ParsedSentence[],
+  others: readonly ParsedSentence[],
+  text: ParsedText,
+): ParsedSentence[] {
   if (pieces.length <= others.length) return [];
   const told = keysOf(others);
   return pieces.filter((piece) => {
@@ -88,5 +92,5 @@ const isHeld = ({ pair, expected }: Loose, surplus: readonly number[]): boolean 
   0.6 * expected;
 
 /** Words in Latin letters that the other text contains too: ブランド：Fazenda Boa Vista. */
-const namesIn = (pieces: readonly Piece[], other: Reading): string[] =>
+const namesIn = (pieces: readonly ParsedSentence[], other: ParsedText): string[] =>
   pieces.flatMap(({ folded }) => folded.match(/[a-z]{3,}/g) ?? []).filter((name) => other.latin.has(name));

@@ -5,7 +5,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
 import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/voices/text-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
-import { isLack, lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences.ts';
+import { isLack, joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
 /** Text around the facts of one advertisement; `turn` names the product, the rest is dropped if space is short. */
@@ -14,7 +14,7 @@ type Around = { opening?: Bilingual; after?: Bilingual; turn: readonly Bilingual
 export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string): Composition<AdsReply> {
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };
-  const { told, withoutJapanese } = toldFor(sheet, 'ad');
+  const { told, withoutJapanese } = sheetSentencesFor(sheet, 'ad');
   const chosen = strategy === 'auto' ? chooseStrategy(subject, told) : strategy;
   const ads = writeAds(aroundOf(chosen, subject, seededRandom(seedOf(sheet, strategy)), told.length > 0), told);
   return {
@@ -25,7 +25,7 @@ export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string):
   };
 }
 
-const chooseStrategy = ({ voice }: Subject, told: readonly Told[]): Strategy => {
+const chooseStrategy = ({ voice }: Subject, told: readonly SheetSentence[]): Strategy => {
   if (told.length >= 5) return 'aida';
   return voice ? 'pas' : 'storytelling';
 };
@@ -53,7 +53,7 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasFacts
 const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T; // no list of frames is empty
 
 /** Facts first: openings are shortened until all facts fit, or until only the product name is left. */
-function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[][] {
+function writeAds(around: readonly Around[], told: readonly SheetSentence[]): Bilingual[][] {
   const plans = [around.length, 2, 0].map((openings) => {
     const before = around.map(({ opening, turn }, index) => (opening && index < openings ? [opening, ...turn] : turn));
     return { before, ...share(told, before) };
@@ -64,8 +64,12 @@ function writeAds(around: readonly Around[], told: readonly Told[]): Bilingual[]
 }
 
 /** If there is room, adds the consequence of a worry, and an invitation at the end. */
-function withMore(before: readonly Bilingual[], told: readonly Told[], around: Around | undefined): Bilingual[] {
-  const plain = [...before, ...sentencesOfTold(told)];
+function withMore(
+  before: readonly Bilingual[],
+  told: readonly SheetSentence[],
+  around: Around | undefined,
+): Bilingual[] {
+  const plain = [...before, ...joinSentences(told)];
   const hasOpening = around?.opening && before[0] === around.opening;
   const longer = [
     ...plain.slice(0, 1),
@@ -80,11 +84,13 @@ function withMore(before: readonly Bilingual[], told: readonly Told[], around: A
  * Gives each fact to the advertisement with the fewest facts that has room; with fewer facts than advertisements, some
  * stand twice.
  */
-function share(told: readonly Told[], before: readonly (readonly Bilingual[])[]): { shares: Told[][]; left: number } {
-  const shares: Told[][] = before.map(() => []);
-  const fits = (index: number, one: Told) =>
-    lengthOf([...(before[index] ?? []), ...sentencesOfTold([...(shares[index] ?? []), one])]) <=
-    AD_DESCRIPTION_MAX_CHARS;
+function share(
+  told: readonly SheetSentence[],
+  before: readonly (readonly Bilingual[])[],
+): { shares: SheetSentence[][]; left: number } {
+  const shares: SheetSentence[][] = before.map(() => []);
+  const fits = (index: number, one: SheetSentence) =>
+    lengthOf([...(before[index] ?? []), ...joinSentences([...(shares[index] ?? []), one])]) <= AD_DESCRIPTION_MAX_CHARS;
   let left = 0;
   for (const one of told) {
     const places = shares.map((_, index) => index).filter((index) => fits(index, one));

@@ -11,10 +11,9 @@ import { composePersona, composePublico } from './compose-persona.ts';
 import { benefitOf } from './field-benefits.ts';
 import { agree, capitalize } from './portuguese-noun.ts';
 import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './product-subject.ts';
-import { quotableSentences } from './quotable-sentences.ts';
 
 type Model = Exclude<CopyModel, 'auto'>;
-type Draft = { subject: Subject; called: string; rows: readonly SpecificationRow[]; quotes: string[]; random: Random };
+type Draft = { subject: Subject; called: string; rows: readonly SpecificationRow[]; random: Random };
 
 type RowKey = SpecificationRow['key'];
 
@@ -49,7 +48,7 @@ const CALLS = [
 
 /** Written in Portuguese, so no Japanese is needed. Contains every accepted field with its limit. */
 export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyReply> {
-  const { chosenName, chosenModel, description } = request;
+  const { chosenName, chosenModel } = request;
   const kind = portugueseKind(sheet);
   const subject = subjectFrom(sheet, kind ?? 'produto', '');
   const rows = specificationOf(sheet).filter(({ key }) => key !== 'product_type' || hasLimit(sheet));
@@ -59,7 +58,6 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
     subject,
     called: calledBy(chosenName.trim(), subject),
     rows,
-    quotes: quotableSentences(description).filter((quote) => !rows.some((row) => tells(row, quote))),
     random,
   };
   const reply = {
@@ -74,9 +72,6 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
     sentences: (['publico', 'persona', 'copy'] as const).flatMap((field) => linesOf(field, reply[field])),
   };
 }
-
-const tells = ({ valuePt }: SpecificationRow, quote: string): boolean =>
-  foldText(valuePt).includes(foldText(quote).replace(/\.$/, ''));
 
 /** Every text names the product; its row is in the list only if the name has a limit. */
 const hasLimit = ({ product_type: kind }: Sheet): boolean => Boolean(kind?.limit ?? kind?.value[0]?.limit);
@@ -127,11 +122,10 @@ function toldInProse({ rows }: Draft): { sentences: string[]; rows: Specificatio
   return { sentences: told.map(({ sentence }) => sentence), rows: told.map(({ row }) => row) };
 }
 
-/** The seller's own sentences, all remaining rows, cautions, and an invitation. */
+/** All remaining rows, cautions, and an invitation. */
 function closing(draft: Draft, told: readonly SpecificationRow[]): string[] {
   const left = draft.rows.filter((row) => !told.includes(row));
   return [
-    draft.quotes.join(' '),
     listOf(
       agree('Detalhes {do} ', draft.subject.noun) + draft.subject.pt,
       left.filter(({ key }) => !CAUTIONS.has(key)),

@@ -3,7 +3,7 @@ import { type SpecificationRow, specificationOf } from '#domain/sheet/specificat
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { type Bilingual, CHOICE_SITUATIONS } from '#writer/data/voices/goods-voices.ts';
 import { fill, japaneseSubject, namesMaterial, type Subject } from './product-subject.ts';
-import { isLack, type Told, toldFor } from './sheet-sentences.ts';
+import { isLack, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
 export type ListingProposals = {
   name: Bilingual[];
@@ -27,7 +27,7 @@ const TAG_KEYS = ['brand', 'material', 'fabric', 'functions', 'intended_use', 'f
 export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
   const rows = specificationOf(sheet);
   const subject = japaneseSubject(sheet, nameJa || undefined);
-  const told = toldFor(sheet, 'ad').told.filter((one) => !NO_FEATURES.includes(one.key) && !isLack(one));
+  const told = sheetSentencesFor(sheet, 'ad').told.filter((one) => !NO_FEATURES.includes(one.key) && !isLack(one));
   return {
     name: subject ? namesOf(rows, subject, materialOf(sheet)) : [],
     benefit: told.slice(0, MOST_BENEFITS).map(inOneLine),
@@ -61,13 +61,13 @@ const unique = (words: readonly Bilingual[]): Bilingual[] => [
 ];
 
 /** The row of a sentence; of several rows of one field, the one whose label opens it. */
-function rowOf(rows: readonly SpecificationRow[], one: Told): SpecificationRow | undefined {
+function rowOf(rows: readonly SpecificationRow[], one: SheetSentence): SpecificationRow | undefined {
   const own = rows.filter(({ keys }) => keys.includes(one.key));
   return own.find(({ label }) => inOneLine(one).ja.startsWith(label)) ?? own[0];
 }
 
 /** 容量350ml, 折りたたみ式, 3気圧防水; else the label. */
-function titleOf({ label, value }: SpecificationRow, one: Told): string {
+function titleOf({ label, value }: SpecificationRow, one: SheetSentence): string {
   const [, whole] = /^([^は。]{1,12})です。$/.exec(inOneLine(one).ja) ?? [];
   if (whole) return whole;
   const isFigure = value !== null && /^(?:約|最大)?\d[^、：\n]*$/.test(value) && value.length <= SHORT;
@@ -83,7 +83,7 @@ function materialOf(sheet: Sheet): Bilingual | undefined {
 
 const NUMBERED = /^\d+\. /;
 const isShort = ({ ja }: Bilingual): boolean => ja.length <= SHORT && !/[（(,]/.test(ja);
-const inOneLine = ({ said }: Told): Bilingual => ({
+const inOneLine = ({ said }: SheetSentence): Bilingual => ({
   ja: said.map(({ ja }) => ja).join(''),
   pt: said.map(({ pt }) => pt).join(' '),
 });

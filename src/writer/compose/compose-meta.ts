@@ -18,7 +18,7 @@ import {
   seedOf,
   sentencesOf,
 } from './product-subject.ts';
-import { lengthOf, sentencesOfTold, type Told, toldFor } from './sheet-sentences.ts';
+import { joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
 const LENGTH = { min: 80, max: 115 };
 const MOST_BEFORE_NAME = 2;
@@ -31,13 +31,13 @@ export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_d
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };
   const { opening, keys } = openingOf(sheet, subject);
-  const { told: first, withoutJapanese } = toldFor(sheet, 'meta');
-  const all = [...first, ...toldFor(sheet, 'ad').told].filter(
+  const { told: first, withoutJapanese } = sheetSentencesFor(sheet, 'meta');
+  const all = [...first, ...sheetSentencesFor(sheet, 'ad').told].filter(
     ({ key }, index, list) => !keys.includes(key) && list.findIndex((other) => other.key === key) === index,
   );
-  const chosen: Told[] = [];
-  for (const one of all) if (fits([...opening, ...sentencesOfTold([...chosen, one])])) chosen.push(one);
-  const sentences = [...opening, ...sentencesOfTold(chosen)];
+  const chosen: SheetSentence[] = [];
+  for (const one of all) if (fits([...opening, ...joinSentences([...chosen, one])])) chosen.push(one);
+  const sentences = [...opening, ...joinSentences(chosen)];
   const fillers = shuffled(META_FILLERS, seededRandom(seedOf(sheet))).map((frame) => fill(frame, subject));
   const filler = lengthOf(sentences) < LENGTH.min && fillers.find((one) => fits([...sentences, one]));
   if (filler) sentences.push(filler);

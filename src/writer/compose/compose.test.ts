@@ -77,18 +77,6 @@ describe('composeCopy', () => {
     expect(named('Kaze')).toMatch(/^(?:Conheça|Apresentamos) Kaze, uma frigideira\./);
   });
 
-  it.each([
-    ['a plain sentence about the product', 'A panela nasceu para quem cozinha todo dia em casa.', true],
-    ['a figure', 'A panela nasceu para quem cozinha para 4 pessoas em casa.', false],
-    ['a note to whoever writes', 'Não colocar no texto que a panela veio de outra cidade.', false],
-    ['the sale', 'A panela chega rápido e o frete é por conta da loja.', false],
-    ['a claim', 'A panela cura dor nas costas e emagrece sem nenhum esforço.', false],
-    ['a shout', 'A panela NASCEU para quem cozinha todo dia em casa.', false],
-  ])('quotes the seller or not: %s', (_, sentence, isQuoted) => {
-    const { copy } = composeCopy(SHEETS.pan, { description: sentence, chosenName: 'Terra', chosenModel: 'PAS' });
-    expect(copy.includes(sentence)).toBe(isQuoted);
-  });
-
   it('repeats no sentence of the seller, and uses the plural for several items', () => {
     const sentence = 'Guardar longe da luz e da umidade em casa.';
     const sheet = sheetOf({ product_type: [{ pt: 'blocos de madeira' }], storage: [{ pt: sentence.slice(0, -1) }] });

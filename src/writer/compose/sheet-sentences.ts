@@ -6,7 +6,7 @@ import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
 
 /** A field in Japanese running text: its sentence, followed by its limit. */
-export type Told = { key: FieldKey; said: readonly Bilingual[]; isShort: boolean };
+export type SheetSentence = { key: FieldKey; said: readonly Bilingual[]; isShort: boolean };
 
 /** What a buyer looks for first; care instructions come last. */
 const FIRST: readonly FieldKey[] = [
@@ -32,27 +32,30 @@ const rankOf = (key: FieldKey): number => {
 };
 
 /** Statements for a kind of text, best first, and its fields that have no Japanese yet. */
-export function toldFor(sheet: Sheet, place: 'meta' | 'ad'): { told: Told[]; withoutJapanese: FieldKey[] } {
+export function sheetSentencesFor(
+  sheet: Sheet,
+  place: 'meta' | 'ad',
+): { told: SheetSentence[]; withoutJapanese: FieldKey[] } {
   const meant = statementsOf(sheet)
     .filter(({ key, frame }) => frame !== 'F' && key !== 'product_type' && fieldRow(key).appears.includes(place))
     .sort((a, b) => rankOf(a.key) - rankOf(b.key));
   const withoutJapanese = new Set(meant.filter(({ ja }) => ja === null).flatMap(({ keys }) => keys));
-  return { told: meant.flatMap(toTold), withoutJapanese: [...withoutJapanese] };
+  return { told: meant.flatMap(toSheetSentences), withoutJapanese: [...withoutJapanese] };
 }
 
-function toTold({ key, frame, ja, pt, limit, inOne }: Statement): Told[] {
+function toSheetSentences({ key, frame, ja, pt, limit, inOne }: Statement): SheetSentence[] {
   if (ja === null || limit?.ja === null) return [];
   const said = inOne ? [inOne] : [{ ja, pt }, ...(limit ? [{ ja: limit.ja, pt: limit.pt }] : [])];
   return [{ key, said, isShort: frame === 'A' && said.length === 1 && /^[^、]*は[^、]*です。$/.test(inOne?.ja ?? ja) }];
 }
 
 /** "食洗機では洗えません。": what the product cannot do, or does not have. */
-export const isLack = ({ said }: Told): boolean => /ません。$/.test(said[0]?.ja ?? '');
+export const isLack = ({ said }: SheetSentence): boolean => /ません。$/.test(said[0]?.ja ?? '');
 
 const MOST_IN_ONE = 3;
 
 /** Joins up to three short ones into one sentence: "直径は24cm、重量は約780gです。" */
-export function sentencesOfTold(told: readonly Told[]): Bilingual[] {
+export function joinSentences(told: readonly SheetSentence[]): Bilingual[] {
   const short = told.filter(({ isShort }) => isShort).flatMap(({ said }) => said);
   const merged: Bilingual[] = [];
   for (let from = 0; from < short.length; from += MOST_IN_ONE) {

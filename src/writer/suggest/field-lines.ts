@@ -6,7 +6,7 @@ import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
-import { isWhole, lifted, type Reading, withLook } from './resolve-label.ts';
+import { isWhole, type ParsedField, withFieldLimit, withLook } from './resolve-label.ts';
 import { suggestFields, suggestionAt } from './suggest-fields.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -40,12 +40,12 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
       dropped.push(line.trim().slice(0, LONGEST_DROPPED));
       continue;
     }
-    const reading = withLook({ field: key, ...lifted(entries) }, value, '');
+    const parsed = withLook({ field: key, ...withFieldLimit(entries) }, value, '');
     const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
     const start = shown.starts[folded.places[at] ?? 0] ?? 0;
     const end = shown.ends[folded.places[at + words.length - 1] ?? 0] ?? 0;
     const asked = isOrderAsked ? { needsLook: 'order_of_measures' as const } : {};
-    found.push(suggestionAt(source, { start, end }, { ...reading, ...asked }, by));
+    found.push(suggestionAt(source, { start, end }, { ...parsed, ...asked }, by));
   }
   return { suggestions: mergeSuggestions(found), dropped };
 }
@@ -98,7 +98,7 @@ function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
 /**
  * Fields for selected words ("Isto é…"): first those confirmed by a label, a table or a unit, then free-text fields.
  */
-export function suggestFromWords(words: string): Reading[] {
+export function suggestFromWords(words: string): ParsedField[] {
   const labelled = suggestFields(words).map(({ field, value, limit }) => ({
     field,
     value,
@@ -106,10 +106,10 @@ export function suggestFromWords(words: string): Reading[] {
   }));
   const read = FIELDS.flatMap(({ key }) => {
     const entries = readEntries(key, words);
-    return entries ? [{ field: key, ...lifted(entries), isProved: isWhole(entries) }] : [];
+    return entries ? [{ field: key, ...withFieldLimit(entries), isProved: isWhole(entries) }] : [];
   });
   const fitting = [...read.filter(({ isProved }) => isProved), ...read.filter(({ isProved }) => !isProved)];
-  const byField = new Map<FieldKey, Reading>();
+  const byField = new Map<FieldKey, ParsedField>();
   for (const { field, value, limit } of [...labelled, ...fitting])
     if (!byField.has(field)) byField.set(field, { field, value, ...(limit ? { limit } : {}) });
   return [...byField.values()];

@@ -80,20 +80,14 @@ const LONGER_TYPES = groupBy(
   ({ parts }) => parts[0] ?? '',
 );
 
-/**
- * A longer type whose words all stand in the name: "cama redonda pet" is a "cama pet"; or the one at its side: "estante
- * prateleira".
- */
+/** A longer type whose words all stand in the name: "cama redonda pet" is a "cama pet". */
 function longerType(name: string, length: number): { choice: string; length: number } | undefined {
   const said = foldLabel(name.slice(0, 60)).split(' ').slice(0, 6);
   const own = foldLabel(name.slice(0, length)).split(' ').length;
   const longer = (LONGER_TYPES.get(said[0] ?? '') ?? [])
     .filter(({ parts }) => parts.length > own && parts.every((part) => said.includes(part)))
     .sort((one, other) => other.parts.length - one.parts.length)[0];
-  if (longer) return { choice: longer.key, length };
-  const [, next] = /^\s(\p{L}{5,})(?=\s|$)/u.exec(name.slice(length)) ?? [];
-  const beside = next && next.length > length ? choiceOf(PRODUCT_TYPES, next) : undefined;
-  return beside === undefined ? undefined : { choice: beside, length: length + 1 + (next?.length ?? 0) };
+  return longer && { choice: longer.key, length };
 }
 
 /** Type, count and whether it is included: "2 pilhas AAA (não inclusas)". */

@@ -10,7 +10,7 @@ import { readLabelled } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
 
 /** A parsed value, before its position in the source is known. */
-export type Reading = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
+export type ParsedField = Pick<Suggestion, 'field' | 'value' | 'limit' | 'needsLook'>;
 
 const PLAIN_WORDS = /\s(?:aprox\w{0,10}|do produto|da peca|total|disponive(?:l|is)|do item|em (?:cm|mm|g|kg))$/;
 /** Headings of a description: running text follows. */
@@ -31,7 +31,7 @@ export const knowsLabel = (label: string): boolean => {
 export const isHeading = (label: string): boolean => HEADINGS.test(bareLabel(label));
 
 /** Parses a labelled value: empty if the label is ignored, `other` if no field fits. */
-export function readLabel(label: string, written: string): Reading[] {
+export function readLabel(label: string, written: string): ParsedField[] {
   const bare = bareLabel(label);
   if (isIgnoredLabel(bare) || NOT_OF_PRODUCT.test(bare)) return [];
   const value = withUnit(label, written);
@@ -51,7 +51,7 @@ export function readLabel(label: string, written: string): Reading[] {
       ? readAllergens(value, label)
       : (readFirst(keys, value, label) ?? readFirst(keysOfOwner(bare, value), value, label));
   const limit = limitOfLabel(label);
-  if (found) return limit ? found.map((reading) => (takesLimit(reading) ? { ...reading, limit } : reading)) : found;
+  if (found) return limit ? found.map((parsed) => (takesLimit(parsed) ? { ...parsed, limit } : parsed)) : found;
   const isPrivate =
     keys.some((key) => fieldRow(key).private) || readAmounts(value, 'pt').some(({ unit }) => isMoney(unit));
   const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
@@ -60,7 +60,7 @@ export function readLabel(label: string, written: string): Reading[] {
 }
 
 /** "Contém leite. Pode conter amendoim.": a Japanese label names no possible traces; the person words what is true. */
-function readAllergens(value: string, label: string): Reading[] | null {
+function readAllergens(value: string, label: string): ParsedField[] | null {
   const traces = /\bpode conter\b.*$/isu.exec(value)?.[0] ?? '';
   const contained = trimItem(value.replace(traces, '')).replace(/^cont[eé]m\s+/iu, '');
   const found = readFirst(['allergens'], contained, label);
@@ -79,7 +79,7 @@ function limitOfLabel(label: string): Words | undefined {
 }
 const SIZE = /^(?:PP|P|M|G|GG|XG|XGG|XS|S|L|XL|XXL)$/;
 const OWN_LIMIT = /\s((?:por|de cada|em cada) \p{L}+)$/iu;
-const takesLimit = ({ field, limit }: Reading): boolean =>
+const takesLimit = ({ field, limit }: ParsedField): boolean =>
   limit === undefined && /^(?:number|amount|entries)$/.test(fieldRow(field).kind);
 
 const isMoney = (unit: string): boolean => unitOf(unit)?.dimension === 'money';
@@ -119,7 +119,7 @@ export const isWhole = (entries: readonly Entry[] | null): boolean =>
   entries?.every(({ choice, pt }) => choice !== undefined || pt === undefined) ?? false;
 
 /** The field whose table or units cover the whole value, else the first that accepts it as free text. */
-function readFirst(keys: readonly FieldKey[], value: string, label: string): Reading[] | null {
+function readFirst(keys: readonly FieldKey[], value: string, label: string): ParsedField[] | null {
   const read = keys.flatMap((key) => {
     const entries = readLabelled(key, value, cutBrackets(label).outer);
     return entries ? [{ key, entries }] : [];
@@ -129,21 +129,21 @@ function readFirst(keys: readonly FieldKey[], value: string, label: string): Rea
   const each = parted ? readEach(keys, value, label) : null;
   if (each) return each;
   const best = read.find(({ entries }) => isWhole(entries)) ?? read[0];
-  return best ? readingsOf(best.key, best.entries, value, label) : null;
+  return best ? parsedFieldsOf(best.key, best.entries, value, label) : null;
 }
 
 /** "Bateria: 5000 mAh, 6 horas": one label, one field per item. */
-function readEach(keys: readonly FieldKey[], value: string, label: string): Reading[] | null {
+function readEach(keys: readonly FieldKey[], value: string, label: string): ParsedField[] | null {
   const items = itemsOf(value);
   if (keys.length < 2 || items.length < 2) return null;
-  const readings = items.map((item) => {
+  const fields = items.map((item) => {
     for (const key of keys) {
       const entries = readLabelled(key, item, label);
-      if (entries && isWhole(entries)) return readingsOf(key, entries, item, label);
+      if (entries && isWhole(entries)) return parsedFieldsOf(key, entries, item, label);
     }
     return null;
   });
-  return readings.every((reading) => reading !== null) ? readings.flat() : null;
+  return fields.every((parsed) => parsed !== null) ? fields.flat() : null;
 }
 
 const HEALTH =
@@ -151,22 +151,22 @@ const HEALTH =
 const isHealth = ({ choice, pt }: Entry): boolean =>
   choice === 'heart_rate' || choice === 'sleep' || HEALTH.test(foldText(pt ?? ''));
 
-function readingsOf(field: FieldKey, entries: readonly Entry[], value: string, label: string): Reading[] {
+function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: string, label: string): ParsedField[] {
   if (field === 'functions' && entries.some(isHealth)) {
     const plain = entries.filter((entry) => !isHealth(entry));
-    const health: Reading = { field, ...lifted(entries.filter(isHealth)), needsLook: 'health' };
-    return plain.length > 0 ? [{ field, ...lifted(plain) }, health] : [health];
+    const health: ParsedField = { field, ...withFieldLimit(entries.filter(isHealth)), needsLook: 'health' };
+    return plain.length > 0 ? [{ field, ...withFieldLimit(plain) }, health] : [health];
   }
-  return [withLook({ field, ...lifted(entries) }, value, label)];
+  return [withLook({ field, ...withFieldLimit(entries) }, value, label)];
 }
 
 /** Adds the reason why "Aceitar todas" skips it, if any. */
-export function withLook(reading: Reading, text: string, label: string): Reading {
-  const needsLook = lookAt(reading, text, label);
-  return needsLook ? { ...reading, needsLook } : reading;
+export function withLook(parsed: ParsedField, text: string, label: string): ParsedField {
+  const needsLook = lookAt(parsed, text, label);
+  return needsLook ? { ...parsed, needsLook } : parsed;
 }
 
-function lookAt({ field, value, limit }: Reading, text: string, label: string): Suggestion['needsLook'] {
+function lookAt({ field, value, limit }: ParsedField, text: string, label: string): Suggestion['needsLook'] {
   if (fieldRow(field).kind === 'axes' && !readAxes(fieldRow(field), text, label)?.isOrderKnown)
     return 'order_of_measures';
   // What the supplier gives is not yet what the shop gives.
@@ -186,7 +186,7 @@ function lookAt({ field, value, limit }: Reading, text: string, label: string): 
 }
 
 /** The limit of a single entry is the limit of the field. */
-export function lifted(entries: readonly Entry[]): { value: readonly Entry[]; limit?: Words } {
+export function withFieldLimit(entries: readonly Entry[]): { value: readonly Entry[]; limit?: Words } {
   const [only] = entries;
   if (entries.length !== 1 || !only?.limit) return { value: entries };
   const { limit, ...entry } = only;

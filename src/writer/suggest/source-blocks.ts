@@ -1,13 +1,13 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
-import { bareLabel, knowsLabel, type Reading, readLabel } from './resolve-label.ts';
+import { bareLabel, knowsLabel, type ParsedField, readLabel } from './resolve-label.ts';
 import { isSizeHeader, readSizeLine, readSizeTable, sizeEntry } from './sizes.ts';
 import { cellsOf, piecesOf, type Span } from './source-pieces.ts';
 
 /** A parsed value with its position in the visible text; `valueSpan` is the value without its label. */
-export type PlacedReading = Reading & { span: Span; valueSpan?: Span };
+export type PlacedField = ParsedField & { span: Span; valueSpan?: Span };
 /** Several lines with one value, up to the line `last`. */
-export type Block = { readings: PlacedReading[]; last: number };
+export type Block = { fields: PlacedField[]; last: number };
 
 const MOST_ROWS = 30;
 
@@ -35,7 +35,7 @@ function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | 
   if (!table) return null;
   const span = { start: rows[0]?.[0]?.start ?? 0, end: rows.at(-1)?.at(-1)?.end ?? 0 };
   const look = table.isTurned ? { needsLook: 'turned_unit' as const } : {};
-  return { readings: [{ field: 'sizes', value: table.entries, ...look, span }], last };
+  return { fields: [{ field: 'sizes', value: table.entries, ...look, span }], last };
 }
 
 const SEVERAL = /^(?:list|choices|entries|parts|text|yesno)$/;
@@ -65,11 +65,9 @@ function listAt(text: string, lines: readonly Span[], at: number): Block | null 
   }
   const valueSpan = { start: lines[first]?.start ?? 0, end: lines[last]?.end ?? 0 };
   if (last < first) return null;
-  const readings = readLabel(label, text.slice(valueSpan.start, valueSpan.end)).filter(
-    ({ field }) => field !== 'other',
-  );
+  const fields = readLabel(label, text.slice(valueSpan.start, valueSpan.end)).filter(({ field }) => field !== 'other');
   const span = { start: line.start, end: valueSpan.end };
-  return readings.length > 0 ? { readings: readings.map((reading) => ({ ...reading, span, valueSpan })), last } : null;
+  return fields.length > 0 ? { fields: fields.map((parsed) => ({ ...parsed, span, valueSpan })), last } : null;
 }
 
 /** "P: busto 42 cm, manga 15 cm", line by line. */
@@ -85,5 +83,5 @@ function sizeLinesAt(text: string, lines: readonly Span[], at: number): Block | 
   }
   const last = at + entries.length - 1;
   const span = { start: lines[at]?.start ?? 0, end: lines[last]?.end ?? 0 };
-  return entries.length > 0 ? { readings: [{ field: 'sizes', value: entries, span }], last } : null;
+  return entries.length > 0 ? { fields: [{ field: 'sizes', value: entries, span }], last } : null;
 }

@@ -8,13 +8,21 @@ import { foldText } from '#writer/text/fold.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
-import { isHeading, isWhole, knowsLabel, lifted, type Reading, readLabel, withLook } from './resolve-label.ts';
-import { blockAt, type PlacedReading } from './source-blocks.ts';
+import {
+  isHeading,
+  isWhole,
+  knowsLabel,
+  type ParsedField,
+  readLabel,
+  withFieldLimit,
+  withLook,
+} from './resolve-label.ts';
+import { blockAt, type PlacedField } from './source-blocks.ts';
 import { linesOf, type Piece, piecesOf, type Span, trimmed } from './source-pieces.ts';
 import { type VisibleText, visibleText } from './visible-text.ts';
 import { writerNotesIn } from './writer-notes.ts';
 
-type Found = PlacedReading & { by?: 'label' | 'amount' };
+type Found = PlacedField & { by?: 'label' | 'amount' };
 
 /** Suggestions for the sheet from a supplier's text: labelled lines, tables, amounts with their own label word. */
 export function suggestFields(source: string): Suggestion[] {
@@ -32,17 +40,17 @@ export function suggestFields(source: string): Suggestion[] {
     const read = pieces.flatMap((piece) => readPiece(text, piece, isTitle));
     for (const span of notes)
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span });
-    found.push(...(block?.readings ?? joinParts(read)));
+    found.push(...(block?.fields ?? joinParts(read)));
     at = block?.last ?? at;
     isTitle = false;
   }
   const isConsumed = found.some(isOfConsumed);
   const goods = goodsOfType(found.find(({ field }) => field === 'product_type')?.value ?? []);
-  const fitted = found.map((reading) => asOfGoods(goods, isConsumed ? asNetContent(text, reading) : reading));
-  return mergeSuggestions(fitted.map((reading) => placed(source, visible, reading)));
+  const fitted = found.map((parsed) => asOfGoods(goods, isConsumed ? asNetContent(text, parsed) : parsed));
+  return mergeSuggestions(fitted.map((parsed) => placed(source, visible, parsed)));
 }
 
-const isOfConsumed = ({ field, value }: Reading): boolean =>
+const isOfConsumed = ({ field, value }: ParsedField): boolean =>
   field === 'ingredients' ||
   field === 'allergens' ||
   (field === 'product_type' && /^(?:food|cosmetic)$/.test(goodsOfType(value)));
@@ -56,22 +64,22 @@ const MEANINGS: readonly (readonly [GoodsKind, FieldKey, RegExp, FieldKey, strin
   ['electronics', 'care', /^limp(?:e|ar) com (?:sabao|detergente) neutro$/, 'care', 'soap_cloth'],
 ];
 
-function asOfGoods(goods: GoodsKind, reading: Found): Found {
+function asOfGoods(goods: GoodsKind, parsed: Found): Found {
   for (const [kind, from, words, field, choice] of MEANINGS) {
-    if (kind !== goods || from !== reading.field) continue;
+    if (kind !== goods || from !== parsed.field) continue;
     const means = (entry: Entry) => words.test(entry.choice ?? foldText(entry.pt ?? ''));
-    if (field === from || reading.value.every(means))
-      return { ...reading, field, value: reading.value.map((entry) => (means(entry) ? { choice } : entry)) };
+    if (field === from || parsed.value.every(means))
+      return { ...parsed, field, value: parsed.value.map((entry) => (means(entry) ? { choice } : entry)) };
   }
-  return reading;
+  return parsed;
 }
 
 /** For food and consumables, volume and net weight are 内容量. */
-function asNetContent(text: string, reading: Found): Found {
-  const isNet = /^(?:peso líquido|net weight)/i.test(text.slice(reading.span.start, reading.span.start + 12));
-  return reading.field === 'capacity' || (reading.field === 'weight' && isNet)
-    ? { ...reading, field: 'net_content' }
-    : reading;
+function asNetContent(text: string, parsed: Found): Found {
+  const isNet = /^(?:peso líquido|net weight)/i.test(text.slice(parsed.span.start, parsed.span.start + 12));
+  return parsed.field === 'capacity' || (parsed.field === 'weight' && isNet)
+    ? { ...parsed, field: 'net_content' }
+    : parsed;
 }
 
 /** A line without its notes to the writer. */
@@ -84,16 +92,15 @@ function spansBetween({ start, end }: Span, notes: readonly Span[]): Span[] {
 function readPiece(text: string, { label, value, ...span }: Piece, isTitle: boolean): Found[] {
   const name = label ? text.slice(label.start, label.end) : '';
   const said = text.slice(value.start, value.end);
-  if (label && !isHeading(name))
-    return readLabel(name, said).map((reading) => ({ ...reading, span, valueSpan: value }));
+  if (label && !isHeading(name)) return readLabel(name, said).map((parsed) => ({ ...parsed, span, valueSpan: value }));
   if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
   const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }): Found => {
-    const reading = withLook({ field, ...lifted([entry]) }, text.slice(place.start, place.end), '');
-    return { ...reading, span: place, by: 'amount' };
+    const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
+    return { ...parsed, span: place, by: 'amount' };
   });
   const type = isTitle ? headType(said) : null;
   if (!type) {
-    const plain = told.length > 0 ? [] : plainLabel(said).map((reading): Found => ({ ...reading, span: value }));
+    const plain = told.length > 0 ? [] : plainLabel(said).map((parsed): Found => ({ ...parsed, span: value }));
     return [...told, ...plain, ...warningsIn(text, value)];
   }
   const place = { start: value.start, end: value.start + type.length };
@@ -104,17 +111,17 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
 const MOST_WORDS = 10;
 
 /** "Color black", "Package includes 1 bottle": a label without a sign, if tables and units know the whole value. */
-function plainLabel(said: string): Reading[] {
+function plainLabel(said: string): ParsedField[] {
   const words = said.split(' ');
   if (words.length > MOST_WORDS) return [];
   for (const count of [3, 2, 1]) {
     const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-    const readings = value !== '' && knowsLabel(label) ? readLabel(label, value) : [];
+    const fields = value !== '' && knowsLabel(label) ? readLabel(label, value) : [];
     if (
-      readings.length > 0 &&
-      readings.every(({ field, value: read, limit }) => field !== 'other' && isWhole(read) && !limit)
+      fields.length > 0 &&
+      fields.every(({ field, value: read, limit }) => field !== 'other' && isWhole(read) && !limit)
     )
-      return readings;
+      return fields;
   }
   return [];
 }
@@ -146,28 +153,24 @@ function warningsIn(text: string, { start, end }: Span): Found[] {
 /** "Material: corpo em alumínio; cabo: baquelite" is one value of one field. */
 function joinParts(found: readonly Found[]): Found[] {
   const joined: Found[] = [];
-  for (const reading of found) {
+  for (const parsed of found) {
     const last = joined.at(-1);
-    const isSame = last?.field === reading.field && /^(?:parts|yesno)$/.test(fieldRow(reading.field).kind);
-    if (!last || !isSame || last.limit || reading.limit || last.value.length >= SHEET_LIMITS.listItems) {
-      joined.push(reading);
+    const isSame = last?.field === parsed.field && /^(?:parts|yesno)$/.test(fieldRow(parsed.field).kind);
+    if (!last || !isSame || last.limit || parsed.limit || last.value.length >= SHEET_LIMITS.listItems) {
+      joined.push(parsed);
       continue;
     }
-    const span = { start: last.span.start, end: reading.span.end };
-    joined[joined.length - 1] = { ...last, value: [...last.value, ...reading.value], span };
+    const span = { start: last.span.start, end: parsed.span.end };
+    joined[joined.length - 1] = { ...last, value: [...last.value, ...parsed.value], span };
   }
   return joined;
 }
 
-function placed(
-  source: string,
-  visible: VisibleText,
-  { span, valueSpan, by = 'label', ...reading }: Found,
-): Suggestion {
+function placed(source: string, visible: VisibleText, { span, valueSpan, by = 'label', ...parsed }: Found): Suggestion {
   const whole = sourceSpan(visible, span);
   // There are tags between two table cells: only the value is shown.
   const hasTags = /<\/?[a-z]/i.test(source.slice(whole.start, whole.end));
-  return suggestionAt(source, hasTags && valueSpan ? sourceSpan(visible, valueSpan) : whole, reading, by);
+  return suggestionAt(source, hasTags && valueSpan ? sourceSpan(visible, valueSpan) : whole, parsed, by);
 }
 
 const sourceSpan = ({ starts, ends }: VisibleText, { start, end }: Span): Span => ({
@@ -176,9 +179,14 @@ const sourceSpan = ({ starts, ends }: VisibleText, { start, end }: Span): Span =
 });
 
 /** The id depends only on field and value, not on the position. */
-export function suggestionAt(source: string, { start, end }: Span, reading: Reading, by: Suggestion['by']): Suggestion {
-  const id = `${reading.field}-${hashText(JSON.stringify([reading.value, reading.limit])).toString(36)}`;
-  return { id, ...reading, words: source.slice(start, end), start, end, by };
+export function suggestionAt(
+  source: string,
+  { start, end }: Span,
+  parsed: ParsedField,
+  by: Suggestion['by'],
+): Suggestion {
+  const id = `${parsed.field}-${hashText(JSON.stringify([parsed.value, parsed.limit])).toString(36)}`;
+  return { id, ...parsed, words: source.slice(start, end), start, end, by };
 }
 
 /** Suggestions that "Aceitar todas" accepts: the others need a check. */

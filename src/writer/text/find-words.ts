@@ -1,3 +1,6 @@
+import type { WordRow } from '#writer/data/words/word-row.ts';
+import type { Language } from './units.ts';
+
 /** A word of a table found in a text. */
 export type FoundWord = { key: string; start: number; end: number };
 
@@ -23,18 +26,18 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
     [...bySign].map(([sign, list]) => [sign, [...list.values()].sort((a, b) => b.word.length - a.word.length)]),
   );
   const isFirst = new Uint8Array(65_536);
-  for (const sign of lists.keys()) isFirst[Math.floor(sign / 65_536)] = 1;
+  for (const sign of lists.keys()) isFirst[sign >>> 16] = 1;
   return (folded) => {
     const found: FoundWord[] = [];
-    let code = Number.NaN;
+    let code = 0;
     for (let at = 0; at < folded.length; at += 1) {
       const before = code;
       code = folded.charCodeAt(at);
       // No match starts inside a Latin word.
       if (isFirst[code] === 0 || (isLatin(code) && isLatin(before))) continue;
       const hit =
-        wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) ??
-        wordAt(lists.get(signOf(code, Number.NaN)), folded, at);
+        (at + 1 < folded.length ? wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) : undefined) ??
+        wordAt(lists.get(signOf(code, 0)), folded, at);
       if (!hit) continue;
       const end = at + hit.word.length;
       for (const key of hit.keys) found.push({ key, start: at, end });
@@ -45,14 +48,22 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
   };
 }
 
+type WordFinder = ReturnType<typeof wordFinder>;
+/** The words of a table, by language. */
+export function wordFinders(rows: readonly WordRow[]): Record<Language, WordFinder> {
+  const finderOf = (language: Language) =>
+    wordFinder(rows.flatMap((row) => row[language].map((word) => [word, row.key] as const)));
+  return { pt: finderOf('pt'), ja: finderOf('ja') };
+}
+
 function wordAt(words: readonly Word[] | undefined, folded: string, at: number): Word | undefined {
   if (words === undefined) return undefined;
   for (const word of words) if (folded.startsWith(word.word, at) && isWhole(folded, at, word)) return word;
   return undefined;
 }
 
-/** The first two characters of a word as one number. */
-const signOf = (first: number, second: number): number => first * 65_536 + (second || 0);
+/** The first two characters of a word as one number of 32 bits. */
+const signOf = (first: number, second: number): number => (first << 16) | second;
 /** a to z, 0 to 9. */
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 

@@ -53,18 +53,25 @@ export function hiddenElements(text: string): Stretch[] {
 /** Replaces tags, entities and hidden content with spaces, and block ends with line ends: positions stay valid. */
 export function blankMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text;
-  const shown = blankStretches(blankStretches(text, unseenBlocks(text)), hiddenElements(text));
+  const seen = replaceStretches(text, unseenBlocks(text), blanked);
+  const shown = replaceStretches(seen, hiddenElements(text), blanked);
   return shown.replaceAll(MARKUP, (tag) =>
     BLOCK_TAG.test(tag) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length),
   );
 }
 
-function blankStretches(text: string, stretches: readonly Stretch[]): string {
-  let shown = '';
+const blanked = (words: string): string => words.replaceAll(/[^\n]/g, ' ');
+
+export function replaceStretches(
+  text: string,
+  stretches: readonly Stretch[],
+  replace: (words: string, name: string) => string,
+): string {
+  let left = '';
   let from = 0;
-  for (const { start, end } of stretches) {
-    shown += text.slice(from, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ');
+  for (const { start, end, name } of stretches) {
+    left += text.slice(from, start) + replace(text.slice(start, end), name);
     from = end;
   }
-  return from === 0 ? text : shown + text.slice(from);
+  return left + text.slice(from);
 }

@@ -7,15 +7,19 @@ import { type Language, UNITS, unitAt } from './units.ts';
 export type ReadAmount = {
   number: number;
   /** Upper end of a range. */
-  to?: number;
+  to: number | undefined;
   /** Key of the units table; empty without a unit. */
   unit: string;
   qualifiers: readonly Qualifier[];
   start: number;
   end: number;
   raw: string;
+  /** What its unit measures; "count" without a unit. */
+  dimension: string;
+  /** Its numbers in the base unit of the dimension: 1,70 m and 170cm are both "length 1700". */
+  keys: readonly string[];
   /** Written as a word that is often not a number ("um", 一つ, "duas mãos"): may be missing or added. */
-  soft?: boolean;
+  soft: boolean;
 };
 
 const KANJI = /[一二三四五六七八九十百千]+/g;
@@ -33,8 +37,7 @@ type Token = { value: number; unit: string; start: number; end: number; soft: bo
  * Every number of a text in reading order: a range is one amount, "1h30" and 1時間30分 become minutes, digits of codes are
  * skipped.
  */
-export function readAmounts(text: string, language: Language): ReadAmount[] {
-  const folded = foldText(text);
+export function readAmounts(text: string, language: Language, folded = foldText(text)): ReadAmount[] {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(NUMBER)) {
     if (match.index < (tokens.at(-1)?.end ?? 0)) continue;
@@ -214,18 +217,32 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
     const isNegative = isBelowZero(folded, token.start, amounts.at(-1)?.end ?? 0);
     const start = isNegative && folded.charAt(token.start - 1) === '-' ? token.start - 1 : token.start;
     if (dates.has(token.start)) unit = '';
+    const number = isNegative ? -value : value;
     amounts.push({
-      number: isNegative ? -value : value,
-      ...(to === undefined ? {} : { to }),
+      number,
+      to,
       unit,
+      dimension: dimensionOf(unit),
+      keys: keysOf(number, to, unit),
       qualifiers: qualifiersOf(folded, start, end, language),
       start,
       end,
       raw: text.slice(start, end),
-      ...(soft ? { soft } : {}),
+      soft,
     });
   }
   return amounts;
+}
+
+export const dimensionOf = (unit: string): string => UNITS.get(unit)?.dimension ?? 'count';
+
+export function keysOf(number: number, to: number | undefined, unit: string): string[] {
+  const keyOf = (value: number) => {
+    const base = value * scaleOf(unit);
+    const rounded = Number.isInteger(base) && Math.abs(base) < 1e6 ? base : Number(base.toPrecision(6));
+    return `${dimensionOf(unit)} ${rounded}`;
+  };
+  return to === undefined ? [keyOf(number)] : [keyOf(number), keyOf(to)];
 }
 
 const scaleOf = (unit: string): number => UNITS.get(unit)?.scale ?? 1;

@@ -2,10 +2,12 @@ import { foldText } from './fold.ts';
 import { ASKED, OWN_WORK, TO_WRITER } from './notes-to-writer.ts';
 import { splitSentences } from './sentences.ts';
 
-const MONEY = /(?:r\$|us\$|€|[¥￥])\s?\d[\d.,]*|\d[\d.,]*\s?(?:円|ienes?|reais|real)/g;
+const MONEY = /(?:r\$|us\$|€|[¥￥])\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\s?(?:円|ienes?|reais|real)/g;
 /** Money that a supplier is paid in, and any yen with decimals: those are yuan. */
 const PURCHASE =
-  /(?:rmb|cny|us\$|usd)\s?\d[\d.,]*|\d[\d.,]*\s?(?:yuans?\b|rmb\b|cny\b|usd\b|dolar(?:es)?\b|人民元|元(?![気のはにへと])|ドル)|[¥￥]\s?\d{1,6}[.,]\d{1,2}(?!\d)/g;
+  /(?:rmb|cny|us\$|usd)\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\s?(?:yuans?\b|rmb\b|cny\b|usd\b|dolar(?:es)?\b|人民元|元(?![気のはにへと])|ドル)|[¥￥]\s?\d{1,6}[.,]\d{1,2}(?!\d)/g;
+/** A sign or word of both patterns. */
+const CURRENCY = /[$€¥￥円元]|ien|rea|rmb|cny|usd|yuan|dolar|ドル/;
 const OF_SUPPLIER =
   /fornecedor|\bcusto|\bpreco de compra|\bpaguei\b|\b1688\b|aliexpress|alibaba|taobao|atacado|仕入|原価|卸値|卸価格/;
 const SUPPLIER_LINK = /https?:\/\/\S*(?:1688|aliexpress|alibaba|taobao|shopee|temu)\./;
@@ -15,6 +17,7 @@ export function purchasePriceIn(
   folded: string,
   isPaid: (money: string) => boolean = () => false,
 ): { price: string; index: number } | undefined {
+  if (!CURRENCY.test(folded)) return undefined;
   const all = [...folded.matchAll(MONEY)].filter(({ 0: money }) => OF_SUPPLIER.test(folded) || isPaid(money));
   const [found] = [...folded.matchAll(PURCHASE), ...all];
   return found && { price: found[0], index: found.index };
