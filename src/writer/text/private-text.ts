@@ -18,8 +18,10 @@ export function purchasePriceIn(
   isPaid: (money: string) => boolean = () => false,
 ): { price: string; index: number } | undefined {
   if (!CURRENCY.test(folded)) return undefined;
-  const all = [...folded.matchAll(MONEY)].filter(({ 0: money }) => OF_SUPPLIER.test(folded) || isPaid(money));
-  const [found] = [...folded.matchAll(PURCHASE), ...all];
+  const isOfSupplier = OF_SUPPLIER.test(folded);
+  const found =
+    folded.matchAll(PURCHASE).next().value ??
+    [...folded.matchAll(MONEY)].find(({ 0: money }) => isOfSupplier || isPaid(money));
   return found && { price: found[0], index: found.index };
 }
 
