@@ -95,23 +95,26 @@ function limitPipelined(socket: Socket, response: ServerResponse): boolean {
 /** Finished replies that their readers have not taken yet, oldest first. */
 const unread = new Map<Socket, number>();
 
-/** Disconnects a client that does not read its reply, and the slowest ones when all unread replies are too much. */
+/** Disconnects a client that does not read its reply, and the greediest address when all unread replies are too much. */
 function limitUnread(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
   const bytes = socket.writableLength;
   if (bytes < FREE_UNREAD_BYTES) return;
-  const timer = setTimeout(() => socket.destroy(), unreadTimeout + Math.min(MAX_EXTRA_MS, bytes / MIN_BYTES_PER_MS));
+  const extra = Math.min(MAX_EXTRA_MS, bytes / MIN_BYTES_PER_MS);
+  const timer = setTimeout(() => socket.destroy(), unreadTimeout + extra);
   unread.set(socket, bytes);
   response.once('close', () => {
     clearTimeout(timer);
     unread.delete(socket);
   });
   let sum = 0;
-  for (const waiting of unread.values()) sum += waiting;
-  for (const [oldest, waiting] of unread) {
-    if (sum <= MAX_UNREAD_BYTES) return;
-    sum -= waiting;
-    oldest.destroy();
+  const byAddress = new Map<string, number>();
+  for (const [{ remoteAddress = '' }, waiting] of unread) {
+    sum += waiting;
+    byAddress.set(remoteAddress, (byAddress.get(remoteAddress) ?? 0) + waiting);
   }
+  if (sum <= MAX_UNREAD_BYTES) return;
+  const [greediest] = [...byAddress].reduce((most, one) => (one[1] > most[1] ? one : most));
+  for (const [waiting] of unread) if (waiting.remoteAddress === greediest) waiting.destroy();
 }
 
 /**

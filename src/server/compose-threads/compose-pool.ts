@@ -41,7 +41,10 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
     idleTimeout: IDLE_MS,
   });
   const limits = { waiting: 1_000, perOwner: 1, timeoutMs: TIMEOUT_MS };
-  const tasks = createWorkQueue({ ...limits, running: MAX_THREADS, restsAfterMs: RESTS_AFTER_MS }, busy);
+  const tasks = createWorkQueue(
+    { ...limits, running: MAX_THREADS, restsAfterMs: RESTS_AFTER_MS, restFactor: 5, longestRestMs: 30_000 },
+    busy,
+  );
   const pieces = createWorkQueue({ ...limits, running: MOST_PIECES }, busy);
 
   async function run<W extends WorkName>(task: ComposeTask<W>): Promise<Composed<W>> {

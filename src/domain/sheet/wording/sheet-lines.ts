@@ -165,12 +165,14 @@ function asNamedLevel(entry: Entry): Entry {
   return entry.amount?.unit === 'mode' ? { ...entry, choice: 'modes' } : { ...entry, pt: 'ajuste', ja: '調節' };
 }
 
-/** Values of options × fields × entries may be a hundred thousand; nobody reads a table of more lines. */
-const MAX_VARIANT_LINES = 600;
+/** Values of options × fields × entries may be a hundred thousand; nobody reads a longer table. */
+const MAX_VARIANT_CHARS = 30_000;
+/** A line costs something besides its words. */
+const LINE_CHARS = 20;
 
 /** All lines of a sheet in the order of 商品仕様. Private fields have none. */
 export function sheetLines(sheet: Sheet): SheetLine[] {
-  let room = MAX_VARIANT_LINES;
+  let room = MAX_VARIANT_CHARS;
   const goods = goodsOf(sheet);
   const vessel = isVessel(sheet);
   const joined = joinedMeasures(sheet, vessel);
@@ -200,7 +202,7 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
       if (room <= 0) return [];
       const variant = sayWords(valueName(option, value));
       const told = own ? lines(understood(sheet, key, own)) : common;
-      room -= told.length;
+      for (const { value: words } of told) room -= LINE_CHARS + (words.ja?.length ?? 0) + words.pt.length;
       return told.map((line) => ({ ...line, variant }));
     });
   });
