@@ -18,6 +18,25 @@ it('counts distinct keys, of which each costs more than a repeated one', () => {
   ).toBe(false);
 });
 
+it('counts the orders of keys, of which each new one costs more than a row of a table', () => {
+  const rowOf = (step: number) =>
+    Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`k${(at * step) % 499}`, 0]));
+  const rows = (stepOf: (row: number) => number) =>
+    JSON.stringify(Array.from({ length: 400 }, (_, row) => rowOf(stepOf(row))));
+  expect(
+    isSmallJson(
+      rows(() => 7),
+      100_000,
+    ),
+  ).toBe(true);
+  expect(
+    isSmallJson(
+      rows((row) => row + 1),
+      100_000,
+    ),
+  ).toBe(false);
+});
+
 it.each<[string, string, boolean]>([
   ['as many values as allowed', '[1,{"a":2,"b":[]},"x"]', true],
   ['one value more', '[1,{"a":2,"b":[]},"x",0]', false],

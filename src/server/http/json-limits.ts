@@ -27,6 +27,8 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
 const MAX_DISTINCT_KEYS = 3_000;
 /** Ours are words, ids and addresses. Very long ones all share a place in a table of keys. */
 const MAX_KEY_LENGTH = 2_000;
+/** Of a key and the one before it: objects with their keys in ever other orders cost far more than rows of a table. */
+const MAX_KEY_PAIRS = 20_000;
 
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -40,7 +42,9 @@ export function isSmallJson(text: string, maxValues: number): boolean {
   let colons = 0;
   let depth = 0;
   let lastString = '';
+  let lastKey = '';
   const keys = new Set<string>();
+  const pairs = new Set<string>();
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) {
@@ -51,11 +55,14 @@ export function isSmallJson(text: string, maxValues: number): boolean {
       if (lastString.length > MAX_KEY_LENGTH) return false;
       colons += 1;
       keys.add(lastString);
+      pairs.add(`${lastKey}${lastString}`);
+      lastKey = lastString;
     } else if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
     else if (sign === CLOSE_ARRAY || sign === CLOSE_OBJECT) depth -= 1;
     else if (sign !== COMMA) continue;
     if (sign === COMMA || sign === OPEN_ARRAY || sign === OPEN_OBJECT) values += 1;
     if (values > maxValues || colons > maxValues || depth > MAX_DEPTH || keys.size > MAX_DISTINCT_KEYS) return false;
+    if (pairs.size > MAX_KEY_PAIRS) return false;
   }
   return true;
 }

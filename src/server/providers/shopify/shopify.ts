@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SHOP_ADDRESS } from '#domain/shopify/shopify.ts';
+import { isSmallJson } from '#server/http/json-limits.ts';
 import { createOutboundFetch, OutboundError } from '#server/providers/outbound-fetch.ts';
 import { ShopifyError } from './shopify-error.ts';
 
 const API_VERSION = '2026-10';
 const REQUEST_MS = 60_000;
+/** A product with 2,048 variants and its texts has about fifty thousand. */
+const MAX_REPLY_VALUES = 400_000;
 const TOKEN_MARGIN_MS = 5 * 60_000;
 const MAX_THROTTLED = 8;
 const MAX_WAIT_MS = 30_000;
@@ -62,6 +65,7 @@ export function createShopify(standIn: string | undefined): Shopify {
       signal.throwIfAborted();
       throw new ShopifyError('unreachable', { cause: error });
     }
+    if (!isSmallJson(text, MAX_REPLY_VALUES)) throw new ShopifyError('unexpected');
     try {
       return JSON.parse(text);
     } catch (error) {

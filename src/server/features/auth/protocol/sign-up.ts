@@ -49,11 +49,13 @@ export async function signUp(request: AuthRequest) {
   const email = parseEmail(body.email);
   const draft = { email, password: body.password, data: checkMetadata(body.data), challenge };
   if (!request.deps.config.EMAIL_CONFIRMATION) return signUpAtOnce(request, draft);
+  // The hash takes longer than a step of padding: what follows has to stay within one.
+  const account = await newAccount(request, draft, false);
   return inConstantTime(async () => {
     // Runs before the rate limit of mails is checked: a rejected sign-up must still reset the pending account.
     await request.deps.db.transaction((tx) => forgetRegistrant(tx, email, request.deps.now().toISOString()));
     await limitMailRequests(request, 'confirmation', email);
-    return signUpToConfirm(request, draft);
+    return signUpToConfirm(request, draft, account);
   });
 }
 
@@ -75,8 +77,7 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
 }
 
 /** Same reply and same work whether the address is new, pending confirmation or has an account. */
-async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft) {
-  const account = await newAccount(request, draft, false);
+async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft, account: NewAccount) {
   const pending = await request.deps.db.transaction(async (tx) => {
     const user = await insertAccount(tx, account);
     if (!user) return forgetRegistrant(tx, draft.email, account.now);
@@ -87,6 +88,8 @@ async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft) {
   if (pending) await sendConfirmation(request, pending, draft.challenge);
   return presentPendingUser(account);
 }
+
+type NewAccount = Awaited<ReturnType<typeof newAccount>>;
 
 async function newAccount(request: AuthRequest, draft: SignUpDraft, confirmed: boolean) {
   return {
