@@ -5,6 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, takeShots, test } fro
 const fixture = (name: string) => new URL(`../product-import/fixtures/${name}`, import.meta.url);
 
 test('a pasted page becomes a product with suggestions and photos, on a phone', async ({ page, signedIn }) => {
+  test.setTimeout(60_000);
   await signedIn({ userType: 'premium' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/produtos/novo');
