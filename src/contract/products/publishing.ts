@@ -45,6 +45,7 @@ export const listingSchema = z.object({
     )
     .check(z.maxLength(MAX_OPTIONS, `Use até ${MAX_OPTIONS} opções.`)),
   checkedPoints: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(MAX_POINTS)),
+  exported: z.boolean(),
 });
 const listingPatchSchema = z.partial(listingSchema);
 export type ListingPatch = z.infer<typeof listingPatchSchema>;
@@ -66,6 +67,8 @@ const listingReply = z.object({
   slug: z.string(),
   /** Facts that have a Japanese translation. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Rows of the sheet that 商品仕様 leaves out, because they have no Japanese. */
+  rowsWithoutJapanese: z.int(),
   /** What the product says of what the listing leaves open: price of its newest calculation, photos, sheet. */
   known: z.object({
     priceYen: number,

@@ -234,6 +234,8 @@ export const getRobotWriters = endpoint({
     /** The model and the translation service of this installation; null when not configured. */
     model: z.nullable(z.string()),
     service: z.nullable(z.string()),
+    /** The local translator is chosen, but its files are not on this server yet. */
+    isTranslatorAwaited: z.optional(z.boolean()),
     /** Tokens left for this person today; null without a model or without a limit. */
     tokensLeft: z.nullable(z.number()),
   }),

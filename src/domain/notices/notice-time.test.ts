@@ -15,12 +15,12 @@ it.each<[string, NoticeZone, boolean]>([
   expect(dueWindows(new Date(now), zone)).toHaveLength(isMorning ? 3 : 1);
 });
 
-it('the days are those of the zone, and what has passed is told for a day', () => {
+it('the days are those of the zone, and what has passed is told for a week', () => {
   const now = new Date('2026-12-30T22:30:00Z');
   const zone = 'Asia/Tokyo';
   const midnight = new Date('2026-12-31T15:00:00Z');
   expect(dueWindows(now, zone)).toEqual([
-    { kind: 'task-late', zone, from: new Date('2026-12-29T22:30:00Z'), before: now },
+    { kind: 'task-late', zone, from: new Date('2026-12-23T22:30:00Z'), before: now },
     { kind: 'task-today', zone, from: now, before: midnight },
     { kind: 'task-tomorrow', zone, from: midnight, before: new Date('2027-01-01T15:00:00Z') },
   ]);

@@ -24,8 +24,8 @@ export const STOP_MAILS_PATH = '/lembretes';
 
 /** When the day's dates are told; after noon the morning is over, and a late reminder would only puzzle. */
 const MORNING = { from: '07:00', until: '12:00' };
-/** A date that passed while nothing ran is told up to a day later. */
-const LATE_MS = 24 * 3_600_000;
+/** A date that passed while nothing ran, or before the task was written down, is told up to a week later. */
+const LATE_MS = 7 * 24 * 3_600_000;
 
 export type DueWindow = { kind: NoticeKind & `task-${string}`; zone: NoticeZone; from: Date; before: Date };
 

@@ -9,6 +9,7 @@ const nothing = {
   hasPrice: false,
   gate: 'none',
   hasListing: false,
+  isExported: false,
   sendState: null,
   status: 'ideia',
 } as const;
@@ -32,6 +33,7 @@ it.each([
   [{ ...japan, hasListing: true }, '●●●●●◐', 'Leve para a loja'],
   [{ ...japan, sendState: 'failed' as const }, '●●●●●◐', 'Leve para a loja'],
   [{ ...japan, sendState: 'done' as const }, '●●●●●●', undefined],
+  [{ ...japan, hasListing: true, isExported: true }, '●●●●●●', undefined],
   [{ ...japan, status: 'a_venda' as const }, '●●●●●●', undefined],
   // What is skipped stays the next, whatever was done after it.
   [{ ...japan, fieldCount: 0 }, '○●●●●○', 'Preencha a ficha'],

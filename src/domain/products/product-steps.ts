@@ -29,6 +29,8 @@ type StepFigures = {
   hasPrice: boolean;
   gate: 'none' | 'open' | 'answered';
   hasListing: boolean;
+  /** Its page or its file for a shop was taken out. */
+  isExported: boolean;
   sendState: SendState | null;
   status: ProductStatus;
 };
@@ -47,7 +49,7 @@ export const stepsOf = (product: StepFigures): ProductSteps => ({
   japan: stateOf(product.gate === 'open', product.gate === 'answered'),
   shop: stateOf(
     product.hasListing || product.sendState !== null,
-    product.sendState === 'done' || product.status === 'a_venda',
+    product.sendState === 'done' || product.isExported || product.status === 'a_venda',
   ),
 });
 

@@ -27,6 +27,8 @@ export type Listing = {
   seoDescription: string;
   /** Keys of the points that the seller has checked. */
   checkedPoints: string[];
+  /** A page or a file was taken out. */
+  exported: boolean;
 };
 
 export const blankListing: Listing = {
@@ -48,6 +50,7 @@ export const blankListing: Listing = {
   seoTitle: '',
   seoDescription: '',
   checkedPoints: [],
+  exported: false,
 };
 
 export const completeListing = (kept: Partial<Listing>): Listing => ({ ...blankListing, ...kept });

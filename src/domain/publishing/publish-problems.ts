@@ -23,7 +23,8 @@ export type ProblemKey =
   | 'formula'
   | 'sample'
   | 'untranslated'
-  | 'points';
+  | 'points'
+  | 'japanese';
 
 /** What keeps a draft, a page or a file from leaving, and why. */
 export type PublishProblem = { key: ProblemKey; slot: string; reason: string };
@@ -192,14 +193,34 @@ export function findCsvProblems(material: PublishMaterial): PublishProblem[] {
   ];
 }
 
-export type MissingPoint = PublishProblem & { holdsDraft: boolean };
+/** The ways in which a product leaves. */
+export const LEAVINGS = ['draft', 'csv', 'html'] as const;
+export type Leaving = (typeof LEAVINGS)[number];
+export type MissingPoint = PublishProblem & { holds: readonly Leaving[] };
 
-/** All that is missing, each once; what holds even a draft back comes first. */
-export function findMissing(material: PublishMaterial, shop: Shop): MissingPoint[] {
-  const ofDraft = findDraftProblems(material);
-  const all = [...ofDraft, ...findLandingProblems(material, shop), ...findCsvProblems(material)];
-  return [...new Map(all.map((problem) => [problem.key, problem])).values()].map((problem) => ({
+/** All that is missing, each once, with what it holds back; what holds even a draft back comes first. */
+export function findMissing(material: PublishMaterial, shop: Shop, rowsWithoutJapanese = 0): MissingPoint[] {
+  const problems: [Leaving, PublishProblem[]][] = [
+    ['draft', findDraftProblems(material)],
+    ['html', findLandingProblems(material, shop)],
+    ['csv', findCsvProblems(material)],
+  ];
+  const byKey = new Map(problems.flatMap(([, found]) => found).map((problem) => [problem.key, problem]));
+  const points = [...byKey.values()].map((problem) => ({
     ...problem,
-    holdsDraft: ofDraft.some(({ key }) => key === problem.key),
+    holds: LEAVINGS.filter((way) =>
+      problems.some(([of, found]) => of === way && found.some(({ key }) => key === problem.key)),
+    ),
   }));
+  const rows = rowsWithoutJapanese === 1 ? '1 linha' : `${rowsWithoutJapanese} linhas`;
+  const leftOut = missing(
+    'japanese',
+    `${rows} da ficha sem japonês`,
+    rowsWithoutJapanese === 1
+      ? 'Fica fora da 商品仕様 até ter o japonês.'
+      : 'Ficam fora da 商品仕様 até terem o japonês.',
+    // Without any row the sheet itself is missing, which is said already.
+    rowsWithoutJapanese > 0 && material.details.length > 0,
+  );
+  return [...points, ...leftOut.map((problem) => ({ ...problem, holds: [] }))];
 }

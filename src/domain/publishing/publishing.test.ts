@@ -196,8 +196,15 @@ describe('what is missing', () => {
     ],
   ])('of a product without %s', (_, material, forDraft, forPublishing) => {
     const missing = findMissing(material, sampleShop);
-    expect(missing.filter(({ holdsDraft }) => holdsDraft).map(({ key }) => key)).toEqual(forDraft);
-    expect(missing.filter(({ holdsDraft }) => !holdsDraft).map(({ key }) => key)).toEqual(forPublishing);
+    expect(missing.filter(({ holds }) => holds.includes('draft')).map(({ key }) => key)).toEqual(forDraft);
+    expect(missing.filter(({ holds }) => !holds.includes('draft')).map(({ key }) => key)).toEqual(forPublishing);
+  });
+
+  it('rows of the sheet without Japanese are told, and hold nothing back', () => {
+    expect(findMissing(sampleMaterial, sampleShop, 2)).toEqual([
+      expect.objectContaining({ key: 'japanese', slot: '2 linhas da ficha sem japonês', holds: [] }),
+    ]);
+    expect(findMissing(sampleMaterial, sampleShop)).toEqual([]);
   });
 
   it('is not what the product says already: price, weight, code, photos, options with their prices', () => {

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await page.goto(`/produtos/${productId}/publicar`);
     const missing = page.getByRole('region', { name: /^Falta|^Nada falta/ });
     await expect(missing.getByRole('heading')).toHaveText('Faltam 5');
-    await expect(missing).toContainText('1 para o rascunho, o resto para publicar.');
+    await expect(missing).toContainText('Rascunho: falta 1;');
     const html = page.getByRole('button', { name: 'Baixar página HTML' });
     await expect(html).toBeDisabled();
     const preview = page.frameLocator('iframe[title="Página de venda"]');
@@ -128,6 +128,7 @@ test.describe('on a phone', () => {
 
     const [saved] = await Promise.all([page.waitForEvent('download'), html.tap()]);
     expect(saved.suggestedFilename()).toBe('mizu-bottle.html');
+    await expect(page.getByText('Página baixada: mizu-bottle.html').first()).toBeVisible();
     const written = await readFile(await saved.path(), 'utf8');
     expect(written).toContain('<h1 itemprop="name">Mizu ステンレスボトル 500ml</h1>');
     expect(written).toContain('ご注文から10〜20日でお届けします。');

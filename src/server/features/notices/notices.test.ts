@@ -113,6 +113,7 @@ describe('what a person wants to hear of', () => {
 describe('dates', () => {
   it('are told when they have passed and, in the morning, of today and tomorrow, each once', async () => {
     const user = await buildUser(deps.db);
+    await addTask(user, 'Há um mês', '2026-11-10T10:00:00Z');
     await addTask(user, 'Ontem', '2026-12-09T10:00:00Z');
     await addTask(user, 'Agora', '2026-12-10T10:59:00Z');
     await addTask(user, 'À noite', '2026-12-11T02:59:00Z');
@@ -125,6 +126,7 @@ describe('dates', () => {
     const kept = await deps.db.select().from(notices).where(eq(notices.userId, user.id));
     expect(kept.map(({ kind, data }) => `${kind} ${'title' in data && data.title}`).sort()).toEqual([
       'task-late Agora',
+      'task-late Ontem',
       'task-today À noite',
       'task-tomorrow Vendas',
     ]);

@@ -53,6 +53,8 @@ const cardFields = (scope: PlanScope) => ({
     'answers', ${productGate.answers}, 'documents', ${productGate.documents})
     from ${productGate} where ${gateOfProduct})`,
   hasListing: sql<boolean>`exists (select 1 from ${productListings} where ${listingOfProduct})`,
+  isExported: sql<boolean>`exists (select 1 from ${productListings} where ${listingOfProduct}
+    and ${productListings.details} -> 'exported' = 'true')`,
   shopify: sql<{ state: SendState; shop: string; remoteId: string | null } | null>`(select json_build_object(
     'state', ${shopifySends.state}, 'shop', ${shopifySends.shop}, 'remoteId', ${shopifySends.remoteId})
     from ${shopifySends} where ${sendOfProduct})`,

@@ -60,12 +60,21 @@ export async function findSteps(db: Db, actor: Actor, ids: readonly string[]): P
 
 type StepColumns = Pick<
   StoredProduct,
-  'fieldCount' | 'textCount' | 'hasTranslation' | 'photo' | 'price' | 'gate' | 'hasListing' | 'shopify' | 'status'
+  | 'fieldCount'
+  | 'textCount'
+  | 'hasTranslation'
+  | 'photo'
+  | 'price'
+  | 'gate'
+  | 'hasListing'
+  | 'isExported'
+  | 'shopify'
+  | 'status'
 >;
 
 /** With how far it is instead of what that is read from. */
 function withSteps<Row extends StepColumns>(row: Row) {
-  const { fieldCount, hasTranslation, gate, hasListing, ...product } = row;
+  const { fieldCount, hasTranslation, gate, hasListing, isExported, ...product } = row;
   const steps = stepsOf({
     ...row,
     hasPhoto: row.photo !== null,

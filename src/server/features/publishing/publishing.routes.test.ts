@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/new-product.ts';
+import { getProduct } from '#contract/products/products.ts';
 import { getListing, type ListingPatch, saveListing } from '#contract/products/publishing.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { blankListing } from '#domain/publishing/listing.ts';
@@ -56,6 +57,20 @@ describe('listing of a product', () => {
     const { body } = await api.as(user).send(getListing, { params });
     expect(body.listing).toEqual({ ...blankListing, priceYen: 3980, benefit: '朝に。', tags: ['水筒'] });
     expect(body.gate).toBe('clear');
+  });
+
+  it('counts the rows without Japanese, and an exported product is done with its shop', async () => {
+    const user = await buildUser(db);
+    const own = { ...sheet, other: { value: [{ label: { pt: 'Bico' }, pt: 'Bocal largo de rosca' }] } };
+    const created = { id: randomUUID(), name: 'Garrafa', sheet: own };
+    const { body: product } = await api.as(user).send(createProduct, { body: created });
+    const params = { productId: product.id };
+    const { body } = await api.as(user).send(saveListing, { params, body: { benefit: '朝に。' } });
+    expect(body.rowsWithoutJapanese).toBe(1);
+    const shopStep = async () => (await api.as(user).send(getProduct, { params })).body.steps.shop;
+    expect(await shopStep()).toBe('half');
+    await api.as(user).send(saveListing, { params, body: { exported: true } });
+    expect(await shopStep()).toBe('full');
   });
 
   it('offers translations with the starred first, lines of starred ads, and only counts samples', async () => {

@@ -53,13 +53,15 @@ async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, prod
   const [calculation] = calculations;
   const { modelNumber, variants, ...ofSheet } = knownOfSheet(product.sheet);
   const slug = slugOf(product, chosen);
+  const rows = specificationOf(product.sheet);
   const reply: Unchecked = {
     listing,
     savedAt: row?.updatedAt ?? null,
     name: product.name,
     nameJa: product.nameJa,
     slug,
-    details: specificationOf(product.sheet).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+    details: rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+    rowsWithoutJapanese: rows.filter(({ value }) => value === null).length,
     known: {
       ...ofSheet,
       priceYen: calculation?.result.price ?? null,

@@ -30,9 +30,12 @@ const SUGGEST_LIMIT = { name: 'robot-suggestions', points: 600, seconds: 3600 };
  * When the local translator is not available, the browser's translator and the person's own assistant are offered
  * first.
  */
-async function whoTranslates(deps: Dependencies): Promise<Writer> {
-  const writer = translatingWriter(deps.aiSettings.current());
-  return writer === 'local' && (await deps.localTranslator.status()).state === 'failed' ? 'composer' : writer;
+async function whoTranslates(deps: Dependencies): Promise<{ translator: Writer; isAwaited?: true }> {
+  const translator = translatingWriter(deps.aiSettings.current());
+  if (translator !== 'local') return { translator };
+  const { state } = await deps.localTranslator.status();
+  if (state === 'ready') return { translator };
+  return { translator: state === 'failed' ? 'composer' : translator, isAwaited: true };
 }
 
 export function registerRobotToolRoutes(app: App): void {
@@ -82,7 +85,7 @@ export function registerRobotToolRoutes(app: App): void {
   route(app, getRobotWriters, async ({ deps, actor }) => {
     const { ai, translator: service } = deps.aiSettings.current();
     const writer: Writer = ai ? 'model' : 'composer';
-    const translator: Writer = ai ? 'model' : await whoTranslates(deps);
+    const { translator, isAwaited } = ai ? { translator: 'model' as const } : await whoTranslates(deps);
     return {
       copy: writer,
       translator,
@@ -91,6 +94,7 @@ export function registerRobotToolRoutes(app: App): void {
       read: translator,
       model: ai?.model ?? null,
       service: service?.provider ?? null,
+      ...(isAwaited && { isTranslatorAwaited: true }),
       tokensLeft: ai ? await tokensLeft(deps, actor.id) : null,
     };
   });

@@ -1,5 +1,6 @@
 import { Blocks, ClipboardPaste, Globe, Languages, Server, Sparkles } from 'lucide-react';
 import type { Writer } from '#contract/robots/robot-parts.ts';
+import type { TextRobot } from '#domain/robots/robot-options.ts';
 import './writing.css';
 
 type WrittenByProps = {
@@ -9,6 +10,7 @@ type WrittenByProps = {
   /** Translations only: share of translated sentences; below 1 the label says that some are missing. */
   share?: number | undefined;
   isWriting?: boolean;
+  robot?: TextRobot;
 };
 
 const words: Record<Writer, { icon: typeof Blocks; write: string; now: string; read: string; meaning: string }> = {
@@ -57,9 +59,16 @@ const words: Record<Writer, { icon: typeof Blocks; write: string; now: string; r
   },
 };
 
+/** Robots whose drafts are not from the sheet alone. */
+const DRAFT_MEANINGS: Partial<Record<TextRobot, string>> = {
+  ads: 'As descrições vêm da ficha; os títulos são frases prontas. Use só os que são verdade na sua loja.',
+  reviews: 'Exemplos montados com a ficha. Não são opinião de clientes.',
+};
+
 /** Label with the writer of a text and an explanation. */
-export function WrittenBy({ writer, action = 'write', share, isWriting = false }: WrittenByProps) {
-  const { icon: Icon, meaning, ...labels } = words[writer];
+export function WrittenBy({ writer, action = 'write', share, isWriting = false, robot }: WrittenByProps) {
+  const { icon: Icon, ...labels } = words[writer];
+  const meaning = (writer === 'composer' && robot && DRAFT_MEANINGS[robot]) || labels.meaning;
   return (
     <span className="written-by" title={meaning}>
       <Icon aria-hidden="true" />

@@ -8,9 +8,11 @@ import { findCsvProblems, findLandingProblems, type PublishProblem } from '#doma
 import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
+import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
+import { useChangePublishing } from './listing.queries.ts';
 
-type PublishExportsProps = { material: PublishMaterial; shop: Shop; sampleCount: number };
+type PublishExportsProps = { productId: string; material: PublishMaterial; shop: Shop; sampleCount: number };
 
 /** Embeds a photo in the page if it has no public URL. */
 async function embed(url: string): Promise<string> {
@@ -34,10 +36,16 @@ async function withPhotos(material: PublishMaterial): Promise<PublishMaterial> {
 }
 
 /** The two export files, each with its missing fields. */
-export function PublishExports({ material, shop, sampleCount }: PublishExportsProps) {
+export function PublishExports({ productId, material, shop, sampleCount }: PublishExportsProps) {
   const name = material.slug || 'produto';
+  const { mutate: change } = useChangePublishing(productId);
+  const handleSaved = (title: string) => {
+    toast({ title });
+    if (!material.listing.exported) change({ listing: { exported: true } });
+  };
   const page = useMutation({
     mutationFn: async () => downloadFile(`${name}.html`, 'text/html', exportLanding(await withPhotos(material), shop)),
+    onSuccess: () => handleSaved(`Página baixada: ${name}.html`),
     onError: (error) => failureToast(error, 'Não foi possível buscar as fotos. Tente novamente.'),
   });
   const files = [
@@ -45,7 +53,10 @@ export function PublishExports({ material, shop, sampleCount }: PublishExportsPr
       label: 'CSV',
       spoken: 'Baixar CSV para a Shopify',
       problems: findCsvProblems(material),
-      save: () => downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(material, shop)),
+      save: () => {
+        downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(material, shop));
+        handleSaved(`CSV baixado: ${name}.csv`);
+      },
     },
     {
       label: 'HTML',
@@ -55,7 +66,7 @@ export function PublishExports({ material, shop, sampleCount }: PublishExportsPr
     },
   ];
   return (
-    <section className="grid gap-2" aria-label="Exportar">
+    <section className="grid scroll-mt-24 gap-2" id="exportar" aria-label="Exportar">
       <div className="grid grid-cols-2 gap-2">
         {files.map(({ label, spoken, problems, save }) => (
           <Button key={label} aria-label={spoken} disabled={problems.length > 0} onClick={save}>

@@ -68,16 +68,18 @@ type PublishingProps = { productId: string; reply: ListingReply; shop: Shop; sen
 
 function Publishing({ productId, reply, shop, sending: { send, shopName } }: PublishingProps) {
   const material = materialOf(reply);
-  const missing = findMissing(material, shop);
+  const missing = findMissing(material, shop, reply.rowsWithoutJapanese);
   const [choices, setChoices] = useState<Choices>({});
-  const exports = <PublishExports material={material} shop={shop} sampleCount={reply.sampleCount} />;
+  const exports = (
+    <PublishExports productId={productId} material={material} shop={shop} sampleCount={reply.sampleCount} />
+  );
   const isSent = send?.state === 'done';
   const action = (
     <SendAction
       productId={productId}
       send={send}
       isConnected={shopName !== null}
-      isReady={!missing.some(({ holdsDraft }) => holdsDraft)}
+      isReady={!missing.some(({ holds }) => holds.includes('draft'))}
       choices={choices}
     />
   );
@@ -107,11 +109,19 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
               {send?.state === 'cancelled' && (
                 <p className="mb-6 text-fg-muted text-sm">O envio parou. Ele pode ir de novo.</p>
               )}
-              <PublishRows productId={productId} reply={reply} material={material} missing={missing} isSent={isSent} />
+              <PublishRows
+                productId={productId}
+                reply={reply}
+                material={material}
+                missing={missing}
+                isSent={isSent}
+                isConnected={shopName !== null}
+              />
             </>
           )}
         </div>
         <aside className="publish-aside" aria-label="No celular do cliente">
+          {exports}
           <Phone
             shopName={shop.storeName || shop.legalName}
             page={previewLanding(
@@ -120,7 +130,6 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
               reply.listing.images.length > 0 ? [] : reply.photos.map(({ url }) => url),
             )}
           />
-          {exports}
         </aside>
       </div>
     </>
@@ -182,9 +191,16 @@ function SendAction({ productId, send, isConnected, isReady, choices }: SendActi
   const handleSend = (chosen: Choices) => (hasPremium(userType) ? mutate(chosen) : offerPremium(premiumOffers.shopify));
   if (hasPremium(userType) && !isConnected) {
     return (
-      <Button asChild variant="primary">
-        <Link to="/loja/shopify">Conectar a Shopify</Link>
-      </Button>
+      <>
+        <Button asChild className="lg:hidden">
+          <Link to="." hash="exportar">
+            CSV e HTML
+          </Link>
+        </Button>
+        <Button asChild variant="primary">
+          <Link to="/loja/shopify">Conectar a Shopify</Link>
+        </Button>
+      </>
     );
   }
   if (send && isUnderWay(send.state)) {

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import { type PublishMaterial, soldVariants } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/material-of.ts';
-import type { MissingPoint } from '#domain/publishing/publish-problems.ts';
+import { LEAVINGS, type Leaving, type MissingPoint } from '#domain/publishing/publish-problems.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { cn } from '#web/lib/cn.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -18,19 +18,21 @@ type PublishRowsProps = {
   missing: readonly MissingPoint[];
   /** A draft is already at Shopify; changes the list's title. */
   isSent: boolean;
+  isConnected: boolean;
 };
 
 /** Rows that are completed on another page of the product. */
 const PAGES = {
   gate: { words: 'Responder', to: '/produtos/$productId/japao' },
   sheet: { words: 'Abrir ficha', to: '/produtos/$productId' },
+  japanese: { words: 'Dar o japonês', to: '/produtos/$productId' },
 } as const;
 /** Rows that cannot be completed here: their reason says where. */
 const ONLY_TOLD: readonly RowKey[] = ['formula'];
 const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
-export function PublishRows({ productId, reply, material, missing, isSent }: PublishRowsProps) {
+export function PublishRows({ productId, reply, material, missing, isSent, isConnected }: PublishRowsProps) {
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,10 +65,10 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
   const settled = ready.find(
     ({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key) && missingAtFirst.includes(key),
   );
-  const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holdsDraft: boolean }[] = [
+  const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holds: readonly Leaving[] }[] = [
     ...missing.map((point) => ({ ...point, isDone: false })),
     // Completed since the page was opened: stays in this list until it is closed.
-    ...(settled ? [{ key: settled.key, slot: settled.label, reason: '', isDone: true, holdsDraft: false }] : []),
+    ...(settled ? [{ key: settled.key, slot: settled.label, reason: '', isDone: true, holds: [] }] : []),
   ];
   const toggle = (key: RowKey, list: 'missing' | 'ready') =>
     draft.setOpen(open?.key === key && open.list === list ? null : { key, list });
@@ -80,11 +82,11 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
             {headingOf(missing.length, isSent)}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
-            {summaryOf(missing)}
+            {summaryOf(missing, isConnected)}
           </span>
         </header>
         <ul className="publish-rows">
-          {rows.map(({ key, slot, reason, isDone, holdsDraft }) => (
+          {rows.map(({ key, slot, reason, isDone, holds }) => (
             <li key={key}>
               <RowHead
                 row={key}
@@ -96,7 +98,11 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
                 <span className="min-w-0 flex-1">
                   <b className="block font-medium">
                     {slot}
-                    {holdsDraft && <small className="font-normal text-fg-muted text-sm"> rascunho</small>}
+                    {!isDone && (
+                      <small className="font-normal text-fg-muted text-sm">
+                        {holds.length > 0 ? ` para ${inList(holds.map((way) => LEAVING_NAMES[way]))}` : ' opcional'}
+                      </small>
+                    )}
                   </b>
                   <small className="block text-fg-muted text-sm">
                     <MixedText text={reason} />
@@ -153,9 +159,14 @@ export function PublishRows({ productId, reply, material, missing, isSent }: Pub
 type RowHeadProps = { row: RowKey; productId: string; isOpen: boolean; onToggle: () => void; children: ReactNode };
 
 function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
-  if (row === 'gate' || row === 'sheet') {
+  if (row === 'gate' || row === 'sheet' || row === 'japanese') {
     return (
-      <Link to={PAGES[row].to} params={{ productId }} className="publish-row">
+      <Link
+        to={PAGES[row].to}
+        params={{ productId }}
+        {...(row === 'japanese' && { hash: 'especificacao' })}
+        className="publish-row"
+      >
         {children}
         <span className="publish-go">{PAGES[row].words}</span>
       </Link>
@@ -183,13 +194,25 @@ const headingOf = (count: number, isSent: boolean): string => {
   return count === 0 ? 'Nada falta' : count === 1 ? 'Falta 1' : `Faltam ${count}`;
 };
 
-/** Summary of which of the two exports is ready. */
-function summaryOf(missing: readonly MissingPoint[]): string {
-  if (missing.length === 0) return 'Rascunho e arquivos podem ir.';
-  const forDraft = missing.filter(({ holdsDraft }) => holdsDraft).length;
-  if (forDraft === 0) return 'O rascunho já pode ir. Só não publique sem isto.';
-  return `${forDraft} para o rascunho, o resto para publicar.`;
+const LEAVING_NAMES: Record<Leaving, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
+const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
+
+/** What can leave now, and how much the rest waits for. */
+function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
+  const waitsFor = (way: Leaving): string => {
+    const count = missing.filter(({ holds }) => holds.includes(way)).length;
+    if (count > 0) return `${LEAVING_NAMES[way]}: ${count === 1 ? 'falta 1' : `faltam ${count}`}`;
+    return way === 'draft' && !isConnected ? 'rascunho: falta conectar a Shopify' : '';
+  };
+  const ready = LEAVINGS.filter((way) => waitsFor(way) === '').map((way) => LEAVING_NAMES[way]);
+  const waiting = LEAVINGS.map(waitsFor).filter(Boolean).join('; ');
+  const said = [ready.length > 0 && `${inList(ready)} já ${ready.length === 1 ? 'pode' : 'podem'} ir`, waiting];
+  return said
+    .filter((words) => words)
+    .map((words) => `${capitalise(String(words))}.`)
+    .join(' ');
 }
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Completed rows that belong to a missing point. */
 const rowsOf = (key: RowKey): readonly RowKey[] => {

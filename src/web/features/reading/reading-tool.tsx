@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { ReadingResult } from '#web/components/reading/reading-result.tsx';
+import { CopyReadingRequest, ReadingResult } from '#web/components/reading/reading-result.tsx';
 import { useReading } from '#web/components/reading/use-reading.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -39,7 +39,12 @@ export function ReadingTool() {
             onChange={(event) => reading.change(event.target.value)}
           />
         </Field>
-        {reading.failure && <Alert variant="error">{reading.failure}</Alert>}
+        {reading.failure && (
+          <Alert variant="error">
+            <p>{reading.failure} O assistente que você já tem também lê: leve o pedido a ele.</p>
+            <CopyReadingRequest text={reading.text} />
+          </Alert>
+        )}
         <div className="robot-actions dock">
           <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ou tecle Ctrl + Enter.</p>
           <Button type="submit" variant="primary" busy={reading.isReading} className="max-sm:w-full">

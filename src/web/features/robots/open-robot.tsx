@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Package } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { getText } from '#contract/robots/texts.ts';
+import { getText, listTexts } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { withoutCost } from '#domain/products/propose-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -56,9 +56,12 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
       onSearchChange({});
     } else if (product.data) {
       const { id, source } = product.data;
+      const copy = robot === 'translator' ? await newestCopy(id) : '';
       // Needed only when the product has no pasted source, and large, so it is loaded on demand.
       const words =
-        withoutCost(source) || (await import('#domain/products/product-words.ts')).describeProduct(product.data);
+        copy ||
+        withoutCost(source) ||
+        (await import('#domain/products/product-words.ts')).describeProduct(product.data);
       fillWithProduct(owner, robot, id, words);
       onSearchChange({ produto: product.data.id });
     }
@@ -118,6 +121,19 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
       <Robot productId={produto} />
     </div>
   );
+}
+
+/** What the translator is opened for; without a copy, or offline, the supplier's text is taken. */
+async function newestCopy(productId: string): Promise<string> {
+  try {
+    const { texts } = await call(listTexts, { query: { product: productId, robot: 'copy' } });
+    const [newest] = texts;
+    if (!newest) return '';
+    const { output } = await call(getText, { params: { textId: newest.id } });
+    return (output.texts.copy ?? []).join('\n\n');
+  } catch {
+    return '';
+  }
 }
 
 /** Runs `act` once on mount, when all data has loaded. */

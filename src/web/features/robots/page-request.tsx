@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Product, updateProduct } from '#contract/products/products.ts';
 import { saveListing } from '#contract/products/publishing.ts';
 import { checkPageAnswer, type PageAnswer } from '#contract/robots/robot-tools.ts';
@@ -14,6 +14,7 @@ import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { productQuery } from '#web/lib/api/product-query.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { cn } from '#web/lib/cn.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { OwnAssistant } from './generation/own-assistant.tsx';
@@ -115,7 +116,8 @@ function CheckedPage({
     { label: 'Benefício', value: answer.benefitJa, isJapanese: true },
     { label: 'Para a busca', value: answer.metaDescription, isJapanese: true },
     { label: 'Endereço', value: answer.slug, isJapanese: false },
-    { label: 'Texto', value: <LongText text={answer.translation} />, isJapanese: true },
+    { label: 'Texto em japonês', value: <LongText text={answer.translation} lang="ja" />, isJapanese: false },
+    { label: 'Em português', value: <LongText text={answer.copy} />, isJapanese: false },
   ];
   return (
     <>
@@ -161,12 +163,17 @@ function CheckedPage({
   );
 }
 
-function LongText({ text }: { text: string }) {
+function LongText({ text, lang }: { text: string; lang?: 'ja' }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details>
-      <summary className="line-clamp-2 cursor-pointer">{text}</summary>
-      <p className="whitespace-pre-line">{text}</p>
-    </details>
+    <>
+      <p lang={lang} className={cn('whitespace-pre-line', !isOpen && 'line-clamp-3')}>
+        {text}
+      </p>
+      <Button variant="link" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Mostrar menos' : 'Ler inteiro'}
+      </Button>
+    </>
   );
 }
 

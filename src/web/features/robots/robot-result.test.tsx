@@ -114,6 +114,14 @@ it('the local translator reads what is on screen, all of it in one request', asy
   expect(screen.getByText('Tradutor local')).toBeTruthy();
 });
 
+it('a draft without a model says that its titles are ready-made', async () => {
+  api.on(generateAds, ads({ writer: 'composer', mode: 'offline' }));
+  await orderAds();
+  expect(await screen.findByText(/Frases prontas, que não vêm da ficha/)).toBeTruthy();
+  expect(screen.getByText(/As descrições vêm da ficha; os títulos são frases prontas/)).toBeTruthy();
+  expect(screen.queryByText(/Nada foi inventado/)).toBeNull();
+});
+
 /** Of the rows all but the fifth are on screen. */
 class ScreenOfFour {
   private readonly seen: (rows: { isIntersecting: boolean; target: Element }[]) => void;

@@ -90,7 +90,12 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
     const lead = (
       <>
         <span>{props.describe(asked.option)}</span>
-        <WrittenBy writer={editor.result.writer} share={editor.result.translatedShare} isWriting={editor.isWriting} />
+        <WrittenBy
+          robot={props.name === 'ads' ? 'ads' : 'translate'}
+          writer={editor.result.writer}
+          share={editor.result.translatedShare}
+          isWriting={editor.isWriting}
+        />
       </>
     );
     return (

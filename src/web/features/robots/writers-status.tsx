@@ -24,10 +24,13 @@ export function WritersStatus({ writers }: { writers: Writers }) {
   );
 }
 
-function describe({ model, service }: Writers): string {
-  const translator = model ?? (service && ((providerNames as Readonly<Record<string, string>>)[service] ?? service));
+function describe({ model, service, isTranslatorAwaited = false }: Writers): string {
+  const translator =
+    model ??
+    (service && !isTranslatorAwaited && ((providerNames as Readonly<Record<string, string>>)[service] ?? service));
   const writes = model
     ? `Quem escreve: ${model}.`
     : 'Sem IA ligada: os textos saem da ficha ou do assistente que você já tem.';
-  return `${writes} Quem traduz: ${translator ?? 'você, o seu assistente ou o navegador'}.`;
+  const awaited = isTranslatorAwaited ? ' O tradutor local ainda não está neste servidor.' : '';
+  return `${writes} Quem traduz: ${translator || 'você, o seu assistente ou o navegador'}.${awaited}`;
 }

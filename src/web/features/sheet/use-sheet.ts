@@ -93,8 +93,8 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     notes: query.data?.notes ?? [],
     said,
     save,
-    saveField: (key: FieldKey, field: FieldDraft) => change([[key, field]], {}, `${labelOf(key)} salvo.`),
-    removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `${labelOf(key)} excluído.`)),
+    saveField: (key: FieldKey, field: FieldDraft) => change([[key, field]], {}, `Salvo: ${labelOf(key)}.`),
+    removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `Excluído: ${labelOf(key)}.`)),
     saveVariants: (variants: Pick<Variants, 'options' | 'rows'> | null) =>
       save({ sheet: { variants: variants as SheetPatch['variants'] } }),
     /** Returns the reason why it cannot be accepted as is; null if it was accepted. */
@@ -102,12 +102,12 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       const { id, field } = suggestion;
       // What the sheet already says is only put away, so that undoing it leaves the sheet as it was.
       if (sheet[field] && covers(field, sheet[field], suggestion)) {
-        change([], { dismiss: [id] }, `${labelOf(field)} já estava na ficha.`);
+        change([], { dismiss: [id] }, `Já estava na ficha: ${labelOf(field)}.`);
         return null;
       }
       const next = fieldWith(field, sheet[field], draftOfSuggestion(suggestion));
       const problem = checkField(field, next);
-      if (!problem) change([[field, next]], {}, `${labelOf(field)} aceito.`);
+      if (!problem) change([[field, next]], {}, `Aceito: ${labelOf(field)}.`);
       return problem;
     },
     /** Accepts with a correction; the suggestion itself is not shown again. */
@@ -115,13 +115,13 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       change(
         [[field, fieldWith(field, sheet[field], corrected)]],
         { dismiss: [id] },
-        `${labelOf(field)} corrigido e aceito.`,
+        `Corrigido e aceito: ${labelOf(field)}.`,
       );
     },
     dismiss(suggestions: readonly Suggestion[]) {
       const [first] = suggestions;
       if (!first) return;
-      offerUndo(change([], { dismiss: suggestions.map(({ id }) => id) }, `${labelOf(first.field)} dispensado.`));
+      offerUndo(change([], { dismiss: suggestions.map(({ id }) => id) }, `Dispensado: ${labelOf(first.field)}.`));
     },
     /** Reopens an accepted or dismissed suggestion. */
     reopen(suggestion: Suggestion) {

@@ -50,7 +50,7 @@ export function TextRow({ text, showsProduct, onMove }: TextRowProps) {
         <p className="text-meta">
           {showsProduct && <span>{text.productName ?? 'Sem produto'}</span>}
           <span className="tabular-nums">{when}</span>
-          <WrittenBy writer={text.writer} share={text.translatedShare ?? undefined} />
+          <WrittenBy robot={text.robot} writer={text.writer} share={text.translatedShare ?? undefined} />
           {text.warningCount > 0 && <span className="text-info">{warnings}</span>}
           {text.sheetChanged && (
             <span className="text-stale">

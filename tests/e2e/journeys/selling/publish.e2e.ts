@@ -72,7 +72,7 @@ async function walk(page: Page, hands: Hands, double: Double, look: () => Promis
 
   await test.step('the publish page knows weight, code and kind already', async () => {
     await page.goto(publish);
-    await expect(missing).toContainText('4 para o rascunho, o resto para publicar.');
+    await expect(missing).toContainText('Rascunho: faltam 4;');
     await expect(button('Peso 210 g')).toBeVisible();
     await expect(button(/^SKU GARRAFA-TERMICA-MIZU/)).toBeVisible();
     await expect(button('Criar rascunho na Shopify')).toBeDisabled();

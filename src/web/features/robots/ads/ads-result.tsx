@@ -17,6 +17,7 @@ export function AdsResult({ writing }: { writing: Writing }) {
           title="Títulos sugeridos"
           field="titles"
           label="Título"
+          note="Frases prontas, que não vêm da ficha: use só as que são verdade na sua loja."
           strong
           onRedo={(index) => writing.changeResult((result) => swapTitle(result, index))}
         />
@@ -30,17 +31,19 @@ type TextsProps = {
   title: string;
   field: string;
   label: string;
+  note?: string;
   strong?: boolean;
   onRedo?: (index: number) => void;
 };
 
-function Texts({ title, field, label, strong = false, onRedo }: TextsProps) {
+function Texts({ title, field, label, note, strong = false, onRedo }: TextsProps) {
   const { result } = useResultEditor();
   const texts = result.texts[field] ?? [];
   if (texts.length === 0) return null;
   return (
     <section>
       <h2 className="h2 mb-3">{title}</h2>
+      {note && <p className="mb-3 text-fg-muted text-sm">{note}</p>}
       <ol>
         {texts.map((text, index) => (
           <WrittenItem

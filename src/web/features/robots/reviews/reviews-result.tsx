@@ -63,7 +63,7 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
         Mostrar a leitura dos nomes (romaji)
       </Switch>
       <Alert variant="info" icon={Scale} className="my-4">
-        Use como modelo. A marca{' '}
+        São exemplos, não opinião de clientes: use como modelo. A marca{' '}
         <span lang="ja" className="whitespace-nowrap">
           {SAMPLE_MARK}
         </span>{' '}

@@ -69,7 +69,7 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
     editor && asked ? (
       <>
         <span>{describeOrder(asked)}</span>
-        <WrittenBy writer={editor.result.writer} isWriting={editor.isWriting} />
+        <WrittenBy robot="reviews" writer={editor.result.writer} isWriting={editor.isWriting} />
       </>
     ) : (
       'Modelos de review em japonês, no jeito de quem compra lá.'

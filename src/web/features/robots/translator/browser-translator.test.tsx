@@ -173,6 +173,14 @@ describe('the page of the robots', () => {
     expect(screen.getByRole('link', { name: 'Ligar a IA' }).getAttribute('href')).toBe('/admin?aba=inteligencia');
   });
 
+  it('does not name a translator that is not on the server', async () => {
+    const all = { copy: 'composer', translator: 'local', ads: 'composer', reviews: 'composer', read: 'local' } as const;
+    const writers = { ...all, model: null, service: 'local', tokensLeft: null };
+    api.on(getRobotWriters, { ...writers, isTranslatorAwaited: true });
+    openPage('/robos', pages);
+    await screen.findByText(/Quem traduz: você.* O tradutor local ainda não está neste servidor\.$/);
+  });
+
   it('leads nobody else there', async () => {
     openPage('/robos', pages);
     await screen.findByText(/Quem traduz:/);
