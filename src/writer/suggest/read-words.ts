@@ -130,11 +130,17 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
   return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
 
+/** "fonte 12V 2A", "fonte do carregador": a power supply only beside an electric word; a fountain is a "fonte" too. */
+const SUPPLY =
+  /^fonte\s(?!.*\b(?:agua|pet|gatos?|caes|cachorros?)\b)(?=.*(?:\d\s?(?:v|a|w|ma|volts?|watts?)\b|\b(?:bivolt|aliment|carregador|tomada|eletric)))/;
+
 function readItem(row: FieldRow, item: string, label: string): Entry[] {
   const versioned = label === '' ? null : withVersion(row, item, label);
   if (versioned) return [versioned];
   const whole = choiceOf(row.choices, item);
   if (whole !== undefined) return [{ choice: whole }];
+  if (row.kind === 'list' && SUPPLY.test(foldText(item)) && choiceOf(row.choices, 'power adapter') !== undefined)
+    return [{ choice: 'power_adapter', ...limitOf([item.replace(/^\S+\s/, '')]) }];
   if (row.frame === 'E') return [{ pt: item }];
   const { outer, inside } = cutBrackets(item);
   const excluded = row.yesNo ? inside.filter((words) => deniedPart(words) > 0) : [];

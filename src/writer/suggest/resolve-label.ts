@@ -157,8 +157,24 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
     const health: ParsedField = { field, ...withFieldLimit(entries.filter(isHealth)), needsLook: 'health' };
     return plain.length > 0 ? [{ field, ...withFieldLimit(plain) }, health] : [health];
   }
+  if (field === 'contents' && entries.some(isLeftOut)) {
+    const inside = entries.filter((entry) => !isLeftOut(entry));
+    const out = entries.filter(isLeftOut).flatMap(({ choice, pt = '' }) => {
+      const words = trimItem(cutBrackets(pt).outer.replace(LEFT_OUT_WORDS, ''));
+      return choice === undefined ? (readLabelled('not_included', words, '') ?? []) : [{ choice }];
+    });
+    return [
+      ...(inside.length > 0 ? parsedFieldsOf(field, inside, value, label) : []),
+      ...(out.length > 0 ? [{ field: 'not_included' as const, value: out }] : []),
+    ];
+  }
   return [withLook({ field, ...withFieldLimit(entries) }, value, label)];
 }
+
+/** "carregador não incluso", "carregador (vendido à parte)" in a list of what is in the box. */
+const LEFT_OUT_WORDS =
+  /\s?(?:não (?:est(?:á|ão) )?(?:inclus[oa]s?|incluíd[oa]s?|acompanham?|vem|vêm)|vendid[oa]s? (?:à parte|separadamente)|not included)$/iu;
+const isLeftOut = ({ limit, pt }: Entry): boolean => LEFT_OUT_WORDS.test(limit?.pt ?? pt ?? '');
 
 /** Adds the reason why "Aceitar todas" skips it, if any. */
 export function withLook(parsed: ParsedField, text: string, label: string): ParsedField {

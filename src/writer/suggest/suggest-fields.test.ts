@@ -99,6 +99,14 @@ describe('suggestFields, line by line', () => {
     ['Na caixa: 1x relógio, 2 cabos USB e um manual', 'contents: watch 1 piece, usb_cable 2 piece, manual 1 piece'],
     ['Package List:\n- 1 x watch\n- 1 x user manual\n\nFrete: grátis', 'contents: watch 1 piece, manual 1 piece'],
     ['Itens: 1 panela. Não acompanha tampa', 'contents: pot 1 piece', 'not_included: lid'],
+    [
+      'Fonte de água para gatos\nNa caixa: 1 fonte, cabo USB, carregador não incluso. Tomada não inclusa',
+      'product_type: pet-water-fountain',
+      'contents: pet-water-fountain 1 piece, usb_cable',
+      'not_included: charger',
+      'not_included: "Tomada" !unknown_label',
+    ],
+    ['Na caixa: 1 fonte 12V 2A, 1 fonte', 'contents: power_adapter 1 piece (12V 2A), "fonte" 1 piece'],
     ['Limpeza: pano úmido. Não use palha de aço.', 'care: damp_cloth, no_steel_wool'],
     ['Atenção: não deixar ao sol; não aquecer vazia', 'warnings: "não deixar ao sol", no_empty_heating'],
     ['Place of Origin: Guangdong, China', 'origin_country: CN (Guangdong)'],
@@ -169,6 +177,14 @@ describe('suggestFields, line by line', () => {
     ['Cor: azul (perguntar pro Chen)', 'writer_notes: "(perguntar pro Chen)"', 'colour: blue'],
     ['Obs pro redator: peso: 9 kg é mentira', 'writer_notes: "Obs pro redator: peso: 9 kg é mentira"'],
     ['Peso: 320 g. Não colocar o preço.', 'writer_notes: "Não colocar o preço."', 'weight: 320 g'],
+    // A request to the writer has an object of writing; without one it is a warning for the buyer.
+    ['Não colocar o nome da marca', 'writer_notes: "Não colocar o nome da marca"'],
+    ['não colocar perto de fogo', 'warnings: "não colocar perto de fogo" !unknown_label'],
+    [
+      'Não colocar no micro-ondas. Não é própria para bebidas gaseificadas.',
+      'warnings: "Não colocar no micro-ondas" !unknown_label',
+      'warnings: "Não é própria para bebidas gaseificadas" !unknown_label',
+    ],
     // In running text only amounts with their own label word.
     ['Garrafa térmica inox 500 ml', 'product_type: thermal-bottle', 'capacity: 500 ml'],
     ['Capa para violão 500 W'],
