@@ -5,6 +5,7 @@ import { type Entry, SHEET_LIMITS, type Suggestion, type Words } from '#domain/s
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
+import { isCost } from '#writer/text/private-text.ts';
 import { readAxes, readMeasures } from './measures.ts';
 import { readLabelled } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
@@ -100,14 +101,15 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
   if (bare === 'conteudo') return ['net_content', 'contents'];
   if (bare === 'codigo') return ['jan_code', 'model_number'];
   if (/^garantia d[oae] /.test(bare)) return ['warranty'];
-  const keys = fieldsOfLabel(bare);
+  const keys = fieldsOfLabel(bare).filter((key) => key !== 'supplier_cost' || isCost(bare, foldText(value)));
   return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
 }
 
 /** "Material da tampa", "Tampa" before a material, "Freezer" before a yes or no. */
 function keysOfOwner(bare: string, value: string): FieldKey[] {
   if (/^material d[aeo]s? | material$/.test(bare)) return ['material'];
-  if (/^(?:preco|custo|valor|price|cost)\b/.test(bare)) return ['supplier_cost'];
+  if (readAmounts(value, 'pt').some(({ unit }) => isMoney(unit)) && isCost(bare, foldText(value)))
+    return ['supplier_cost'];
   if (/^(?:certifica|homologac|selo)/.test(bare) || choiceOf(fieldRow('certification').choices, bare) !== undefined)
     return ['certification'];
   const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;

@@ -167,6 +167,9 @@ describe('suggestFields, line by line', () => {
     ['Custo: R$ 25,90', 'supplier_cost: 25.9 BRL'],
     ['Preço por atacado: CNY 18,50 (mín. 10 un)', 'supplier_cost: 18.5 CNY (mín. 10 un)'],
     ['Embalagem de presente: R$ 5'],
+    ['FOB price: US$ 3,20', 'supplier_cost: 3.2 USD'],
+    ['Preço: ¥ 3.980'],
+    ['R$ 48,50 no pix', 'supplier_cost: 48.5 BRL (no pix)'],
     ['https://pt.aliexpress.com/item/1005.html', 'supplier_link: "https://pt.aliexpress.com/item/1005.html"'],
     [
       'OBS: não usar ortopédica, o fornecedor fala mas não tem laudo',

@@ -7,6 +7,7 @@ import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
+import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
@@ -123,6 +124,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
     return { ...parsed, span: place, by: 'amount' };
   });
+  told.push(...costsIn(text, value));
   const type = isTitle ? headType(said) : null;
   if (!type) {
     const plain = told.length > 0 ? [] : plainLabel(said).map((parsed): Found => ({ ...parsed, span: value }));
@@ -132,6 +134,14 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   const rest = warningsIn(text, { start: place.end, end: value.end });
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
 }
+
+/** "R$ 48,50 no pix": what is kept out of prompts is the cost of the sheet. */
+const costsIn = (text: string, { start, end }: Span): Found[] =>
+  purchaseParts(foldText(text.slice(start, end))).flatMap((part): Found[] => {
+    const span = trimmed(text, { start: start + part.start, end: start + part.end });
+    const value = readEntries('supplier_cost', text.slice(span.start, span.end));
+    return value ? [{ field: 'supplier_cost', ...withFieldLimit(value), span, by: 'amount' }] : [];
+  });
 
 const MOST_WORDS = 10;
 
