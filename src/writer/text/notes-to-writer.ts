@@ -9,7 +9,7 @@ const NOT = String.raw`\b(?:nao|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)\s
 const TALK =
   '(?:falar|falem?|dizer|diga|mencionar|mencionem?|citar|citem?|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente)';
 const SHOW =
-  '(?:colocar|coloque|coloca|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
+  '(?:colocar|coloque|coloca|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|aparecer|apareca|incluir|inclua|informar|informe)';
 const IN_TEXT = String.raw`(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w{2,3}|copy|legendas?|site|posts?)`;
 /** What is written about, not what the product is used with: a request to the writer has such an object. */
 const WRITTEN = String.raw`(?:(?:[oa]s?|nenhum[a]?|fotos? d[aeo]s?|nomes? d[aeo]s?)\s){0,2}(?:antes e depois|palavras?|termos?|precos?|custos?|valor(?:es)?|marcas?|textos?|paginas?|anuncios?|site|link|fotos?|imagens?|logos?|logotipos?|nomes?|garantia|prazos?|fornecedor|fabricante|promoc\w{2,3}|descontos?|frete|emojis?|hashtags?|cnpj|telefone|whatsapp)\b`;
