@@ -127,8 +127,12 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
           // In a comma-separated list "roxo/rosa" is one item.
           all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any'),
         );
-  return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
+  const offered = items.filter((item) => row.key !== 'colour' || !SOLD_OUT.test(foldText(item)));
+  return offered.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
+
+/** "transparente esgotou" is no colour on offer. */
+const SOLD_OUT = /\b(?:esgot\w{1,4}|sem estoque|indisponive(?:l|is)|em falta|out of stock)\b/;
 
 /** "fonte 12V 2A", "fonte do carregador": a power supply only beside an electric word; a fountain is a "fonte" too. */
 const SUPPLY =

@@ -159,6 +159,13 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
     const health: ParsedField = { field, ...withFieldLimit(entries.filter(isHealth)), needsLook: 'health' };
     return plain.length > 0 ? [{ field, ...withFieldLimit(plain) }, health] : [health];
   }
+  // "NorteTech modelo NT-S7"
+  const [, brand, model] = /^(.+?),? (?:modelo|model) (\S*\d\S*)$/i.exec(entries[0]?.pt ?? '') ?? [];
+  if (field === 'brand' && brand && model)
+    return [
+      { field, value: [{ pt: brand }] },
+      { field: 'model_number', value: [{ pt: model }] },
+    ];
   if (field === 'contents' && entries.some(isLeftOut)) {
     const inside = entries.filter((entry) => !isLeftOut(entry));
     const out = entries.filter(isLeftOut).flatMap(({ choice, pt = '' }) => {

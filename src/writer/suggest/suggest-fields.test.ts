@@ -188,6 +188,23 @@ describe('suggestFields, line by line', () => {
       'warnings: "Não colocar no micro-ondas" !unknown_label',
       'warnings: "Não é própria para bebidas gaseificadas" !unknown_label',
     ],
+    ['Marca: NorteTech modelo NT-S7', 'brand: "NorteTech"', 'model_number: "NT-S7"'],
+    ['peso 1,3 kg com embalagem, 1,05 kg sem', 'weight: 1.05 kg'],
+    ['Dobrada fica com 4 cm de espessura', 'thickness: 4 cm (dobrada)'],
+    ['Cor: amarelo, transparente esgotou', 'colour: yellow'],
+    [
+      'tam. 18 x 18 x 15cm',
+      'width: 18 cm !order_of_measures',
+      'depth: 18 cm !order_of_measures',
+      'height: 15 cm !order_of_measures',
+    ],
+    ['material plastico ABS', 'material: abs'],
+    ['Feito em acrílico', 'material: acrylic'],
+    [
+      'Garantia 6 meses contra defeito de fábrica; não cobre mau uso',
+      'warranty: defects 6 month (não cobre mau uso)',
+      'warnings: "não cobre mau uso" !unknown_label',
+    ],
     // In running text only amounts with their own label word.
     ['Garrafa térmica inox 500 ml', 'product_type: thermal-bottle', 'capacity: 500 ml'],
     ['Capa para violão 500 W'],
