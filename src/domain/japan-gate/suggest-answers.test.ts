@@ -16,6 +16,7 @@ test.each<[Record<string, Entry | Entry[]>, Record<string, unknown>]>([
   [{ voltage: { amount: { number: 110, to: 220, unit: 'v' } } }, { liga_tomada: 'sim' }],
   [{ plug: { choice: 'n' } }, { liga_tomada: 'sim' }],
   [{ contents: [{ choice: 'manual' }, { choice: 'charger' }] }, { tem_fonte: 'sim' }],
+  [{ contents: [{ choice: 'manual' }, { choice: 'charger', limit: { pt: 'não incluso' } }] }, {}],
   [{ battery_type: { choice: 'li_ion' } }, { bateria: 'litio_no_aparelho' }],
   [{ battery_type: { choice: 'aa', allowed: false } }, { bateria: 'pilha_comum' }],
   [type('power-bank'), { bateria: 'power_bank' }],

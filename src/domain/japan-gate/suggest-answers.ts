@@ -3,6 +3,7 @@ import { describeValue } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { type ProductType, productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 
 /** An answer derived from an accepted field; the seller confirms it. */
 export type Proposal = { question: string; answer: string | string[] | number; from: string };
@@ -11,6 +12,10 @@ type Rule = { question: string; field: FieldKey; answer: (entries: readonly Entr
 
 const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
   entries.some(({ choice, allowed }) => allowed !== false && choice !== undefined && choices.includes(choice));
+/** "carregador (não incluso)" is not in the box. */
+const LEFT_OUT = /\b(?:nao (?:inclu|acompanha|vem)|vendid\w+ (?:a parte|separad))/;
+const inTheBox = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ limit, pt }) => !LEFT_OUT.test(foldText(`${limit?.pt ?? ''} ${pt ?? ''}`)));
 const yesIf = (isSo: boolean): string | null => (isSo ? 'sim' : null);
 
 const RADIO: Readonly<Record<string, string>> = { bluetooth: 'bluetooth', wifi: 'wifi', nfc: 'rfid', ghz24: 'radio' };
@@ -67,7 +72,8 @@ const RULES: readonly Rule[] = [
   {
     question: 'tem_fonte',
     field: 'contents',
-    answer: (entries) => yesIf(hasChoice(entries, 'charger', 'power_adapter', 'fast-charger', 'wireless-charger')),
+    answer: (entries) =>
+      yesIf(hasChoice(inTheBox(entries), 'charger', 'power_adapter', 'fast-charger', 'wireless-charger')),
   },
   {
     question: 'bateria',

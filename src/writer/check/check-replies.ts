@@ -8,6 +8,7 @@ import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robo
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { foldText } from '#writer/text/fold.ts';
 import type { Language } from '#writer/text/units.ts';
 import { alignSentences, type Pair } from './align.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
@@ -48,8 +49,10 @@ type Basis = {
 function readBasis(context: CheckContext): Basis {
   const { text, notes } = partNotes(context.source.normalize('NFC'));
   const source = readText(text, 'pt');
-  const facts = readSheet(context.sheet);
-  const names = [...facts.names, ...facts.ja.text.split('\n')];
+  const read = readSheet(context.sheet);
+  const chosen = context.names ?? [];
+  const facts = { ...read, folded: `${read.folded}\n${foldText(chosen.join('\n'))}` };
+  const names = [...facts.names, ...chosen, ...facts.ja.text.split('\n')];
   const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
   return {
     context,
@@ -65,7 +68,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   const { source, facts } = basis;
   const translation = cleanMarkup(reply.translation.normalize('NFC'), context.source);
   const read = readText(translation.text, 'ja');
-  const compared = compareTranslation(source, read, facts.names);
+  const compared = compareTranslation(source, read, facts);
   const meta = checkWritten(reply.meta_description, 'ja', basis, { warnings: false, isStory: false });
   const slug = checkSlug(reply.url_slug);
   const letters = source.plain.replaceAll(/\s/g, '').length;
@@ -121,7 +124,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
 function compareTranslation(
   own: ParsedText,
   theirs: ParsedText,
-  names: readonly string[],
+  { names, folded }: SheetFacts,
 ): { problems: CheckProblem[]; pairs: Pair[] } {
   const pairs = alignSentences(own, theirs);
   return {
@@ -131,7 +134,7 @@ function compareTranslation(
       ...compareAmounts(own, theirs, pairs),
       ...compareOrder(pairs, own, theirs),
       ...compareQualifiers(own, theirs),
-      ...compareCodes(pairs, own, theirs, names),
+      ...compareCodes(pairs, own, theirs, names, folded),
       ...compareDenials(pairs, own, theirs),
       ...compareGroups(pairs, own, theirs),
       ...compareLists(pairs),

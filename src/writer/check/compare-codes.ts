@@ -12,6 +12,7 @@ export function compareCodes(
   source: ParsedText,
   target: ParsedText,
   names: readonly string[],
+  known: string,
 ): CheckProblem[] {
   const [allOwn, allTheirs] = [codeLetters(source.folded), codeLetters(target.folded)];
   const ownCodes = new Set(source.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
@@ -23,7 +24,7 @@ export function compareCodes(
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   return [
     ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
-    ...misspelt(source, target, names),
+    ...misspelt(source, target, names, known),
     ...compareGrades(source, target),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))

@@ -24,8 +24,10 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
     const [other] = others;
     if (!other) return [];
     const { amount, piece } = one;
+    // "a partir de 3 anos" and "menores de 3 anos": one age, said from both sides.
+    const said = amount.unit === 'year' ? amount.keys.flatMap((key) => places.get(key) ?? []) : others;
     const isLost = (name: Qualifier) =>
-      !others.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
+      !said.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
     const isDenied = () => /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
     const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(name !== 'about' && isDenied()) && isLost(name));
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.

@@ -64,11 +64,15 @@ function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText,
     const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
     const isOwn = (one: SheetAmount) =>
       keys.every((key) => one.amount.keys.includes(key)) || isTurned(one.amount, amount);
+    const isTold = (key: string) => basis.some(({ keys: known }) => known.has(key));
     // The source may state two ages: from four years, and not for those under three.
     const isSellers = (one: ReadAmount) =>
       one.keys.every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
+    // 収納時は幅14cm: another state of the product, whose number the seller gave.
+    const isFolded = FOLDED.test(piece.folded) && FOLDED.test(`${source.folded} ${facts.folded}`) && keys.every(isTold);
     if (
       own.length > 0 &&
+      !isFolded &&
       !amount.soft &&
       !own.some(isOwn) &&
       !(isSellers(amount) && own.some((one) => isSellers(one.amount)))
@@ -97,6 +101,7 @@ function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText,
   });
 }
 
+const FOLDED = /\b(?:dobrad|fechad|guardad|desmontad|recolhid)[oa]|収納時|収納サイズ|折り?たた|たたん|畳/;
 const MOST_COMPARED = 100;
 const MONTH = /^(?:janeiro|fevereiro|marco|abril|maio|ju[nl]ho|agosto|\w+bro)$/;
 
@@ -222,6 +227,7 @@ function isStated(text: ParsedText, statement: { pt: string; ja: string | null }
   const own = text.language === 'pt' ? pt : ja;
   const folded = own.folded.replaceAll(/[\s.。、]/g, '');
   if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
+  if (text.language === 'ja' && isToldInJapanese(text, ja, pt)) return true;
   const keys = [...new Set([...pt.pieces, ...ja.pieces].flatMap(({ words }) => [...words]))];
   const sure = keys.filter(isSure);
   const telling = sure.length > 0 ? sure : keys;
@@ -234,4 +240,18 @@ function isStated(text: ParsedText, statement: { pt: string; ja: string | null }
     const shared = telling.filter((key) => piece.words.has(key)).length;
     return telling.length > 0 && shared * 2 >= Math.min(3, telling.length);
   });
+}
+
+/** Kanji and katakana that tell nothing alone. */
+const FRAME_WORDS = /^(?:使用|場合|時|値|含|可能|製品|商品|本体|対応|際|上|中|必|行|込)$/;
+
+/** 底の厚さは4mm for the limit 底: most telling words of the Japanese wording stand in the text, with its "não". */
+function isToldInJapanese(text: ParsedText, ja: ParsedText, pt: ParsedText): boolean {
+  const words = [...new Set(ja.folded.match(/\p{Script=Han}+|[ァ-ヶー]{2,}|\d[\d.,]*/gu) ?? [])].filter(
+    (word) => !FRAME_WORDS.test(word),
+  );
+  const shared = words.filter((word) => text.folded.includes(word));
+  if (words.length === 0 || shared.length * 3 < words.length * 2) return false;
+  if (!pt.pieces.some((piece) => denies(piece, 'pt'))) return true;
+  return text.pieces.some((piece) => denies(piece, 'ja') && shared.some((word) => piece.folded.includes(word)));
 }

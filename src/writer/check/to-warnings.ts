@@ -3,7 +3,13 @@ import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 
 /** What a reply is checked against: the seller's text, the accepted sheet, and the notes to the writer. */
-export type CheckContext = { source: string; sheet: Sheet; writerNotes?: string };
+export type CheckContext = {
+  source: string;
+  sheet: Sheet;
+  writerNotes?: string;
+  /** Names that the seller chose, of the product and of the text: their words are known. */
+  names?: readonly string[];
+};
 
 export type Checked<Reply> = { reply: Reply; warnings: Warning[]; sentences: WrittenSentence[] };
 

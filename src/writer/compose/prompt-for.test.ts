@@ -58,14 +58,16 @@ describe('promptFor', () => {
   });
 
   it.each(robots)('%s: never quotes what the seller pays or notes for their own work', (robot) => {
-    const text = `${TEXT}\nCusto: R$ 25,90 (fornecedor)\nhttps://detail.1688.com/1.html\nNota: comprado da Zunfei.`;
+    const text = `${TEXT}\nCusto: R$ 25,90 (fornecedor)\nValor de compra: R$ 62,00\nR$ 41 azul / R$ 47 preto\nCaixinha R$ 48,50 no pix\nhttps://detail.1688.com/1.html\nNota: comprado da Zunfei.`;
     const notes = { value: [{ pt: 'Tom leve.' }, { pt: 'Custa 4,2 yuan.' }], acceptedAt: '' };
     const request = { description: text, text, product_description: text };
     const said = [ask(robot, { sheet: { writer_notes: notes } }, request), sheetPrompt(text, quotation)].map(
       promptText,
     );
-    for (const secret of ['25,90', '1688', 'Zunfei', 'yuan']) expect(said.join()).not.toContain(secret);
+    for (const secret of ['25,90', '62,00', '41', '47', '48,50', '1688', 'Zunfei', 'yuan'])
+      expect(said.join()).not.toContain(secret);
     expect(said[0]).toContain('Tom leve.');
+    expect(said[1]).toContain('Caixinha');
   });
 
   it.each([

@@ -30,6 +30,11 @@ const NOT_OF_PRODUCT =
 const LIMIT =
   /^\s?\(([^()]{2,120})\)|^,?\s((?:contra|em|no|na|sem|exceto|só|somente|apenas|desde que|quando|se|não|por|cada)(?![\p{L}])(?:(?!\se\s)[^,.;:!?()|\n]){0,120})/iu;
 
+/** "Dobrada fica com 4 cm de espessura": what the amount holds for. */
+const STATE = /^\s*((?:dobrad|fechad|abert|guardad|montad|desmontad)[oa])\s/iu;
+/** "garantia de 6 meses; não cobre mau uso" */
+const EXCLUDED = /^;\s?(não cobre [^.;\n]{3,80}|exceto [^.;\n]{3,80})/iu;
+
 export type FoundAmount = Span & { field: FieldKey; entry: Entry };
 
 /** "peso de 320 g", "até 10 m de alcance", "5000 mAh": amounts beside their own label word. */
@@ -55,10 +60,17 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     const behind = sentence.slice(to, to + 160);
     // "320 g da caixa" is not about the product.
     if (/^\sd[aeo]s?\s/.test(behind)) continue;
+    if (field === 'weight' && /^\s(?:com|na) (?:a )?(?:embalagem|caixa)\b/i.test(behind)) continue;
     const [limit = '', inside, said] = LIMIT.exec(behind) ?? [];
     const pt = trimItem(inside ?? said ?? '');
     const choice = choiceOf(fieldRow(field).choices, pt);
-    const entry = { ...(choice === undefined ? limitOf([pt]) : { choice }), amount };
+    const state = STATE.exec(sentence.slice(clause.start, read.start))?.[1]?.toLowerCase() ?? '';
+    const excluded = field === 'warranty' ? (EXCLUDED.exec(behind.slice(limit.length))?.[1] ?? '') : '';
+    const entry = {
+      ...(choice === undefined ? {} : { choice }),
+      ...limitOf([state, choice === undefined ? pt : '', excluded]),
+      amount,
+    };
     told.push({ field, entry, start: start + from, end: start + to + limit.length });
   }
   return told;

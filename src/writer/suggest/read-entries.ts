@@ -110,6 +110,8 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const terms = row.key === 'shelf_life' ? written.split(/[,;/]\s?|\se\s/).map(trimItem) : [];
   if (terms.length > 1 && terms.every((term) => amountsFor(row, term).length === 1))
     return terms.flatMap((term) => readNumber(row, term, label) ?? []);
+  const bare = row.key === 'weight' ? withoutPacked(written) : undefined;
+  if (bare !== undefined) return readNumber(row, bare, label);
   const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
   const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
   const chosen = choiceOf(row.choices, outer);
@@ -135,6 +137,16 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
     },
   ];
 }
+
+/** "1,3 kg com embalagem, 1,05 kg sem": the weight of the product, if both are told. */
+function withoutPacked(written: string): string | undefined {
+  const items = itemsOf(written);
+  const [bare] = items.filter((item) => !PACKED.test(foldText(item)));
+  const isBoth = items.length === 2 && items.every((item) => /\d ?k?g\b/i.test(item));
+  return isBoth && items.some((item) => PACKED.test(foldText(item))) ? bare?.replace(UNPACKED, '') : undefined;
+}
+const PACKED = /\b(?:com (?:a |o )?(?:embalagem|caixa)|brut[oa]|embalad[oa]|na caixa)\b/;
+const UNPACKED = /\s(?:sem(?: (?:a |o )?(?:embalagem|caixa))?|líquido)$/iu;
 
 /** 110 V and 220 V are a conflict; 240 V and 60 Hz are not, nor are two prices in two currencies. */
 function areRivals(one: string, other: string): boolean {

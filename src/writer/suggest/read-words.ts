@@ -127,14 +127,24 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
           // In a comma-separated list "roxo/rosa" is one item.
           all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any'),
         );
-  return items.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
+  const offered = items.filter((item) => row.key !== 'colour' || !SOLD_OUT.test(foldText(item)));
+  return offered.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
+
+/** "transparente esgotou" is no colour on offer. */
+const SOLD_OUT = /\b(?:esgot\w{1,4}|sem estoque|indisponive(?:l|is)|em falta|out of stock)\b/;
+
+/** "fonte 12V 2A", "fonte do carregador": a power supply only beside an electric word; a fountain is a "fonte" too. */
+const SUPPLY =
+  /^fonte\s(?!.*\b(?:agua|pet|gatos?|caes|cachorros?)\b)(?=.*(?:\d\s?(?:v|a|w|ma|volts?|watts?)\b|\b(?:bivolt|aliment|carregador|tomada|eletric)))/;
 
 function readItem(row: FieldRow, item: string, label: string): Entry[] {
   const versioned = label === '' ? null : withVersion(row, item, label);
   if (versioned) return [versioned];
   const whole = choiceOf(row.choices, item);
   if (whole !== undefined) return [{ choice: whole }];
+  if (row.kind === 'list' && SUPPLY.test(foldText(item)) && choiceOf(row.choices, 'power adapter') !== undefined)
+    return [{ choice: 'power_adapter', ...limitOf([item.replace(/^\S+\s/, '')]) }];
   if (row.frame === 'E') return [{ pt: item }];
   const { outer, inside } = cutBrackets(item);
   const excluded = row.yesNo ? inside.filter((words) => deniedPart(words) > 0) : [];

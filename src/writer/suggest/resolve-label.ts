@@ -5,6 +5,7 @@ import { type Entry, SHEET_LIMITS, type Suggestion, type Words } from '#domain/s
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
+import { isCost } from '#writer/text/private-text.ts';
 import { readAxes, readMeasures } from './measures.ts';
 import { readLabelled } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
@@ -100,14 +101,15 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
   if (bare === 'conteudo') return ['net_content', 'contents'];
   if (bare === 'codigo') return ['jan_code', 'model_number'];
   if (/^garantia d[oae] /.test(bare)) return ['warranty'];
-  const keys = fieldsOfLabel(bare);
+  const keys = fieldsOfLabel(bare).filter((key) => key !== 'supplier_cost' || isCost(bare, foldText(value)));
   return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
 }
 
 /** "Material da tampa", "Tampa" before a material, "Freezer" before a yes or no. */
 function keysOfOwner(bare: string, value: string): FieldKey[] {
   if (/^material d[aeo]s? | material$/.test(bare)) return ['material'];
-  if (/^(?:preco|custo|valor|price|cost)\b/.test(bare)) return ['supplier_cost'];
+  if (readAmounts(value, 'pt').some(({ unit }) => isMoney(unit)) && isCost(bare, foldText(value)))
+    return ['supplier_cost'];
   if (/^(?:certifica|homologac|selo)/.test(bare) || choiceOf(fieldRow('certification').choices, bare) !== undefined)
     return ['certification'];
   const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;
@@ -157,8 +159,31 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
     const health: ParsedField = { field, ...withFieldLimit(entries.filter(isHealth)), needsLook: 'health' };
     return plain.length > 0 ? [{ field, ...withFieldLimit(plain) }, health] : [health];
   }
+  // "NorteTech modelo NT-S7"
+  const [, brand, model] = /^(.+?),? (?:modelo|model) (\S*\d\S*)$/i.exec(entries[0]?.pt ?? '') ?? [];
+  if (field === 'brand' && brand && model)
+    return [
+      { field, value: [{ pt: brand }] },
+      { field: 'model_number', value: [{ pt: model }] },
+    ];
+  if (field === 'contents' && entries.some(isLeftOut)) {
+    const inside = entries.filter((entry) => !isLeftOut(entry));
+    const out = entries.filter(isLeftOut).flatMap(({ choice, pt = '' }) => {
+      const words = trimItem(cutBrackets(pt).outer.replace(LEFT_OUT_WORDS, ''));
+      return choice === undefined ? (readLabelled('not_included', words, '') ?? []) : [{ choice }];
+    });
+    return [
+      ...(inside.length > 0 ? parsedFieldsOf(field, inside, value, label) : []),
+      ...(out.length > 0 ? [{ field: 'not_included' as const, value: out }] : []),
+    ];
+  }
   return [withLook({ field, ...withFieldLimit(entries) }, value, label)];
 }
+
+/** "carregador não incluso", "carregador (vendido à parte)" in a list of what is in the box. */
+const LEFT_OUT_WORDS =
+  /\s?(?:não (?:est(?:á|ão) )?(?:inclus[oa]s?|incluíd[oa]s?|acompanham?|vem|vêm)|vendid[oa]s? (?:à parte|separadamente)|not included)$/iu;
+const isLeftOut = ({ limit, pt }: Entry): boolean => LEFT_OUT_WORDS.test(limit?.pt ?? pt ?? '');
 
 /** Adds the reason why "Aceitar todas" skips it, if any. */
 export function withLook(parsed: ParsedField, text: string, label: string): ParsedField {

@@ -2,9 +2,12 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
+import { productType } from '#domain/sheet/product-types.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
+import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
@@ -46,7 +49,10 @@ export function suggestFields(source: string): Suggestion[] {
   }
   const isConsumed = found.some(isOfConsumed);
   const goods = goodsOfType(found.find(({ field }) => field === 'product_type')?.value ?? []);
-  const fitted = found.map((parsed) => asOfGoods(goods, isConsumed ? asNetContent(text, parsed) : parsed));
+  const type = found.find(({ field }) => field === 'product_type')?.value[0]?.choice;
+  const fitted = found.map((parsed) =>
+    asOfGoods(goods, isConsumed ? asNetContent(text, parsed) : withOwnThing(type, parsed)),
+  );
   return mergeSuggestions(fitted.map((parsed) => placed(source, visible, parsed)));
 }
 
@@ -74,6 +80,18 @@ function asOfGoods(goods: GoodsKind, parsed: Found): Found {
   return parsed;
 }
 
+/** "1 fonte" in the box of a "fonte de água" is the product itself: the first word of one of its names. */
+function withOwnThing(type: string | undefined, parsed: Found): Found {
+  if (parsed.field !== 'contents' || type === undefined) return parsed;
+  const heads = new Set(productType(type)?.words.map((name) => foldLabel(name).split(' ')[0]));
+  const value = parsed.value.map(({ pt, ...entry }) =>
+    pt !== undefined && entry.choice === undefined && heads.has(foldLabel(pt))
+      ? { ...entry, choice: type }
+      : { ...entry, ...(pt === undefined ? {} : { pt }) },
+  );
+  return { ...parsed, value };
+}
+
 /** For food and consumables, volume and net weight are 内容量. */
 function asNetContent(text: string, parsed: Found): Found {
   const isNet = /^(?:peso líquido|net weight)/i.test(text.slice(parsed.span.start, parsed.span.start + 12));
@@ -92,12 +110,21 @@ function spansBetween({ start, end }: Span, notes: readonly Span[]): Span[] {
 function readPiece(text: string, { label, value, ...span }: Piece, isTitle: boolean): Found[] {
   const name = label ? text.slice(label.start, label.end) : '';
   const said = text.slice(value.start, value.end);
-  if (label && !isHeading(name)) return readLabel(name, said).map((parsed) => ({ ...parsed, span, valueSpan: value }));
+  if (label && !isHeading(name)) {
+    const fields = readLabel(name, said).map((parsed): Found => ({ ...parsed, span, valueSpan: value }));
+    // "Na caixa: 1 cabo. Tomada não inclusa": a list ends with its sentence.
+    const end = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u.exec(said);
+    const isList = fields.some(({ field }) => fieldRow(field).kind === 'list');
+    return isList && end
+      ? [...fields, ...warningsIn(text, { start: value.start + end.index, end: value.end })]
+      : fields;
+  }
   if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
   const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }): Found => {
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
     return { ...parsed, span: place, by: 'amount' };
   });
+  told.push(...costsIn(text, value));
   const type = isTitle ? headType(said) : null;
   if (!type) {
     const plain = told.length > 0 ? [] : plainLabel(said).map((parsed): Found => ({ ...parsed, span: value }));
@@ -107,6 +134,14 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   const rest = warningsIn(text, { start: place.end, end: value.end });
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
 }
+
+/** "R$ 48,50 no pix": what is kept out of prompts is the cost of the sheet. */
+const costsIn = (text: string, { start, end }: Span): Found[] =>
+  purchaseParts(foldText(text.slice(start, end))).flatMap((part): Found[] => {
+    const span = trimmed(text, { start: start + part.start, end: start + part.end });
+    const value = readEntries('supplier_cost', text.slice(span.start, span.end));
+    return value ? [{ field: 'supplier_cost', ...withFieldLimit(value), span, by: 'amount' }] : [];
+  });
 
 const MOST_WORDS = 10;
 

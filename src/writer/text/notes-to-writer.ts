@@ -9,13 +9,15 @@ const NOT = String.raw`\b(?:nao|nunca|nem)\s(?:precisa\s|pode\s|e (?:para|pra)\s
 const TALK =
   '(?:falar|falem?|dizer|diga|mencionar|mencionem?|citar|citem?|divulgar|divulgue|prometer|prometa|traduzir|traduza|anunciar|anuncie|publicar|publique|inventar|invente)';
 const SHOW =
-  '(?:colocar|coloque|coloca|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|incluir|inclua|informar|informe)';
+  '(?:colocar|coloque|coloca|por|ponha|botar|bote|escrever|escreva|usar|use|mostrar|mostre|aparecer|apareca|incluir|inclua|informar|informe)';
 const IN_TEXT = String.raw`(?:n[oa]s?|em)\s(?:anuncios?|textos?|titulos?|descric\w{2,3}|copy|legendas?|site|posts?)`;
+/** What is written about, not what the product is used with: a request to the writer has such an object. */
+const WRITTEN = String.raw`(?:(?:[oa]s?|nenhum[a]?|fotos? d[aeo]s?|nomes? d[aeo]s?)\s){0,2}(?:antes e depois|palavras?|termos?|precos?|custos?|valor(?:es)?|marcas?|textos?|paginas?|anuncios?|site|link|fotos?|imagens?|logos?|logotipos?|nomes?|garantia|prazos?|fornecedor|fabricante|promoc\w{2,3}|descontos?|frete|emojis?|hashtags?|cnpj|telefone|whatsapp)\b`;
 /** "não colocar o preço", "não mencionar a marca"; but "não usar em piso encerado" is for the buyer. */
 export const ASKED = new RegExp(
   [
     String.raw`${NOT}${TALK}\b`,
-    String.raw`${NOT}${SHOW}\s(?:[^.;!?()]{0,40}?\b${IN_TEXT}\b|(?:[oa]s?\s|fotos? de\s)?(?:antes e depois|palavras?|termos?|precos?|custo)\b)`,
+    String.raw`${NOT}${SHOW}\s(?:[^.;!?()]{0,40}?\b${IN_TEXT}\b|${WRITTEN})`,
     String.raw`${NOT}(?:colocar|coloque|botar|bote|escrever|escreva)\W*$`,
     String.raw`\bo fornecedor (?:fala|diz|disse|manda|promete|escreve)\b`,
     String.raw`\b(?:pode|favor|melhor)\s(?:ignorar|desconsiderar)\b|\b(?:ignore|desconsidere)m?\s(?:isso|isto|ess[ea]|est[ea])\b`,
@@ -26,7 +28,7 @@ export const TO_WRITER = new RegExp(`${ADDRESSED.source}|${ASKED.source}`);
 
 /** "Nota: …", "confirmar", "pedir pro Li", "Marca: Koya?": the seller's own work, not the product. */
 export const OWN_WORK =
-  /^\W{0,3}notas?\s?:|\bconfirmar\b|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|\bnao (?:colocar|por|botar)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
+  /^\W{0,3}notas?\s?:|\bconfirmar\b(?![^.]*\b(?:antes de|sempre|quando)\b)|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
 
 /** "não falar que o cabo é curto": a forbidden statement. */
 export const FORBIDDEN = new RegExp(String.raw`${NOT}${TALK}\s([^.;!?()]{3,80})`);

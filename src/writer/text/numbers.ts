@@ -58,6 +58,8 @@ function readDigits(
   language: Language,
 ): Token | undefined {
   const before = folded.slice(Math.max(0, start - 8), start);
+  // 1/100秒 is a fraction.
+  if (/(?<![\d.,/])1\/$/.test(before) && digits.length > 1) return undefined;
   if (isInsideCode(before) || /(?:fps|spf|fpu|upf) ?$/.test(before)) return undefined;
   // ビタミンC10％, but not X9.
   const isLetter = /(?:[^a-z0-9]|^)[a-z]$/.test(before);

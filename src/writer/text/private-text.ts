@@ -25,15 +25,43 @@ export function purchasePriceIn(
   return found && { price: found[0], index: found.index };
 }
 
+/** Labels of a cost in any currency, and labels of a price, which in yen is the price of the shop. */
+const COST_LABEL = /\b(?:custos?|compra|costs?|fob|atacado|wholesale|fornecedor)\b/;
+const PRICE_LABEL = /^(?:precos?|valor|price|unit price|por|de|por apenas)\b|\bprice$/;
+/** Money for a service to the buyer. */
+const SERVICE = /\b(?:frete|envio|cupom|desconto|acima de|a partir de|presente|embalagem|taxa)\b/;
+const YEN = /円|\biene?s?\b|[¥￥]\s?\d[\d.]*(?![\d,])/;
+
+/**
+ * Whether money beside these folded words is what the seller pays: the shop sells in yen, so any other currency in a
+ * supplier's text is a cost. The sheet and the prompts both ask this.
+ */
+export function isCost(label: string, folded: string): boolean {
+  if (COST_LABEL.test(label) || purchasePriceIn(folded)) return true;
+  const place = folded.search(MONEY);
+  if (place < 0 || YEN.test(folded)) return false;
+  return PRICE_LABEL.test(label) || !SERVICE.test(`${label} ${folded.slice(0, place)}`);
+}
+
 /** Parts of a folded sentence that tell what the seller pays: "a caixa, 4,2 yuan por peça" has one. */
 export function purchaseParts(folded: string): { start: number; end: number }[] {
-  if (!purchasePriceIn(folded)) return [];
+  if (!CURRENCY.test(folded)) return [];
+  const label = /^\W{0,4}([^:]{2,42}):/.exec(folded)?.[1] ?? '';
+  if (!isCost(label, folded)) return [];
   const ends = [...folded.matchAll(/[,;()](?!\d)|$/g)].map(({ index }) => index);
   return ends
     .map((end, at) => ({ start: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end }))
     .filter(
       ({ start, end }) => purchasePriceIn(folded.slice(start, end)) || folded.slice(start, end).search(MONEY) >= 0,
-    );
+    )
+    .map(({ start, end }) => ({ start: start + nameBefore(folded.slice(start, end)), end }));
+}
+
+/** Length of the words before a price that are not about it: "Caixinha de som R$ 48,50 no pix". */
+function nameBefore(part: string): number {
+  const [before = ''] = part.split(/(?:\b(?:custa|sai|por|a|de|so|apenas|cerca de)\s){0,2}(?:[a-z]{0,3}\$|€|¥|￥|\d)/);
+  const isOfPrice = before.includes(':') || OF_SUPPLIER.test(before) || COST_LABEL.test(before);
+  return isOfPrice || PRICE_LABEL.test(before.trim()) ? 0 : before.length;
 }
 
 /** The seller's text without notes on their own work, purchase prices and suppliers; requests to the writer stay. */

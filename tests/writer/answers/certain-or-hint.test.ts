@@ -59,6 +59,17 @@ it.each([
   ['Troque a água de 1 em 1 hora.', '水は1時間ごとに替えてください。', undefined],
   ['Leva de 30 min a 1 hora.', '30〜60分かかります。', undefined],
   ['Leva de 30 min a 1 hora.', '30分から2時間かかります。', 'number_changed'],
+  ['Cronômetro de 1/100 s e alarme.', '1/100秒ストップウォッチとアラームを搭載しています。', undefined],
+  ['Peça a troca a um técnico.', '交換は専門業者にご依頼ください。', undefined],
+  ['Enchimento: 100% poliuretano', '中材：ポリウレタン100%', undefined],
+  ['As peças são de madeira maciça.', 'ピースは無垢材です。', undefined],
+  ['Vaso com desenho de flor.', 'フラワー模様の花瓶です。', undefined],
+  [
+    'A partir de 3 anos. Risco de engasgo para menores de 3 anos.',
+    '対象年齢は3歳以上です。3歳未満のお子様は窒息のおそれがあります。',
+    undefined,
+  ],
+  ['Panela de alumínio.\nValor de compra: R$ 62,00 (não pode aparecer no site)', 'アルミの鍋です。', undefined],
   [
     'Suporta até 5 kg. Para mais de 5 kg, fale conosco.',
     '耐荷重は最大5kgです。それより重い場合はお問い合わせください。',
@@ -104,6 +115,36 @@ it.each([
   const { warnings } = checkCopy({ publico: '', persona: '', copy: text }, { source, sheet });
   const certain = warnings.filter(({ field, hint }) => field === 'copy' && !hint);
   expect(certain.map(({ code }) => code)).toEqual(codes);
+});
+
+it('knows every word of a name that the seller chose', () => {
+  const copy = 'Com a Garrafa Komori, a água vai com você. Ela é de inox e cabe na bolsa de todos os dias.';
+  const context = { source: 'Garrafa de inox', sheet: {}, names: ['Garrafa Komori'] };
+  const { warnings } = checkCopy({ publico: '', persona: '', copy }, context);
+  expect(warnings.filter(({ field }) => field === 'copy')).toEqual([]);
+});
+
+const ofSheet = (limit: { pt: string; ja: string }, number: number, unit: string, key: string): Sheet => ({
+  [key]: { value: [{ amount: { number, unit } }], limit, acceptedAt: '' },
+});
+
+it.each([
+  [ofSheet({ pt: 'fundo', ja: '底' }, 4, 'mm', 'thickness'), '底の厚さは4mmです。', 0],
+  [ofSheet({ pt: 'fundo', ja: '底' }, 4, 'mm', 'thickness'), '厚さは4mmです。', 1],
+  [ofSheet({ pt: 'com caixa', ja: '箱を含む' }, 820, 'g', 'weight'), '重量は箱込み820gです。', 0],
+])('finds the limit of the sheet in other Japanese words: %j %s', (sheet, text, count) => {
+  const { warnings } = checkAds({ descriptions: [text] }, { source: 'Panela', sheet });
+  expect(warnings.filter(({ code }) => code === 'limit_lost')).toHaveLength(count);
+});
+
+it('accepts the measures of the folded product', () => {
+  const sheet: Sheet = { width: { value: [{ amount: { number: 52, unit: 'cm' } }], acceptedAt: '' } };
+  const found = (text: string) =>
+    checkAds({ descriptions: [text] }, { source: 'Cadeira. Dobrada: 85 x 14 cm.', sheet }).warnings.map(
+      ({ code }) => code,
+    );
+  expect(found('収納時は幅14cmの椅子です。')).not.toContain('number_swapped');
+  expect(found('幅14cmの椅子です。').join()).toMatch('number_');
 });
 
 const SHEET: Sheet = {

@@ -575,6 +575,21 @@ export const CLAIM_FIXTURES: readonly { id: string; hit: readonly string[]; miss
     ],
   },
   {
+    id: 'saude',
+    hit: [
+      '愛猫が健康になります',
+      '毎日の健康を維持するマット',
+      'Seu gato fica mais saudável',
+      'Melhora a saúde do seu cachorro',
+    ],
+    miss: [
+      '健康診断の前には使用しないでください',
+      '健康的な色合いのグリーン',
+      'hidrata e mantém a pele saudável',
+      'Livro de receitas para uma alimentação saudável',
+    ],
+  },
+  {
     id: 'sono-estresse',
     hit: [
       '睡眠の質を高めるパジャマ',

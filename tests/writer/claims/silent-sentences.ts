@@ -1,6 +1,10 @@
 /** Ordinary sentences of a shop: no rule may match them. */
 export const SILENT_SENTENCES: readonly string[] = [
   '重さ約180gの折りたたみ傘です。',
+  '7 ALTURAS top',
+  'O melhor jeito de lavar é à mão.',
+  'ご使用前に必ず説明書をお読みになり、正しくお使いください。',
+  '体調が悪いときは使用しないでください。',
   'バッグにすっと入るサイズですよ。',
   '急な雨に、もう慌てない。毎日持てる軽さを。',
   'サイズ:縦20cm×横15cm×マチ5cm',

@@ -165,6 +165,11 @@ export const EFFECTS = {
     after:
       'ganh(?:e|a|ar|ou)|brindes?|desconto|cupom(?! fiscal)|presente|cashback|pix|reembols\\w{1,4}|dinheiro de volta|sorteio',
   },
+  healthier: {
+    ja: '(?<=健康|体調)(?:に(?:な[りるっれ]|導|育[ちつて]|して(?:くれ|あげ)|します)|を(?:維持|増進|守[りるっ]|改善|取り戻)|が(?:良く|よく|整|改善))',
+    pt: `${ar('melhor|fic|deix|torn|recuper')}|mantem|manter|cresc\\w{1,3}|promove|garante|devolve`,
+    after: 'garantida|melhora|em dia',
+  },
   certain: {
     ja: '必ず(?=届|着|到着|お届けし|お届けいた|お届けでき|発送し)|確実に|100\\s?%|絶対|約束|保証',
     pt: 'garantid[oa]|garantimos|com certeza|certeza de|sempre|sem falta',

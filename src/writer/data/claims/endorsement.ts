@@ -89,7 +89,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimEntry[] = [
     level: 'drop',
     laws: ['優良'],
     evenDenied: true,
-    ja: '必ず(?:痩|治|効|満足|成功|喜|きれい)|誰でも(?:必ず|簡単に痩|きれいに|成功)|全員が(?:実感|満足)',
+    ja: '必ず(?:痩|治|効|満足|成功|喜|きれい|(?![^。、\\n]{0,24}(?:くだ|下さ|必要|こと|お願い|前に))[^。、\\n]{0,14}?(?:な[りれ]|変わり|実感でき|気に入[りっ]|見つかり|上達し|でき)(?:ます|る))|誰でも(?:必ず|簡単に痩|きれいに|成功)|全員が(?:実感|満足)',
     pt: String.raw`\bfunciona (?:sempre|para todos|com todo mundo)|\btodo mundo (?:aprova|consegue|ama)`,
     reason: 'Efeito igual para todos não existe: diga a condição.',
     safer: { kind: 'example', ja: '初めての方にも使いやすい', pt: 'fácil para quem está começando' },

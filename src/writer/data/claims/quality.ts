@@ -1,5 +1,12 @@
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { FOODS, RANK_SOURCE } from './harmless.ts';
 import type { ClaimEntry } from './target-effect.ts';
+
+/** First words of all kinds of product: "o melhor bebedouro", but not "o melhor jeito". */
+const GOODS = [...new Set(PRODUCT_TYPES.map(({ words }) => foldText(words[0] ?? '').split(' ')[0]))]
+  .filter((word) => /^[a-z-]{3,}$/.test(word ?? ''))
+  .join('|');
 
 export const QUALITY_CLAIMS: readonly ClaimEntry[] = [
   {
@@ -20,7 +27,7 @@ export const QUALITY_CLAIMS: readonly ClaimEntry[] = [
     laws: ['優良'],
     unless: RANK_SOURCE,
     ja: String.raw`(?:世界|日本|業界)一(?!部|般)|業界最(?!安|低価)\p{Script=Han}{0,4}|最高(?:級|品質|峰|の(?:品質|性能|素材))|最強|最上級|ダントツ|世界(?:中)?[がで](?:認め|絶賛|選ばれ)`,
-    pt: String.raw`\bo melhor (?:do|da|de tod)|\ba melhor (?:do|da|de tod)|\bmais vendid[oa]s?\b|\breconhecid[oa] (?:mundialmente|no mundo)|\bcampea[o]? de vendas|\bmelhor(?:es)? (?:[\p{L}\d-]{1,30} ){0,5}?d[oae] (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre)\b|\bmais \p{L}{3,30} (?:d[oae]|n[oa]) (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre|segmento|ramo)\b|\b(?:maxima qualidade|qualidade maxima)\b|\b(?:insuperave(?:l|is)|incomparave(?:l|is)|imbative(?:l|is)|inigualave(?:l|is))\b`,
+    pt: String.raw`\b[oa] melhor (?:${GOODS})(?!\p{L})|\bo melhor (?:do|da|de tod)|\ba melhor (?:do|da|de tod)|\bmais vendid[oa]s?\b|\breconhecid[oa] (?:mundialmente|no mundo)|\bcampea[o]? de vendas|\bmelhor(?:es)? (?:[\p{L}\d-]{1,30} ){0,5}?d[oae] (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre)\b|\bmais \p{L}{3,30} (?:d[oae]|n[oa]) (?:mundo|planeta|japao|brasil|mercado|internet|categoria|ano|pais|shopee|mercado livre|segmento|ramo)\b|\b(?:maxima qualidade|qualidade maxima)\b|\b(?:insuperave(?:l|is)|incomparave(?:l|is)|imbative(?:l|is)|inigualave(?:l|is))\b`,
     reason: 'Superlativo precisa de prova objetiva e atual.',
     safer: { kind: 'example', ja: '素材にこだわりました', pt: 'feito com material escolhido com cuidado' },
   },

@@ -90,6 +90,18 @@ export const SOFT_CLAIMS: readonly ClaimEntry[] = [
     safer: DROP,
   },
   {
+    id: 'saude',
+    pairs: [[['health'], ['healthier']]],
+    when: 'any',
+    level: 'drop',
+    laws: ['薬68', '優良'],
+    // 皮膚をすこやかに保つ is one of the 56 effects of a cosmetic.
+    unless:
+      '健康診断|健康状態|皮膚|肌|頭皮|毛髪|爪|歯|pele|cabelos?|unhas?|dentes|couro cabeludo|体調が(?:悪|すぐれ|優れ)|plano de saude|posto de saude',
+    reason: 'Pessoa ou animal mais saudável por causa do produto é efeito no corpo.',
+    safer: DROP,
+  },
+  {
     id: 'ranking',
     pairs: [[['ranking'], ['first']]],
     ja: String.raw`\d{1,3}冠(?:達成|獲得)|殿堂入り|(?:世界|日本|国内|業界|史上|クラス)最(?:小|軽|速|薄|大|長|強|高(?!気温))`,

@@ -147,9 +147,10 @@ export const TARGETS = {
     ja: '電磁波|ブルーライト',
     pt: 'radiacao(?! (?:solar|uv))|ondas (?:eletromagneticas|d[oe] (?:celular|wi-?fi))|campos? eletromagneticos?|luz azul|emf',
   },
+  health: { ja: '健康|体調', pt: 'saudave(?:l|is)|saude' },
   ranking: {
     ja: 'ランキング|部門|(?:楽天|Amazon|アマゾン|Yahoo!?|Qoo10)(?=[^。、]{0,10}(?:位|冠))',
-    pt: 'ranking|mais vendidos|top',
+    pt: String.raw`ranking|mais vendidos|top(?= (?:\d|de vendas|d[ao]s? listas?))`,
   },
   clinic: {
     ja: '病院|クリニック|皮膚科(?!医)|歯科(?!医)|医療(?:現場|機関|施設|従事者)|サロン|エステ',

@@ -38,6 +38,7 @@ material plastic; plastic*; 樹脂|プラ製|ベークライト|abs|ポリカー
 material ceramic; ; セラミック|陶磁器
 material nylon; ; ポリアミド
 material elastane; ; スパンデックス|エラスタン
+material elastane; poliuretan*; ポリウレタン
 material iron; de ferro; アイアン
 material fibreglass; ; グラスファイバー|ガラス繊維
 material cardboard; ; 厚紙|ボール紙|段ボール
@@ -81,7 +82,7 @@ who adult; adult*; 大人|成人|保護者|成犬|成猫
 pattern dots; poa|bolinha*; 水玉|ドット柄
 pattern stripes; listrad*|listra*; ストライプ|ボーダー|縞
 pattern check; ; チェック|格子
-pattern floral; flores; フラワー|花
+pattern floral; flor|flores; フラワー|花
 skin dry; pele seca|peles secas; 乾燥肌|ドライスキン
 skin oily; pele oleosa|peles oleosas; 脂性肌|オイリー肌
 skin sensitive; sensive*; 敏感
@@ -136,7 +137,7 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
     'plastic: pp pe pet pvc abs pc acrylic acrylic_fibre resin tpu tpe eva melamine bakelite foam memory_foam',
     'iron: cast_iron',
     'leather: cowhide suede',
-    'wood: mdf',
+    'wood: mdf solid_wood',
     'white: off_white ivory',
     'beige: cream',
     'grey: light_grey dark_grey charcoal smoke',
