@@ -32,7 +32,7 @@ import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 // whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-type ToCheck<Texts> = { texts: Texts; source: string; sheet: Sheet };
+type ToCheck<Texts> = { texts: Texts; source: string; sheet: Sheet; names?: readonly string[] };
 
 const withTexts = <Texts>({ reply, ...verdict }: Checked<Texts>) => ({ texts: reply, ...verdict });
 

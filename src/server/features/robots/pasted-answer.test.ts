@@ -65,6 +65,11 @@ it('checks a pasted answer, saves it like a generation, and reports missing part
   );
   const kept = await as.send(getText, { params: { textId } });
   expect(kept.body).toMatchObject({ writer: 'pasted', robot: 'copy' });
+  const named = { ...request, chosenName: 'Frigideira Komori' };
+  const { body: own } = await as.send(checkAnswer, {
+    body: { request: named, answer: answer.replaceAll('Terra', 'Komori') },
+  });
+  expect(own.warnings.filter(({ excerpt }) => excerpt.includes('Komori'))).toEqual([]);
   const twice = await as.send(checkAnswer, { body: { request, answer: `${answer}\n\n# Versão 2\n${answer}` } });
   expect(twice.body.warnings).toContainEqual(
     expect.objectContaining({ code: 'answer_partial', message: 'Vieram duas versões: ficou a primeira.' }),

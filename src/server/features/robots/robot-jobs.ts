@@ -120,7 +120,7 @@ export function copyJob(request: CopyRequest, guidance: Guidance<CopyReply>, upl
         japanese: [],
         schema: copySchema,
         maxTokens: 2_500,
-        check: (texts) => compose({ work: 'checkCopy', input: { texts, source, sheet } }),
+        check: (texts) => compose({ work: 'checkCopy', input: { texts, source, sheet, names: [request.chosenName] } }),
       },
       guidance,
     ),
@@ -169,7 +169,8 @@ export function translateJob(
         schema: translationSchema,
         maxTokens: translationTokens(source),
         check: async (texts) => {
-          const checked = await compose({ work: 'checkTranslation', input: { texts, source, sheet } });
+          const names = nameJa ? [nameJa] : [];
+          const checked = await compose({ work: 'checkTranslation', input: { texts, source, sheet, names } });
           const lost = findLostTerms(source, checked.texts.translation, glossary);
           return { ...checked, warnings: [...checked.warnings, ...lost] };
         },
