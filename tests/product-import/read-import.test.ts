@@ -10,7 +10,7 @@ const bring = (text: string, isCsv = false) => readImport({ bytes: new TextEncod
 /** File, title, price, host of the link, photos, options with the number of variants, suggestions for the sheet. */
 const pages = `
 1688.html | 不锈钢保温杯 500ml | 12.5 CNY | detail.1688.com | 1 |  | capacity: 500 ml
-alibaba.html | Wholesale Foldable Silicone Cup 350ml | 1.85 USD | www.alibaba.com | 2 |  | material: silicone; capacity: 350 ml; origin_country: CN
+alibaba.html | Wholesale Foldable Silicone Cup 350ml | 1.85 USD | www.alibaba.com | 2 |  | material: silicone; capacity: 350 ml; origin_country: CN; supplier_cost: 1.85 USD
 aliexpress.html | Garrafa Térmica Mizu 500ml Aço Inoxidável 316 | 6.84 USD | pt.aliexpress.com | 3 |  | product_type: thermal-bottle; brand: "Mizu"; capacity: 500 ml; weight: 210 g
 amazon-br.html | Caneca Asa com tampa 350 ml | 79.9 BRL | www.amazon.com.br | 2 |  | product_type: mug; material: ceramic; capacity: 350 ml
 amazon-jp.html | 弁当箱 2段 かさね | 3480 JPY | www.amazon.co.jp | 1 |  |
@@ -20,7 +20,7 @@ cj.html | Pet Hair Remover Roller | 2.31 |  | 1 |  | material: abs; width: 19 cm
 dhgate.html | Selfie Ring Light 10 inch | 7.43 USD | www.dhgate.com | 2 |  | power: 10 w; brightness: 3200 kelvin
 ebay.html | Vintage Film Camera Strap | 24.5 USD | www.ebay.com | 1 |  | brand: "Handmade"; material: leather
 etsy.html | Ceramic Sake Set | 45 EUR |  | 1 | Color 2 | material: ceramic
-fragment.html | Kit de pincéis |  |  | 0 |  | product_type: makeup-brushes; quantity: 12 item; material: nylon
+fragment.html | Kit de pincéis |  |  | 0 |  | product_type: makeup-brushes; quantity: 12 item; material: nylon; contents: storage_case
 made-in-china.html | Bamboo Cutting Board Set | 3.2 USD |  | 1 |  | material: bamboo
 magalu.html | Liquidificador Vento 600W | 129 BRL | www.magazineluiza.com.br | 1 |  | product_type: blender; power: 600 w; voltage: 110 v
 magento.html | USB Desk Fan | 15.99 USD |  | 1 |  | weight: 300 g; colour: black
@@ -36,12 +36,12 @@ squarespace.html | Walnut Tray | 48 USD |  | 1 |  | width: 30 cm
 taobao.html | 帆布包 大容量 | 39 CNY | item.taobao.com | 1 |  |
 temu.html | Luminária de mesa LED dobrável | 49.9 BRL |  | 2 |  | product_type: desk-lamp; material: abs; voltage: 5 v
 text-list.txt | Folding Desk Lamp | 8.2 USD |  | 0 |  | power: 5 w; colour: white; material: abs
-text-whatsapp.txt | Garrafa térmica mizu 500ml | 38.9 BRL | fornecedor.example | 1 |  | product_type: thermal-bottle; capacity: 500 ml; weight: 210 g; height: 22.5 cm
+text-whatsapp.txt | Garrafa térmica mizu 500ml | 38.9 BRL | fornecedor.example | 1 |  | product_type: thermal-bottle; capacity: 500 ml; weight: 210 g; height: 22.5 cm; supplier_cost: 38.9 BRL (no atacado)
 tray.html | Organizador de cabos em silicone | 1019 BRL |  | 1 |  | product_type: cable-organizer; material: silicone
 vtex.html | Panela de ferro 24 cm | 199 BRL |  | 1 |  | product_type: pot; model_number: "PF-24"; diameter: 24 cm; material: cast_iron
 walmart.html | Cordless Hand Blender | 34.97 USD | www.walmart.com | 2 |  | power: 200 w; colour: white
 wix.html | Colar Lua prata | 220 BRL | atelie.example | 1 |  | product_type: necklace
-woocommerce.html | Kit hashi de viagem | 34.5 BRL | loja.example | 1 | Cor 3 | material: bamboo; length: 18 cm
+woocommerce.html | Kit hashi de viagem | 34.5 BRL | loja.example | 1 | Cor 3 | material: bamboo; length: 18 cm; supplier_cost: 34.5 BRL
 handle.json | Hikari Lamp | 68 |  | 1 |  | brand: "Hikari"; power: 5 w
 json-ld.json | Sacola dobrável | 15 BRL |  | 1 |  | colour: green`
   .trim()

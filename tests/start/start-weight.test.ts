@@ -34,5 +34,5 @@ it('a start does not load code only for pictures, syntax highlighting or mail', 
 
 it("a start does not load the writer's word tables or the demonstration catalogue", () => {
   expect(bytes).toBeGreaterThan(500 * kB);
-  expect(bytes).toBeLessThan(1_700 * kB);
+  expect(bytes).toBeLessThan(1_750 * kB);
 });

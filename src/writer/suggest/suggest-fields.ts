@@ -135,11 +135,15 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
 }
 
+/** "￥39.00" may be yuan or yen, "US$ 3.20-4.50" is no one price. */
+const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d/;
+
 /** "R$ 48,50 no pix": what is kept out of prompts is the cost of the sheet. */
 const costsIn = (text: string, { start, end }: Span): Found[] =>
   purchaseParts(foldText(text.slice(start, end))).flatMap((part): Found[] => {
     const span = trimmed(text, { start: start + part.start, end: start + part.end });
-    const value = readEntries('supplier_cost', text.slice(span.start, span.end));
+    const words = text.slice(span.start, span.end);
+    const value = UNSURE_PRICE.test(words) ? null : readEntries('supplier_cost', words);
     return value ? [{ field: 'supplier_cost', ...withFieldLimit(value), span, by: 'amount' }] : [];
   });
 
