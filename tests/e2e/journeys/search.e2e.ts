@@ -1,6 +1,6 @@
-import { createLesson, createSnippet } from './support/content.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
-import { seedTasks } from './support/tasks.ts';
+import { createLesson, createSnippet } from '../support/content.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
+import { seedTasks } from '../support/tasks.ts';
 
 test('Ctrl+K finds a task by keyboard and opens it', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn({ userType: 'premium' });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
 
 test('an unknown URL shows the not-found page with a link home', async ({ page, allowProblem }) => {
   allowProblem(/404 \(Not Found\)/);
