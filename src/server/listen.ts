@@ -21,7 +21,6 @@ const CONNECTION_TIMEOUTS = {
 };
 /** More time for more bytes: the slowest reader that is served. */
 const MIN_BYTES_PER_MS = 50;
-const MAX_PIPELINED_REQUESTS = 4;
 const FREE_UNREAD_BYTES = 64 * 1024;
 const MAX_EXTRA_MS = 120_000;
 const MAX_UNREAD_BYTES = 200 * 1024 * 1024;
@@ -51,7 +50,7 @@ export async function listen(
   // The host name is for HTTP/1.0 probes, which send none.
   const serve = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timeouts, (request, response) => {
-    if (!limitPipelined(request.socket, response)) return;
+    if (isPipelined(request.socket, response)) return void request.socket.destroy();
     const hasLength = request.headers['transfer-encoding'] === undefined;
     if (!hasLength) limitChunks(request, response);
     // A body without a length may continue after it was rejected: the connection is closed after the reply.
@@ -80,15 +79,16 @@ export async function listen(
   };
 }
 
-const unfinished = new WeakMap<Socket, number>();
+const answering = new WeakSet<Socket>();
 
-/** Node starts all requests of a connection at once; browsers and proxies wait for each reply. */
-function limitPipelined(socket: Socket, response: ServerResponse): boolean {
-  const count = (unfinished.get(socket) ?? 0) + 1;
-  unfinished.set(socket, count);
-  response.once('close', () => unfinished.set(socket, (unfinished.get(socket) ?? 1) - 1));
-  if (count <= MAX_PIPELINED_REQUESTS) return true;
-  socket.destroy();
+/**
+ * Node starts all requests of a connection at once and keeps their replies until the first, perhaps an endless stream,
+ * is finished. Browsers and proxies wait for each reply.
+ */
+function isPipelined(socket: Socket, response: ServerResponse): boolean {
+  if (answering.has(socket)) return true;
+  answering.add(socket);
+  response.once('close', () => answering.delete(socket));
   return false;
 }
 

@@ -58,6 +58,18 @@ describe('createWorkQueue', () => {
     expect(order).toEqual(['guest', 'flooder 1', 'flooder 2', 'flooder 3', 'flooder 4']);
   });
 
+  it('prefers the owner whose jobs took the least time, whoever came first', async () => {
+    const { run } = createWorkQueue({ running: 1, waiting: 10, perOwner: 1 }, full);
+    const slow = () => new Promise<void>((done) => setTimeout(done, 20));
+    const flooders = ['one', 'two', 'three'];
+    await Promise.all(flooders.map((owner) => run(owner, slow)));
+    const order: string[] = [];
+    const jobs = flooders.map((owner) => run(owner, () => slow().then(() => void order.push(owner))));
+    const guest = run('guest', async () => void order.push('guest'));
+    await Promise.all([...jobs, guest]);
+    expect(order.indexOf('guest')).toBe(1);
+  });
+
   it('drops a job of the owner with the most when a new owner arrives', async () => {
     const { run, size } = createWorkQueue({ running: 1, waiting: 3 }, full);
     const { open, passed } = gate();

@@ -40,9 +40,9 @@ type Place = {
 };
 
 /**
- * Runs at most `running` jobs at once and queues at most `waiting` more. Owners alternate, so that many jobs of one
- * owner wait behind a single job of another; when the queue is full, the owner with the most waiting jobs loses their
- * last one.
+ * Runs at most `running` jobs at once and queues at most `waiting` more. The owner whose jobs took the least time lately
+ * is next, and owners with equal times alternate: neither many jobs of one owner nor long ones of several hold up a
+ * short one of another. When the queue is full, the owner with the most waiting jobs loses their last one.
  */
 export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue {
   const { perOwner = Number.POSITIVE_INFINITY, waitingPerOwner = Number.POSITIVE_INFINITY, timeoutMs } = limits;
@@ -85,11 +85,16 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     return true;
   }
 
+  function inOrderOfTurns(): [owner: string, line: Place[]][] {
+    const now = performance.now();
+    return [...lines].sort(([one], [other]) => usedUntil(one, now) - usedUntil(other, now));
+  }
+
   /** One job per owner is counted, because owners alternate. */
   function tellPlaces(): void {
     if (listening === 0) return;
     let ahead = running;
-    for (const line of lines.values()) {
+    for (const [, line] of inOrderOfTurns()) {
       line.forEach((place, own) => {
         place.onAhead?.(ahead + own);
       });
@@ -117,7 +122,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
         const line = lines.get(owner) ?? [];
         line.push(place);
         lines.set(owner, line);
-        onAhead?.(running + [...lines.keys()].indexOf(owner) + line.length - 1);
+        if (onAhead) onAhead(running + inOrderOfTurns().findIndex(([each]) => each === owner) + line.length - 1);
         if (signal?.aborted) goAway();
       });
     } finally {
@@ -135,7 +140,8 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
   }
 
   function startNext(): void {
-    for (const [owner, line] of lines) {
+    if (running >= limits.running) return;
+    for (const [owner, line] of inOrderOfTurns()) {
       const [next] = line;
       if (!next || !mayStart(owner)) continue;
       leave(next);
@@ -153,7 +159,6 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
   }
 
   function restAfter(owner: string, started: number): number {
-    if (restsAfterMs === Number.POSITIVE_INFINITY) return 0;
     const now = performance.now();
     const used = usedUntil(owner, now) + now - started;
     if (usedBy.size > MANY_OWNERS) {

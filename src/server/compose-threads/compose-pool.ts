@@ -40,7 +40,7 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
   });
-  const limits = { waiting: 1_000, perOwner: 1, timeoutMs: TIMEOUT_MS };
+  const limits = { waiting: 1_000, waitingPerOwner: 32, perOwner: 1, timeoutMs: TIMEOUT_MS };
   const tasks = createWorkQueue(
     { ...limits, running: MAX_THREADS, restsAfterMs: RESTS_AFTER_MS, restFactor: 5, longestRestMs: 30_000 },
     busy,

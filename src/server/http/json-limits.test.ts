@@ -51,3 +51,19 @@ it.each<[string, string, boolean]>([
 ])('%s: %j is small: %s', (_, text, isSmall) => {
   expect(isSmallJson(text, 7)).toBe(isSmall);
 });
+
+it('counts in time that grows with the text, whatever is repeated after whatever', () => {
+  const long = 'k'.repeat(1_990);
+  const starts = ['', `"${long}"`, `{"${long}":0,"${long}"`];
+  const tokens = ['"', '"a"', `"${long}"`, ':', ',', '{', '\\', ' '];
+  const pieces = tokens.flatMap((first) => tokens.map((second) => first + second));
+  const times = starts.flatMap((start) =>
+    pieces.map((piece) => {
+      const text = start + piece.repeat(200_000 / piece.length);
+      const began = performance.now();
+      isSmallJson(text, 1_000_000);
+      return { ms: performance.now() - began, start: start.slice(0, 9), piece: piece.slice(0, 9) };
+    }),
+  );
+  expect(times.filter(({ ms }) => ms > 200)).toEqual([]);
+});

@@ -35,11 +35,10 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 
 /**
  * Whether a JSON text has few values at little depth, read without building them: parsing megabytes of brackets or
- * keys takes seconds, in one step.
+ * keys takes seconds, in one step. Each string is a key at most once, so the time grows with the text alone.
  */
 export function isSmallJson(text: string, maxValues: number): boolean {
   let values = 1;
-  let colons = 0;
   let depth = 0;
   let lastString = '';
   let lastKey = '';
@@ -52,16 +51,17 @@ export function isSmallJson(text: string, maxValues: number): boolean {
       lastString = text.slice(at, end);
       at = end;
     } else if (sign === COLON) {
-      if (lastString.length > MAX_KEY_LENGTH) return false;
-      colons += 1;
+      // A colon without a key of its own is no JSON.
+      if (lastString === '' || lastString.length > MAX_KEY_LENGTH) return false;
       keys.add(lastString);
       pairs.add(`${lastKey}${lastString}`);
       lastKey = lastString;
+      lastString = '';
     } else if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
     else if (sign === CLOSE_ARRAY || sign === CLOSE_OBJECT) depth -= 1;
     else if (sign !== COMMA) continue;
     if (sign === COMMA || sign === OPEN_ARRAY || sign === OPEN_OBJECT) values += 1;
-    if (values > maxValues || colons > maxValues || depth > MAX_DEPTH || keys.size > MAX_DISTINCT_KEYS) return false;
+    if (values > maxValues || depth > MAX_DEPTH || keys.size > MAX_DISTINCT_KEYS) return false;
     if (pairs.size > MAX_KEY_PAIRS) return false;
   }
   return true;

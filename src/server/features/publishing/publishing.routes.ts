@@ -3,14 +3,20 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as listings from './publishing.service.ts';
 
+/** Both wait for the threads that check texts, and hold nothing that others need meanwhile. */
 export function registerListingRoutes(app: App): void {
-  route(app, getListing, ({ deps, actor, params }) => listings.getListing(deps, actor, params.productId), {
-    line: 'heavy',
-  });
+  route(
+    app,
+    getListing,
+    ({ deps, actor, params, signal }) =>
+      deps.composers.inTurn(actor.id, signal, () => listings.getListing(deps, actor, params.productId)),
+    { line: 'own' },
+  );
   route(
     app,
     saveListing,
-    ({ deps, actor, params, body }) => listings.saveListing(deps, actor, { ...params, ...body }),
-    { line: 'heavy' },
+    ({ deps, actor, params, body, signal }) =>
+      deps.composers.inTurn(actor.id, signal, () => listings.saveListing(deps, actor, { ...params, ...body })),
+    { line: 'own' },
   );
 }
