@@ -13,6 +13,7 @@ const MAX_PIXELS = { baseline: 50_000_000, avif: 6_000_000, other: 16_000_000 };
 /** A very long, narrow image is rotated and scaled far more slowly than a square one with as many pixels. */
 const MAX_SIDE = 12_000;
 const MAX_SECONDS = 8;
+const BYTES_PER_MS = 1_000;
 
 /**
  * Each job holds a whole image in memory, a core, and one of the few libuv threads that file access and DNS need too.
@@ -42,17 +43,22 @@ export const imageWork = turns.size;
  * Decodes an untrusted image, ignoring its file name, and re-encodes it; one job per person at a time, few in total.
  */
 export const decodeImage = (owner: string, bytes: Uint8Array, draw: (image: Sharp) => Sharp): Promise<Uint8Array> =>
-  turns.run(owner, async () => {
-    const sharp = await loadSharp();
-    const limit = await findLimit(bytes);
-    try {
-      return await draw(sharp(bytes, { failOn: 'error', limitInputPixels: limit }).autoOrient())
-        .timeout({ seconds: MAX_SECONDS })
-        .toBuffer();
-    } catch (cause) {
-      throw new AppError('invalid_input', 'A imagem está danificada ou incompleta.', { cause });
-    }
-  });
+  turns.run(
+    owner,
+    async () => {
+      const sharp = await loadSharp();
+      const limit = await findLimit(bytes);
+      try {
+        return await draw(sharp(bytes, { failOn: 'error', limitInputPixels: limit }).autoOrient())
+          .timeout({ seconds: MAX_SECONDS })
+          .toBuffer();
+      } catch (cause) {
+        throw new AppError('invalid_input', 'A imagem está danificada ou incompleta.', { cause });
+      }
+    },
+    undefined,
+    { expectedMs: bytes.byteLength / BYTES_PER_MS },
+  );
 
 /** Pixel limit for an image of this format; throws if the image exceeds it. */
 async function findLimit(bytes: Uint8Array): Promise<number> {

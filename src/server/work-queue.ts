@@ -3,11 +3,18 @@ import { AppError } from '#domain/errors.ts';
 export type WorkQueue = {
   /**
    * Runs a job when its turn comes; `owner` is the person whose share of the queue it uses. An aborted job leaves the
-   * queue; a waiting one is notified of the number of jobs before it.
+   * queue.
    */
-  run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal, onAhead?: (ahead: number) => void): Promise<T>;
+  run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal, options?: JobOptions): Promise<T>;
   /** Number of running and waiting jobs, for the metrics. */
   size(): { running: number; waiting: number };
+};
+
+type JobOptions = {
+  /** A job that is expected to be short goes before long ones of people who used as little. */
+  expectedMs?: number;
+  /** Receives the number of jobs before a waiting one. */
+  onAhead?: (ahead: number) => void;
 };
 
 type Limits = {
@@ -29,15 +36,12 @@ type Limits = {
 };
 
 const FAIR_SHARE = 1 / 4;
+/** What somebody used counts a hundred times as long for the order of turns. */
+const FORGOTTEN_SHARE = 1 / 100;
 /** From this number of owners, those whose pause is over are removed from memory. */
 const MANY_OWNERS = 1_000;
 
-type Place = {
-  owner: string;
-  start: () => void;
-  fail: (error: Error) => void;
-  onAhead: ((ahead: number) => void) | undefined;
-};
+type Place = JobOptions & { owner: string; start: () => void; fail: (error: Error) => void };
 
 /**
  * Runs at most `running` jobs at once and queues at most `waiting` more. The owner whose jobs took the least time lately
@@ -54,8 +58,8 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
   const runningOf = new Map<string, number>();
   // In order of turns: an owner who has just had one moves to the end.
   const lines = new Map<string, Place[]>();
-  /** How long the owner's jobs exceeded their share of the time, when the last one ended. */
-  const usedBy = new Map<string, { ms: number; at: number }>();
+  /** When the owner's last job ended: how long their jobs exceeded their share of the time, and how long they took. */
+  const usedBy = new Map<string, { ms: number; total: number; at: number }>();
 
   const mayStart = (owner: string) => running < limits.running && (runningOf.get(owner) ?? 0) < perOwner;
 
@@ -87,7 +91,8 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
 
   function inOrderOfTurns(): [owner: string, line: Place[]][] {
     const now = performance.now();
-    return [...lines].sort(([one], [other]) => usedUntil(one, now) - usedUntil(other, now));
+    const weight = ([owner, [next]]: [string, Place[]]) => totalUntil(owner, now) + (next?.expectedMs ?? 0);
+    return [...lines].sort((one, other) => weight(one) - weight(other));
   }
 
   /** One job per owner is counted, because owners alternate. */
@@ -102,7 +107,8 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     }
   }
 
-  async function waitInLine(owner: string, signal: AbortSignal | undefined, onAhead: Place['onAhead']): Promise<void> {
+  async function waitInLine(owner: string, signal: AbortSignal | undefined, options: JobOptions): Promise<void> {
+    const { onAhead } = options;
     if (!makeRoomFor(owner)) throw refuse();
     waiting += 1;
     if (onAhead) listening += 1;
@@ -110,7 +116,7 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     let goAway = () => {};
     try {
       await new Promise<void>((start, fail) => {
-        const place: Place = { owner, start, fail, onAhead };
+        const place: Place = { ...options, owner, start, fail };
         const giveUp = (error: Error) => {
           leave(place);
           tellPlaces();
@@ -158,13 +164,18 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     return Math.max(0, ms - (now - at) * FAIR_SHARE);
   }
 
+  function totalUntil(owner: string, now: number): number {
+    const { total, at } = usedBy.get(owner) ?? { total: 0, at: now };
+    return Math.max(0, total - (now - at) * FORGOTTEN_SHARE);
+  }
+
   function restAfter(owner: string, started: number): number {
     const now = performance.now();
     const used = usedUntil(owner, now) + now - started;
     if (usedBy.size > MANY_OWNERS) {
-      for (const other of usedBy.keys()) if (usedUntil(other, now) === 0) usedBy.delete(other);
+      for (const other of usedBy.keys()) if (totalUntil(other, now) === 0) usedBy.delete(other);
     }
-    usedBy.set(owner, { ms: used, at: now });
+    usedBy.set(owner, { ms: used, total: totalUntil(owner, now) + now - started, at: now });
     return used > restsAfterMs ? Math.min(longestRestMs, (now - started) * restFactor) : 0;
   }
 
@@ -177,14 +188,14 @@ export function createWorkQueue(limits: Limits, refuse: () => Error): WorkQueue 
     owner: string,
     job: () => Promise<T>,
     signal?: AbortSignal,
-    onAhead?: (ahead: number) => void,
+    options: JobOptions = {},
   ): Promise<T> {
     if (mayStart(owner)) {
       running += 1;
       countOwn(owner, 1);
     } else {
       // The finishing job starts the next one and counts it before it resumes.
-      await waitInLine(owner, signal, onAhead);
+      await waitInLine(owner, signal, options);
     }
     const started = performance.now();
     try {

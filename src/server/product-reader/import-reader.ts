@@ -3,9 +3,11 @@ import { AppError } from '#domain/errors.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import type { ReadImport } from './read-import.ts';
 
+type ImportInput = { bytes: Uint8Array; isCsv: boolean };
+
 export type ImportReader = {
   /** Returns an error sentence if the import is refused. One of a person at a time; people alternate. */
-  read(userId: string, input: { bytes: Uint8Array; isCsv: boolean }, signal: AbortSignal): Promise<ReadImport | string>;
+  read(userId: string, input: ImportInput, signal: AbortSignal): Promise<ReadImport | string>;
   close(): Promise<void>;
 };
 
@@ -15,6 +17,9 @@ const IDLE_MS = 60_000;
 /** The largest page and the largest table need less than half of it. */
 const MEMORY_MB = 256;
 const PROCESSES = 2;
+/** Pages of products are smaller. Larger ones take one of the processes at most. */
+const LARGE_BYTES = 1024 * 1024;
+const BYTES_PER_MS = 1_000;
 
 const busy = () =>
   new AppError('rate_limited', 'Há muitas importações em andamento. Tente novamente em instantes.', {
@@ -40,13 +45,12 @@ export function createImportReader(workerFile: URL, readingMs = READING_MS): Imp
     maxThreads: PROCESSES,
     idleTimeout: IDLE_MS,
   });
+  const limits = { perOwner: 1, waiting: 100, waitingPerOwner: 4, timeoutMs: 30_000 };
+  const largeFiles = createWorkQueue({ ...limits, running: 1 }, busy);
   const line = createWorkQueue(
     {
+      ...limits,
       running: PROCESSES,
-      perOwner: 1,
-      waiting: 100,
-      waitingPerOwner: 4,
-      timeoutMs: 30_000,
       // Several large pages in a row are read at once; whoever sends pages that reach the time limit has to wait.
       restsAfterMs: 6_000,
       restFactor: 10,
@@ -54,21 +58,24 @@ export function createImportReader(workerFile: URL, readingMs = READING_MS): Imp
     },
     busy,
   );
+
+  async function readInProcess(input: ImportInput): Promise<ReadImport | string> {
+    const time = AbortSignal.timeout(readingMs);
+    try {
+      return JSON.parse(await pool.run(input, { signal: time }));
+    } catch (error) {
+      if (!time.aborted && !isEndedProcess(error)) throw error;
+      return 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.';
+    }
+  }
+
   return {
-    read: (userId, input, signal) =>
-      line.run(
-        userId,
-        async () => {
-          const time = AbortSignal.timeout(readingMs);
-          try {
-            return JSON.parse(await pool.run(input, { signal: time }));
-          } catch (error) {
-            if (!time.aborted && !isEndedProcess(error)) throw error;
-            return 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.';
-          }
-        },
-        signal,
-      ),
+    read: (userId, input, signal) => {
+      const { byteLength } = input.bytes;
+      const options = { expectedMs: byteLength / BYTES_PER_MS };
+      const read = () => line.run(userId, () => readInProcess(input), signal, options);
+      return byteLength > LARGE_BYTES ? largeFiles.run(userId, read, signal, options) : read();
+    },
     close: () => pool.destroy(),
   };
 }

@@ -124,7 +124,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
       return done;
     };
     const own: WorkQueue = direction === 'ja-pt' ? otherLine : line;
-    return own.run(owner, work, signal, (ahead) => tell({ kind: 'ahead', ahead }));
+    return own.run(owner, work, signal, { onAhead: (ahead) => tell({ kind: 'ahead', ahead }) });
   }
 
   const endEngines = () => Promise.all([engines.toJapanese.end(), engines.toPortuguese.end()]);
