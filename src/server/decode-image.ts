@@ -9,11 +9,14 @@ import { createWorkQueue } from './work-queue.ts';
  * up to 50 million pixels, which are decoded at a reduced size; other formats are decoded to memory completely, and
  * AVIF takes three times as long per pixel.
  */
-const MAX_PIXELS = { baseline: 50_000_000, avif: 6_000_000, other: 16_000_000 };
+const LIMITS = {
+  baseline: { pixels: 50_000_000, pixelsPerMs: 50_000 },
+  avif: { pixels: 6_000_000, pixelsPerMs: 5_000 },
+  other: { pixels: 16_000_000, pixelsPerMs: 15_000 },
+};
 /** A very long, narrow image is rotated and scaled far more slowly than a square one with as many pixels. */
 const MAX_SIDE = 12_000;
 const MAX_SECONDS = 8;
-const BYTES_PER_MS = 1_000;
 
 /**
  * Each job holds a whole image in memory, a core, and one of the few libuv threads that file access and DNS need too.
@@ -42,36 +45,37 @@ export const imageWork = turns.size;
 /**
  * Decodes an untrusted image, ignoring its file name, and re-encodes it; one job per person at a time, few in total.
  */
-export const decodeImage = (owner: string, bytes: Uint8Array, draw: (image: Sharp) => Sharp): Promise<Uint8Array> =>
-  turns.run(
-    owner,
-    async () => {
-      const sharp = await loadSharp();
-      const limit = await findLimit(bytes);
-      try {
-        return await draw(sharp(bytes, { failOn: 'error', limitInputPixels: limit }).autoOrient())
-          .timeout({ seconds: MAX_SECONDS })
-          .toBuffer();
-      } catch (cause) {
-        throw new AppError('invalid_input', 'A imagem está danificada ou incompleta.', { cause });
-      }
-    },
-    undefined,
-    { expectedMs: bytes.byteLength / BYTES_PER_MS },
-  );
+export async function decodeImage(
+  owner: string,
+  bytes: Uint8Array,
+  draw: (image: Sharp) => Sharp,
+): Promise<Uint8Array> {
+  const { limit, expectedMs } = await findLimit(bytes);
+  const decode = async () => {
+    const sharp = await loadSharp();
+    try {
+      return await draw(sharp(bytes, { failOn: 'error', limitInputPixels: limit }).autoOrient())
+        .timeout({ seconds: MAX_SECONDS })
+        .toBuffer();
+    } catch (cause) {
+      throw new AppError('invalid_input', 'A imagem está danificada ou incompleta.', { cause });
+    }
+  };
+  return turns.run(owner, decode, undefined, { expectedMs });
+}
 
 /** Pixel limit for an image of this format; throws if the image exceeds it. */
-async function findLimit(bytes: Uint8Array): Promise<number> {
+async function findLimit(bytes: Uint8Array): Promise<{ limit: number; expectedMs: number }> {
   const { format, isProgressive, width, height } = await readHeader(bytes);
   const isBaseline = format === 'jpeg' && !isProgressive;
-  const limit = MAX_PIXELS[isBaseline ? 'baseline' : format === 'heif' ? 'avif' : 'other'];
+  const { pixels: limit, pixelsPerMs } = LIMITS[isBaseline ? 'baseline' : format === 'heif' ? 'avif' : 'other'];
   if (width > MAX_SIDE || height > MAX_SIDE) {
     throw new AppError(
       'payload_too_large',
       `A imagem pode ter no máximo ${MAX_SIDE} pixels de lado. Envie uma versão menor.`,
     );
   }
-  if (width * height <= limit) return limit;
+  if (width * height <= limit) return { limit, expectedMs: (width * height) / pixelsPerMs };
   throw new AppError(
     'payload_too_large',
     `A imagem pode ter no máximo ${limit / 1_000_000} megapixels. Envie uma versão menor.`,
