@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { explainListenError } from './check-port.ts';
 import type { Dependencies } from './http/app-env.ts';
+import { createAddressReader } from './http/client-address.ts';
 
 /** Time for running requests at shutdown before their connections are cut. */
 const DRAIN_MILLISECONDS = 25_000;
@@ -49,13 +50,16 @@ export async function listen(
   const app = createApp(deps, { siteDir, isStopping: () => isStopping });
   // The host name is for HTTP/1.0 probes, which send none.
   const serve = getRequestListener(app.fetch, { hostname: 'localhost' });
+  const readAddress = createAddressReader(deps.config.TRUSTED_PROXIES);
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    readAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
   const server = createServer(timeouts, (request, response) => {
     if (isPipelined(request.socket, response)) return void request.socket.destroy();
     const hasLength = request.headers['transfer-encoding'] === undefined;
     if (!hasLength) limitChunks(request, response);
     // A body without a length may continue after it was rejected: the connection is closed after the reply.
     if (isStopping || !hasLength) response.shouldKeepAlive = false;
-    response.once('prefinish', () => limitUnread(request.socket, response, timeouts.unreadTimeout));
+    response.once('prefinish', () => limitUnread(request, response, addressOf(request), timeouts.unreadTimeout));
     void serve(request, response);
   });
   const waiting = trackWaitingSockets(server);
@@ -92,29 +96,29 @@ function isPipelined(socket: Socket, response: ServerResponse): boolean {
   return false;
 }
 
-/** Finished replies that their readers have not taken yet, oldest first. */
-const unread = new Map<Socket, number>();
+/** Finished replies that their readers have not taken yet. */
+const unread = new Map<Socket, { bytes: number; address: string }>();
 
 /** Disconnects a client that does not read its reply, and the greediest address when all unread replies are too much. */
-function limitUnread(socket: Socket, response: ServerResponse, unreadTimeout: number): void {
+function limitUnread({ socket }: IncomingMessage, response: ServerResponse, address: string, timeout: number): void {
   const bytes = socket.writableLength;
   if (bytes < FREE_UNREAD_BYTES) return;
   const extra = Math.min(MAX_EXTRA_MS, bytes / MIN_BYTES_PER_MS);
-  const timer = setTimeout(() => socket.destroy(), unreadTimeout + extra);
-  unread.set(socket, bytes);
+  const timer = setTimeout(() => socket.destroy(), timeout + extra);
+  unread.set(socket, { bytes, address });
   response.once('close', () => {
     clearTimeout(timer);
     unread.delete(socket);
   });
   let sum = 0;
   const byAddress = new Map<string, number>();
-  for (const [{ remoteAddress = '' }, waiting] of unread) {
-    sum += waiting;
-    byAddress.set(remoteAddress, (byAddress.get(remoteAddress) ?? 0) + waiting);
+  for (const waiting of unread.values()) {
+    sum += waiting.bytes;
+    byAddress.set(waiting.address, (byAddress.get(waiting.address) ?? 0) + waiting.bytes);
   }
   if (sum <= MAX_UNREAD_BYTES) return;
   const [greediest] = [...byAddress].reduce((most, one) => (one[1] > most[1] ? one : most));
-  for (const [waiting] of unread) if (waiting.remoteAddress === greediest) waiting.destroy();
+  for (const [waiting, { address: of }] of unread) if (of === greediest) waiting.destroy();
 }
 
 /**

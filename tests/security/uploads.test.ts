@@ -184,16 +184,16 @@ it('pictures of one person are decoded one at a time, in parallel with those of 
       .toBuffer(),
   );
   const read = (owner: string) => readProductImage(owner, { bytes: picture });
+  const order: string[] = [];
   const flood = Array.from({ length: 20 }, () =>
     read('flooder').then(
-      () => 'read',
+      () => order.push('flooder') && 'read',
       ({ code }) => code,
     ),
   );
-  expect(imageWork().running).toBe(1);
-  const order: string[] = [];
-  await Promise.all([read('guest').then(() => order.push('guest')), flood[1]?.then(() => order.push('second'))]);
-  expect(order[0]).toBe('guest');
+  await expect.poll(() => imageWork().running).toBe(1);
+  await read('guest').then(() => order.push('guest'));
+  expect(order.indexOf('guest')).toBeLessThanOrEqual(1);
   const outcomes = await Promise.all(flood);
   expect(outcomes.filter((outcome) => outcome === 'read')).toHaveLength(5);
   expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(15);

@@ -19,8 +19,9 @@ export const defaultColumns: readonly BoardColumn[] = [
 
 export const MAX_TASK_TITLE = 500;
 export const MAX_COLUMN_TITLE = 80;
-/** More than anyone plans by hand; small enough to send a board in one reply. */
-export const MAX_TASKS_PER_BOARD = 5000;
+/** More than anyone plans by hand; small enough to send a board in one reply, with titles of a hundred signs. */
+export const MAX_TASKS_PER_BOARD = 2_000;
+export const MAX_BOARD_CHARACTERS = 200_000;
 
 /** The free plan has one list; the others are locked, with their tasks kept, until the person has Premium. */
 export const isColumnOpen = (userType: UserType, columnId: ColumnId): boolean =>

@@ -5,7 +5,7 @@ import { eventTopics } from '#contract/events.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_CALCULATIONS_PER_PRODUCT } from '#domain/pricing/full/calculation-inputs.ts';
 import { MAX_PRODUCTS } from '#domain/products/product.ts';
-import { MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
+import { MAX_BOARD_CHARACTERS, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
@@ -123,7 +123,8 @@ async function readOwnRows(file: File): Promise<{ sections: OwnSection[]; skippe
 }
 
 async function requireRoom(tx: Db, userId: string): Promise<void> {
-  if ((await countOwnRows(tx, 'products', userId)) > MAX_PRODUCTS) {
+  const { products, tasks, characters } = await countOwnRows(tx, userId);
+  if (products > MAX_PRODUCTS) {
     throw new AppError('conflict', `Com este arquivo você teria mais de ${MAX_PRODUCTS} produtos.`);
   }
   if ((await countMostPrices(tx, userId)) > MAX_CALCULATIONS_PER_PRODUCT) {
@@ -132,8 +133,11 @@ async function requireRoom(tx: Db, userId: string): Promise<void> {
       `Com este arquivo um produto teria mais de ${MAX_CALCULATIONS_PER_PRODUCT} preços salvos.`,
     );
   }
-  if ((await countOwnRows(tx, 'user_tasks', userId)) > MAX_TASKS_PER_BOARD) {
+  if (tasks > MAX_TASKS_PER_BOARD) {
     throw new AppError('conflict', `Com este arquivo o quadro teria mais de ${MAX_TASKS_PER_BOARD} tarefas.`);
+  }
+  if (characters > MAX_BOARD_CHARACTERS) {
+    throw new AppError('conflict', 'Com este arquivo os títulos do quadro seriam longos demais juntos.');
   }
 }
 

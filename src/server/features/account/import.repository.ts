@@ -9,11 +9,13 @@ export async function renameProfile(tx: Db, userId: string, name: string): Promi
   await tx.update(profiles).set({ name, updatedAt: sql`now()` }).where(eq(profiles.id, userId));
 }
 
-export async function countOwnRows(tx: Db, table: 'products' | 'user_tasks', userId: string): Promise<number> {
-  const { rows } = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${sql.identifier(table)} where user_id = ${userId}::uuid`,
+export async function countOwnRows(tx: Db, userId: string) {
+  const { rows } = await tx.execute<{ products: number; tasks: number; characters: number }>(
+    sql`select (select count(*)::int from products where user_id = ${userId}::uuid) as products,
+      count(*)::int as tasks, coalesce(sum(length(title)), 0)::int as characters
+      from user_tasks where user_id = ${userId}::uuid`,
   );
-  return rows[0]?.total ?? 0;
+  return rows[0] ?? { products: 0, tasks: 0, characters: 0 };
 }
 
 /** Number of saved prices of the product that has the most. */

@@ -26,14 +26,14 @@ export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Prom
     if (!exists) await insertDefaultColumns(tx, actor.id);
     if (hasPremium(actor.userType)) await nameLaunchColumns(tx, actor.id);
     const ends = new Map<ColumnId, string>();
-    let stored = 0;
+    let stored = { tasks: 0, characters: 0 };
     const rows = [];
     for (const entry of launchSteps.filter(({ step }) => input.steps.includes(step))) {
       const columnId = launchColumnOf(entry, actor.userType);
       let last = ends.get(columnId) ?? null;
       if (!ends.has(columnId)) {
         const end = await findColumnEnd(tx, actor.id, columnId);
-        stored = end.tasks;
+        stored = end;
         last = end.lastPosition;
       }
       const position = positionBetween(last, null) ?? (await rebalanceColumn(tx, actor.id, columnId)).positionAtEnd;
@@ -51,7 +51,7 @@ export async function planLaunch(db: Db, actor: Actor, input: LaunchDraft): Prom
     }
     const written = await upsertLaunchTasks(tx, rows, openColumnsOf(actor));
     const created = written.filter(({ isNew }) => isNew).length;
-    if (created > 0) requireRoom(stored + created - 1);
+    if (created > 0) requireRoom({ ...stored, tasks: stored.tasks + created - 1 });
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [] });
     return { created, moved: written.length - created, tasks: written };
   });

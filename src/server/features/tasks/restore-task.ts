@@ -19,7 +19,7 @@ export async function restoreTask(db: Db, actor: Actor, taskId: string, now: Dat
     // Both columns exist in the table, because the trash stores complete rows.
     const columnId = trashed.content.column_id as ColumnId;
     requireOpenColumn(actor, columnId);
-    requireRoom((await findColumnEnd(tx, actor.id, columnId)).tasks);
+    requireRoom(await findColumnEnd(tx, actor.id, columnId));
     const position = await findFreePlace(tx, actor.id, columnId, trashed.content.position as string);
     await putBack(tx, 'task', { ...trashed.content, position });
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [taskId] });

@@ -113,6 +113,7 @@ const selectColumnEnd = statement((db) =>
   db
     .select({
       tasks: count(),
+      characters: sql<number>`coalesce(sum(length(${userTasks.title})), 0)::int`,
       lastPosition: sql<string | null>`max(${userTasks.position}) filter (where ${userTasks.columnId} = ${columnId})`,
     })
     .from(userTasks)
@@ -121,7 +122,7 @@ const selectColumnEnd = statement((db) =>
 
 export async function findColumnEnd(tx: Db, userId: string, columnId: ColumnId) {
   const [row] = await selectColumnEnd(tx, { userId, columnId });
-  return row ?? { tasks: 0, lastPosition: null };
+  return row ?? { tasks: 0, characters: 0, lastPosition: null };
 }
 
 const selectTask = statement((db) =>

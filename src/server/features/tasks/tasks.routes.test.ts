@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { type Board, createTask, deleteTask, getBoard, moveTask, renameColumn, updateTask } from '#contract/tasks.ts';
 import { positionBetween } from '#domain/tasks/ordering.ts';
@@ -119,6 +119,26 @@ describe('creating a task', () => {
     const reply = await api.as(user).send(createTask, { body });
     expect(reply.status).toBe(400);
     expect(reply.body.issues?.[0]?.path).toBe(path);
+  });
+
+  it('has a limit of tasks and of the length of all titles, also of changed ones', async () => {
+    const ana = await buildUser(deps.db);
+    const task = await add(ana, 'Ligar');
+    const fill = (rows: number, length: number) =>
+      deps.db.execute(sql`insert into user_tasks (user_id, column_id, title, position)
+        select ${ana.id}, 'coluna1', repeat('a', ${length}), 'z' || lpad(n::text, 5, '0') from generate_series(1, ${rows}) n`);
+    await fill(399, 500);
+    const longer = (title: string) => api.as(ana).send(updateTask, { params: { taskId: task.id }, body: { title } });
+    expect((await longer('b'.repeat(500))).status).toBe(200);
+    expect(
+      (await api.as(ana).send(createTask, { body: { id: randomUUID(), columnId: 'coluna1', title: 'Mais' } })).status,
+    ).toBe(409);
+    await deps.db.execute(sql`delete from user_tasks where user_id = ${ana.id} and id <> ${task.id}`);
+    await fill(1_999, 10);
+    expect(
+      (await api.as(ana).send(createTask, { body: { id: randomUUID(), columnId: 'coluna1', title: 'Mais' } })).status,
+    ).toBe(409);
+    expect((await longer('Renomear continua possível')).status).toBe(200);
   });
 
   it('gives concurrently created tasks different positions', async () => {

@@ -2,7 +2,7 @@ import type { NewTask, OpenedTask, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import { positionBetween } from '#domain/tasks/ordering.ts';
-import { MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
+import { MAX_BOARD_CHARACTERS, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
 import { changeChecklist, labelColors, MAX_CHECKLIST_ITEMS, MAX_TASK_NOTES } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
@@ -33,15 +33,20 @@ export async function createTask(db: Db, actor: Actor, input: NewTask): Promise<
     const { id: taskId, ...fields } = input;
     const task = await insertTask(tx, { ...fields, taskId, userId: actor.id, position });
     if (!task) return findCreatedBefore(tx, actor, taskId);
-    requireRoom(end.tasks);
+    requireRoom(end);
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [task.id] });
     return task;
   });
 }
 
-export function requireRoom(tasks: number): void {
-  if (tasks < MAX_TASKS_PER_BOARD) return;
-  throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
+/** Of the board before one more task. */
+export function requireRoom({ tasks, characters }: { tasks: number; characters: number }): void {
+  if (tasks >= MAX_TASKS_PER_BOARD) {
+    throw new AppError('conflict', `O quadro já tem ${MAX_TASKS_PER_BOARD} tarefas. Exclua as que não usa mais.`);
+  }
+  if (characters >= MAX_BOARD_CHARACTERS) {
+    throw new AppError('conflict', 'Os títulos do quadro já são longos demais juntos. Encurte ou exclua alguns.');
+  }
 }
 
 /** A repeated request returns the created task; another person's id counts as taken. */
@@ -82,6 +87,10 @@ export async function updateTask(
       ...(before && (note || removedNoteId) && { notes: changeNotes(before.notes, { note, removedNoteId, now }) }),
     });
     if (!task) throw await explainMissing(tx, actor, taskId);
+    if (patch.title !== undefined) {
+      const { characters } = await findColumnEnd(tx, actor.id, task.columnId);
+      requireRoom({ tasks: 0, characters: characters - patch.title.length });
+    }
     await publishEvent(tx, { userId: actor.id, topic: 'tasks', ids: [taskId] });
     return presentOpened(task);
   });
