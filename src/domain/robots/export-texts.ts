@@ -13,32 +13,20 @@ export type ExportedText = {
   createdAt: string;
 };
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  names: 'Nomes',
-  publico: 'Público-alvo',
-  persona: 'Persona',
-  copy: 'Copy',
-  translation: 'Tradução',
-  meta_description: 'Meta descrição',
-  url_slug: 'Identificador de URL',
-  descriptions: 'Descrição',
-  titles: 'Título',
-  reviews: 'Review',
-};
-
 const NO_PRODUCT = 'Sem produto';
 
 type Item = { label: string; words: string };
 
 /** The parts of a text with their names; a review has its author. */
 function itemsOf({ robot, texts }: ExportedText): Item[] {
+  const labels: Readonly<Record<string, string>> = TEXT_ROBOT[robot].parts;
   const names = robot === 'reviews' ? (texts.names ?? []) : [];
   return Object.entries(texts)
     .filter(([field]) => !(robot === 'reviews' && field === 'names'))
     .flatMap(([field, items]) =>
       items.flatMap((words, index) => {
         if (!words) return [];
-        const label = fieldLabels[field] ?? field;
+        const label = labels[field] ?? field;
         const said = field === 'reviews' && names[index] ? `${names[index]}\n${words}` : words;
         return [{ label: items.length > 1 ? `${label} ${index + 1}` : label, words: said }];
       }),

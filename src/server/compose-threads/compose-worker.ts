@@ -1,6 +1,5 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import type { ReviewSize } from '#domain/robots/robot-options.ts';
 import type {
   AdsReply,
   AdsRequest,
@@ -8,16 +7,17 @@ import type {
   CopyRequest,
   NamesReply,
   NamesRequest,
+  ReviewSize,
   ReviewsRequest,
+  RobotTexts,
   TranslationReply,
-} from '#domain/robots/robot-replies.ts';
+} from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';
 import { readSoftClaims, type SoftClaim } from '#writer/claims/read-soft-claims.ts';
-import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeListing } from '#writer/compose/compose-listing.ts';
@@ -25,6 +25,7 @@ import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
 import { composeTranslationFrame, type KnownNames } from '#writer/compose/compose-translation-frame.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
+import type { AnswerRobot } from '#writer/compose/robot-prompts.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
@@ -66,11 +67,8 @@ const jobs = {
   checkCopy: ({ texts, ...context }: ToCheck<CopyReply>) => withTexts(checkCopy(texts, context)),
   checkTranslation: ({ texts, ...context }: ToCheck<TranslationReply>) => withTexts(checkTranslation(texts, context)),
   checkAds: ({ texts, ...context }: ToCheck<AdsReply>) => withTexts(checkAds(texts, context)),
-  checkReviews: ({ texts, ...context }: ToCheck<{ reviews: string[] }> & { size: ReviewSize }) => {
-    const reviews = texts.reviews.map((review) => ({ nome: '', review }));
-    const { reply, ...verdict } = checkReviews(reviews, context);
-    return { texts: { reviews: reply.map(({ review }) => review) }, ...verdict };
-  },
+  checkReviews: ({ texts, ...context }: ToCheck<RobotTexts['reviews']> & { size: ReviewSize }) =>
+    withTexts(checkReviews(texts, context)),
   checkWords,
   readSoftClaims: ({ text, claims }: { text: string; claims: readonly SoftClaim[] }) => readSoftClaims(text, claims),
   notes: claimsIn,

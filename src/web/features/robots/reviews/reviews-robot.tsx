@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { generateReviews } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
-import { estimateReviewSeconds, type NameStyle, type ReviewSize } from '#domain/robots/robot-options.ts';
-import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import {
+  estimateReviewSeconds,
+  type NameStyle,
+  type ReviewSize,
+  type ReviewsRequest,
+} from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
