@@ -8,6 +8,7 @@ import type { ReviewSlot } from './review-slots.ts';
 import {
   type AnswerPart,
   type AnswerRobot,
+  isList,
   type PromptRequests,
   ROBOT_PROMPTS,
   type RobotPrompt,
@@ -70,6 +71,10 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
   };
 }
 
+/** The seller's text in a request. */
+export const sourceOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): string =>
+  ROBOT_PROMPTS[robot].text(request);
+
 export const promptText = ({ system, body, format }: Prompt): string => [system, body, format].join('\n\n');
 
 /** Every accepted field with its limit; for Japanese texts with the Japanese of 商品仕様. */
@@ -82,8 +87,7 @@ function factLines(sheet: Sheet, isJapanese: boolean): string[] {
 
 function formatOf(parts: readonly AnswerPart[]): string {
   const wanted = parts.map(({ heading, kind }) => {
-    const isList = kind === 'items' || kind === 'names';
-    return `## ${heading}\n${isList ? '1. …\n2. …' : '…'}`;
+    return `## ${heading}\n${isList(kind) ? '1. …\n2. …' : '…'}`;
   });
   return ['Responda exatamente neste formato, com estes títulos, sem nada antes nem depois:', ...wanted].join('\n\n');
 }

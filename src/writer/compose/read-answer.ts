@@ -3,7 +3,7 @@ import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
 import { splitSections } from './answer-sections.ts';
 import { foreignTo, hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
-import { type AnswerPart, type AnswerReplies, type AnswerRobot, ROBOT_PROMPTS } from './robot-prompts.ts';
+import { type AnswerPart, type AnswerReplies, type AnswerRobot, isList, ROBOT_PROMPTS } from './robot-prompts.ts';
 
 export const MAX_PASTED_ANSWER = 20_000;
 
@@ -93,7 +93,7 @@ function fromText(text: string, parts: readonly AnswerPart[], notes: Set<string>
   for (const part of parts) {
     const words = texts.get(part.field);
     if (words === undefined) continue;
-    if (part.kind !== 'items' && part.kind !== 'names') {
+    if (!isList(part.kind)) {
       values.set(part.field, readPart(part, words, false));
       continue;
     }

@@ -25,6 +25,10 @@ export type RobotPrompt<R extends AnswerRobot> = {
   text(request: PromptRequests[R]): string;
   isJapanese: boolean;
   parts: readonly AnswerPart[];
+  /** How many items it asks for. */
+  count?(request: PromptRequests[R]): number;
+  /** Of a model's answer; default 1,500. */
+  maxTokens?: number;
 };
 
 export type AnswerPart = {
@@ -35,6 +39,8 @@ export type AnswerPart = {
   /** Pattern source: other headings that assistants use. */
   headings: string;
 };
+
+export const isList = (kind: AnswerPart['kind']): boolean => kind === 'items' || kind === 'names';
 
 const part = (field: string, kind: AnswerPart['kind'], heading: string, ...headings: string[]): AnswerPart => ({
   field,
@@ -149,6 +155,7 @@ Exemplo. Fatos: "Produto: garrafa térmica; Material: aço inoxidável; Capacida
         'names',
       ),
     ],
+    maxTokens: 500,
   },
   copy: {
     system: `Você é copywriter de uma loja brasileira que vende para o Japão. A copy é escrita em português e depois traduzida para o japonês: frases curtas, sem gíria, sem trocadilho que só funcione em português. ${BUYER}
@@ -163,6 +170,7 @@ Exemplo de trecho. Fatos: "Produto: luminária; Níveis: 3; Bateria: 1.200 mAh; 
     text: ({ description }) => description,
     isJapanese: false,
     parts: COPY_PARTS,
+    maxTokens: 2_500,
   },
   translate: {
     system: `Você traduz textos de produto do português do Brasil para o japonês, para quem compra no Japão. ${NATURAL_JAPANESE}
@@ -222,6 +230,7 @@ Exemplo. Fatos: "Produto: garrafa térmica; Material: aço inoxidável; Capacida
         'an[úu]ncios|ads|descriptions|広告文案?|説明文',
       ),
     ],
+    count: () => AD_DESCRIPTION_COUNT,
   },
   reviews: {
     system: `Você escreve modelos de avaliação de produto, que a loja mostra marcados como exemplo. ${BUYER}
@@ -245,5 +254,6 @@ Exemplo. Fatos: "Produto: garrafa térmica; Tampa: com trava". Mulher, curta: "�
         '(?:sample )?reviews|レビュー',
       ),
     ],
+    count: ({ count }) => count,
   },
 };

@@ -7,12 +7,16 @@ import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
 import { type CopyRequest, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { promptFor, promptText } from '#writer/compose/prompt-for.ts';
-import { type AnswerReplies, type AnswerRobot, ROBOT_PROMPTS } from '#writer/compose/robot-prompts.ts';
+import { promptFor, promptText, sourceOf } from '#writer/compose/prompt-for.ts';
+import {
+  type AnswerReplies,
+  type AnswerRobot,
+  type PromptRequests,
+  ROBOT_PROMPTS,
+} from '#writer/compose/robot-prompts.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { guidanceOf } from './guidance.ts';
 import type { RobotCall } from './robot-call.ts';
-import { expectedOf, sourceOf } from './robot-jobs.ts';
 import { openQuotation } from './translation/open-quotation.ts';
 import { writeWithRobot } from './write-with-robot.ts';
 
@@ -25,10 +29,13 @@ export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt
   return promptText(promptFor(robot, request, { sheet, glossary, quotation }));
 }
 
+const countOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): number =>
+  ROBOT_PROMPTS[robot].count?.(request) ?? 0;
+
 /** Parses leniently, checks strictly, and saves like a generation. */
 export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: Body<typeof checkAnswer>) {
   const { robot, productId, sheet } = request;
-  const given = await pasted(call, robot, answer, expectedOf(robot, request));
+  const given = await pasted(call, robot, answer, countOf(robot, request));
   return writeWithRobot(robot, call, request, { textId, productId, sheet }, given);
 }
 
@@ -80,7 +87,10 @@ async function checkLines(call: RobotCall, productId: string, source: string, de
   const { deps, actor, signal } = call;
   const { sheet, compose } = await guidanceOf(call, { productId }, source);
   const { warnings } = await deps.generations.run(actor.id, signal, () =>
-    compose({ work: 'checkAds', input: { texts: { descriptions }, source, sheet } }),
+    compose({
+      work: 'check',
+      input: { robot: 'ads', texts: { descriptions }, request: { text: source, strategy: 'auto' }, sheet },
+    }),
   );
   return warnings.filter(({ code }) => code !== 'too_short');
 }

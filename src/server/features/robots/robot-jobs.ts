@@ -1,99 +1,50 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import {
-  AD_DESCRIPTION_COUNT,
-  META_DESCRIPTION_LENGTH,
-  type RobotName,
-  SAMPLE_MARK,
-} from '#domain/robots/robot-options.ts';
+import { META_DESCRIPTION_LENGTH, type RobotName, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { fromMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
-import { promptFor } from '#writer/compose/prompt-for.ts';
+import { promptFor, sourceOf } from '#writer/compose/prompt-for.ts';
 import { reviewSlots, withSampleMark } from '#writer/compose/review-slots.ts';
 import {
+  type AnswerPart,
   type AnswerReplies,
-  type AnswerRobot,
+  isList,
   type PromptRequests,
   ROBOT_PROMPTS,
+  type RobotPrompt,
 } from '#writer/compose/robot-prompts.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
 import { formProblems } from './form-problems.ts';
-import { reviewTextsSchema, writeReviews } from './review-batches.ts';
-import type { CurrentTexts, Guidance, ModelSession, ReplyTexts, RobotJob } from './robot-job.ts';
+import { writeReviews } from './review-batches.ts';
+import type { Checked, CurrentTexts, Guidance, ModelSession, ReplyTexts, RobotJob } from './robot-job.ts';
 import { findLostTerms } from './translation/glossary-terms.ts';
 import { translateText } from './translation/translate-text.ts';
 
 type Job<R extends RobotName> = RobotJob<AnswerReplies[R], ReplyTexts[R]>;
 type GuidanceOf<R extends RobotName> = Guidance<AnswerReplies[R], CurrentTexts<R>>;
 
-type OwnJob<R extends RobotName> = Pick<Job<R>, 'japanese' | 'draft' | 'check'> &
-  Partial<Pick<Job<R>, 'serve' | 'write' | 'replyOf' | 'current' | 'given'>> & {
-    /** What a model answers. */
-    schema: z.ZodType<AnswerReplies[R]>;
-    maxTokens: number;
-  };
-
-type RobotRow<R extends RobotName> = {
-  /** How many texts an assistant is asked for, where it is a number. */
-  expected?(request: PromptRequests[R]): number;
-  job(request: PromptRequests[R], guidance: GuidanceOf<R>): OwnJob<R> | Promise<OwnJob<R>>;
-};
+/** What a robot does in another way than the others. */
+type OwnJob<R extends RobotName> = Partial<
+  Pick<Job<R>, 'draft' | 'serve' | 'write' | 'check' | 'replyOf' | 'current' | 'given'>
+>;
+type OwnJobs = { [R in RobotName]?: (job: Basis<R>) => OwnJob<R> | Promise<OwnJob<R>> };
+type Basis<R extends RobotName> = { request: PromptRequests[R]; guidance: GuidanceOf<R>; check: Job<R>['check'] };
 
 /** Throws a one-sentence error about missing input of the composer. */
-function requireWritten<Reply>(composition: Composition<Reply>): Written<Reply> {
-  if (composition.isWritten) return composition;
+function requireWritten<Reply>(composition: Composition<Reply> | Written<Reply>): Written<Reply> {
+  if (!('missing' in composition)) return composition;
   const missing = composition.missing.map((key) => fieldRow(key).label.toLowerCase()).join(', ');
   throw new AppError('conflict', `Falta na ficha, em japonês: ${missing}. Preencha e tente novamente.`);
 }
 
 const words = z.string().min(1);
-
-/** By robot: how it composes, what a model answers, how its texts are checked, and what it replies. */
-const ROBOTS: { [R in RobotName]: RobotRow<R> } = {
-  names: {
-    job: (request, { sheet, compose }) => ({
-      japanese: [],
-      schema: z.object({ names: z.array(words) }),
-      maxTokens: 500,
-      check: (texts) => compose({ work: 'checkNames', input: { texts, source: request.description, sheet } }),
-      draft: async (known) => requireWritten(await compose({ work: 'names', input: { sheet: known, request } })),
-    }),
-  },
-  copy: {
-    job: (request, { sheet, compose }) => ({
-      japanese: [],
-      schema: z.object({ publico: words, persona: words, copy: words }),
-      maxTokens: 2_500,
-      check: (texts) => {
-        const names = [request.chosenName];
-        return compose({ work: 'checkCopy', input: { texts, source: request.description, sheet, names } });
-      },
-      draft: (known) => compose({ work: 'copy', input: { sheet: known, request } }),
-    }),
-  },
-  translate: { job: translateJob },
-  ads: {
-    expected: () => AD_DESCRIPTION_COUNT,
-    job: (request, { sheet, nameJa, compose }) => ({
-      japanese: ['descriptions'],
-      schema: z.object({ descriptions: z.array(words) }),
-      maxTokens: 1_500,
-      check: (texts) => compose({ work: 'checkAds', input: { texts, source: request.text, sheet } }),
-      draft: async (known) => requireWritten(await compose({ work: 'ads', input: { sheet: known, request, nameJa } })),
-    }),
-  },
-  reviews: { expected: ({ count }) => count, job: reviewsJob },
-};
-
-/** The seller's text in a request. */
-export const sourceOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): string =>
-  ROBOT_PROMPTS[robot].text(request);
-
-export const expectedOf = <R extends RobotName>(robot: R, request: PromptRequests[R]): number =>
-  ROBOTS[robot].expected?.(request) ?? 0;
+const MAX_TOKENS = 1_500;
+/** Japanese needs about as many tokens as the Portuguese has characters, plus the meta description. */
+const translationTokens = (text: string): number => 800 + Math.ceil(text.length * 1.2);
+const JAPANESE: readonly AnswerPart['kind'][] = ['japanese', 'translation', 'items'];
 
 /** Shared by all robots: one request to the model, and one correction of formal errors. */
 export async function jobFor<R extends RobotName>(
@@ -101,8 +52,14 @@ export async function jobFor<R extends RobotName>(
   request: PromptRequests[R],
   guidance: GuidanceOf<R>,
 ): Promise<Job<R>> {
-  const { sheet, glossary, current } = guidance;
-  const { schema, maxTokens, ...own } = await ROBOTS[robot].job(request, guidance);
+  const { sheet, glossary, nameJa, compose } = guidance;
+  const { parts, maxTokens = MAX_TOKENS }: RobotPrompt<R> = ROBOT_PROMPTS[robot];
+  const source = sourceOf(robot, request);
+  // The tables of the threads have these types by robot, and the parts are the fields of the texts.
+  const check = (texts: AnswerReplies[R]) =>
+    compose({ work: 'check', input: { robot, texts, request, sheet, nameJa } }) as Promise<Checked<AnswerReplies[R]>>;
+  const fields = parts.map(({ field, kind }) => [field, isList(kind) ? z.array(words) : words]);
+  const schema = z.object(Object.fromEntries(fields)) as unknown as z.ZodType<AnswerReplies[R]>;
   const prompt = (session: ModelSession, redo?: { field: string; whole: string; old: string }) =>
     promptFor(robot, request, {
       sheet,
@@ -111,13 +68,19 @@ export async function jobFor<R extends RobotName>(
       hasImage: session.image !== undefined,
       redo,
     });
-  return {
+  const job: Job<R> = {
     ...guidance,
     // Like the reply, except for reviews, which have their own.
-    current: current as AnswerReplies[R] | undefined,
+    current: guidance.current as AnswerReplies[R] | undefined,
     replyOf: (texts) => texts as unknown as ReplyTexts[R],
     robot,
-    source: sourceOf(robot, request),
+    source,
+    japanese: parts.flatMap(({ field, kind }) => (JAPANESE.includes(kind) ? [field] : [])),
+    check,
+    draft: async (known) => {
+      const draft = await compose({ work: 'draft', input: { robot, sheet: known, request, nameJa } });
+      return requireWritten(draft as Composition<AnswerReplies[R]>);
+    },
     redoPrompt: prompt,
     write: (session) => {
       const { system, body } = prompt(session);
@@ -125,18 +88,17 @@ export async function jobFor<R extends RobotName>(
         system,
         prompt: body,
         schema,
-        maxTokens,
+        maxTokens: robot === 'translate' ? translationTokens(source) : maxTokens,
         image: session.image,
-        check: async (texts) => formProblems((await own.check(texts)).warnings),
+        check: async (texts) => formProblems((await job.check(texts)).warnings),
         show: session.show,
       });
     },
-    ...own,
   };
+  return Object.assign(job, await OWN_JOBS[robot]?.({ request, guidance, check }));
 }
 
-/** Japanese needs about as many tokens as the Portuguese has characters, plus the meta description. */
-const translationTokens = (text: string): number => 800 + Math.ceil(text.length * 1.2);
+const OWN_JOBS: OwnJobs = { translate: translateJob, reviews: reviewsJob };
 
 /**
  * Fallback when the sheet lacks the product type: the beginning of the translation, in the length that search engines
@@ -160,10 +122,9 @@ function translatedShare(sentences: readonly WrittenSentence[]): number {
   return translated.length === 0 ? 1 : filled.length / translated.length;
 }
 
-async function translateJob(
-  { text: source }: PromptRequests['translate'],
-  { sheet, nameJa, compose, glossary, given }: GuidanceOf<'translate'>,
-): Promise<OwnJob<'translate'>> {
+async function translateJob({ request, guidance, check }: Basis<'translate'>): Promise<OwnJob<'translate'>> {
+  const { text: source } = request;
+  const { sheet, nameJa, compose, glossary, given } = guidance;
   /** Composes meta description and slug, which no translator writes, from the sheet. */
   const frame = (english?: string) => compose({ work: 'translationFrame', input: { sheet, source, nameJa, english } });
   // A browser provides only the translation.
@@ -171,12 +132,8 @@ async function translateJob(
   const { meta_description = '', url_slug = '' } = isPart ? await frame() : {};
   return {
     given: isPart ? { ...given, texts: { ...given.texts, meta_description, url_slug } } : given,
-    japanese: ['translation', 'meta_description'],
-    schema: z.object({ translation: words, meta_description: words, url_slug: words }),
-    maxTokens: translationTokens(source),
     check: async (texts) => {
-      const names = nameJa ? [nameJa] : [];
-      const checked = await compose({ work: 'checkTranslation', input: { texts, source, sheet, names } });
+      const checked = await check(texts);
       const lost = findLostTerms(source, checked.texts.translation, glossary);
       return { ...checked, warnings: [...checked.warnings, ...lost] };
     },
@@ -200,23 +157,14 @@ async function translateJob(
 }
 
 /** Names and sample marks are added to the texts at the end. */
-function reviewsJob(
-  request: PromptRequests['reviews'],
-  { sheet, nameJa, glossary, compose, current }: GuidanceOf<'reviews'>,
-): OwnJob<'reviews'> {
-  const { product_description: source, size } = request;
+function reviewsJob({ request, guidance, check }: Basis<'reviews'>): OwnJob<'reviews'> {
+  const { sheet, nameJa, glossary, compose, current } = guidance;
   const slots = reviewSlots(request);
   let names = slots.map(({ name }) => name);
   const unsigned = (reviews: readonly { review: string }[]) =>
     reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim());
-  const check = (texts: AnswerReplies['reviews']) =>
-    compose({ work: 'checkReviews', input: { texts, source, sheet, size } });
   return {
     current: current && { reviews: unsigned(current.reviews) },
-    japanese: ['reviews'],
-    schema: reviewTextsSchema,
-    maxTokens: 0,
-    check,
     draft: async (known) => {
       const { reviews, sentences } = requireWritten(
         await compose({ work: 'reviews', input: { sheet: known, request, nameJa } }),

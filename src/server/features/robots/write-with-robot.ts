@@ -1,11 +1,12 @@
 import { robotFields } from '#contract/robots/robots.ts';
 import type { RobotName } from '#domain/robots/robot-options.ts';
 import { textsOfReply } from '#domain/robots/written-parts.ts';
+import { sourceOf } from '#writer/compose/prompt-for.ts';
 import type { AnswerReplies, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { type CallGuidance, guidanceOf, verdictOf } from './guidance.ts';
 import type { RobotCall } from './robot-call.ts';
 import type { CurrentTexts, Given, ReplyTexts } from './robot-job.ts';
-import { jobFor, sourceOf } from './robot-jobs.ts';
+import { jobFor } from './robot-jobs.ts';
 import { runRobot } from './run-robot.ts';
 import { saveWriting } from './save-result.ts';
 

@@ -1,3 +1,4 @@
+import { robots } from '#web/components/writing/robot-catalog.ts';
 import type { HelpEntry } from './help-entry.ts';
 
 export const robotHelp: readonly HelpEntry[] = [
@@ -14,56 +15,7 @@ export const robotHelp: readonly HelpEntry[] = [
     ],
     words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, ficha, assistente, chatgpt',
   },
-  {
-    id: 'robo-copy',
-    title: 'Robô Copy',
-    to: '/robos/copy',
-    pages: ['/robos/copy'],
-    what: 'Da descrição (e da foto, se quiser) ao nome, ao público, à persona e à copy.',
-    steps: [
-      'Descreva o produto e toque em “Analisar”.',
-      'Escolha um nome e um modelo: PAS, AIDA, FAB ou automático.',
-      '“Gerar Copy” escreve. Dali, um toque leva à tradução.',
-    ],
-    words: 'headline, nome do produto, persona, publico, pas, aida, fab, vender',
-  },
-  {
-    id: 'tradutor',
-    title: 'Tradutor BR-JP',
-    to: '/robos/tradutor',
-    pages: ['/robos/tradutor'],
-    what: 'Português vira japonês no tom escolhido, frase por frase, com o que cada uma diz. Parágrafos, listas e negrito ficam no lugar.',
-    steps: [
-      'Cole o texto, escolha o tom e toque em “Traduzir agora”.',
-      'Sem tradutor, preencha as frases que faltam ou cole a resposta do seu assistente.',
-      'Saem também a meta descrição e o identificador de URL para a Shopify.',
-    ],
-    words: 'traducao, japones, tom, formal, informal, persuasivo, meta descricao, slug, html, tags',
-  },
-  {
-    id: 'anuncios',
-    title: 'Anúncios Creator',
-    to: '/anuncio',
-    pages: ['/anuncio'],
-    what: 'Descrições e títulos em japonês para anúncios, com o número de caracteres e o sentido de cada um.',
-    steps: [
-      'Escreva o produto e escolha a estratégia.',
-      'Alguns títulos prometem algo (frete grátis, oferta de hoje): use só o que é verdade na sua loja.',
-    ],
-    words: 'ads, facebook, instagram, google, titulo, descricao, campanha, storytelling',
-  },
-  {
-    id: 'reviews',
-    title: 'Reviews Generator',
-    to: '/review',
-    pages: ['/review'],
-    what: 'Exemplos de review para ver a página cheia. Cada um termina com 「※サンプルレビュー」: publicar review inventada como de cliente é ilegal no Japão.',
-    steps: [
-      'Diga quantas, de quem e de que tamanho.',
-      'Use como modelo. Review de verdade você traduz em Atendimento.',
-    ],
-    words: 'avaliacao, depoimento, cliente, estrela, amostra, nome japones',
-  },
+  ...Object.values(robots).map(({ name, path, help }) => ({ ...help, title: name, to: path, pages: [path] })),
   {
     id: 'verificador',
     title: 'Verificador de texto',

@@ -10,9 +10,9 @@ import {
   PenLine,
   Plus,
   ShieldCheck,
-  Star,
   Store,
 } from 'lucide-react';
+import { robots } from '#web/components/writing/robot-catalog.ts';
 
 /** A page or action that is known without asking the server. */
 export type SiteEntry = {
@@ -28,10 +28,7 @@ export type SiteEntry = {
 
 /** Pages that are not in any menu. */
 export const furtherPages: readonly SiteEntry[] = [
-  { label: 'Robô Copy', words: 'texto que vende, headline', icon: PenLine, to: '/robos/copy' },
-  { label: 'Tradutor BR-JP', words: 'tradução, japonês', icon: Languages, to: '/robos/tradutor' },
-  { label: 'Anúncios Creator', words: 'descrições e títulos', icon: Megaphone, to: '/anuncio' },
-  { label: 'Reviews Generator', words: 'avaliações de amostra', icon: Star, to: '/review' },
+  ...Object.values(robots).map(({ name, path, search }) => ({ label: name, to: path, ...search })),
   { label: 'O que isto diz', words: 'ler japonês em português, leitura', icon: BookOpenText, to: '/robos/leitura' },
   { label: 'Verificador de texto', words: 'lei japonesa, promessas', icon: ShieldCheck, to: '/robos/verificador' },
   { label: 'Atendimento', words: 'responder clientes em japonês', icon: MessageSquareText, to: '/robos/atendimento' },

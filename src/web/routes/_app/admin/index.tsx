@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { getAdminStats } from '#contract/admin/admin.ts';
+import type { Reply } from '#contract/base/endpoint.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
@@ -13,22 +15,10 @@ import { LessonsTab } from '#web/features/admin/content/lessons-tab.tsx';
 import { ModulesTab } from '#web/features/admin/content/modules-tab.tsx';
 import { SnippetModulesTab } from '#web/features/admin/content/snippet-modules-tab.tsx';
 import { SnippetsTab } from '#web/features/admin/content/snippets-tab.tsx';
-import { LogoSection } from '#web/features/admin/logo-section.tsx';
 import type { Moderated } from '#web/features/admin/moderation/moderation.queries.ts';
 import { ModerationDialog } from '#web/features/admin/moderation/moderation-dialog.tsx';
 import { AdminStats } from '#web/features/admin/overview/admin-stats.tsx';
 import { AiUsage } from '#web/features/ai-settings/ai-usage.tsx';
-
-// Rarely used tabs are loaded on demand.
-const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users/users-tab.tsx')).UsersTab }));
-const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit/audit-tab.tsx')).AuditTab }));
-const OverviewTab = lazy(async () => ({
-  default: (await import('#web/features/admin/overview/overview-tab.tsx')).OverviewTab,
-}));
-const AiSettingsTab = lazy(async () => ({
-  default: (await import('#web/features/ai-settings/ai-settings-tab.tsx')).AiSettingsTab,
-}));
-const LegalTab = lazy(async () => ({ default: (await import('#web/features/admin/legal-tab.tsx')).LegalTab }));
 
 export const Route = createFileRoute('/_app/admin/')({
   staticData: { title: 'Painel Administrativo', requires: 'admin' },
@@ -36,19 +26,60 @@ export const Route = createFileRoute('/_app/admin/')({
   validateSearch: readSearch,
 });
 
-/** Tab values by their name in the address. */
+type TabProps = { onModerate: (moderated: Moderated) => void };
+type Tab = {
+  label: string;
+  count?: (stats: Reply<typeof getAdminStats>) => number;
+  Content: ComponentType<TabProps>;
+};
+
+/** The tabs by their name in the address. Rarely used ones are loaded on demand. */
 const TABS = {
-  modulos: 'modules',
-  aulas: 'lessons',
-  'modulos-de-snippets': 'snippet-modules',
-  snippets: 'snippets',
-  usuarios: 'users',
-  auditoria: 'audit',
-  numeros: 'overview',
-  termos: 'legal',
-  inteligencia: 'intelligence',
-} as const;
+  modulos: { label: 'Módulos', count: ({ contents }) => contents.modules, Content: ModulesTab },
+  aulas: {
+    label: 'Aulas',
+    count: ({ contents }) => contents.lessons,
+    Content: ({ onModerate }) => <LessonsTab onModerate={(item) => onModerate({ subject: 'lesson', item })} />,
+  },
+  'modulos-de-snippets': {
+    label: 'Módulos de snippets',
+    count: ({ contents }) => contents.snippetModules,
+    Content: SnippetModulesTab,
+  },
+  snippets: {
+    label: 'Snippets',
+    count: ({ contents }) => contents.snippets,
+    Content: ({ onModerate }) => <SnippetsTab onModerate={(item) => onModerate({ subject: 'snippet', item })} />,
+  },
+  usuarios: {
+    label: 'Usuários',
+    count: ({ total }) => total,
+    Content: onDemand(() => import('#web/features/admin/users/users-tab.tsx').then((module) => module.UsersTab)),
+  },
+  auditoria: {
+    label: 'Auditoria',
+    Content: onDemand(() => import('#web/features/admin/audit/audit-tab.tsx').then((module) => module.AuditTab)),
+  },
+  numeros: {
+    label: 'Números',
+    Content: onDemand(() =>
+      import('#web/features/admin/overview/overview-tab.tsx').then((module) => module.OverviewTab),
+    ),
+  },
+  termos: {
+    label: 'Termos',
+    Content: onDemand(() => import('#web/features/admin/legal-tab.tsx').then((module) => module.LegalTab)),
+  },
+  inteligencia: {
+    label: 'Inteligência',
+    Content: onDemand(() =>
+      import('#web/features/ai-settings/ai-settings-tab.tsx').then((module) => module.AiSettingsTab),
+    ),
+  },
+} satisfies Record<string, Tab>;
 type TabName = keyof typeof TABS;
+// Object.entries gives strings; these are the keys above.
+const tabs = Object.entries(TABS) as [TabName, Tab][];
 type AdminSearch = Partial<Record<'busca' | 'modulo' | 'plano' | 'sobre', string>> & { aba?: TabName };
 
 function readSearch({ aba, ...filters }: Record<string, unknown>): AdminSearch {
@@ -62,17 +93,13 @@ function readSearch({ aba, ...filters }: Record<string, unknown>): AdminSearch {
 }
 
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
-const count = (value: number | undefined) => (value === undefined ? '' : whole().format(value));
 
 function AdminPage() {
   const { aba = 'modulos' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const tab = TABS[aba];
   // A new tab starts without the filters of the previous one.
-  const openTab = (next: string) => {
-    const name = (Object.keys(TABS) as TabName[]).find((each) => TABS[each] === next);
-    void navigate({ search: name && name !== 'modulos' ? { aba: name } : {}, replace: true, resetScroll: false });
-  };
+  const openTab = (name: string) =>
+    void navigate({ search: name === 'modulos' ? {} : { aba: name as TabName }, replace: true, resetScroll: false });
   const [moderated, setModerated] = useState<Moderated>();
   const { data: stats } = useQuery(adminStatsQuery);
   return (
@@ -90,67 +117,22 @@ function AdminPage() {
             </Button>
           }
         />
-        {tab === 'intelligence' ? <AiUsage /> : <AdminStats />}
-        <Tabs value={tab} onValueChange={openTab} className="mt-8">
+        {aba === 'inteligencia' ? <AiUsage /> : <AdminStats />}
+        <Tabs value={aba} onValueChange={openTab} className="mt-8">
           <TabsList aria-label="Conteúdo">
-            <TabsTrigger value="modules">
-              Módulos <small>{count(stats?.contents.modules)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="lessons">
-              Aulas <small>{count(stats?.contents.lessons)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="snippet-modules">
-              Módulos de snippets <small>{count(stats?.contents.snippetModules)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="snippets">
-              Snippets <small>{count(stats?.contents.snippets)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="users">
-              Usuários <small>{count(stats?.total)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="audit">Auditoria</TabsTrigger>
-            <TabsTrigger value="overview">Números</TabsTrigger>
-            <TabsTrigger value="legal">Termos</TabsTrigger>
-            <TabsTrigger value="intelligence">Inteligência</TabsTrigger>
+            {tabs.map(([name, { label, count }]) => (
+              <TabsTrigger key={name} value={name}>
+                {label} {count && <small>{stats && whole().format(count(stats))}</small>}
+              </TabsTrigger>
+            ))}
           </TabsList>
-          <TabsContent value="modules">
-            <ModulesTab />
-          </TabsContent>
-          <TabsContent value="lessons">
-            <LessonsTab onModerate={(item) => setModerated({ subject: 'lesson', item })} />
-          </TabsContent>
-          <TabsContent value="snippet-modules">
-            <SnippetModulesTab />
-          </TabsContent>
-          <TabsContent value="snippets">
-            <SnippetsTab onModerate={(item) => setModerated({ subject: 'snippet', item })} />
-          </TabsContent>
-          <TabsContent value="users">
-            <LazyTab>
-              <UsersTab />
-            </LazyTab>
-          </TabsContent>
-          <TabsContent value="audit">
-            <LazyTab>
-              <AuditTab />
-            </LazyTab>
-          </TabsContent>
-          <TabsContent value="overview">
-            <LazyTab>
-              <OverviewTab />
-            </LazyTab>
-            <LogoSection />
-          </TabsContent>
-          <TabsContent value="legal">
-            <LazyTab>
-              <LegalTab />
-            </LazyTab>
-          </TabsContent>
-          <TabsContent value="intelligence">
-            <LazyTab>
-              <AiSettingsTab />
-            </LazyTab>
-          </TabsContent>
+          {tabs.map(([name, { Content }]) => (
+            <TabsContent key={name} value={name}>
+              <Suspense fallback={<Skeleton className="mt-4 h-80" />}>
+                <Content onModerate={setModerated} />
+              </Suspense>
+            </TabsContent>
+          ))}
         </Tabs>
         {moderated && <ModerationDialog moderated={moderated} onClose={() => setModerated(undefined)} />}
       </div>
@@ -158,6 +140,6 @@ function AdminPage() {
   );
 }
 
-const LazyTab = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Skeleton className="mt-4 h-80" />}>{children}</Suspense>
-);
+function onDemand(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}
