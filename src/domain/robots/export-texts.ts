@@ -1,5 +1,5 @@
 import { toCsv } from '#domain/text/csv.ts';
-import { TEXT_ROBOT, type TextRobot } from './robot-options.ts';
+import { TEXT_PARTS, TEXT_ROBOT, type TextRobot } from './robot-options.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 
 export type ExportedText = {
@@ -19,14 +19,13 @@ type Item = { label: string; words: string };
 
 /** The parts of a text with their names; a review has its author. */
 function itemsOf({ robot, texts }: ExportedText): Item[] {
-  const labels: Readonly<Record<string, string>> = TEXT_ROBOT[robot].parts;
   const names = robot === 'reviews' ? (texts.names ?? []) : [];
   return Object.entries(texts)
     .filter(([field]) => !(robot === 'reviews' && field === 'names'))
     .flatMap(([field, items]) =>
       items.flatMap((words, index) => {
         if (!words) return [];
-        const label = labels[field] ?? field;
+        const label = TEXT_PARTS[robot][field] ?? field;
         const said = field === 'reviews' && names[index] ? `${names[index]}\n${words}` : words;
         return [{ label: items.length > 1 ? `${label} ${index + 1}` : label, words: said }];
       }),

@@ -1,47 +1,30 @@
-type TextRobotRow = {
-  /** Name on the site. */
-  label: string;
-  path: string;
-  /** The main fields of the reply; the first that has words is quoted. */
-  quoted: readonly string[];
-  /** The fields of the reply, with their names in an exported file. */
-  parts: Readonly<Record<string, string>>;
-  /** What its texts are counted as in their title. */
-  counted?: readonly [one: string, many: string];
-};
-
-/** Robots whose texts are saved, by the key stored with the text. */
+/**
+ * Robots whose texts are saved, by the key stored with the text: name on the site, page, and the main fields of the
+ * reply, of which the first that has words is quoted.
+ */
 export const TEXT_ROBOT = {
-  copy: {
-    label: 'Robô Copy',
-    path: '/robos/copy',
-    quoted: ['copy', 'names'],
-    parts: { names: 'Nomes', publico: 'Público-alvo', persona: 'Persona', copy: 'Copy' },
-  },
-  translate: {
-    label: 'Tradutor BR-JP',
-    path: '/robos/tradutor',
-    quoted: ['translation'],
-    parts: { translation: 'Tradução', meta_description: 'Meta descrição', url_slug: 'Identificador de URL' },
-  },
-  ads: {
-    label: 'Anúncios Creator',
-    path: '/anuncio',
-    quoted: ['descriptions'],
-    parts: { descriptions: 'Descrição', titles: 'Título' },
-    counted: ['descrição', 'descrições'],
-  },
-  reviews: {
-    label: 'Reviews Generator',
-    path: '/review',
-    quoted: ['reviews'],
-    parts: { reviews: 'Review', names: 'Nomes' },
-    counted: ['review', 'reviews'],
-  },
-} as const satisfies Record<string, TextRobotRow>;
+  copy: { label: 'Robô Copy', path: '/robos/copy', quoted: ['copy', 'names'] },
+  translate: { label: 'Tradutor BR-JP', path: '/robos/tradutor', quoted: ['translation'] },
+  ads: { label: 'Anúncios Creator', path: '/anuncio', quoted: ['descriptions'] },
+  reviews: { label: 'Reviews Generator', path: '/review', quoted: ['reviews'] },
+} as const satisfies Record<string, { label: string; path: string; quoted: readonly string[] }>;
 export type TextRobot = keyof typeof TEXT_ROBOT;
 // Object.keys gives strings; these are the keys above.
 export const TEXT_ROBOTS = Object.keys(TEXT_ROBOT) as [TextRobot, ...TextRobot[]];
+
+/** Names of the parts in an exported file. Apart from the table above, which every page of the site loads. */
+export const TEXT_PARTS: Readonly<Record<TextRobot, Readonly<Record<string, string>>>> = {
+  copy: { names: 'Nomes', publico: 'Público-alvo', persona: 'Persona', copy: 'Copy' },
+  translate: { translation: 'Tradução', meta_description: 'Meta descrição', url_slug: 'Identificador de URL' },
+  ads: { descriptions: 'Descrição', titles: 'Título' },
+  reviews: { reviews: 'Review' },
+};
+
+/** What the texts of a robot are counted as in their title, one and many. */
+export const TEXTS_COUNTED: Partial<Record<TextRobot, readonly [string, string]>> = {
+  ads: ['descrição', 'descrições'],
+  reviews: ['review', 'reviews'],
+};
 
 export const COPY_MODELS = ['PAS', 'AIDA', 'FAB', 'auto'] as const;
 export type CopyModel = (typeof COPY_MODELS)[number];

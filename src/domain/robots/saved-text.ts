@@ -3,6 +3,7 @@ import {
   AD_STRATEGY_OPTIONS,
   COPY_MODEL_OPTIONS,
   TEXT_ROBOT,
+  TEXTS_COUNTED,
   type TextRobot,
   TRANSLATION_TONE_OPTIONS,
 } from './robot-options.ts';
@@ -45,7 +46,7 @@ const labelIn = (options: Readonly<Record<string, { label: string }>>, value: un
 
 /** Title of the text in the list. */
 export function titleOfText(robot: TextRobot, input: SavedInput, { texts }: SavedWords): string {
-  const row = TEXT_ROBOT[robot];
+  const { label, quoted } = TEXT_ROBOT[robot];
   if (robot === 'copy') {
     if (!texts.copy?.length) return 'Nomes para o produto';
     const model = labelIn(COPY_MODEL_OPTIONS, input.chosenModel);
@@ -56,9 +57,10 @@ export function titleOfText(robot: TextRobot, input: SavedInput, { texts }: Save
     const tone = labelIn(TRANSLATION_TONE_OPTIONS, input.tone);
     return tone ? `Página do produto, tom ${tone.toLowerCase()}` : 'Página do produto';
   }
-  if (!('counted' in row)) return row.label;
-  const count = texts[row.quoted[0]]?.length ?? 0;
-  const title = `${count} ${row.counted[count === 1 ? 0 : 1]}`;
+  const counted = TEXTS_COUNTED[robot];
+  if (!counted) return label;
+  const count = texts[quoted[0]]?.length ?? 0;
+  const title = `${count} ${counted[count === 1 ? 0 : 1]}`;
   const strategy = labelIn(AD_STRATEGY_OPTIONS, input.strategy);
   return strategy ? `${title}, ${strategy}` : title;
 }

@@ -1,5 +1,3 @@
-import { type Review, TEXT_ROBOT } from './robot-options.ts';
-
 /**
  * A part of a text that is being streamed. The field keeps its text up to `at`, and `text` follows: an item may grow,
  * or be replaced from the start (`at: 0`).
@@ -15,19 +13,4 @@ export function applyPart(written: WrittenSoFar, part: WrittenPart): WrittenSoFa
   while (items.length <= index) items.push('');
   items[index] = (items[index] ?? '').slice(0, part.at) + part.text;
   return { ...written, [part.field]: items };
-}
-
-const FIELDS: ReadonlySet<string> = new Set(Object.values(TEXT_ROBOT).flatMap(({ parts }) => Object.keys(parts)));
-
-/** The texts of a robot's reply by field, each as a list; reviews and their authors are two fields. */
-export function textsOfReply(reply: object): Record<string, string[]> {
-  const texts: Record<string, string[]> = {};
-  for (const [field, value] of Object.entries(reply)) {
-    if (!FIELDS.has(field)) continue;
-    const items: (string | Review)[] = [value].flat();
-    texts[field] = items.map((item) => (typeof item === 'string' ? item : item.review));
-    const authors = items.flatMap((item) => (typeof item === 'string' ? [] : [item.nome]));
-    if (authors.length > 0) texts.names = authors;
-  }
-  return texts;
 }

@@ -1,6 +1,5 @@
-import { robotFields } from '#contract/robots/robots.ts';
+import { robotFields, textsOfReply } from '#contract/robots/robots.ts';
 import type { RobotName } from '#domain/robots/robot-options.ts';
-import { textsOfReply } from '#domain/robots/written-parts.ts';
 import { sourceOf } from '#writer/compose/prompt-for.ts';
 import type { AnswerReplies, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { type CallGuidance, guidanceOf, verdictOf } from './guidance.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/base/endpoint.ts';
 import type { checkAnswer } from '#contract/robots/robot-tools.ts';
-import { textsOfReply } from '#domain/robots/written-parts.ts';
+import { textsOfReply } from '#contract/robots/robots.ts';
 import type { Result } from '#web/components/writing/result.ts';
 
 /** The reply of any robot, whether written by a model or pasted. */

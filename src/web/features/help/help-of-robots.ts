@@ -1,5 +1,10 @@
-import { robots } from '#web/components/writing/robot-catalog.ts';
+import { TEXT_ROBOT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { HelpEntry } from './help-entry.ts';
+
+function pageOf(robot: TextRobot) {
+  const { label, path } = TEXT_ROBOT[robot];
+  return { title: label, to: path, pages: [path] };
+}
 
 export const robotHelp: readonly HelpEntry[] = [
   {
@@ -15,7 +20,48 @@ export const robotHelp: readonly HelpEntry[] = [
     ],
     words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, ficha, assistente, chatgpt',
   },
-  ...Object.values(robots).map(({ name, path, help }) => ({ ...help, title: name, to: path, pages: [path] })),
+  {
+    ...pageOf('copy'),
+    id: 'robo-copy',
+    what: 'Da descrição (e da foto, se quiser) ao nome, ao público, à persona e à copy.',
+    steps: [
+      'Descreva o produto e toque em “Analisar”.',
+      'Escolha um nome e um modelo: PAS, AIDA, FAB ou automático.',
+      '“Gerar Copy” escreve. Dali, um toque leva à tradução.',
+    ],
+    words: 'headline, nome do produto, persona, publico, pas, aida, fab, vender',
+  },
+  {
+    ...pageOf('translate'),
+    id: 'tradutor',
+    what: 'Português vira japonês no tom escolhido, frase por frase, com o que cada uma diz. Parágrafos, listas e negrito ficam no lugar.',
+    steps: [
+      'Cole o texto, escolha o tom e toque em “Traduzir agora”.',
+      'Sem tradutor, preencha as frases que faltam ou cole a resposta do seu assistente.',
+      'Saem também a meta descrição e o identificador de URL para a Shopify.',
+    ],
+    words: 'traducao, japones, tom, formal, informal, persuasivo, meta descricao, slug, html, tags',
+  },
+  {
+    ...pageOf('ads'),
+    id: 'anuncios',
+    what: 'Descrições e títulos em japonês para anúncios, com o número de caracteres e o sentido de cada um.',
+    steps: [
+      'Escreva o produto e escolha a estratégia.',
+      'Alguns títulos prometem algo (frete grátis, oferta de hoje): use só o que é verdade na sua loja.',
+    ],
+    words: 'ads, facebook, instagram, google, titulo, descricao, campanha, storytelling',
+  },
+  {
+    ...pageOf('reviews'),
+    id: 'reviews',
+    what: 'Exemplos de review para ver a página cheia. Cada um termina com 「※サンプルレビュー」: publicar review inventada como de cliente é ilegal no Japão.',
+    steps: [
+      'Diga quantas, de quem e de que tamanho.',
+      'Use como modelo. Review de verdade você traduz em Atendimento.',
+    ],
+    words: 'avaliacao, depoimento, cliente, estrela, amostra, nome japones',
+  },
   {
     id: 'verificador',
     title: 'Verificador de texto',

@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
   BookOpenText,
+  Bot,
   Calculator,
   CircleQuestionMark,
   Languages,
@@ -10,9 +11,10 @@ import {
   PenLine,
   Plus,
   ShieldCheck,
+  Star,
   Store,
 } from 'lucide-react';
-import { robots } from '#web/components/writing/robot-catalog.ts';
+import { TEXT_ROBOT, TEXT_ROBOTS, type TextRobot } from '#domain/robots/robot-options.ts';
 
 /** A page or action that is known without asking the server. */
 export type SiteEntry = {
@@ -26,9 +28,19 @@ export type SiteEntry = {
   query?: `?${string}`;
 };
 
+const robotEntries: Partial<Record<TextRobot, Pick<SiteEntry, 'words' | 'icon'>>> = {
+  copy: { words: 'texto que vende, headline', icon: PenLine },
+  translate: { words: 'tradução, japonês', icon: Languages },
+  ads: { words: 'descrições e títulos', icon: Megaphone },
+  reviews: { words: 'avaliações de amostra', icon: Star },
+};
+
 /** Pages that are not in any menu. */
 export const furtherPages: readonly SiteEntry[] = [
-  ...Object.values(robots).map(({ name, path, search }) => ({ label: name, to: path, ...search })),
+  ...TEXT_ROBOTS.map((robot) => {
+    const { label, path } = TEXT_ROBOT[robot];
+    return { label, words: '', icon: Bot, to: path, ...robotEntries[robot] };
+  }),
   { label: 'O que isto diz', words: 'ler japonês em português, leitura', icon: BookOpenText, to: '/robos/leitura' },
   { label: 'Verificador de texto', words: 'lei japonesa, promessas', icon: ShieldCheck, to: '/robos/verificador' },
   { label: 'Atendimento', words: 'responder clientes em japonês', icon: MessageSquareText, to: '/robos/atendimento' },

@@ -2,7 +2,7 @@ import { generateCopy } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { type Result, textAt } from '#web/components/writing/result.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { commonBody, type Guidance } from '../use-writing.ts';
@@ -25,10 +25,10 @@ export async function askNames(brief: NamesAsked, watcher: StreamWatcher): Promi
 
 export type CopyAsked = { description: string; chosenName: string; chosenModel: CopyModel };
 
-const currentOf = (result: Result) => ({
-  publico: textAt(result, { field: 'publico', index: 0 }),
-  persona: textAt(result, { field: 'persona', index: 0 }),
-  copy: textAt(result, { field: 'copy', index: 0 }),
+const currentOf = ({ texts: { publico, persona, copy } }: Result) => ({
+  publico: publico?.[0] ?? '',
+  persona: persona?.[0] ?? '',
+  copy: copy?.[0] ?? '',
 });
 
 export async function askCopy(

@@ -26,80 +26,86 @@ export const Route = createFileRoute('/_app/admin/')({
   validateSearch: readSearch,
 });
 
+const PARAMS = ['aba', 'busca', 'modulo', 'plano', 'sobre'] as const;
+type AdminSearch = Partial<Record<(typeof PARAMS)[number], string>>;
+
+// Does not use the tabs: it is part of the main file.
+function readSearch(search: Record<string, unknown>): AdminSearch {
+  return Object.fromEntries(
+    PARAMS.flatMap((name) => (search[name] ? [[name, String(search[name]).slice(0, 200)]] : [])),
+  );
+}
+
 type TabProps = { onModerate: (moderated: Moderated) => void };
 type Tab = {
+  /** In the address. */
+  name: string;
   label: string;
   count?: (stats: Reply<typeof getAdminStats>) => number;
   Content: ComponentType<TabProps>;
 };
 
-/** The tabs by their name in the address. Rarely used ones are loaded on demand. */
-const TABS = {
-  modulos: { label: 'Módulos', count: ({ contents }) => contents.modules, Content: ModulesTab },
-  aulas: {
+/** Rarely used tabs are loaded on demand. */
+const TABS: readonly Tab[] = [
+  { name: 'modulos', label: 'Módulos', count: ({ contents }) => contents.modules, Content: ModulesTab },
+  {
+    name: 'aulas',
     label: 'Aulas',
     count: ({ contents }) => contents.lessons,
     Content: ({ onModerate }) => <LessonsTab onModerate={(item) => onModerate({ subject: 'lesson', item })} />,
   },
-  'modulos-de-snippets': {
+  {
+    name: 'modulos-de-snippets',
     label: 'Módulos de snippets',
     count: ({ contents }) => contents.snippetModules,
     Content: SnippetModulesTab,
   },
-  snippets: {
+  {
+    name: 'snippets',
     label: 'Snippets',
     count: ({ contents }) => contents.snippets,
     Content: ({ onModerate }) => <SnippetsTab onModerate={(item) => onModerate({ subject: 'snippet', item })} />,
   },
-  usuarios: {
+  {
+    name: 'usuarios',
     label: 'Usuários',
     count: ({ total }) => total,
     Content: onDemand(() => import('#web/features/admin/users/users-tab.tsx').then((module) => module.UsersTab)),
   },
-  auditoria: {
+  {
+    name: 'auditoria',
     label: 'Auditoria',
     Content: onDemand(() => import('#web/features/admin/audit/audit-tab.tsx').then((module) => module.AuditTab)),
   },
-  numeros: {
+  {
+    name: 'numeros',
     label: 'Números',
     Content: onDemand(() =>
       import('#web/features/admin/overview/overview-tab.tsx').then((module) => module.OverviewTab),
     ),
   },
-  termos: {
+  {
+    name: 'termos',
     label: 'Termos',
     Content: onDemand(() => import('#web/features/admin/legal-tab.tsx').then((module) => module.LegalTab)),
   },
-  inteligencia: {
+  {
+    name: 'inteligencia',
     label: 'Inteligência',
     Content: onDemand(() =>
       import('#web/features/ai-settings/ai-settings-tab.tsx').then((module) => module.AiSettingsTab),
     ),
   },
-} satisfies Record<string, Tab>;
-type TabName = keyof typeof TABS;
-// Object.entries gives strings; these are the keys above.
-const tabs = Object.entries(TABS) as [TabName, Tab][];
-type AdminSearch = Partial<Record<'busca' | 'modulo' | 'plano' | 'sobre', string>> & { aba?: TabName };
-
-function readSearch({ aba, ...filters }: Record<string, unknown>): AdminSearch {
-  const known = ['busca', 'modulo', 'plano', 'sobre'] as const;
-  return {
-    ...(typeof aba === 'string' && aba in TABS && { aba: aba as TabName }),
-    ...Object.fromEntries(
-      known.flatMap((name) => (filters[name] ? [[name, String(filters[name]).slice(0, 200)]] : [])),
-    ),
-  };
-}
-
+];
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 
 function AdminPage() {
-  const { aba = 'modulos' } = Route.useSearch();
+  const { aba } = Route.useSearch();
+  const opened = TABS.some(({ name }) => name === aba) ? aba : 'modulos';
   const navigate = Route.useNavigate();
   // A new tab starts without the filters of the previous one.
   const openTab = (name: string) =>
-    void navigate({ search: name === 'modulos' ? {} : { aba: name as TabName }, replace: true, resetScroll: false });
+    void navigate({ search: name === 'modulos' ? {} : { aba: name }, replace: true, resetScroll: false });
   const [moderated, setModerated] = useState<Moderated>();
   const { data: stats } = useQuery(adminStatsQuery);
   return (
@@ -117,16 +123,16 @@ function AdminPage() {
             </Button>
           }
         />
-        {aba === 'inteligencia' ? <AiUsage /> : <AdminStats />}
-        <Tabs value={aba} onValueChange={openTab} className="mt-8">
+        {opened === 'inteligencia' ? <AiUsage /> : <AdminStats />}
+        <Tabs value={opened} onValueChange={openTab} className="mt-8">
           <TabsList aria-label="Conteúdo">
-            {tabs.map(([name, { label, count }]) => (
+            {TABS.map(({ name, label, count }) => (
               <TabsTrigger key={name} value={name}>
                 {label} {count && <small>{stats && whole().format(count(stats))}</small>}
               </TabsTrigger>
             ))}
           </TabsList>
-          {tabs.map(([name, { Content }]) => (
+          {TABS.map(({ name, Content }) => (
             <TabsContent key={name} value={name}>
               <Suspense fallback={<Skeleton className="mt-4 h-80" />}>
                 <Content onModerate={setModerated} />
