@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
-import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT, type RobotName } from '#domain/robots/robot-options.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
-import { riskNoteSchema, verdict, warningSchema, writerSchema } from './robot-parts.ts';
-import {
-  adsRequest,
-  copyRequest,
-  description,
-  reviewSchema,
-  reviewsRequest,
-  pastedText as sellersText,
-  translateRequest,
-  translationReply,
-} from './robots.ts';
+import { riskNoteSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { robotFields, robotReplies, pastedText as sellersText } from './robots.ts';
 
 /** The complete answer of an assistant, including text around the result. */
 const pastedAnswer = z
@@ -57,13 +48,14 @@ export const suggestFields = endpoint({
 });
 
 const accepted = { productId: z.optional(z.uuid()), sheet: z.optional(sheetSchema) };
-const robotRequests = [
-  z.object({ robot: z.literal('names'), description, ...accepted }),
-  z.object({ robot: z.literal('copy'), ...copyRequest, ...accepted }),
-  z.object({ robot: z.literal('translate'), ...translateRequest, ...accepted }),
-  z.object({ robot: z.literal('ads'), ...adsRequest, ...accepted }),
-  z.object({ robot: z.literal('reviews'), ...reviewsRequest, ...accepted }),
-] as const;
+const requestOf = <R extends string, Fields extends z.core.$ZodLooseShape>(robot: R, fields: Fields) =>
+  z.object({ robot: z.literal(robot), ...fields, ...accepted });
+type AssistantRequest = { [R in RobotName]: ReturnType<typeof requestOf<R, (typeof robotFields)[R]>> }[RobotName];
+/** The requests of all robots. Object.entries loses their types. */
+const robotRequests = Object.entries(robotFields).map(([robot, fields]) => requestOf(robot, fields)) as unknown as [
+  AssistantRequest,
+  ...AssistantRequest[],
+];
 
 export const getPrompt = endpoint({
   method: 'POST',
@@ -93,13 +85,7 @@ export const checkAnswer = endpoint({
     answer: pastedAnswer,
     textId: z.optional(z.uuid()),
   }),
-  response: z.union([
-    z.object({ names: z.array(z.string()), ...verdict }),
-    z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
-    translationReply,
-    z.object({ descriptions: z.array(z.string()), ...verdict }),
-    z.object({ reviews: z.array(reviewSchema), ...verdict }),
-  ]),
+  response: z.union(Object.values(robotReplies)),
 });
 
 /** The copy and the translation are saved like two generations; the name, the line and the slug are only proposed. */

@@ -7,6 +7,7 @@ import {
   NAME_STYLES,
   REVIEW_COUNT,
   REVIEW_SIZES,
+  type Review,
   TRANSLATION_TONES,
 } from '#domain/robots/robot-options.ts';
 import { MAX_SAVED_TEXT } from '#domain/robots/saved-text.ts';
@@ -44,14 +45,46 @@ const needsCurrent = z.refine<{ only?: unknown; current?: unknown }>(
   { path: ['current'], error: 'Envie o resultado atual para refazer um trecho.' },
 );
 
-/** Request fields that the specification defines. */
-export const copyRequest = {
-  description,
-  chosenName: z.string().check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
-  chosenModel: z.enum(COPY_MODELS, 'Selecione um nome e um modelo de copy.'),
+const countMessage = 'Digite uma quantidade de reviews entre 3 e 30.';
+const people = z.int().check(z.minimum(0), z.maximum(REVIEW_COUNT.max));
+
+/** Request fields of each robot that the specification defines. */
+export const robotFields = {
+  names: { description },
+  copy: {
+    description,
+    chosenName: z.string().check(z.trim(), z.minLength(1, 'Selecione um nome e um modelo de copy.'), z.maxLength(200)),
+    chosenModel: z.enum(COPY_MODELS, 'Selecione um nome e um modelo de copy.'),
+  },
+  translate: { text: pastedText, tone: z.enum(TRANSLATION_TONES, 'Selecione o tom desejado.') },
+  ads: { text: pastedText, strategy: z.enum(AD_STRATEGIES, 'Selecione uma estratégia.') },
+  reviews: {
+    product_description: pastedText,
+    size: z.enum(REVIEW_SIZES, 'Selecione um tamanho.'),
+    count: z
+      .int(countMessage)
+      .check(z.minimum(REVIEW_COUNT.min, countMessage), z.maximum(REVIEW_COUNT.max, countMessage)),
+    women_count: people,
+    men_count: people,
+    name_style: z.enum(NAME_STYLES),
+  },
 };
-export const translateRequest = { text: pastedText, tone: z.enum(TRANSLATION_TONES, 'Selecione o tom desejado.') };
-export const adsRequest = { text: pastedText, strategy: z.enum(AD_STRATEGIES, 'Selecione uma estratégia.') };
+
+export const robotReplies = {
+  names: z.object({ names: z.array(z.string()), ...verdict }),
+  copy: z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
+  translate: z.object({
+    translation: z.string(),
+    meta_description: z.string(),
+    url_slug: z.string(),
+    /** 1 when every sentence is translated into Japanese. */
+    translated_share: z.number(),
+    ...verdict,
+  }),
+  ads: z.object({ descriptions: z.array(z.string()), ...verdict }),
+  /** In the stream, `reviews` are plain texts; the names follow with `done`. */
+  reviews: z.object({ reviews: z.array(z.object({ nome: z.string(), review: z.string() })), ...verdict }),
+};
 
 export const generateCopy = endpoint({
   method: 'POST',
@@ -64,33 +97,21 @@ export const generateCopy = endpoint({
     .discriminatedUnion('action', [
       z.object({
         action: z.literal('generateNames'),
-        description,
+        ...robotFields.names,
         imageBase64,
         ...guidance,
         current: present({ names: z.array(written).check(z.maxLength(20)) }),
       }),
       z.object({
         action: z.literal('generateCopy'),
-        ...copyRequest,
+        ...robotFields.copy,
         imageBase64,
         ...guidance,
         current: present({ publico: written, persona: written, copy: written }),
       }),
     ])
     .check(needsCurrent),
-  response: z.union([
-    z.object({ names: z.array(z.string()), ...verdict }),
-    z.object({ publico: z.string(), persona: z.string(), copy: z.string(), ...verdict }),
-  ]),
-});
-
-export const translationReply = z.object({
-  translation: z.string(),
-  meta_description: z.string(),
-  url_slug: z.string(),
-  /** 1 when every sentence is translated into Japanese. */
-  translated_share: z.number(),
-  ...verdict,
+  response: z.union([robotReplies.names, robotReplies.copy]),
 });
 
 export const generateTranslate = endpoint({
@@ -102,14 +123,14 @@ export const generateTranslate = endpoint({
   streams: true,
   body: z
     .object({
-      ...translateRequest,
+      ...robotFields.translate,
       ...guidance,
       current: present({ translation: written, meta_description: written, url_slug: written }),
       /** A translation made by the person's browser: it is checked and completed instead of being translated again. */
       translated: z.optional(written.check(z.minLength(1))),
     })
     .check(needsCurrent),
-  response: translationReply,
+  response: robotReplies.translate,
 });
 
 export const generateAds = endpoint({
@@ -121,28 +142,13 @@ export const generateAds = endpoint({
   streams: true,
   body: z
     .object({
-      ...adsRequest,
+      ...robotFields.ads,
       ...guidance,
       current: present({ descriptions: z.array(written).check(z.maxLength(20)) }),
     })
     .check(needsCurrent),
-  response: z.object({ descriptions: z.array(z.string()), ...verdict }),
+  response: robotReplies.ads,
 });
-
-const countMessage = 'Digite uma quantidade de reviews entre 3 e 30.';
-const people = z.int().check(z.minimum(0), z.maximum(REVIEW_COUNT.max));
-export const reviewSchema = z.object({ nome: z.string(), review: z.string() });
-
-export const reviewsRequest = {
-  product_description: pastedText,
-  size: z.enum(REVIEW_SIZES, 'Selecione um tamanho.'),
-  count: z
-    .int(countMessage)
-    .check(z.minimum(REVIEW_COUNT.min, countMessage), z.maximum(REVIEW_COUNT.max, countMessage)),
-  women_count: people,
-  men_count: people,
-  name_style: z.enum(NAME_STYLES),
-};
 
 export const generateReviews = endpoint({
   method: 'POST',
@@ -153,7 +159,7 @@ export const generateReviews = endpoint({
   streams: true,
   body: z
     .object({
-      ...reviewsRequest,
+      ...robotFields.reviews,
       ...guidance,
       current: present({
         reviews: z.array(z.object({ nome: written, review: written })).check(z.maxLength(REVIEW_COUNT.max)),
@@ -166,6 +172,23 @@ export const generateReviews = endpoint({
       }),
       needsCurrent,
     ),
-  /** In the stream, `reviews` are plain texts; the names follow with `done`. */
-  response: z.object({ reviews: z.array(reviewSchema), ...verdict }),
+  response: robotReplies.reviews,
 });
+
+/** Robots whose call has nothing but these fields: the server makes their routes from it. */
+export const plainRobots = { ads: generateAds, reviews: generateReviews };
+
+/** The texts of a reply by field, each as a list; reviews and their authors are two fields. */
+export function textsOfReply(reply: object): Record<string, string[]> {
+  const texts = Object.entries(reply).filter(([field, value]) => !(field in verdict) && typeof value !== 'number');
+  return Object.fromEntries(
+    texts.flatMap(([field, value]): [string, string[]][] => {
+      if (field !== 'reviews') return [[field, [value].flat()]];
+      const reviews: readonly Review[] = value;
+      return [
+        [field, reviews.map(({ review }) => review)],
+        ['names', reviews.map(({ nome }) => nome)],
+      ];
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import { toCsv } from '#domain/text/csv.ts';
-import { TEXT_ROBOT, type TextRobot } from './robot-options.ts';
+import { TEXT_PARTS, TEXT_ROBOT, type TextRobot } from './robot-options.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 
 export type ExportedText = {
@@ -11,19 +11,6 @@ export type ExportedText = {
   warningCount: number;
   starred: boolean;
   createdAt: string;
-};
-
-const fieldLabels: Readonly<Record<string, string>> = {
-  names: 'Nomes',
-  publico: 'Público-alvo',
-  persona: 'Persona',
-  copy: 'Copy',
-  translation: 'Tradução',
-  meta_description: 'Meta descrição',
-  url_slug: 'Identificador de URL',
-  descriptions: 'Descrição',
-  titles: 'Título',
-  reviews: 'Review',
 };
 
 const NO_PRODUCT = 'Sem produto';
@@ -38,7 +25,7 @@ function itemsOf({ robot, texts }: ExportedText): Item[] {
     .flatMap(([field, items]) =>
       items.flatMap((words, index) => {
         if (!words) return [];
-        const label = fieldLabels[field] ?? field;
+        const label = TEXT_PARTS[robot][field] ?? field;
         const said = field === 'reviews' && names[index] ? `${names[index]}\n${words}` : words;
         return [{ label: items.length > 1 ? `${label} ${index + 1}` : label, words: said }];
       }),

@@ -1,6 +1,6 @@
 /**
- * Robots whose texts are saved, by the key stored with the text: name on the site, page, and the main field of the
- * reply.
+ * Robots whose texts are saved, by the key stored with the text: name on the site, page, and the main fields of the
+ * reply, of which the first that has words is quoted.
  */
 export const TEXT_ROBOT = {
   copy: { label: 'Robô Copy', path: '/robos/copy', quoted: ['copy', 'names'] },
@@ -11,6 +11,20 @@ export const TEXT_ROBOT = {
 export type TextRobot = keyof typeof TEXT_ROBOT;
 // Object.keys gives strings; these are the keys above.
 export const TEXT_ROBOTS = Object.keys(TEXT_ROBOT) as [TextRobot, ...TextRobot[]];
+
+/** Names of the parts in an exported file. Apart from the table above, which every page of the site loads. */
+export const TEXT_PARTS: Readonly<Record<TextRobot, Readonly<Record<string, string>>>> = {
+  copy: { names: 'Nomes', publico: 'Público-alvo', persona: 'Persona', copy: 'Copy' },
+  translate: { translation: 'Tradução', meta_description: 'Meta descrição', url_slug: 'Identificador de URL' },
+  ads: { descriptions: 'Descrição', titles: 'Título' },
+  reviews: { reviews: 'Review' },
+};
+
+/** What the texts of a robot are counted as in their title, one and many. */
+export const TEXTS_COUNTED: Partial<Record<TextRobot, readonly [string, string]>> = {
+  ads: ['descrição', 'descrições'],
+  reviews: ['review', 'reviews'],
+};
 
 export const COPY_MODELS = ['PAS', 'AIDA', 'FAB', 'auto'] as const;
 export type CopyModel = (typeof COPY_MODELS)[number];
@@ -107,3 +121,49 @@ export const REVIEW_LENGTHS: Record<Exclude<ReviewSize, 'mix'>, { min: number; m
   media: { min: 60, max: 120 },
   longa: { min: 180, max: 350 },
 };
+
+// Field names are those of the API, so that a request can be passed on unchanged.
+
+export type NamesRequest = { description: string };
+export type NamesReply = { names: string[] };
+
+export type CopyRequest = { description: string; chosenName: string; chosenModel: CopyModel };
+export type CopyReply = { publico: string; persona: string; copy: string };
+
+export type TranslationRequest = { text: string; tone: TranslationTone };
+export type TranslationReply = { translation: string; meta_description: string; url_slug: string };
+
+/** All texts of a product's page in one answer, with its Japanese name and one line on what it does for the customer. */
+export type PageReply = CopyReply & TranslationReply & { name_ja: string; benefit_ja: string };
+
+export type AdsRequest = { text: string; strategy: AdStrategy };
+export type AdsReply = { descriptions: string[] };
+
+export type ReviewsRequest = {
+  product_description: string;
+  size: ReviewSize;
+  count: number;
+  women_count: number;
+  men_count: number;
+  name_style: NameStyle;
+};
+export type ReviewsReply = { reviews: Review[] };
+export type Review = { nome: string; review: string };
+
+/** What each robot is asked, and the texts that its writer answers. `names` is the copy robot's first step. */
+export type RobotRequests = {
+  names: NamesRequest;
+  copy: CopyRequest;
+  translate: TranslationRequest;
+  ads: AdsRequest;
+  reviews: ReviewsRequest;
+};
+export type RobotTexts = {
+  names: NamesReply;
+  copy: CopyReply;
+  translate: TranslationReply;
+  ads: AdsReply;
+  /** Names and sample marks are added at the end. */
+  reviews: { reviews: string[] };
+};
+export type RobotName = keyof RobotRequests;

@@ -3,6 +3,7 @@ import {
   AD_STRATEGY_OPTIONS,
   COPY_MODEL_OPTIONS,
   TEXT_ROBOT,
+  TEXTS_COUNTED,
   type TextRobot,
   TRANSLATION_TONE_OPTIONS,
 } from './robot-options.ts';
@@ -43,30 +44,23 @@ export function excerptOf(robot: TextRobot, { texts }: SavedWords): string {
 const labelIn = (options: Readonly<Record<string, { label: string }>>, value: unknown): string | undefined =>
   typeof value === 'string' && value !== 'auto' ? options[value]?.label : undefined;
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 /** Title of the text in the list. */
 export function titleOfText(robot: TextRobot, input: SavedInput, { texts }: SavedWords): string {
-  const { label } = TEXT_ROBOT[robot];
-  switch (robot) {
-    case 'copy': {
-      if (!texts.copy?.length) return 'Nomes para o produto';
-      const model = labelIn(COPY_MODEL_OPTIONS, input.chosenModel);
-      const name = typeof input.chosenName === 'string' ? input.chosenName : 'Copy';
-      return (model ? `${name}, ${model}` : name).slice(0, MAX_TEXT_TITLE);
-    }
-    case 'translate': {
-      const tone = labelIn(TRANSLATION_TONE_OPTIONS, input.tone);
-      return tone ? `Página do produto, tom ${tone.toLowerCase()}` : 'Página do produto';
-    }
-    case 'ads': {
-      const strategy = labelIn(AD_STRATEGY_OPTIONS, input.strategy);
-      const ads = counted(texts.descriptions?.length ?? 0, 'descrição', 'descrições');
-      return strategy ? `${ads}, ${strategy}` : ads;
-    }
-    case 'reviews':
-      return counted(texts.reviews?.length ?? 0, 'review', 'reviews');
-    default:
-      return label;
+  const { label, quoted } = TEXT_ROBOT[robot];
+  if (robot === 'copy') {
+    if (!texts.copy?.length) return 'Nomes para o produto';
+    const model = labelIn(COPY_MODEL_OPTIONS, input.chosenModel);
+    const name = typeof input.chosenName === 'string' ? input.chosenName : 'Copy';
+    return (model ? `${name}, ${model}` : name).slice(0, MAX_TEXT_TITLE);
   }
+  if (robot === 'translate') {
+    const tone = labelIn(TRANSLATION_TONE_OPTIONS, input.tone);
+    return tone ? `Página do produto, tom ${tone.toLowerCase()}` : 'Página do produto';
+  }
+  const counted = TEXTS_COUNTED[robot];
+  if (!counted) return label;
+  const count = texts[quoted[0]]?.length ?? 0;
+  const title = `${count} ${counted[count === 1 ? 0 : 1]}`;
+  const strategy = labelIn(AD_STRATEGY_OPTIONS, input.strategy);
+  return strategy ? `${title}, ${strategy}` : title;
 }

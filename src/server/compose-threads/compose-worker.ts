@@ -1,30 +1,23 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import type { ReviewSize } from '#domain/robots/robot-options.ts';
-import type {
-  AdsReply,
-  AdsRequest,
-  CopyReply,
-  CopyRequest,
-  NamesReply,
-  NamesRequest,
-  ReviewsRequest,
-  TranslationReply,
-} from '#domain/robots/robot-replies.ts';
+import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot-options.ts';
+import type { Written } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
 import { checkWords } from '#writer/claims/check-words.ts';
 import { readSoftClaims, type SoftClaim } from '#writer/claims/read-soft-claims.ts';
-import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import { composeAds } from '#writer/compose/compose-ads.ts';
 import { composeCopy } from '#writer/compose/compose-copy.ts';
 import { composeListing } from '#writer/compose/compose-listing.ts';
 import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
 import { composeTranslationFrame, type KnownNames } from '#writer/compose/compose-translation-frame.ts';
+import type { Composition } from '#writer/compose/product-subject.ts';
+import { sourceOf } from '#writer/compose/prompt-for.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
+import type { AnswerRobot, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
 import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 
@@ -32,11 +25,34 @@ import { suggestFields } from '#writer/suggest/suggest-fields.ts';
 // whole process.
 if (process.platform === 'linux' && !isMainThread) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-type ToCheck<Texts> = { texts: Texts; source: string; sheet: Sheet; names?: readonly string[] };
+type Order<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
+type RobotWriter<Request, Texts> = {
+  /** What it writes from the sheet, without a model; reviews and translations have a job of their own below. */
+  draft?(order: Order<Request>): Composition<Texts> | Written<Texts>;
+  check(texts: Texts, context: { source: string; sheet: Sheet }, order: Order<Request>): Checked<Texts>;
+};
 
-const withTexts = <Texts>({ reply, ...verdict }: Checked<Texts>) => ({ texts: reply, ...verdict });
-
-type Named<Request> = { sheet: Sheet; request: Request; nameJa?: string | undefined };
+const robots: { [R in RobotName]: RobotWriter<PromptRequests[R], RobotTexts[R]> } = {
+  names: {
+    draft: ({ sheet, request }) => composeNames(sheet, request),
+    check: (texts, context) => {
+      const { reply, ...verdict } = checkNames(texts.names, context);
+      return { reply: { names: reply }, ...verdict };
+    },
+  },
+  copy: {
+    draft: ({ sheet, request }) => composeCopy(sheet, request),
+    check: (texts, context, { request }) => checkCopy(texts, { ...context, names: [request.chosenName] }),
+  },
+  translate: {
+    check: (texts, context, { nameJa }) => checkTranslation(texts, { ...context, names: nameJa ? [nameJa] : [] }),
+  },
+  ads: {
+    draft: ({ sheet, request, nameJa }) => composeAds(sheet, request.strategy, nameJa),
+    check: checkAds,
+  },
+  reviews: { check: (texts, context, { request }) => checkReviews(texts, { ...context, size: request.size }) },
+};
 
 /** The maximum that a saved text stores. */
 const MAX_CLAIMS = 200;
@@ -47,10 +63,21 @@ const claimsIn = (words: string): ClaimNote[] => checkClaims(words).slice(0, MAX
  * output are plain data.
  */
 const jobs = {
-  names: ({ sheet, request }: Named<NamesRequest>) => composeNames(sheet, request),
-  copy: ({ sheet, request }: Named<CopyRequest>) => composeCopy(sheet, request),
-  ads: ({ sheet, request, nameJa }: Named<AdsRequest>) => composeAds(sheet, request.strategy, nameJa),
-  reviews: ({ sheet, request, nameJa }: Named<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
+  draft: <R extends RobotName>({ robot, ...order }: Order<PromptRequests[R]> & { robot: R }) => {
+    const { draft } = robots[robot];
+    if (!draft) throw new Error(`${robot} has no draft`);
+    return draft(order);
+  },
+  check: <R extends RobotName>({
+    robot,
+    texts,
+    ...order
+  }: Order<PromptRequests[R]> & { robot: R; texts: RobotTexts[R] }) => {
+    const context = { source: sourceOf(robot, order.request), sheet: order.sheet };
+    const { reply, ...verdict } = robots[robot].check(texts, context, order);
+    return { texts: reply, ...verdict };
+  },
+  reviews: ({ sheet, request, nameJa }: Order<ReviewsRequest>) => composeReviews(sheet, request, nameJa),
   translationFrame: ({ sheet, source, ...known }: { sheet: Sheet; source: string } & KnownNames) =>
     composeTranslationFrame(sheet, source, known),
   readAnswer: ({ robot, answer, expected }: { robot: AnswerRobot; answer: string; expected: number }) =>
@@ -59,18 +86,6 @@ const jobs = {
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
   suggestFromWords,
-  checkNames: ({ texts, ...context }: ToCheck<NamesReply>) => {
-    const { reply, ...verdict } = checkNames(texts.names, context);
-    return { texts: { names: reply }, ...verdict };
-  },
-  checkCopy: ({ texts, ...context }: ToCheck<CopyReply>) => withTexts(checkCopy(texts, context)),
-  checkTranslation: ({ texts, ...context }: ToCheck<TranslationReply>) => withTexts(checkTranslation(texts, context)),
-  checkAds: ({ texts, ...context }: ToCheck<AdsReply>) => withTexts(checkAds(texts, context)),
-  checkReviews: ({ texts, ...context }: ToCheck<{ reviews: string[] }> & { size: ReviewSize }) => {
-    const reviews = texts.reviews.map((review) => ({ nome: '', review }));
-    const { reply, ...verdict } = checkReviews(reviews, context);
-    return { texts: { reviews: reply.map(({ review }) => review) }, ...verdict };
-  },
   checkWords,
   readSoftClaims: ({ text, claims }: { text: string; claims: readonly SoftClaim[] }) => readSoftClaims(text, claims),
   notes: claimsIn,

@@ -1,10 +1,13 @@
 import {
   AD_DESCRIPTION_MAX_CHARS,
+  type AdsReply,
+  type CopyReply,
   META_DESCRIPTION_LENGTH,
   type ReviewSize,
+  type RobotTexts,
   SAMPLE_MARK,
+  type TranslationReply,
 } from '#domain/robots/robot-options.ts';
-import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robots/robot-replies.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
@@ -46,7 +49,7 @@ type Basis = {
   notes: string;
 };
 
-function readBasis(context: CheckContext): Basis {
+export function readBasis(context: CheckContext): Basis {
   const { text, notes } = partNotes(context.source.normalize('NFC'));
   const source = readText(text, 'pt');
   const read = readSheet(context.sheet);
@@ -189,20 +192,13 @@ export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsRep
 }
 
 export function checkReviews(
-  reviews: readonly Review[],
+  { reviews }: RobotTexts['reviews'],
   context: CheckContext & { size: ReviewSize },
-): Checked<Review[]> {
-  const basis = readBasis(context);
-  const bodies = reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim());
-  const checked = checkItems('reviews', bodies, basis, { warnings: false, isStory: true }, reviewLimits(context.size));
-  return {
-    reply: reviews.map(({ nome, review }, index) => ({
-      nome,
-      review: review.includes(SAMPLE_MARK) ? `${checked.texts[index]}\n${SAMPLE_MARK}` : (checked.texts[index] ?? ''),
-    })),
-    warnings: checked.warnings,
-    sentences: checked.sentences,
-  };
+): Checked<RobotTexts['reviews']> {
+  const bodies = reviews.map((review) => review.replaceAll(SAMPLE_MARK, '').trim());
+  const demands = { warnings: false, isStory: true };
+  const { texts, ...checked } = checkItems('reviews', bodies, readBasis(context), demands, reviewLimits(context.size));
+  return { reply: { reviews: texts }, ...checked };
 }
 
 export function checkNames(names: readonly string[], context: CheckContext): Checked<string[]> {
@@ -228,7 +224,8 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   };
 }
 
-function checkItems(field: string, items: readonly string[], basis: Basis, demands: Demands, limits: Limits) {
+/** A list of short texts in Japanese. */
+export function checkItems(field: string, items: readonly string[], basis: Basis, demands: Demands, limits: Limits) {
   const written = items.map((item) => checkWritten(item, 'ja', basis, demands));
   const twins = findTwins(written.map(({ text }) => text));
   return {

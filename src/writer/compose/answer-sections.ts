@@ -1,5 +1,5 @@
-import type { AnswerPart } from './answer-parts.ts';
 import { hasJapanese, isBlank, isRule, withoutTalk } from './answer-words.ts';
+import type { AnswerPart } from './robot-prompts.ts';
 
 export type Sections = { texts: Map<string, string>; hasSecondVersion: boolean };
 

@@ -1,5 +1,9 @@
-import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from '#domain/robots/robot-options.ts';
-import type { AdsReply } from '#domain/robots/robot-replies.ts';
+import {
+  AD_DESCRIPTION_COUNT,
+  AD_DESCRIPTION_MAX_CHARS,
+  type AdStrategy,
+  type AdsReply,
+} from '#domain/robots/robot-options.ts';
 import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';

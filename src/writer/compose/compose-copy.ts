@@ -1,5 +1,4 @@
-import type { CopyModel } from '#domain/robots/robot-options.ts';
-import type { CopyReply, CopyRequest } from '#domain/robots/robot-replies.ts';
+import type { CopyModel, CopyReply, CopyRequest } from '#domain/robots/robot-options.ts';
 import { pickOne, type Random, seededRandom } from '#domain/robots/seeded-random.ts';
 import { splitSentences } from '#domain/robots/split-sentences.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';

@@ -1,5 +1,5 @@
 import { titleLine, withoutShouting } from '#domain/products/propose-name.ts';
-import type { NamesReply } from '#domain/robots/robot-replies.ts';
+import type { NamesReply } from '#domain/robots/robot-options.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';

@@ -1,5 +1,4 @@
-import { REVIEW_LENGTHS } from '#domain/robots/robot-options.ts';
-import type { ReviewsReply, ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import { REVIEW_LENGTHS, type ReviewsReply, type ReviewsRequest } from '#domain/robots/robot-options.ts';
 import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';

@@ -1,4 +1,4 @@
-import type { TranslationReply } from '#domain/robots/robot-replies.ts';
+import type { TranslationReply } from '#domain/robots/robot-options.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { productNameJa, specificationOf } from '#domain/sheet/specification.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { AD_STRATEGIES, COPY_MODELS, REVIEW_LENGTHS, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
-import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import {
+  AD_STRATEGIES,
+  COPY_MODELS,
+  REVIEW_LENGTHS,
+  type ReviewsRequest,
+  SAMPLE_MARK,
+} from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { FIELDS } from '#domain/sheet/catalogue.ts';

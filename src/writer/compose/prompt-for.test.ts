@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from '#domain/sheet/catalogue.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
-import type { AnswerRobot } from './answer-parts.ts';
-import { type Material, type Prompt, type PromptRequests, promptFor, promptText } from './prompt-for.ts';
+import { type Material, type Prompt, promptFor, promptText } from './prompt-for.ts';
 import { quotationWith } from './quotation.ts';
 import { readAnswer } from './read-answer.ts';
 import { reviewSlots } from './review-slots.ts';
+import type { AnswerRobot, PromptRequests } from './robot-prompts.ts';
 import { sheetPrompt } from './sheet-prompt.ts';
 
 const MARK = '0123456789abcdef01234567';
 const quotation = quotationWith(MARK);
-const material: Material = { sheet: SHEETS.pan, glossary: [{ pt: 'Terra', ja: 'テラ' }], quotation };
-const slots = reviewSlots({
-  product_description: 'Texto',
-  size: 'mix',
-  count: 3,
-  women_count: 2,
-  men_count: 1,
-  name_style: 'ambos',
-});
 const TEXT = 'Frigideira do fornecedor';
 const requests: PromptRequests = {
   names: { description: TEXT },
@@ -26,8 +17,18 @@ const requests: PromptRequests = {
   translate: { text: TEXT, tone: 'formal' },
   page: { description: TEXT, chosenName: 'Frigideira Terra', chosenModel: 'auto' },
   ads: { text: TEXT, strategy: 'storytelling' },
-  reviews: { product_description: TEXT, slots },
+  reviews: {
+    product_description: TEXT,
+    size: 'mix',
+    count: 3,
+    women_count: 2,
+    men_count: 1,
+    name_style: 'ambos',
+  },
 };
+// The authors are drawn by the text, which the tests change.
+const slots = reviewSlots(requests.reviews);
+const material: Material = { sheet: SHEETS.pan, glossary: [{ pt: 'Terra', ja: 'テラ' }], quotation, slots };
 const robots = Object.keys(requests) as AnswerRobot[];
 const ask = (robot: AnswerRobot, more: Partial<Material> = {}, request: object = {}): Prompt =>
   promptFor(robot, { ...requests[robot], ...request } as PromptRequests[typeof robot], { ...material, ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerRobot } from './answer-parts.ts';
 import { MAX_PASTED_ANSWER, readAnswer } from './read-answer.ts';
+import type { AnswerRobot } from './robot-prompts.ts';
 
 const PUBLICO = 'Pessoas de 25 a 45 anos que cozinham em casa.';
 const PERSONA = 'Yuki tem 34 anos e mora em Osaka.';

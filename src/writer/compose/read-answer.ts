@@ -1,9 +1,9 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
-import { ANSWER_PARTS, type AnswerPart, type AnswerReplies, type AnswerRobot } from './answer-parts.ts';
 import { splitSections } from './answer-sections.ts';
 import { foreignTo, hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
+import { type AnswerPart, type AnswerReplies, type AnswerRobot, isList, ROBOT_PROMPTS } from './robot-prompts.ts';
 
 export const MAX_PASTED_ANSWER = 20_000;
 
@@ -41,7 +41,7 @@ const areOutside = (numbers: readonly number[], foreign: string): string =>
 /** Parses an answer pasted from an assistant, with any headings, numbers, fences, JSON and chatter. */
 export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expected = 0): ReadAnswer<R> {
   const text = tidy(pasted);
-  const parts = ANSWER_PARTS[robot];
+  const parts = ROBOT_PROMPTS[robot].parts;
   const notes = new Set<string>(pasted.length > MAX_PASTED_ANSWER ? [NOTES.tooLong] : []);
   const values =
     fromJson(text, parts) ?? fromJson(text.replaceAll(/[“”]/g, '"'), parts) ?? fromText(text, parts, notes);
@@ -93,7 +93,7 @@ function fromText(text: string, parts: readonly AnswerPart[], notes: Set<string>
   for (const part of parts) {
     const words = texts.get(part.field);
     if (words === undefined) continue;
-    if (part.kind !== 'items' && part.kind !== 'names') {
+    if (!isList(part.kind)) {
       values.set(part.field, readPart(part, words, false));
       continue;
     }

@@ -1,5 +1,4 @@
-import { REVIEW_LENGTHS, type ReviewSize, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
-import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import { REVIEW_LENGTHS, type ReviewSize, type ReviewsRequest, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { pickReviewerNames, type ReviewerGender } from './reviewer-names.ts';
 

@@ -166,7 +166,7 @@ it.each([
   const context = { source: 'Caixa de som', sheet: SHEET };
   const found = [
     checkAds({ descriptions: [text] }, context).warnings,
-    checkReviews([{ nome: '佐藤', review: text }], { ...context, size: 'media' }).warnings,
+    checkReviews({ reviews: [text] }, { ...context, size: 'media' }).warnings,
   ].map((warnings) => warnings.map(({ code }) => code).filter((code) => /^(?:denial|note)/.test(code)));
   expect(found).toEqual([codes, codes]);
 });

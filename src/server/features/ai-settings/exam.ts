@@ -6,13 +6,13 @@ import { requireSameRights } from '#server/features/auth/sessions/live-session.t
 import { guidanceOf } from '#server/features/robots/guidance.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
 import { failureOf, type RobotCall } from '#server/features/robots/robot-call.ts';
-import type { Checked, Guidance, ModelSession, Texts } from '#server/features/robots/robot-job.ts';
-import { adsJob, copyJob, reviewsJob, translateJob } from '#server/features/robots/robot-jobs.ts';
+import type { Checked, ModelSession, Texts } from '#server/features/robots/robot-job.ts';
+import { jobFor } from '#server/features/robots/robot-jobs.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
 import { insertExam } from '#server/providers/ai-settings/ai-settings.repository.ts';
-import { reviewSlots } from '#writer/compose/review-slots.ts';
+import type { PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { type ExamText, examTexts } from './exam-texts.ts';
 
 const EXAM_MS = 15 * 60_000;
@@ -131,34 +131,20 @@ async function writeOne(
   robot: ExamRobot,
   text: string,
 ): Promise<Checked<Texts>> {
-  const given = { glossary: [] };
-  // Guidance is typed per robot; this call passes none of the robot-specific fields.
-  const guidance = (await guidanceOf(call, given, text)) as Guidance<never>;
-  switch (robot) {
-    case 'copy': {
-      const [title = ''] = text.split('\n');
-      const job = copyJob({ description: text, chosenName: title, chosenModel: 'auto' }, guidance);
-      return job.check(await job.write(session));
-    }
-    case 'ads': {
-      const job = adsJob({ text, strategy: 'auto' }, guidance);
-      return job.check(await job.write(session));
-    }
-    case 'reviews': {
-      const request = {
-        product_description: text,
-        size: 'media',
-        count: 3,
-        women_count: 2,
-        men_count: 1,
-        name_style: 'ambos',
-      } as const;
-      const job = reviewsJob(request, reviewSlots(request), guidance);
-      return job.check(await job.write(session));
-    }
-    default: {
-      const job = translateJob({ text, tone: 'formal' }, guidance);
-      return job.check(await job.write(session));
-    }
-  }
+  const job = await jobFor(robot, REQUESTS[robot](text), await guidanceOf(call, { glossary: [] }, text));
+  return job.check(await job.write(session));
 }
+
+const REQUESTS: { [R in ExamRobot]: (text: string) => PromptRequests[R] } = {
+  copy: (text) => ({ description: text, chosenName: text.split('\n')[0] ?? '', chosenModel: 'auto' }),
+  ads: (text) => ({ text, strategy: 'auto' }),
+  reviews: (text) => ({
+    product_description: text,
+    size: 'media',
+    count: 3,
+    women_count: 2,
+    men_count: 1,
+    name_style: 'ambos',
+  }),
+  translate: (text) => ({ text, tone: 'formal' }),
+};

@@ -8,15 +8,19 @@ import type { Term } from '#domain/shop/shop.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
+import type { Upload } from './product-image.ts';
 import type { RobotCall } from './robot-call.ts';
 import type { Compose, Guidance, RewriteTarget, RobotJob, Texts } from './robot-job.ts';
 import type { Outcome } from './run-robot.ts';
 
-type Given = {
+/** Inputs of a call besides the robot's own fields. */
+export type CallGuidance<Current = never> = {
   productId?: string | undefined;
   sheet?: Sheet | undefined;
   glossary?: Term[] | undefined;
   only?: RewriteTarget | undefined;
+  current?: Current | undefined;
+  upload?: Upload | undefined;
 };
 
 /** A writer processes every value several times, so their total size is limited; variant rows are not counted. */
@@ -30,12 +34,11 @@ const checkRobotSheet = ({ variants, ...fields }: Sheet): string | null =>
  * The facts that may be used: the accepted sheet of the call or the product, else suggestions from labels and amounts
  * in the text.
  */
-export async function guidanceOf<T>(
+export async function guidanceOf<Current>(
   { deps, actor, signal }: RobotCall,
-  { productId, sheet: sent, glossary, only }: Given,
+  { productId, sheet: sent, glossary, only, current, upload }: CallGuidance<Current>,
   text: string,
-  current?: T,
-): Promise<Guidance<T>> {
+): Promise<Omit<Guidance<never, Current>, 'given'>> {
   const compose: Compose = (task) => deps.composers.composeInWorker(actor.id, task);
   const product = productId ? await getProduct(deps.db, actor, productId) : undefined;
   const accepted = [sent, product?.sheet].find((sheet) => sheet && Object.keys(sheet).length > 0);
@@ -53,6 +56,7 @@ export async function guidanceOf<T>(
     glossary: glossary ?? (await getGlossary(deps.db, actor.id)),
     only,
     current,
+    upload,
   };
 }
 

@@ -4,63 +4,39 @@ import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import { describeProduct } from '#domain/products/product-words.ts';
 import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
-import { AD_DESCRIPTION_COUNT, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import type { CopyRequest } from '#domain/robots/robot-replies.ts';
+import { type CopyRequest, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { ANSWER_PARTS, type AnswerReplies, type AnswerRobot } from '#writer/compose/answer-parts.ts';
-import { promptFor, promptText } from '#writer/compose/prompt-for.ts';
-import { reviewSlots } from '#writer/compose/review-slots.ts';
+import { promptFor, promptText, sourceOf } from '#writer/compose/prompt-for.ts';
+import {
+  type AnswerReplies,
+  type AnswerRobot,
+  type PromptRequests,
+  ROBOT_PROMPTS,
+} from '#writer/compose/robot-prompts.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { guidanceOf } from './guidance.ts';
 import type { RobotCall } from './robot-call.ts';
 import { openQuotation } from './translation/open-quotation.ts';
-import { writeAds, writeCopy, writeNames, writeReviews, writeTranslation } from './write-with-robot.ts';
+import { writeWithRobot } from './write-with-robot.ts';
 
 /** The prompt that a person copies to their own assistant. */
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
   const quotation = openQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
-  const request = body.robot === 'page' ? await pageRequest(call, body.productId) : body;
-  const { sheet, glossary } = await guidanceOf(call, body, sourceOf(request));
-  const material = { sheet, glossary, quotation };
-  switch (request.robot) {
-    case 'names':
-      return promptText(promptFor('names', request, material));
-    case 'copy':
-      return promptText(promptFor('copy', request, material));
-    case 'translate':
-      return promptText(promptFor('translate', request, material));
-    case 'page':
-      return promptText(promptFor('page', request, material));
-    case 'ads':
-      return promptText(promptFor('ads', request, material));
-    case 'reviews':
-      return promptText(promptFor('reviews', { ...request, slots: reviewSlots(request) }, material));
-  }
+  const { robot, ...request } = body.robot === 'page' ? await pageRequest(call, body.productId) : body;
+  const { sheet, glossary } = await guidanceOf(call, body, sourceOf(robot, request));
+  return promptText(promptFor(robot, request, { sheet, glossary, quotation }));
 }
 
-type Request = Body<typeof checkAnswer>['request'];
-
-const sourceOf = (request: Request | CopyRequest): string =>
-  'description' in request ? request.description : 'text' in request ? request.text : request.product_description;
+const countOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): number =>
+  ROBOT_PROMPTS[robot].count?.(request) ?? 0;
 
 /** Parses leniently, checks strictly, and saves like a generation. */
 export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: Body<typeof checkAnswer>) {
-  const { productId, sheet } = request;
-  const asked = { textId, productId, sheet };
-  switch (request.robot) {
-    case 'names':
-      return writeNames(call, request, asked, await pasted(call, 'names', answer));
-    case 'copy':
-      return writeCopy(call, request, asked, await pasted(call, 'copy', answer));
-    case 'translate':
-      return writeTranslation(call, request, asked, await pasted(call, 'translate', answer));
-    case 'ads':
-      return writeAds(call, request, asked, await pasted(call, 'ads', answer, AD_DESCRIPTION_COUNT));
-    case 'reviews':
-      return writeReviews(call, request, asked, await pasted(call, 'reviews', answer, request.count));
-  }
+  const { robot, productId, sheet } = request;
+  const given = await pasted(call, robot, answer, countOf(robot, request));
+  return writeWithRobot(robot, call, request, { textId, productId, sheet }, given);
 }
 
 /** The page of a product is asked for under its own name; the assistant chooses model and tone. */
@@ -80,8 +56,9 @@ export async function checkPastedPage(
   const { publico, persona, name_ja, benefit_ja, ...japanese } = texts;
   const text = texts.copy.slice(0, MAX_ROBOT_TEXT);
   const ofCopy = { writer, texts: { publico, persona, copy: texts.copy }, warnings: notes };
-  const copy = await writeCopy(call, request, { productId, textId: copyId }, ofCopy);
-  const translation = await writeTranslation(
+  const copy = await writeWithRobot('copy', call, request, { productId, textId: copyId }, ofCopy);
+  const translation = await writeWithRobot(
+    'translate',
     call,
     { text, tone: 'auto' },
     { productId, textId: translationId },
@@ -110,7 +87,10 @@ async function checkLines(call: RobotCall, productId: string, source: string, de
   const { deps, actor, signal } = call;
   const { sheet, compose } = await guidanceOf(call, { productId }, source);
   const { warnings } = await deps.generations.run(actor.id, signal, () =>
-    compose({ work: 'checkAds', input: { texts: { descriptions }, source, sheet } }),
+    compose({
+      work: 'check',
+      input: { robot: 'ads', texts: { descriptions }, request: { text: source, strategy: 'auto' }, sheet },
+    }),
   );
   return warnings.filter(({ code }) => code !== 'too_short');
 }
@@ -128,7 +108,7 @@ async function pasted<R extends AnswerRobot>(
   if (read.missing.length > 0) {
     throw new AppError('invalid_input', `Faltou na resposta: ${read.missing.join(', ')}.`);
   }
-  const field = ANSWER_PARTS[robot].at(-1)?.field ?? '';
+  const field = ROBOT_PROMPTS[robot].parts.at(-1)?.field ?? '';
   const warnings = read.notes.map(
     (message): Warning => ({ code: 'answer_partial', field, excerpt: '', hint: true, message }),
   );

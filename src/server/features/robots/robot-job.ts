@@ -1,4 +1,7 @@
 import type * as z from 'zod';
+import type { verdict } from '#contract/robots/robot-parts.ts';
+import type { robotReplies } from '#contract/robots/robots.ts';
+import type { Review, RobotName } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
@@ -6,13 +9,10 @@ import type { Term } from '#domain/shop/shop.ts';
 import type { Composed, ComposeTask, WorkName } from '#server/compose-threads/compose-worker.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
-import type { AnswerRobot } from '#writer/compose/answer-parts.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
+import type { AnswerReplies } from '#writer/compose/robot-prompts.ts';
 import type { Upload } from './product-image.ts';
 import type { TextToTranslate, TextTranslation } from './translation/translate-text.ts';
-
-/** `page` is only asked of a person's own assistant. */
-export type RobotName = Exclude<AnswerRobot, 'page'>;
 
 /** Runs composing, parsing and checking in worker threads, in the queue of the calling person. */
 export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
@@ -47,8 +47,17 @@ export type ModelSession = {
   warn(warning: Warning): void;
 };
 
+/** The texts of a robot's reply. */
+export type ReplyTexts = { [R in RobotName]: Omit<z.infer<(typeof robotReplies)[R]>, keyof typeof verdict> };
+
+/** The result that a call wants a passage of rewritten; its reviews are signed. */
+export type CurrentTexts<R extends RobotName> = R extends 'reviews' ? { reviews: Review[] } : AnswerReplies[R];
+
+/** A text written elsewhere, by the person's own assistant or their browser: only checked, completed and saved. */
+export type Given<T> = { writer: 'pasted' | 'browser'; texts: T; warnings?: Warning[] };
+
 /** Optional inputs of a call besides the robot's own fields. */
-export type Guidance<T> = {
+export type Guidance<T, Current = T> = {
   compose: Compose;
   sheet: Sheet;
   /** The sheet is derived from the text; the person did not accept it. */
@@ -57,16 +66,15 @@ export type Guidance<T> = {
   nameJa: string | undefined;
   glossary: readonly Term[];
   only?: RewriteTarget | undefined;
-  current?: T | undefined;
-  /** An answer of the person's own assistant or a translation by their browser: only checked and completed. */
-  given?: { writer: 'pasted' | 'browser'; texts: T; warnings?: Warning[] } | undefined;
+  current?: Current | undefined;
+  given?: Given<T> | undefined;
+  upload?: Upload | undefined;
 };
 
-export type RobotJob<T extends Texts> = Guidance<T> & {
+export type RobotJob<T extends Texts, Reply = unknown> = Guidance<T> & {
   robot: RobotName;
   /** The seller's source text. */
   source: string;
-  upload?: Upload | undefined;
   /** Fields in Japanese, which are translated back. */
   japanese: readonly string[];
   /** Composes from the sheet, without AI. */
@@ -84,4 +92,6 @@ export type RobotJob<T extends Texts> = Guidance<T> & {
     place: { field: string; whole: string; old: string },
   ): { system: string; body: string };
   check(texts: T): Promise<Checked<T>>;
+  /** The reply to the call, which may have more than the texts. */
+  replyOf(texts: T, sentences: readonly WrittenSentence[]): Reply;
 };

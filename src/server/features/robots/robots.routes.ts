@@ -1,9 +1,11 @@
-import { generateAds, generateCopy, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
+import { generateCopy, generateTranslate, plainRobots } from '#contract/robots/robots.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { takeUpload } from './product-image.ts';
 import { ROBOT_LIMIT } from './robot-call.ts';
-import { writeAds, writeCopy, writeNames, writeReviews, writeTranslation } from './write-with-robot.ts';
+import { writeWithRobot } from './write-with-robot.ts';
+
+const OPTIONS = { limit: ROBOT_LIMIT, line: 'own' } as const;
 
 export function registerRobotRoutes(app: App): void {
   route(
@@ -13,28 +15,24 @@ export function registerRobotRoutes(app: App): void {
       const { body } = context;
       const upload = takeUpload(body);
       return body.action === 'generateNames'
-        ? writeNames(context, body, { ...body, upload })
-        : writeCopy(context, body, { ...body, upload });
+        ? writeWithRobot('names', context, body, { ...body, upload })
+        : writeWithRobot('copy', context, body, { ...body, upload });
     },
-    { limit: ROBOT_LIMIT, line: 'own' },
+    OPTIONS,
   );
   route(
     app,
     generateTranslate,
     (context) => {
       const { translated, ...body } = context.body;
-      const given =
-        translated === undefined ? undefined : ({ writer: 'browser', texts: { translation: translated } } as const);
-      return writeTranslation(context, body, body, given);
+      const texts = { translation: translated ?? '', meta_description: '', url_slug: '' };
+      const given = translated === undefined ? undefined : { writer: 'browser' as const, texts };
+      return writeWithRobot('translate', context, body, body, given);
     },
-    { limit: ROBOT_LIMIT, line: 'own' },
+    OPTIONS,
   );
-  route(app, generateAds, (context) => writeAds(context, context.body, context.body), {
-    limit: ROBOT_LIMIT,
-    line: 'own',
-  });
-  route(app, generateReviews, (context) => writeReviews(context, context.body, context.body), {
-    limit: ROBOT_LIMIT,
-    line: 'own',
-  });
+  // Object.keys gives strings; these are the keys of the contract's table.
+  for (const robot of Object.keys(plainRobots) as (keyof typeof plainRobots)[]) {
+    route(app, plainRobots[robot], (context) => writeWithRobot(robot, context, context.body, context.body), OPTIONS);
+  }
 }

@@ -1,4 +1,10 @@
+import { TEXT_ROBOT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { HelpEntry } from './help-entry.ts';
+
+function pageOf(robot: TextRobot) {
+  const { label, path } = TEXT_ROBOT[robot];
+  return { title: label, to: path, pages: [path] };
+}
 
 export const robotHelp: readonly HelpEntry[] = [
   {
@@ -15,10 +21,8 @@ export const robotHelp: readonly HelpEntry[] = [
     words: 'ia, inteligencia artificial, gerar, texto, offline, modo offline, aviso, ficha, assistente, chatgpt',
   },
   {
+    ...pageOf('copy'),
     id: 'robo-copy',
-    title: 'Robô Copy',
-    to: '/robos/copy',
-    pages: ['/robos/copy'],
     what: 'Da descrição (e da foto, se quiser) ao nome, ao público, à persona e à copy.',
     steps: [
       'Descreva o produto e toque em “Analisar”.',
@@ -28,10 +32,8 @@ export const robotHelp: readonly HelpEntry[] = [
     words: 'headline, nome do produto, persona, publico, pas, aida, fab, vender',
   },
   {
+    ...pageOf('translate'),
     id: 'tradutor',
-    title: 'Tradutor BR-JP',
-    to: '/robos/tradutor',
-    pages: ['/robos/tradutor'],
     what: 'Português vira japonês no tom escolhido, frase por frase, com o que cada uma diz. Parágrafos, listas e negrito ficam no lugar.',
     steps: [
       'Cole o texto, escolha o tom e toque em “Traduzir agora”.',
@@ -41,10 +43,8 @@ export const robotHelp: readonly HelpEntry[] = [
     words: 'traducao, japones, tom, formal, informal, persuasivo, meta descricao, slug, html, tags',
   },
   {
+    ...pageOf('ads'),
     id: 'anuncios',
-    title: 'Anúncios Creator',
-    to: '/anuncio',
-    pages: ['/anuncio'],
     what: 'Descrições e títulos em japonês para anúncios, com o número de caracteres e o sentido de cada um.',
     steps: [
       'Escreva o produto e escolha a estratégia.',
@@ -53,10 +53,8 @@ export const robotHelp: readonly HelpEntry[] = [
     words: 'ads, facebook, instagram, google, titulo, descricao, campanha, storytelling',
   },
   {
+    ...pageOf('reviews'),
     id: 'reviews',
-    title: 'Reviews Generator',
-    to: '/review',
-    pages: ['/review'],
     what: 'Exemplos de review para ver a página cheia. Cada um termina com 「※サンプルレビュー」: publicar review inventada como de cliente é ilegal no Japão.',
     steps: [
       'Diga quantas, de quem e de que tamanho.',

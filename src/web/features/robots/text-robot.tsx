@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
-import type { RobotOption } from '#domain/robots/robot-options.ts';
+import type { TextRobot as RobotKey, RobotOption } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import type { Robot } from '#web/components/writing/robot-catalog.ts';
+import { robots } from '#web/components/writing/robot-catalog.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
@@ -23,7 +23,7 @@ type Asked<Option> = { text: string; option: Option };
 type TextRobotProps<Option extends string> = {
   /** Draft key of the form. */
   name: string;
-  robot: Robot;
+  robot: RobotKey;
   steps: readonly [string, string];
   lead: string;
   legend: string;
@@ -58,7 +58,8 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
     text: '',
     option: props.firstOption,
   });
-  const { robot, steps, writing, writer, optionField } = props;
+  const robot = robots[props.robot];
+  const { steps, writing, writer, optionField } = props;
   const { problems, accepts, mend } = useContractProblems(props.endpoint);
 
   const { productId } = writing;
@@ -91,7 +92,7 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
       <>
         <span>{props.describe(asked.option)}</span>
         <WrittenBy
-          robot={props.name === 'ads' ? 'ads' : 'translate'}
+          robot={props.robot}
           writer={editor.result.writer}
           share={editor.result.translatedShare}
           isWriting={editor.isWriting}

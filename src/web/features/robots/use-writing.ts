@@ -25,6 +25,14 @@ export type Guidance = {
   again?: { only: RewriteTarget; result: Result } | undefined;
 };
 
+/** The fields of a call's body that every robot has. */
+export function commonBody<Current>(
+  { sheet, textId, productId, again }: Guidance,
+  currentOf: (result: Result) => Current,
+) {
+  return { textId, productId, sheet, ...(again && { only: again.only, current: currentOf(again.result) }) };
+}
+
 export type Work<Asked> = {
   asked?: Asked | undefined;
   result?: Result | undefined;

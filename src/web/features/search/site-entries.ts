@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
   BookOpenText,
+  Bot,
   Calculator,
   CircleQuestionMark,
   Languages,
@@ -13,6 +14,7 @@ import {
   Star,
   Store,
 } from 'lucide-react';
+import { TEXT_ROBOT, TEXT_ROBOTS, type TextRobot } from '#domain/robots/robot-options.ts';
 
 /** A page or action that is known without asking the server. */
 export type SiteEntry = {
@@ -26,12 +28,19 @@ export type SiteEntry = {
   query?: `?${string}`;
 };
 
+const robotEntries: Partial<Record<TextRobot, Pick<SiteEntry, 'words' | 'icon'>>> = {
+  copy: { words: 'texto que vende, headline', icon: PenLine },
+  translate: { words: 'tradução, japonês', icon: Languages },
+  ads: { words: 'descrições e títulos', icon: Megaphone },
+  reviews: { words: 'avaliações de amostra', icon: Star },
+};
+
 /** Pages that are not in any menu. */
 export const furtherPages: readonly SiteEntry[] = [
-  { label: 'Robô Copy', words: 'texto que vende, headline', icon: PenLine, to: '/robos/copy' },
-  { label: 'Tradutor BR-JP', words: 'tradução, japonês', icon: Languages, to: '/robos/tradutor' },
-  { label: 'Anúncios Creator', words: 'descrições e títulos', icon: Megaphone, to: '/anuncio' },
-  { label: 'Reviews Generator', words: 'avaliações de amostra', icon: Star, to: '/review' },
+  ...TEXT_ROBOTS.map((robot) => {
+    const { label, path } = TEXT_ROBOT[robot];
+    return { label, words: '', icon: Bot, to: path, ...robotEntries[robot] };
+  }),
   { label: 'O que isto diz', words: 'ler japonês em português, leitura', icon: BookOpenText, to: '/robos/leitura' },
   { label: 'Verificador de texto', words: 'lei japonesa, promessas', icon: ShieldCheck, to: '/robos/verificador' },
   { label: 'Atendimento', words: 'responder clientes em japonês', icon: MessageSquareText, to: '/robos/atendimento' },

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { LogoSection } from '../logo-section.tsx';
 import { formatSeen } from '../users/format-seen.ts';
 import { TrendChart } from './trend-chart.tsx';
 
@@ -39,38 +40,41 @@ const periods = [
 
 const shortDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-/** Content usage statistics and recent failures. */
+/** Content usage statistics, recent failures and the site's logo. */
 export function OverviewTab() {
   const [days, setDays] = useState<TrendDays>('30');
   const trends = useQuery(trendsQuery(days));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="h3">Uso do conteúdo</h2>
-        <Segmented label="Período" value={days} onValueChange={setDays} options={periods} />
-      </div>
-      {trends.isPending && <Skeleton className="h-80" />}
-      {trends.isError && (
-        <ErrorState
-          title="Não foi possível carregar os números."
-          onRetry={() => void trends.refetch()}
-          busy={trends.isFetching}
-        />
-      )}
-      {trends.data && (
-        <div className="grid gap-4 md:grid-cols-2">
-          {charts.map(({ key, title, unit }) => (
-            <TrendChart
-              key={key}
-              title={title}
-              unit={unit}
-              points={trends.data.trends.map((trend) => ({ label: shortDay(trend.day), value: trend[key] }))}
-            />
-          ))}
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="h3">Uso do conteúdo</h2>
+          <Segmented label="Período" value={days} onValueChange={setDays} options={periods} />
         </div>
-      )}
-      <Health />
-    </div>
+        {trends.isPending && <Skeleton className="h-80" />}
+        {trends.isError && (
+          <ErrorState
+            title="Não foi possível carregar os números."
+            onRetry={() => void trends.refetch()}
+            busy={trends.isFetching}
+          />
+        )}
+        {trends.data && (
+          <div className="grid gap-4 md:grid-cols-2">
+            {charts.map(({ key, title, unit }) => (
+              <TrendChart
+                key={key}
+                title={title}
+                unit={unit}
+                points={trends.data.trends.map((trend) => ({ label: shortDay(trend.day), value: trend[key] }))}
+              />
+            ))}
+          </div>
+        )}
+        <Health />
+      </div>
+      <LogoSection />
+    </>
   );
 }
 

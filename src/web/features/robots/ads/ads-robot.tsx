@@ -4,31 +4,21 @@ import { AppError } from '#domain/errors.ts';
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
-import { robots } from '#web/components/writing/robot-catalog.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { failureToast } from '../failure-toast.ts';
 import type { RobotOrigin } from '../robot-search.ts';
 import { TextRobot } from '../text-robot.tsx';
-import { type Guidance, useWriting } from '../use-writing.ts';
+import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
 import { AdsResult } from './ads-result.tsx';
 import { keepTitles, withTitles } from './result-titles.ts';
 
 type AdsAsked = { text: string; option: AdStrategy };
 
-async function askAds(
-  { text, option }: AdsAsked,
-  { sheet, textId, productId, again }: Guidance,
-  watcher: StreamWatcher,
-): Promise<Result> {
-  const body = {
-    text,
-    strategy: option,
-    textId,
-    productId,
-    sheet,
-    ...(again && { only: again.only, current: { descriptions: [...(again.result.texts.descriptions ?? [])] } }),
-  };
+async function askAds({ text, option }: AdsAsked, guidance: Guidance, watcher: StreamWatcher): Promise<Result> {
+  const { again } = guidance;
+  const common = commonBody(guidance, ({ texts }) => ({ descriptions: [...(texts.descriptions ?? [])] }));
+  const body = { text, strategy: option, ...common };
   const reply = await callStream(generateAds, { body }, watcher);
   if (reply.descriptions.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
   const result = resultOf(reply);
@@ -57,7 +47,7 @@ export function AdsRobot({ productId }: RobotOrigin) {
   return (
     <TextRobot
       name="ads"
-      robot={robots.ads}
+      robot="ads"
       steps={['Produto e estratégia', 'Anúncios']}
       lead="Cole o texto do produto e escolha a estratégia."
       legend="Estratégia"

@@ -2,10 +2,10 @@ import { generateCopy } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { type Result, textAt } from '#web/components/writing/result.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
-import type { Guidance } from '../use-writing.ts';
+import { commonBody, type Guidance } from '../use-writing.ts';
 
 export type NamesAsked = {
   description: string;
@@ -25,26 +25,19 @@ export async function askNames(brief: NamesAsked, watcher: StreamWatcher): Promi
 
 export type CopyAsked = { description: string; chosenName: string; chosenModel: CopyModel };
 
+const currentOf = ({ texts: { publico, persona, copy } }: Result) => ({
+  publico: publico?.[0] ?? '',
+  persona: persona?.[0] ?? '',
+  copy: copy?.[0] ?? '',
+});
+
 export async function askCopy(
   asked: CopyAsked,
   imageBase64: string | null,
-  { sheet, textId, productId, again }: Guidance,
+  guidance: Guidance,
   watcher: StreamWatcher,
 ): Promise<Result> {
-  const current = again && {
-    publico: textAt(again.result, { field: 'publico', index: 0 }),
-    persona: textAt(again.result, { field: 'persona', index: 0 }),
-    copy: textAt(again.result, { field: 'copy', index: 0 }),
-  };
-  const body = {
-    action: 'generateCopy' as const,
-    ...asked,
-    imageBase64,
-    textId,
-    productId,
-    sheet,
-    ...(again && current && { only: again.only, current }),
-  };
+  const body = { action: 'generateCopy' as const, ...asked, imageBase64, ...commonBody(guidance, currentOf) };
   const reply = await callStream(generateCopy, { body }, watcher);
   if (!('copy' in reply) || !reply.publico || !reply.persona || !reply.copy) {
     throw new AppError('provider_failed', 'Falha ao gerar o conteúdo completo. Tente novamente.');

@@ -7,9 +7,9 @@ import {
   NAME_STYLE_OPTIONS,
   REVIEW_COUNT,
   REVIEW_SIZE_OPTIONS,
+  type ReviewsRequest,
   SAMPLE_MARK,
 } from '#domain/robots/robot-options.ts';
-import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { generateReviews } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
-import { estimateReviewSeconds, type NameStyle, type ReviewSize } from '#domain/robots/robot-options.ts';
-import type { ReviewsRequest } from '#domain/robots/robot-replies.ts';
+import {
+  estimateReviewSeconds,
+  type NameStyle,
+  type ReviewSize,
+  type ReviewsRequest,
+} from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
@@ -12,29 +16,19 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { failureToast } from '../failure-toast.ts';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { type Guidance, useWriting } from '../use-writing.ts';
+import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
 import { ReviewsForm } from './reviews-form.tsx';
 import { ReviewsResult } from './reviews-result.tsx';
 import { useReviewDraft } from './use-review-draft.ts';
 
 const steps = ['Produto e pessoas', 'Reviews'];
 
-async function askReviews(
-  request: ReviewsRequest,
-  { sheet, textId, productId, again }: Guidance,
-  watcher: StreamWatcher,
-): Promise<Result> {
-  const { reviews: texts = [], names = [] } = again?.result.texts ?? {};
-  const body = {
-    ...request,
-    textId,
-    productId,
-    sheet,
-    ...(again && {
-      only: again.only,
-      current: { reviews: texts.map((review, index) => ({ nome: names[index] ?? '', review })) },
-    }),
-  };
+const currentOf = ({ texts: { reviews = [], names = [] } }: Result) => ({
+  reviews: reviews.map((review, index) => ({ nome: names[index] ?? '', review })),
+});
+
+async function askReviews(request: ReviewsRequest, guidance: Guidance, watcher: StreamWatcher): Promise<Result> {
+  const body = { ...request, ...commonBody(guidance, currentOf) };
   const reply = await callStream(generateReviews, { body }, watcher);
   if (reply.reviews.length === 0) throw new AppError('provider_failed', 'Erro desconhecido');
   return resultOf(reply);

@@ -6,7 +6,7 @@ import { textAt } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { TO_JAPANESE, translateInBrowser } from '#web/lib/browser-translator.ts';
-import type { Guidance } from '../use-writing.ts';
+import { commonBody, type Guidance } from '../use-writing.ts';
 import { joinPieces, splitPieces } from './translatable-pieces.ts';
 
 export const EMPTY_TRANSLATION = 'Não foi possível gerar a tradução. Tente novamente.';
@@ -25,19 +25,11 @@ const currentOf = (result: Result) => ({
 export async function askTranslation(
   way: TranslationWay,
   { text, option }: TranslationAsked,
-  { sheet, textId, productId, again }: Guidance,
+  guidance: Guidance,
   watcher: StreamWatcher & { onDownload?: (share: number) => void },
 ): Promise<Result> {
-  const translated = way === 'browser' && !again ? await translateHere(text, watcher) : undefined;
-  const body = {
-    text,
-    tone: option,
-    textId,
-    productId,
-    sheet,
-    ...(again && { only: again.only, current: currentOf(again.result) }),
-    ...(translated && { translated }),
-  };
+  const translated = way === 'browser' && !guidance.again ? await translateHere(text, watcher) : undefined;
+  const body = { text, tone: option, ...commonBody(guidance, currentOf), ...(translated && { translated }) };
   const reply = await callStream(generateTranslate, { body }, watcher);
   // Without a translator the reply may be empty: the person fills in the sentences.
   if (!reply.translation && reply.translated_share === 1) throw new AppError('provider_failed', EMPTY_TRANSLATION);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
-import { robots } from '#web/components/writing/robot-catalog.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
@@ -43,7 +42,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
   return (
     <TextRobot
       name="translator"
-      robot={robots.translate}
+      robot="translate"
       steps={['Texto e tom', 'Tradução']}
       lead="Cole o texto em português e escolha o tom."
       legend="Tom"

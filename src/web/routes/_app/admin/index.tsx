@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { getAdminStats } from '#contract/admin/admin.ts';
+import type { Reply } from '#contract/base/endpoint.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TooltipProvider } from '#web/components/ui/overlay/tooltip.tsx';
@@ -13,22 +15,10 @@ import { LessonsTab } from '#web/features/admin/content/lessons-tab.tsx';
 import { ModulesTab } from '#web/features/admin/content/modules-tab.tsx';
 import { SnippetModulesTab } from '#web/features/admin/content/snippet-modules-tab.tsx';
 import { SnippetsTab } from '#web/features/admin/content/snippets-tab.tsx';
-import { LogoSection } from '#web/features/admin/logo-section.tsx';
 import type { Moderated } from '#web/features/admin/moderation/moderation.queries.ts';
 import { ModerationDialog } from '#web/features/admin/moderation/moderation-dialog.tsx';
 import { AdminStats } from '#web/features/admin/overview/admin-stats.tsx';
 import { AiUsage } from '#web/features/ai-settings/ai-usage.tsx';
-
-// Rarely used tabs are loaded on demand.
-const UsersTab = lazy(async () => ({ default: (await import('#web/features/admin/users/users-tab.tsx')).UsersTab }));
-const AuditTab = lazy(async () => ({ default: (await import('#web/features/admin/audit/audit-tab.tsx')).AuditTab }));
-const OverviewTab = lazy(async () => ({
-  default: (await import('#web/features/admin/overview/overview-tab.tsx')).OverviewTab,
-}));
-const AiSettingsTab = lazy(async () => ({
-  default: (await import('#web/features/ai-settings/ai-settings-tab.tsx')).AiSettingsTab,
-}));
-const LegalTab = lazy(async () => ({ default: (await import('#web/features/admin/legal-tab.tsx')).LegalTab }));
 
 export const Route = createFileRoute('/_app/admin/')({
   staticData: { title: 'Painel Administrativo', requires: 'admin' },
@@ -36,43 +26,86 @@ export const Route = createFileRoute('/_app/admin/')({
   validateSearch: readSearch,
 });
 
-/** Tab values by their name in the address. */
-const TABS = {
-  modulos: 'modules',
-  aulas: 'lessons',
-  'modulos-de-snippets': 'snippet-modules',
-  snippets: 'snippets',
-  usuarios: 'users',
-  auditoria: 'audit',
-  numeros: 'overview',
-  termos: 'legal',
-  inteligencia: 'intelligence',
-} as const;
-type TabName = keyof typeof TABS;
-type AdminSearch = Partial<Record<'busca' | 'modulo' | 'plano' | 'sobre', string>> & { aba?: TabName };
+const PARAMS = ['aba', 'busca', 'modulo', 'plano', 'sobre'] as const;
+type AdminSearch = Partial<Record<(typeof PARAMS)[number], string>>;
 
-function readSearch({ aba, ...filters }: Record<string, unknown>): AdminSearch {
-  const known = ['busca', 'modulo', 'plano', 'sobre'] as const;
-  return {
-    ...(typeof aba === 'string' && aba in TABS && { aba: aba as TabName }),
-    ...Object.fromEntries(
-      known.flatMap((name) => (filters[name] ? [[name, String(filters[name]).slice(0, 200)]] : [])),
-    ),
-  };
+// Does not use the tabs: it is part of the main file.
+function readSearch(search: Record<string, unknown>): AdminSearch {
+  return Object.fromEntries(
+    PARAMS.flatMap((name) => (search[name] ? [[name, String(search[name]).slice(0, 200)]] : [])),
+  );
 }
 
+type TabProps = { onModerate: (moderated: Moderated) => void };
+type Tab = {
+  /** In the address. */
+  name: string;
+  label: string;
+  count?: (stats: Reply<typeof getAdminStats>) => number;
+  Content: ComponentType<TabProps>;
+};
+
+/** Rarely used tabs are loaded on demand. */
+const TABS: readonly Tab[] = [
+  { name: 'modulos', label: 'Módulos', count: ({ contents }) => contents.modules, Content: ModulesTab },
+  {
+    name: 'aulas',
+    label: 'Aulas',
+    count: ({ contents }) => contents.lessons,
+    Content: ({ onModerate }) => <LessonsTab onModerate={(item) => onModerate({ subject: 'lesson', item })} />,
+  },
+  {
+    name: 'modulos-de-snippets',
+    label: 'Módulos de snippets',
+    count: ({ contents }) => contents.snippetModules,
+    Content: SnippetModulesTab,
+  },
+  {
+    name: 'snippets',
+    label: 'Snippets',
+    count: ({ contents }) => contents.snippets,
+    Content: ({ onModerate }) => <SnippetsTab onModerate={(item) => onModerate({ subject: 'snippet', item })} />,
+  },
+  {
+    name: 'usuarios',
+    label: 'Usuários',
+    count: ({ total }) => total,
+    Content: onDemand(() => import('#web/features/admin/users/users-tab.tsx').then((module) => module.UsersTab)),
+  },
+  {
+    name: 'auditoria',
+    label: 'Auditoria',
+    Content: onDemand(() => import('#web/features/admin/audit/audit-tab.tsx').then((module) => module.AuditTab)),
+  },
+  {
+    name: 'numeros',
+    label: 'Números',
+    Content: onDemand(() =>
+      import('#web/features/admin/overview/overview-tab.tsx').then((module) => module.OverviewTab),
+    ),
+  },
+  {
+    name: 'termos',
+    label: 'Termos',
+    Content: onDemand(() => import('#web/features/admin/legal-tab.tsx').then((module) => module.LegalTab)),
+  },
+  {
+    name: 'inteligencia',
+    label: 'Inteligência',
+    Content: onDemand(() =>
+      import('#web/features/ai-settings/ai-settings-tab.tsx').then((module) => module.AiSettingsTab),
+    ),
+  },
+];
 const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
-const count = (value: number | undefined) => (value === undefined ? '' : whole().format(value));
 
 function AdminPage() {
-  const { aba = 'modulos' } = Route.useSearch();
+  const { aba } = Route.useSearch();
+  const opened = TABS.some(({ name }) => name === aba) ? aba : 'modulos';
   const navigate = Route.useNavigate();
-  const tab = TABS[aba];
   // A new tab starts without the filters of the previous one.
-  const openTab = (next: string) => {
-    const name = (Object.keys(TABS) as TabName[]).find((each) => TABS[each] === next);
-    void navigate({ search: name && name !== 'modulos' ? { aba: name } : {}, replace: true, resetScroll: false });
-  };
+  const openTab = (name: string) =>
+    void navigate({ search: name === 'modulos' ? {} : { aba: name }, replace: true, resetScroll: false });
   const [moderated, setModerated] = useState<Moderated>();
   const { data: stats } = useQuery(adminStatsQuery);
   return (
@@ -90,67 +123,22 @@ function AdminPage() {
             </Button>
           }
         />
-        {tab === 'intelligence' ? <AiUsage /> : <AdminStats />}
-        <Tabs value={tab} onValueChange={openTab} className="mt-8">
+        {opened === 'inteligencia' ? <AiUsage /> : <AdminStats />}
+        <Tabs value={opened} onValueChange={openTab} className="mt-8">
           <TabsList aria-label="Conteúdo">
-            <TabsTrigger value="modules">
-              Módulos <small>{count(stats?.contents.modules)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="lessons">
-              Aulas <small>{count(stats?.contents.lessons)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="snippet-modules">
-              Módulos de snippets <small>{count(stats?.contents.snippetModules)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="snippets">
-              Snippets <small>{count(stats?.contents.snippets)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="users">
-              Usuários <small>{count(stats?.total)}</small>
-            </TabsTrigger>
-            <TabsTrigger value="audit">Auditoria</TabsTrigger>
-            <TabsTrigger value="overview">Números</TabsTrigger>
-            <TabsTrigger value="legal">Termos</TabsTrigger>
-            <TabsTrigger value="intelligence">Inteligência</TabsTrigger>
+            {TABS.map(({ name, label, count }) => (
+              <TabsTrigger key={name} value={name}>
+                {label} {count && <small>{stats && whole().format(count(stats))}</small>}
+              </TabsTrigger>
+            ))}
           </TabsList>
-          <TabsContent value="modules">
-            <ModulesTab />
-          </TabsContent>
-          <TabsContent value="lessons">
-            <LessonsTab onModerate={(item) => setModerated({ subject: 'lesson', item })} />
-          </TabsContent>
-          <TabsContent value="snippet-modules">
-            <SnippetModulesTab />
-          </TabsContent>
-          <TabsContent value="snippets">
-            <SnippetsTab onModerate={(item) => setModerated({ subject: 'snippet', item })} />
-          </TabsContent>
-          <TabsContent value="users">
-            <LazyTab>
-              <UsersTab />
-            </LazyTab>
-          </TabsContent>
-          <TabsContent value="audit">
-            <LazyTab>
-              <AuditTab />
-            </LazyTab>
-          </TabsContent>
-          <TabsContent value="overview">
-            <LazyTab>
-              <OverviewTab />
-            </LazyTab>
-            <LogoSection />
-          </TabsContent>
-          <TabsContent value="legal">
-            <LazyTab>
-              <LegalTab />
-            </LazyTab>
-          </TabsContent>
-          <TabsContent value="intelligence">
-            <LazyTab>
-              <AiSettingsTab />
-            </LazyTab>
-          </TabsContent>
+          {TABS.map(({ name, Content }) => (
+            <TabsContent key={name} value={name}>
+              <Suspense fallback={<Skeleton className="mt-4 h-80" />}>
+                <Content onModerate={setModerated} />
+              </Suspense>
+            </TabsContent>
+          ))}
         </Tabs>
         {moderated && <ModerationDialog moderated={moderated} onClose={() => setModerated(undefined)} />}
       </div>
@@ -158,6 +146,6 @@ function AdminPage() {
   );
 }
 
-const LazyTab = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Skeleton className="mt-4 h-80" />}>{children}</Suspense>
-);
+function onDemand(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}
