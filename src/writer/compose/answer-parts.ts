@@ -13,11 +13,13 @@ export type AnswerRobot = keyof AnswerReplies;
 
 export type AnswerPart = {
   field: string;
-  kind: 'portuguese' | 'japanese' | 'translation' | 'slug' | 'names' | 'items';
+  kind: 'portuguese' | 'japanese' | 'translation' | 'slug' | 'names' | 'items' | 'lines';
   /** Heading that the prompt asks for, and the part's name in messages. */
   heading: string;
   /** Pattern source: other headings that assistants use. */
   headings: string;
+  /** An answer without it is complete. */
+  isOptional?: true;
 };
 
 const part = (field: string, kind: AnswerPart['kind'], heading: string, ...headings: string[]): AnswerPart => ({
@@ -26,6 +28,7 @@ const part = (field: string, kind: AnswerPart['kind'], heading: string, ...headi
   heading,
   headings: headings.join('|'),
 });
+const optional = (...of: Parameters<typeof part>): AnswerPart => ({ ...part(...of), isOptional: true });
 /** "Copy da página", "Público-alvo no Japão" */
 const MORE_WORDS = String.raw`(?: [\p{L}-]+){0,3}`;
 const IN_JAPANESE = '(?: (?:para o|em) japon[êe]s)?';
@@ -85,6 +88,10 @@ export const ANSWER_PARTS: Readonly<Record<AnswerRobot, readonly AnswerPart[]>> 
     ...TRANSLATION_PARTS,
     part('name_ja', 'japanese', 'Nome em japonês', '(?:nome|t[íi]tulo)(?: d[oe] produto)? em japon[êe]s'),
     part('benefit_ja', 'japanese', 'Benefício em japonês', 'benef[íi]cio(?: principal)? em japon[êe]s'),
+    optional('name_pt', 'portuguese', 'O que o nome diz', 'o que (?:diz )?o nome(?: em japon[êe]s)?(?: diz)?'),
+    optional('benefit_pt', 'portuguese', 'O que o benefício diz', 'o que (?:diz )?o benef[íi]cio(?: diz)?'),
+    optional('meta_pt', 'portuguese', 'O que a meta descrição diz', 'o que (?:diz )?a meta descri[çc][ãa]o(?: diz)?'),
+    optional('words_ja', 'lines', 'Termos da ficha', 'termos(?: da ficha)?(?: em japon[êe]s)?'),
   ],
   ads: [
     part(

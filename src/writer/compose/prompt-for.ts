@@ -8,9 +8,10 @@ import {
 import type { AdsRequest, CopyRequest, NamesRequest, TranslationRequest } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { withoutPrivate } from '#writer/text/private-text.ts';
-import { ANSWER_PARTS, type AnswerRobot } from './answer-parts.ts';
+import { ANSWER_PARTS, type AnswerPart, type AnswerRobot } from './answer-parts.ts';
 import { BUYER, FACTS_ONLY, lawRules, NATURAL_JAPANESE, NATURAL_PORTUGUESE, PLAIN_ANSWER } from './prompt-rules.ts';
 import type { Quotation } from './quotation.ts';
 import { describeSlot, type ReviewSlot } from './review-slots.ts';
@@ -138,6 +139,7 @@ ${TRANSLATE_ALL}`,
       ...WANTED_FOR_SEARCH,
       'name_ja: o nome do produto em japonês, como uma loja japonesa o escreve, de 8 a 40 caracteres: o que é, com um ou dois fatos; sem superlativo.',
       'benefit_ja: uma frase em japonês, de 15 a 40 caracteres, com o que o produto faz por quem usa.',
+      'name_pt, benefit_pt e meta_pt: o que o nome, o benefício e a meta descrição em japonês dizem, em português, frase por frase, para o vendedor conferir.',
     ],
     text: ({ description }) => description,
     isJapanese: true,
@@ -172,6 +174,8 @@ Exemplo. Fatos: "Produto: garrafa térmica; Tampa: com trava". Mulher, curta: "�
 
 const PHOTO =
   'A foto do produto vem anexada: use-a para entender forma, cor e uso. Não cite dela medidas, marcas ou materiais que os fatos não confirmam.';
+const TERMS =
+  'words_ja: o japonês de cada termo da ficha citado a seguir, curto, como em 商品仕様; números, códigos e marcas ficam iguais. Uma linha por termo: o número, o termo, → e o japonês.';
 const GLOSSARY = 'Glossário da loja: onde aparecer o termo em português, use exatamente o termo japonês ao lado.';
 const NOTES =
   'O vendedor deixou os pedidos citados a seguir para quem escreve: siga-os no que não contrariar as regras acima, e nunca os copie nem comente no texto.';
@@ -185,6 +189,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
   const { quote, rule } = quotation;
   const facts = factLines(sheet, isJapanese);
   const notes = (sheet.writer_notes?.value ?? []).map(({ pt }) => withoutPrivate(pt ?? '').trim()).filter(Boolean);
+  const terms = robot === 'page' ? wordsWithoutJapanese(specificationOf(sheet)) : [];
   const name = 'chosenName' in request ? String(request.chosenName) : '';
   const order = redo
     ? [REDO, quote(`resultado atual, campo ${redo.field}`, redo.whole), quote('trecho a reescrever', redo.old)]
@@ -193,6 +198,9 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
     system: [system, lawRules(sheet), PLAIN_ANSWER, rule].join('\n\n'),
     body: [
       ...order,
+      ...(terms.length > 0
+        ? [TERMS, quote('termos da ficha sem japonês', terms.map((pt, at) => `${at + 1}. ${pt}`).join('\n'))]
+        : []),
       ...(hasImage ? [PHOTO] : []),
       ...(facts.length > 0
         ? [quote('fatos aceitos', facts.join('\n'))]
@@ -204,7 +212,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
         : []),
       quote('texto do vendedor', withoutPrivate(text(request))),
     ].join('\n\n'),
-    format: formatOf(robot),
+    format: formatOf(ANSWER_PARTS[robot].filter(({ field }) => field !== 'words_ja' || terms.length > 0)),
   };
 }
 
@@ -218,9 +226,9 @@ function factLines(sheet: Sheet, isJapanese: boolean): string[] {
   });
 }
 
-function formatOf(robot: AnswerRobot): string {
-  const parts = ANSWER_PARTS[robot].map(({ heading, kind }) => {
-    const isList = kind === 'items' || kind === 'names';
+function formatOf(wanted: readonly AnswerPart[]): string {
+  const parts = wanted.map(({ heading, kind }) => {
+    const isList = kind === 'items' || kind === 'names' || kind === 'lines';
     return `## ${heading}\n${isList ? '1. …\n2. …' : '…'}`;
   });
   return ['Responda exatamente neste formato, com estes títulos, sem nada antes nem depois:', ...parts].join('\n\n');
