@@ -101,6 +101,11 @@ function SuggestionsBar({ desk }: { desk: ReturnType<typeof useSheet> }) {
           </Button>
         )}
       </div>
+      {product.source.trim() && (
+        <p className="hint basis-full">
+          Pedido da ficha: o seu assistente de IA lê o texto, e o que ele achar vira sugestão.
+        </p>
+      )}
     </div>
   );
 }
