@@ -64,7 +64,10 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
               read: async (pasted, signal) => {
                 const ids = { copyId: newId(), translationId: newId() };
                 const answer = await call(checkPageAnswer, { body: { productId, answer: pasted, ...ids } }, { signal });
-                return () => setChecked({ checked: { answer, ...ids } });
+                return () => {
+                  setChecked({ checked: { answer, ...ids } });
+                  window.scrollTo({ top: 0 });
+                };
               },
             })}
           />

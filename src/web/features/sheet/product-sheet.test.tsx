@@ -219,6 +219,9 @@ describe('the sheet of a product', () => {
     ]);
     expect(spec()).toContain('350ml');
     expect(screen.queryByText(/O comprador escolhe/)).toBeNull();
+    await user.click(press('Desfazer'));
+    expect(patches[1]).toEqual({ sheet: { variants: null }, undismiss: ['other IP67'] });
+    expect(screen.getByText(/O comprador escolhe/)).toBeTruthy();
   });
 
   test('an option of variants holds what differs', async () => {

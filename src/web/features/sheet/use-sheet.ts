@@ -97,13 +97,13 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `Excluído: ${labelOf(key)}.`)),
     saveVariants: (variants: Pick<Variants, 'options' | 'rows'> | null) =>
       save({ sheet: { variants: variants as SheetPatch['variants'] } }),
+    /** Returns what takes them back. */
     acceptOptions(options: readonly VariantOption[], used: string[]) {
       // The domain's types are readonly, the contract's are not.
       const variants = { options } as SheetPatch['variants'];
-      const act = { said: 'Opções criadas.', back: { sheet: { variants: null }, undismiss: used } };
       save({ sheet: { variants }, dismiss: used });
-      setSaid(act.said);
-      offerUndo(act);
+      setSaid('Opções criadas.');
+      return () => save({ sheet: { variants: null }, undismiss: used });
     },
     /** Returns the reason why it cannot be accepted as is; null if it was accepted. */
     accept(suggestion: Suggestion): string | null {
