@@ -88,6 +88,7 @@ export const accessTable: Record<string, string> = {
   search: 'member GET /api/search',
   renameColumn: 'member PATCH /api/columns/:columnId',
   saveListing: 'member PATCH /api/products/:productId/listing',
+  takePage: 'member POST /api/products/:productId/page',
   saveShop: 'member PUT /api/shop',
   removeProductPhoto: 'member DELETE /api/products/:productId/photos/:photoId',
   restoreProduct: 'member POST /api/products/:productId/restore',

@@ -86,6 +86,11 @@ const owned: Record<string, Owned> = {
   deleteProduct: { thing: 'product', mayAdmin: false },
   restoreProduct: { thing: 'product', mayAdmin: false },
   getListing: { thing: 'product', mayAdmin: false },
+  takePage: {
+    thing: 'product',
+    body: { nameJa: 'Tomado', benefit: '', textId: randomUUID(), terms: [] },
+    mayAdmin: false,
+  },
   saveListing: { thing: 'product', body: { ...blankListing, benefit: 'Tomado' }, mayAdmin: false },
   getShopifySend: { thing: 'product', mayAdmin: false },
   cancelShopifySend: { thing: 'product', mayAdmin: false },

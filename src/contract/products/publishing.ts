@@ -11,7 +11,9 @@ import {
   MAX_SITUATIONS,
   MAX_STEPS,
 } from '#domain/publishing/listing.ts';
+import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { importedFields, line, words, writtenLine } from './imported-listing.ts';
+import { productParams, productPatchSchema, productSchema } from './products.ts';
 
 /** Only http and https URLs, because the page links to them or shows them as images. */
 const webAddress = words(MAX_IMAGE_URL).check(
@@ -103,7 +105,16 @@ const listingReply = z.object({
 });
 export type ListingReply = z.infer<typeof listingReply>;
 
-const productParams = z.object({ productId: z.uuid() });
+const wordsOfSheet = z.string().check(z.minLength(1), z.maxLength(SHEET_LIMITS.text));
+const pagePatchSchema = z.object({
+  nameJa: productPatchSchema.shape.nameJa,
+  slug: productPatchSchema.shape.slug,
+  benefit: line,
+  textId: z.uuid(),
+  /** Japanese for words of the sheet that have none. */
+  terms: z.array(z.object({ pt: wordsOfSheet, ja: wordsOfSheet })).check(z.maxLength(SHEET_LIMITS.translatedWords)),
+});
+export type PagePatch = z.infer<typeof pagePatchSchema>;
 
 export const getListing = endpoint({
   method: 'GET',
@@ -122,4 +133,14 @@ export const saveListing = endpoint({
   params: productParams,
   body: listingPatchSchema,
   response: listingReply,
+});
+
+export const takePage = endpoint({
+  method: 'POST',
+  path: '/api/products/:productId/page',
+  access: 'member',
+  summary: "Take over what was written for a product's whole page: name, address, text, line and Japanese of its sheet",
+  params: productParams,
+  body: pagePatchSchema,
+  response: productSchema,
 });

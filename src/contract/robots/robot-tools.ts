@@ -104,6 +104,10 @@ export const checkPageAnswer = endpoint({
     nameJa: z.string(),
     benefitJa: z.string(),
     slug: z.string(),
+    /** What the Japanese says, in Portuguese; empty where the answer does not say it. */
+    meanings: z.object({ name: z.string(), benefit: z.string(), meta: z.string() }),
+    /** Words of the sheet that had no Japanese, with that of the answer. */
+    terms: z.array(z.object({ pt: z.string(), ja: z.string() })),
     /** What differs from the sheet, by the text in which it stands. */
     warnings: z.object({
       copy: z.array(warningSchema),

@@ -66,8 +66,11 @@ const NEXT_WORDS: NextWords = {
 /** Where something about one product is done. */
 export type ProductLink = { to: string; search?: Record<string, string | true>; hash?: string };
 
-function linkOf(step: ProductStep, state: StepState, productId: string): ProductLink {
+/** Where a step is done, or seen once it is. */
+export function linkOf(step: ProductStep, state: StepState, productId: string): ProductLink {
   const page = `/produtos/${productId}`;
+  if (state === 'full' && (step === 'sheet' || step === 'texts'))
+    return { to: page, hash: step === 'sheet' ? 'ficha' : 'textos' };
   switch (step) {
     case 'sheet':
       return { to: page, search: { ver: 'texto' } };

@@ -134,7 +134,15 @@ export type TranslationRequest = { text: string; tone: TranslationTone };
 export type TranslationReply = { translation: string; meta_description: string; url_slug: string };
 
 /** All texts of a product's page in one answer, with its Japanese name and one line on what it does for the customer. */
-export type PageReply = CopyReply & TranslationReply & { name_ja: string; benefit_ja: string };
+export type PageReply = CopyReply &
+  TranslationReply & { name_ja: string; benefit_ja: string } & Partial<{
+    /** What the Japanese says, in Portuguese. */
+    name_pt: string;
+    benefit_pt: string;
+    meta_pt: string;
+    /** Words of the sheet with their Japanese, one a line. */
+    words_ja: string;
+  }>;
 
 export type AdsRequest = { text: string; strategy: AdStrategy };
 export type AdsReply = { descriptions: string[] };

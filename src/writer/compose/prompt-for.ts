@@ -1,5 +1,6 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { withoutPrivate } from '#writer/text/private-text.ts';
 import { lawRules, PLAIN_ANSWER } from './prompt-rules.ts';
@@ -35,6 +36,8 @@ export type Material = {
 
 const PHOTO =
   'A foto do produto vem anexada: use-a para entender forma, cor e uso. Não cite dela medidas, marcas ou materiais que os fatos não confirmam.';
+const TERMS =
+  'words_ja: o japonês de cada termo da ficha citado a seguir, curto, como em 商品仕様; números, códigos e marcas ficam iguais. Uma linha por termo: o número, o termo, → e o japonês.';
 const GLOSSARY = 'Glossário da loja: onde aparecer o termo em português, use exatamente o termo japonês ao lado.';
 const NOTES =
   'O vendedor deixou os pedidos citados a seguir para quem escreve: siga-os no que não contrariar as regras acima, e nunca os copie nem comente no texto.';
@@ -48,6 +51,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
   const { quote, rule } = quotation;
   const facts = factLines(sheet, isJapanese);
   const notes = (sheet.writer_notes?.value ?? []).map(({ pt }) => withoutPrivate(pt ?? '').trim()).filter(Boolean);
+  const terms = robot === 'page' ? wordsWithoutJapanese(specificationOf(sheet)) : [];
   const name = 'chosenName' in request ? String(request.chosenName) : '';
   const order = redo
     ? [REDO, quote(`resultado atual, campo ${redo.field}`, redo.whole), quote('trecho a reescrever', redo.old)]
@@ -56,6 +60,9 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
     system: [system, lawRules(sheet), PLAIN_ANSWER, rule].join('\n\n'),
     body: [
       ...order,
+      ...(terms.length > 0
+        ? [TERMS, quote('termos da ficha sem japonês', terms.map((pt, at) => `${at + 1}. ${pt}`).join('\n'))]
+        : []),
       ...(hasImage ? [PHOTO] : []),
       ...(facts.length > 0
         ? [quote('fatos aceitos', facts.join('\n'))]
@@ -67,7 +74,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
         : []),
       quote('texto do vendedor', withoutPrivate(text(request))),
     ].join('\n\n'),
-    format: formatOf(parts),
+    format: formatOf(parts.filter(({ field }) => field !== 'words_ja' || terms.length > 0)),
   };
 }
 
@@ -87,7 +94,7 @@ function factLines(sheet: Sheet, isJapanese: boolean): string[] {
 
 function formatOf(parts: readonly AnswerPart[]): string {
   const wanted = parts.map(({ heading, kind }) => {
-    return `## ${heading}\n${isList(kind) ? '1. …\n2. …' : '…'}`;
+    return `## ${heading}\n${isList(kind) || kind === 'lines' ? '1. …\n2. …' : '…'}`;
   });
   return ['Responda exatamente neste formato, com estes títulos, sem nada antes nem depois:', ...wanted].join('\n\n');
 }

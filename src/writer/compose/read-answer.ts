@@ -55,8 +55,9 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expe
       const isList = 'items' in value;
       problem ??= `${isList ? 'As' : 'A'} ${nounOf(part, 2)} ${isList ? value.foreign.replace('veio', 'vieram') : value.foreign}.`;
     }
-    if (!value || ('items' in value ? value.items.length === 0 : value.text === '')) missing.push(part.heading);
-    else if ('items' in value) {
+    if (!value || ('items' in value ? value.items.length === 0 : value.text === '')) {
+      if (!part.isOptional) missing.push(part.heading);
+    } else if ('items' in value) {
       const isLastCut = value.items.length > 1 && (value.isCut || isCutOff(value.items.at(-1) ?? ''));
       if (isLastCut) notes.add(NOTES.lastCut);
       const items = isLastCut ? value.items.slice(0, -1) : value.items;
@@ -67,6 +68,7 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expe
     } else {
       reply[part.field] = value.text;
       const isLast = parts.slice(parts.indexOf(part) + 1).every(({ field }) => !values.has(field));
+      if (part.kind === 'lines') continue;
       if (isLast && part.kind !== 'slug' && (value.isCut || isCutOff(value.text)))
         missing.push(`o fim de ${part.heading}`);
       else if (looksCut(value.text)) notes.add(`A resposta parece cortada: confira o fim de ${part.heading}.`);

@@ -33,11 +33,13 @@ export type RobotPrompt<R extends AnswerRobot> = {
 
 export type AnswerPart = {
   field: string;
-  kind: 'portuguese' | 'japanese' | 'translation' | 'slug' | 'names' | 'items';
+  kind: 'portuguese' | 'japanese' | 'translation' | 'slug' | 'names' | 'items' | 'lines';
   /** Heading that the prompt asks for, and the part's name in messages. */
   heading: string;
   /** Pattern source: other headings that assistants use. */
   headings: string;
+  /** An answer without it is complete. */
+  isOptional?: true;
 };
 
 export const isList = (kind: AnswerPart['kind']): boolean => kind === 'items' || kind === 'names';
@@ -48,6 +50,7 @@ const part = (field: string, kind: AnswerPart['kind'], heading: string, ...headi
   heading,
   headings: headings.join('|'),
 });
+const optional = (...of: Parameters<typeof part>): AnswerPart => ({ ...part(...of), isOptional: true });
 /** "Copy da página", "Público-alvo no Japão" */
 const MORE_WORDS = String.raw`(?: [\p{L}-]+){0,3}`;
 const IN_JAPANESE = '(?: (?:para o|em) japon[êe]s)?';
@@ -200,6 +203,7 @@ ${TRANSLATE_ALL}`,
       ...WANTED_FOR_SEARCH,
       'name_ja: o nome do produto em japonês, como uma loja japonesa o escreve, de 8 a 40 caracteres: o que é, com um ou dois fatos; sem superlativo.',
       'benefit_ja: uma frase em japonês, de 15 a 40 caracteres, com o que o produto faz por quem usa.',
+      'name_pt, benefit_pt e meta_pt: o que o nome, o benefício e a meta descrição em japonês dizem, em português, frase por frase, para o vendedor conferir.',
     ],
     text: ({ description }) => description,
     isJapanese: true,
@@ -208,6 +212,10 @@ ${TRANSLATE_ALL}`,
       ...TRANSLATION_PARTS,
       part('name_ja', 'japanese', 'Nome em japonês', '(?:nome|t[íi]tulo)(?: d[oe] produto)? em japon[êe]s'),
       part('benefit_ja', 'japanese', 'Benefício em japonês', 'benef[íi]cio(?: principal)? em japon[êe]s'),
+      optional('name_pt', 'portuguese', 'O que o nome diz', 'o que (?:diz )?o nome(?: em japon[êe]s)?(?: diz)?'),
+      optional('benefit_pt', 'portuguese', 'O que o benefício diz', 'o que (?:diz )?o benef[íi]cio(?: diz)?'),
+      optional('meta_pt', 'portuguese', 'O que a meta descrição diz', 'o que (?:diz )?a meta descri[çc][ãa]o(?: diz)?'),
+      optional('words_ja', 'lines', 'Termos da ficha', 'termos(?: da ficha)?(?: em japon[êe]s)?'),
     ],
   },
   ads: {

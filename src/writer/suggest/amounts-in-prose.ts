@@ -61,7 +61,9 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     // "320 g da caixa" is not about the product.
     if (/^\sd[aeo]s?\s/.test(behind)) continue;
     if (field === 'weight' && /^\s(?:com|na) (?:a )?(?:embalagem|caixa)\b/i.test(behind)) continue;
-    const [limit = '', inside, said] = LIMIT.exec(behind) ?? [];
+    const isOfTitle = isTitle && !before?.keys.includes(field) && !after?.keys.includes(field);
+    // A title goes on with what the product is: "500 ml em aço inox".
+    const [limit = '', inside, said] = (isOfTitle ? null : LIMIT.exec(behind)) ?? [];
     const pt = trimItem(inside ?? said ?? '');
     const choice = choiceOf(fieldRow(field).choices, pt);
     const state = STATE.exec(sentence.slice(clause.start, read.start))?.[1]?.toLowerCase() ?? '';

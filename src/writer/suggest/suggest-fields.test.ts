@@ -227,6 +227,7 @@ describe('suggestFields, line by line', () => {
     ['Material: food grade 304 stainless steel', 'material: stainless_304'],
     ['Material: aço inox\nMaterial: SUS 304', 'material: stainless_304'],
     ['Feito em inox 304', 'material: stainless_304'],
+    ['Garrafa térmica 500 ml em aço inox', 'product_type: thermal-bottle', 'capacity: 500 ml'],
   ])('%s', (source, ...expected) => {
     expect(shown(source)).toEqual(expected);
   });

@@ -172,7 +172,7 @@ test('a toast covers no action that stays at the bottom, on a phone and on a des
       .first()
       .check();
     await page.getByRole('button', { name: 'Salvar respostas' }).click();
-    await expect(page.getByText('Respostas salvas', { exact: true })).toBeVisible();
+    await expect(page.getByText('Tudo salvo.', { exact: true })).toBeVisible();
     const toast = await page.locator('.toast').boundingBox();
     const dock = await page.locator('.gate-dock').boundingBox();
     expect((toast?.y ?? 9999) + (toast?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);

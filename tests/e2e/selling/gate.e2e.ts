@@ -53,7 +53,7 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Salvar respostas' }).click();
-  await expect(page.getByText('Respostas salvas', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tudo salvo.', { exact: true })).toBeVisible();
   await expect(page.getByText('Tudo salvo.')).toBeVisible();
   await page.reload();
   await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();

@@ -39,9 +39,19 @@ export function amountJa(row: FieldRow, amount: Amount): string {
 
 const QUALIFIERS_PT = { about: 'cerca de ', up_to: 'até ', from: 'a partir de ' } as const;
 
-/** "cerca de 5 a 7 dias", "1 hora", "80%". */
+const MONEY = { BRL: 'R$ ', USD: 'US$ ', EUR: '€ ', CNY: 'CN¥ ' } as const;
+const moneyPt = (value: number): string => {
+  const [whole = '', cents = ''] = value.toFixed(2).split('.');
+  return `${numberPt(Number(whole))},${cents}`;
+};
+
+/** "cerca de 5 a 7 dias", "1 hora", "80%", "R$ 62,90". */
 export function amountPt(amount: Amount): string {
   const { number, to, unit, qualifier } = amount;
+  if (Object.hasOwn(MONEY, unit)) {
+    const value = to === undefined ? moneyPt(number) : `${moneyPt(number)} a ${moneyPt(to)}`;
+    return `${qualifier ? QUALIFIERS_PT[qualifier] : ''}${MONEY[unit as keyof typeof MONEY]}${value}`;
+  }
   const [many = '', one = many] = (unitOf(unit)?.pt[0] ?? '').split('/');
   // "g/m²" and "km/h" are symbols, not a plural and its singular.
   const name =

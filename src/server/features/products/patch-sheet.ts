@@ -1,12 +1,12 @@
-import type { SheetPatch } from '#contract/products/sheet.ts';
+import type { SheetPatch as SentPatch } from '#contract/products/sheet.ts';
 import { AppError } from '#domain/errors.ts';
 import { checkField, checkVariants } from '#domain/sheet/check-field.ts';
 import { FIELD_KEYS } from '#domain/sheet/field-keys.ts';
-import { mergeSheet } from '#domain/sheet/merge-sheet.ts';
+import { mergeSheet, type SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { SHEET_LIMITS, type Sheet } from '#domain/sheet/sheet.ts';
 
 /** Applies the patch with the current time of acceptance; throws if a field is invalid. */
-export function patchSheet(sheet: Sheet, patch: SheetPatch): Sheet {
+export function patchSheet(sheet: Sheet, patch: SentPatch | SheetPatch): Sheet {
   const acceptedAt = new Date().toISOString();
   const accepted = Object.fromEntries(
     Object.entries(patch).map(([key, field]) => [key, field && { ...field, acceptedAt }]),

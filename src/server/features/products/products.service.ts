@@ -14,6 +14,7 @@ import {
 } from '#domain/products/product.ts';
 import { type ProductSteps, stepsOf } from '#domain/products/product-steps.ts';
 import { UNPRINTED_KEYS } from '#domain/sheet/field-keys.ts';
+import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import type { Db } from '#server/db/client.ts';
@@ -192,7 +193,10 @@ async function requireRoom(
   }
 }
 
-type ProductChange = ProductPatch & { suggestions?: Suggestion[] };
+type ProductChange = Omit<ProductPatch, 'sheet'> & {
+  sheet?: ProductPatch['sheet'] | SheetPatch;
+  suggestions?: Suggestion[];
+};
 
 /** The time of acceptance does not count as a change of the product. */
 const withoutTimes = (sheet: Sheet): unknown =>

@@ -1,4 +1,4 @@
-import { getListing, saveListing } from '#contract/products/publishing.ts';
+import { getListing, saveListing, takePage } from '#contract/products/publishing.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as listings from './publishing.service.ts';
@@ -19,4 +19,5 @@ export function registerListingRoutes(app: App): void {
       deps.composers.inTurn(actor.id, signal, () => listings.saveListing(deps, actor, { ...params, ...body })),
     { line: 'own' },
   );
+  route(app, takePage, ({ deps, actor, params, body }) => listings.takePage(deps.db, actor, { ...params, ...body }));
 }

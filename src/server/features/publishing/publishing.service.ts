@@ -1,15 +1,17 @@
 import type { Product } from '#contract/products/products.ts';
-import type { ListingPatch, ListingReply, Proposal } from '#contract/products/publishing.ts';
+import type { ListingPatch, ListingReply, PagePatch, Proposal } from '#contract/products/publishing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { supplierYen } from '#domain/pricing/full/order-result.ts';
 import { knownOfSheet } from '#domain/publishing/known-of-sheet.ts';
 import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/material-of.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { giveAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
+import type { Db } from '#server/db/client.ts';
 import { readGate } from '#server/features/japan-gate/japan-gate.service.ts';
 import { listCalculations } from '#server/features/pricing/pricing.service.ts';
-import { getProduct, touchProduct } from '#server/features/products/products.service.ts';
+import { getProduct, touchProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { listPublishable } from '#server/features/texts/texts.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { findPoints, type PublishableText, wordsToCheck } from './publish-points.ts';
@@ -117,4 +119,17 @@ export async function saveListing(
     await touchProduct(tx, actor, productId);
   });
   return getListing(deps, actor, productId);
+}
+
+export async function takePage(
+  db: Db,
+  actor: Actor,
+  { productId, benefit, textId, terms, ...names }: PagePatch & { productId: string },
+): Promise<Product> {
+  return db.transaction(async (tx) => {
+    const { sheet } = await getProduct(tx, actor, productId);
+    await mergeListing(tx, productId, { textId, benefit });
+    const japanese = new Map(terms.map(({ pt, ja }) => [pt, { ja }]));
+    return updateProduct(tx, actor, { productId, ...names, sheet: giveAllJapanese(sheet, japanese) });
+  });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct, updateProduct } from '#contract/products/products.ts';
+import { takePage } from '#contract/products/publishing.ts';
 import { checkAnswer, checkPageAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
 import { getText } from '#contract/robots/texts.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -99,11 +100,13 @@ it('asks for the whole page of a product at once, and keeps its texts like those
   const sheet = {
     diameter: { value: [{ amount: { number: 24, unit: 'cm' } }] },
     weight: { value: [{ amount: { number: 780, unit: 'g' } }] },
+    warnings: { value: [{ pt: 'Não lavar com esponja de aço' }] },
   };
   await as.send(updateProduct, { params: { productId }, body: { sheet } });
   const { prompt } = (await as.send(getPrompt, { body: { robot: 'page', productId } })).body;
   expect(prompt).toContain('Diâmetro: 24 cm → 直径：24cm');
   expect(prompt).toContain('## Nome em japonês');
+  expect(prompt).toContain('1. Não lavar com esponja de aço');
   expect(prompt).not.toContain('margem');
   const [copyId, translationId] = [randomUUID(), randomUUID()];
   const answer = `Claro!
@@ -121,13 +124,18 @@ A frigideira Terra tem 24 cm de diâmetro. Ela pesa 780 g e serve para o dia a d
 **Meta descrição:** 直径24cmのフライパンTerraです。重さは780gで、毎日の料理に使いやすいサイズです。朝食から夕食まで、ご家庭のキッチンで気軽に使えるフライパンをお届けします。
 **URL:** terra-frying-pan
 **Nome em japonês:** フライパン Terra 28cm
-**Benefício em japonês:** 毎日の料理を軽やかにするフライパンです。`;
+**Benefício em japonês:** 毎日の料理を軽やかにするフライパンです。
+**O que o nome diz:** Frigideira Terra 28 cm
+**Termos da ficha:**
+1. Não lavar com esponja de aço → 金属たわしで洗わないでください`;
   const body = { productId, answer, copyId, translationId };
   const checked = (await as.send(checkPageAnswer, { body })).body;
   expect(checked).toMatchObject({
     nameJa: 'フライパン Terra 28cm',
     slug: 'terra-frying-pan',
     benefitJa: '毎日の料理を軽やかにするフライパンです。',
+    meanings: { name: 'Frigideira Terra 28 cm', benefit: '' },
+    terms: [{ pt: 'Não lavar com esponja de aço', ja: '金属たわしで洗わないでください' }],
     kept: true,
   });
   expect(checked.warnings.translation).toContainEqual(
@@ -138,6 +146,14 @@ A frigideira Terra tem 24 cm de diâmetro. Ela pesa 780 g e serve para o dia a d
   const kept = (await as.send(getText, { params: { textId: translationId } })).body;
   expect(kept).toMatchObject({ robot: 'translate', writer: 'pasted', productId });
   expect(kept.input.text).toContain('780 g');
+  const { nameJa, benefitJa, slug, terms } = checked;
+  const taken = { nameJa, slug, terms, benefit: benefitJa, textId: translationId };
+  expect((await as.send(takePage, { params: { productId }, body: taken })).body).toMatchObject({
+    nameJa,
+    slug,
+    sheet: { warnings: { value: [terms[0]] } },
+    steps: { texts: 'full', shop: 'half' },
+  });
   const cut = await as.send(checkPageAnswer, { body: { ...body, answer: answer.slice(0, answer.indexOf('**URL')) } });
   expect(cut).toMatchObject({
     status: 400,

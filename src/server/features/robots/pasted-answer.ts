@@ -6,6 +6,8 @@ import { describeProduct } from '#domain/products/product-words.ts';
 import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
 import { type CopyRequest, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import { readJapaneseLines, wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { promptFor, promptText, sourceOf } from '#writer/compose/prompt-for.ts';
 import {
@@ -53,7 +55,8 @@ export async function checkPastedPage(
 ): Promise<PageAnswer> {
   const request = await pageRequest(call, productId);
   const { texts, warnings: notes, writer } = await pasted(call, 'page', answer);
-  const { publico, persona, name_ja, benefit_ja, ...japanese } = texts;
+  const { publico, persona, name_ja, benefit_ja } = texts;
+  const { translation: translated, meta_description, url_slug } = texts;
   const text = texts.copy.slice(0, MAX_ROBOT_TEXT);
   const ofCopy = { writer, texts: { publico, persona, copy: texts.copy }, warnings: notes };
   const copy = await writeWithRobot('copy', call, request, { productId, textId: copyId }, ofCopy);
@@ -62,10 +65,12 @@ export async function checkPastedPage(
     call,
     { text, tone: 'auto' },
     { productId, textId: translationId },
-    { writer, texts: japanese, warnings: [] },
+    { writer, texts: { translation: translated, meta_description, url_slug }, warnings: [] },
   );
   const nameJa = name_ja.slice(0, MAX_PRODUCT_NAME);
   const benefitJa = benefit_ja.slice(0, MAX_LISTING_LINE);
+  const { sheet } = await guidanceOf(call, { productId }, request.description);
+  const words = wordsWithoutJapanese(specificationOf(sheet));
   return {
     copy: copy.copy,
     translation: translation.translation,
@@ -73,6 +78,8 @@ export async function checkPastedPage(
     nameJa,
     benefitJa,
     slug: translation.url_slug,
+    meanings: { name: texts.name_pt ?? '', benefit: texts.benefit_pt ?? '', meta: texts.meta_pt ?? '' },
+    terms: Array.from(readJapaneseLines(texts.words_ja ?? '', words), ([pt, ja]) => ({ pt, ja })),
     warnings: {
       copy: copy.warnings,
       translation: translation.warnings,

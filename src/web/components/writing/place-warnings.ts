@@ -1,6 +1,6 @@
 import type { RiskNote } from '#contract/robots/robot-parts.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
-import { isAt, linesOf, type Place, type Result, textAt } from './result.ts';
+import { isAt, linesOf, type Place, type Result, textAt, waitingAt } from './result.ts';
 
 export type Flag = {
   /** Stable: the same problem at the same place has the same id. */
@@ -95,10 +95,17 @@ function adviceOf({ kind, ja, pt }: RiskNote['safer'], language: 'ja' | 'pt'): s
 
 const keyOf = ({ code, sentence }: Flag['settles']): string => `${code}|${sentence}`;
 
+/** Why sentences wait for their Japanese: said once, where it can be given, and not as a warning besides. */
+export const reasonOfWaiting = (result: Result, place: Place): Warning | undefined =>
+  waitingAt(result, place).length === 0
+    ? undefined
+    : result.warnings.find((each) => each.code === 'untranslated' && each.excerpt === '' && isAt(place, each));
+
 /** All warnings and notes for an item. A legal note has no field: it applies wherever its excerpt occurs. */
 export function flagsAt(result: Result, place: Place): Flag[] {
   const text = textAt(result, place);
-  const warnings = result.warnings.filter((warning) => isAt(place, warning));
+  const reason = reasonOfWaiting(result, place);
+  const warnings = result.warnings.filter((warning) => isAt(place, warning) && warning !== reason);
   const claims = warnings.filter(({ code, excerpt }) => LAW_CODES.has(code) && excerpt !== '');
   // Skips a note whose excerpt overlaps that of a legal warning.
   const isClaimed = (words: string) =>

@@ -27,6 +27,16 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
         <Field label="O que aconteceu?" hint={draft.template.hint}>
           <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
         </Field>
+        {draft.products.length > 1 && draft.slots.some(({ kind }) => kind === 'product') && (
+          <Field label="Produto">
+            <Select
+              value={draft.productId}
+              placeholder="Escolha"
+              options={draft.products.map(({ id, name }) => ({ value: id, label: name }))}
+              onValueChange={draft.chooseProduct}
+            />
+          </Field>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           {draft.slots.map((slot) => (
             <ReplyField

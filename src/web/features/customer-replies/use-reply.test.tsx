@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Profile } from '#contract/account/profile.ts';
+import { listProducts, type ProductCard } from '#contract/products/products.ts';
 import { getShop, type ShopDraft } from '#contract/products/shop.ts';
 import { getRobotWriters } from '#contract/robots/robot-tools.ts';
 import { REPLY_SITUATIONS } from '#domain/customer-replies/reply-templates.ts';
@@ -12,10 +13,20 @@ import { CurrentUserContext } from '#web/lib/session/auth-context.ts';
 import { useReply } from './use-reply.ts';
 
 let api: FakeApi;
+const done = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
+const product = (id: string, nameJa: string): ProductCard => ({
+  ...{ id: `${id}0ffee00-0000-4000-8000-000000000000`, name: id, nameJa, photo: null, status: 'ideia', steps: done },
+  ...{ textCount: 0, price: null, shopify: null, updatedAt: '', locked: false },
+});
+const bottle = product('a', '水筒');
+const umbrella = product('b', '傘');
+const own = (products: ProductCard[]) =>
+  api.on(listProducts, { products, total: 0, productLimit: null, textLimit: null, looseTexts: 0, keptTexts: 0 });
 beforeEach(() => {
   sessionStorage.clear();
   api = fakeApi();
   const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
+  own([]);
   api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
 });
 
@@ -73,4 +84,17 @@ it('what the shop prefills fits every reply, and what the person writes comes fi
   }
   act(() => result.current.fill('supportHours', '平日10:00〜18:00'));
   expect(result.current.values.supportHours).toBe('平日10:00〜18:00');
+});
+
+it('the Japanese name comes from the only product, or from the chosen one', async () => {
+  own([bottle]);
+  const alone = await openReply({});
+  await waitFor(() => expect(alone.current.values.productName).toBe('水筒'));
+  own([bottle, umbrella]);
+  const several = await openReply({});
+  await waitFor(() => expect(several.current.products).toHaveLength(2));
+  expect(several.current.values.productName).toBeUndefined();
+  act(() => several.current.fill('productName', 'カップ'));
+  act(() => several.current.chooseProduct(umbrella.id));
+  expect(several.current.values.productName).toBe('傘');
 });

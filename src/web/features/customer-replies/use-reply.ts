@@ -10,7 +10,7 @@ import { findTemplate, type ReplySituation } from '#domain/customer-replies/repl
 import { addressOf, legalNameOf } from '#domain/shop/shop-phrases.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
-import { productQuery } from '#web/lib/api/product-query.ts';
+import { productsQuery } from '#web/lib/api/product-query.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 
@@ -20,6 +20,8 @@ type Work = {
   situation: ReplySituation;
   values: Record<string, string>;
   message: string;
+  /** The product chosen here; else that of the address, or the only one there is. */
+  productId?: string | undefined;
   /** The template as adapted by a model; cleared on the next change. */
   adapted?: WrittenReply | undefined;
 };
@@ -46,14 +48,18 @@ const valuesOfShop = (shop: ShopDraft | undefined): Record<string, string> =>
       };
 
 /** State of a reply: the template of the situation, filled in as the person types. */
-export function useReply(productId: string | undefined) {
+export function useReply(openedWith: string | undefined) {
   const [work, setWork] = useDraftState<Work>('reply', { situation: 'delay', values: {}, message: '' });
   const { data: shop } = useQuery({
     queryKey: ['replies', 'shop'],
     queryFn: ({ signal }) => call(getShop, {}, { signal }),
     select: (reply) => valuesOfShop(reply.shop),
   });
-  const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
+  const { data: list } = useQuery(productsQuery({}));
+  const products = list?.products.filter(({ locked }) => !locked) ?? [];
+  const only = products.length === 1 ? products[0]?.id : undefined;
+  const productId = work.productId ?? openedWith ?? only;
+  const product = products.find(({ id }) => id === productId);
   const { data: writers } = useQuery(robotWritersQuery);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -61,7 +67,7 @@ export function useReply(productId: string | undefined) {
   const template = findTemplate(work.situation);
   const values: ReplyValues = {
     ...shop,
-    ...(product && { productName: product.nameJa || product.name }),
+    ...(product && { productName: product.nameJa }),
     ...work.values,
   };
   const filled = fillReply(template, values, todayInJapan(new Date()));
@@ -92,6 +98,13 @@ export function useReply(productId: string | undefined) {
     choose: (situation: ReplySituation) => change({ situation }),
     slots: slotsOf(template, values),
     values,
+    products,
+    productId: product?.id,
+    /** A name typed for another product gives way. */
+    chooseProduct: (chosen: string) => {
+      const { productName: _typed, ...others } = work.values;
+      change({ productId: chosen, values: others });
+    },
     fill: (id: string, value: string) => change({ values: { ...work.values, [id]: value } }),
     missing: filled.missing,
     problems: filled.problems,

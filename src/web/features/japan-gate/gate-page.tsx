@@ -69,13 +69,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   const { result, questions } = draft;
   const failure = saving.error ?? tasks.error;
 
-  const save = (answers = draft.answers) =>
-    saving.mutate(draft.body(answers), {
-      onSuccess: () => {
-        draft.forget();
-        toast({ title: 'Respostas salvas' });
-      },
-    });
+  const save = (answers = draft.answers) => saving.mutate(draft.body(answers), { onSuccess: draft.forget });
 
   return (
     <>

@@ -20,7 +20,7 @@ type SaveDialogProps = {
   productId: string | undefined;
   isOpen: boolean;
   onClose: () => void;
-  onSaved: (productId: string, name: string | undefined) => void;
+  onSaved: (productId: string) => void;
 };
 
 /** Chooses the product and the name under which a price is saved. */
@@ -56,7 +56,7 @@ function SaveForm({ inputs, productId, onClose, onSaved }: Omit<SaveDialogProps,
       { calculation: { id, name, inputs }, productId: savedTo },
       {
         onSuccess: () => {
-          onSaved(savedTo, open.find((product) => product.id === savedTo)?.name);
+          onSaved(savedTo);
           onClose();
         },
       },

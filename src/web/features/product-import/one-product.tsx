@@ -79,10 +79,12 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
 
   const dismissed = new Set(choice.dismissed);
   const summary = [
-    counted(product.photos.length, 'foto', 'fotos'),
-    counted(product.variants.length, 'variante', 'variantes'),
+    product.photos.length > 0 && counted(product.photos.length, 'foto', 'fotos'),
+    product.variants.length > 0 && counted(product.variants.length, 'variante', 'variantes'),
     counted(told.length, 'linha de ficha', 'linhas de ficha'),
-  ].join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <div className="import-found" aria-live="polite">

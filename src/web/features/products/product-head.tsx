@@ -6,9 +6,15 @@ import { ProductStatusBadge } from './product-status.tsx';
 import { ShopifyState } from './shopify-state.tsx';
 import './products.css';
 
-export function ProductHead({ product, actions }: { product: Product; actions: ReactNode }) {
+type ProductHeadProps = {
+  product: Product;
+  /** Left out where one step fills the page: on phones the head is then small. */
+  actions: ReactNode;
+};
+
+export function ProductHead({ product, actions }: ProductHeadProps) {
   return (
-    <header className="product-head">
+    <header className="product-head" data-small={!actions}>
       <ProductPicture photo={product.photo} large />
       <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
         <h1 className="h1">{product.name}</h1>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImagePlus, Star, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { Product, ProductPhoto } from '#contract/products/products.ts';
 import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries
 import './products.css';
 
 /** All photos in order; the selected one opens with its alt texts and position. */
-export function ProductPhotos({ product }: { product: Product }) {
+export function ProductPhotos({ product, next }: { product: Product; next: ReactNode }) {
   const { photos } = product;
   const [chosenId, setChosenId] = useState<string>();
   const add = useAddPhotos(product.id);
@@ -69,6 +69,7 @@ export function ProductPhotos({ product }: { product: Product }) {
         )}
       </ol>
       {chosen && <ChosenPhoto key={chosen.id} product={product} photo={chosen} at={at} />}
+      {next && <div className="flex">{next}</div>}
     </section>
   );
 }

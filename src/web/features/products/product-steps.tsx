@@ -1,14 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import {
+  linkOf,
   nextStepOf,
   PRODUCT_STEPS,
   STATE_WORDS,
   STEP_LABELS,
   type ProductSteps as Steps,
 } from '#domain/products/product-steps.ts';
+import { linkTo } from '#web/components/ui/next-step-link.tsx';
 import './products.css';
 
+type ProductStepsProps = { product: { id: string; steps: Steps } };
+
 /** Progress of a product as six eyes; the next step has the vermilion pupil. */
-export function ProductSteps({ product }: { product: { id: string; steps: Steps } }) {
+export function ProductSteps({ product }: ProductStepsProps) {
   const { steps } = product;
   const next = nextStepOf(product)?.step;
   const said = PRODUCT_STEPS.map((step) => `${STEP_LABELS[step]}: ${STATE_WORDS[steps[step]]}`).join(', ');
@@ -21,5 +26,22 @@ export function ProductSteps({ product }: { product: { id: string; steps: Steps 
         </span>
       ))}
     </span>
+  );
+}
+
+/** The same eyes, each a link to where its step is done. */
+export function StepLinks({ product }: ProductStepsProps) {
+  const { id, steps } = product;
+  const next = nextStepOf(product)?.step;
+  return (
+    <nav className="product-eyes" aria-label="Passos do produto">
+      {PRODUCT_STEPS.map((step) => (
+        <Link key={step} {...linkTo(linkOf(step, steps[step], id))} data-next={step === next}>
+          <i aria-hidden="true" data-state={steps[step]} />
+          {STEP_LABELS[step]}
+          <span className="sr-only">, {STATE_WORDS[steps[step]]}</span>
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Product, updateProduct } from '#contract/products/products.ts';
-import { saveListing } from '#contract/products/publishing.ts';
+import type { Product } from '#contract/products/products.ts';
+import { takePage } from '#contract/products/publishing.ts';
 import { checkPageAnswer, type PageAnswer } from '#contract/robots/robot-tools.ts';
+import { groupBy } from '#domain/group-by.ts';
 import { SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -27,7 +28,7 @@ type Checked = { answer: PageAnswer; copyId: string; translationId: string };
 export function PageRequest({ product, onTaken }: PageRequestProps) {
   const { id: productId } = product;
   const { data: writers, isPending } = useQuery(robotWritersQuery);
-  const [{ checked }, setChecked] = useDraftState<{ checked?: Checked | undefined }>(`page.${productId}`, {});
+  const [{ checked }, setChecked] = useDraftState<{ checked?: Checked | undefined }>(`page-checked.${productId}`, {});
   if (isPending) {
     return (
       <SkeletonGroup>
@@ -63,7 +64,10 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
               read: async (pasted, signal) => {
                 const ids = { copyId: newId(), translationId: newId() };
                 const answer = await call(checkPageAnswer, { body: { productId, answer: pasted, ...ids } }, { signal });
-                return () => setChecked({ checked: { answer, ...ids } });
+                return () => {
+                  setChecked({ checked: { answer, ...ids } });
+                  window.scrollTo({ top: 0 });
+                };
               },
             })}
           />
@@ -94,14 +98,12 @@ function CheckedPage({
 }) {
   const queryClient = useQueryClient();
   const { id: productId } = product;
-  const params = { productId };
   const take = useMutation({
     mutationFn: async () => {
+      const { nameJa, benefitJa: benefit, terms } = answer;
       const slug = SLUG_PATTERN.test(answer.slug) ? { slug: answer.slug } : {};
-      await call(updateProduct, { params, body: { nameJa: answer.nameJa, ...slug } });
-      await call(saveListing, { params, body: { textId: translationId, benefit: answer.benefitJa } });
-      // The steps have changed too.
-      await queryClient.invalidateQueries(productQuery(productId));
+      const body = { nameJa, ...slug, benefit, textId: translationId, terms };
+      queryClient.setQueryData(productQuery(productId).queryKey, await call(takePage, { params: { productId }, body }));
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
@@ -110,44 +112,29 @@ function CheckedPage({
       onTaken();
     },
   });
-  const { copy, translation, lines } = answer.warnings;
-  const rows: { label: string; value: ReactNode; isJapanese: boolean }[] = [
-    { label: 'Nome', value: answer.nameJa, isJapanese: true },
-    { label: 'Benefício', value: answer.benefitJa, isJapanese: true },
-    { label: 'Para a busca', value: answer.metaDescription, isJapanese: true },
-    { label: 'Endereço', value: answer.slug, isJapanese: false },
-    { label: 'Texto em japonês', value: <LongText text={answer.translation} lang="ja" />, isJapanese: false },
-    { label: 'Em português', value: <LongText text={answer.copy} />, isJapanese: false },
+  const { meanings, terms } = answer;
+  const rows: { label: string; value: ReactNode }[] = [
+    { label: 'Nome', value: <Japanese ja={answer.nameJa} pt={meanings.name} /> },
+    { label: 'Benefício', value: <Japanese ja={answer.benefitJa} pt={meanings.benefit} /> },
+    { label: 'Para a busca', value: <Japanese ja={answer.metaDescription} pt={meanings.meta} /> },
+    { label: 'Endereço', value: answer.slug },
+    { label: 'Texto em japonês', value: <LongText text={answer.translation} lang="ja" /> },
+    { label: 'Em português', value: <LongText text={answer.copy} /> },
   ];
+  if (terms.length > 0) {
+    rows.push({ label: 'Termos da ficha', value: terms.map((term) => <Japanese key={term.pt} {...term} />) });
+  }
   return (
     <>
       <dl className="page-answer">
-        {rows.map(({ label, value, isJapanese }) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd {...(isJapanese && { lang: 'ja' })}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <PageWarnings warnings={lines} title="No nome e no benefício" />
-      <PageWarnings
-        warnings={translation}
-        title="No texto em japonês"
-        link={
-          <Link to="/robos/tradutor" search={{ produto: productId, texto: translationId }} className="link">
-            Corrigir no Tradutor
-          </Link>
-        }
-      />
-      <PageWarnings
-        warnings={copy}
-        title="Na copy em português"
-        link={
-          <Link to="/robos/copy" search={{ produto: productId, texto: copyId }} className="link">
-            Corrigir na Copy
-          </Link>
-        }
-      />
+      <PageWarnings warnings={answer.warnings} links={{ copyId, translationId, productId }} />
       {take.error && (
         <Alert variant="error" className="mt-4">
           {errorMessage(take.error)}
@@ -160,6 +147,16 @@ function CheckedPage({
         </Button>
       </div>
     </>
+  );
+}
+
+/** Japanese with what it means: nobody accepts it unread. */
+function Japanese({ ja, pt }: { ja: string; pt: string }) {
+  return (
+    <p>
+      <span lang="ja">{ja}</span>
+      <small className="block text-fg-muted text-sm">{pt || 'A resposta não diz o que isto significa.'}</small>
+    </p>
   );
 }
 
@@ -177,25 +174,45 @@ function LongText({ text, lang }: { text: string; lang?: 'ja' }) {
   );
 }
 
-type PageWarningsProps = { warnings: PageAnswer['warnings']['copy']; title: string; link?: ReactNode };
+type PageWarningsProps = {
+  warnings: PageAnswer['warnings'];
+  links: { productId: string; copyId: string; translationId: string };
+};
 
-function PageWarnings({ warnings, title, link }: PageWarningsProps) {
-  if (warnings.length === 0) return null;
-  const said = [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
+/** What stands in several texts is said once, with where. */
+function PageWarnings({ warnings, links }: PageWarningsProps) {
+  const { lines, translation, copy } = warnings;
+  const places = [
+    ...lines.map((warning) => ({ ...warning, place: 'nome e benefício' })),
+    ...translation.map((warning) => ({ ...warning, place: 'texto em japonês' })),
+    ...copy.map((warning) => ({ ...warning, place: 'copy' })),
+  ];
+  const said = [...groupBy(places, ({ message }) => message)];
+  if (said.length === 0) return null;
   return (
     <Alert variant="info" className="mt-4">
-      <p className="font-semibold">
-        {title}: {said.length === 1 ? '1 aviso' : `${said.length} avisos`}
-      </p>
+      <p className="font-semibold">{said.length === 1 ? '1 aviso' : `${said.length} avisos`}</p>
       <ul className="mt-1 grid gap-1">
-        {said.map(({ excerpt, message }) => (
+        {said.map(([message, same]) => (
           <li key={message}>
-            {excerpt && <b lang="ja">{excerpt} </b>}
+            {same[0]?.excerpt && <b lang="ja">{same[0].excerpt} </b>}
             <MixedText text={message} />
+            {` (${[...new Set(same.map(({ place }) => place))].join(', ')})`}
           </li>
         ))}
       </ul>
-      {link && <p className="mt-2">{link}</p>}
+      <p className="mt-2 flex flex-wrap gap-x-4">
+        {translation.length > 0 && (
+          <Link to="/robos/tradutor" search={{ produto: links.productId, texto: links.translationId }} className="link">
+            Corrigir no Tradutor
+          </Link>
+        )}
+        {copy.length > 0 && (
+          <Link to="/robos/copy" search={{ produto: links.productId, texto: links.copyId }} className="link">
+            Corrigir na Copy
+          </Link>
+        )}
+      </p>
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { translateWords } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { SHEET_LIMITS, type Words } from '#domain/sheet/sheet.ts';
+import { japanesePrompt, readJapaneseLines } from '#domain/sheet/wording/japanese-words.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
@@ -14,7 +15,6 @@ import { Dialog, DialogContent, DialogTrigger } from '#web/components/ui/overlay
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { japanesePrompt, readJapaneseLines } from './japanese-words.ts';
 
 type Given = ReadonlyMap<string, Omit<Words, 'pt'>>;
 type AllJapaneseProps = { product: string; words: readonly string[]; onGive: (japanese: Given) => void };

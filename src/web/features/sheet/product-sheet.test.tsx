@@ -205,6 +205,25 @@ describe('the sheet of a product', () => {
     expect(screen.getByLabelText(/Como se diz “café”/)).toBeTruthy();
   });
 
+  test('colours and sizes of the text become options by one press, and come back with undo', async () => {
+    const sizes = [{ label: { pt: 'Tamanhos' }, pt: '350 ml, 500 ml' }];
+    replies = [weight, suggestion('other', 'IP67', { value: sizes, needsLook: 'unknown_label' })];
+    const user = await open({
+      colour: { value: [{ choice: 'black' }, { pt: 'oliva', ja: 'オリーブ' }], acceptedAt: '' },
+    });
+    await user.click(press('Criar opções'));
+    expect(patches[0]).toMatchObject({ dismiss: ['other IP67'] });
+    expect(patches[0]?.sheet?.variants?.options).toEqual([
+      { name: { pt: 'Cor' }, values: [{ name: { pt: 'preto' } }, { name: { pt: 'oliva', ja: 'オリーブ' } }] },
+      { name: { pt: 'Tamanho' }, values: [{ name: { pt: '350 ml' } }, { name: { pt: '500 ml' } }] },
+    ]);
+    expect(spec()).toContain('350ml');
+    expect(screen.queryByText(/O comprador escolhe/)).toBeNull();
+    await user.click(press('Desfazer'));
+    expect(patches[1]).toEqual({ sheet: { variants: null }, undismiss: ['other IP67'] });
+    expect(screen.getByText(/O comprador escolhe/)).toBeTruthy();
+  });
+
   test('an option of variants holds what differs', async () => {
     replies = [];
     const user = await open();

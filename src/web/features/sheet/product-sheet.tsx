@@ -6,6 +6,7 @@ import { GROUPS } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Mark } from './field-line.tsx';
 import { FromAssistant } from './from-assistant.tsx';
+import { OfferedVariants } from './offered-variants.tsx';
 import { SheetGroup } from './sheet-group.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
 import { SuggestionText } from './suggestion-text.tsx';
@@ -42,6 +43,7 @@ export function ProductSheet({ product, save, isTextView, isSourceSaved, next }:
               Ficha
             </h2>
             <SuggestionsBar desk={desk} />
+            <OfferedVariants desk={desk} />
             <SheetGroup group={identity} desk={desk} />
             <VariantsTable desk={desk} />
             {others.map((group) => (
@@ -99,6 +101,11 @@ function SuggestionsBar({ desk }: { desk: ReturnType<typeof useSheet> }) {
           </Button>
         )}
       </div>
+      {product.source.trim() && (
+        <p className="hint basis-full">
+          Pedido da ficha: o seu assistente de IA lê o texto, e o que ele achar vira sugestão.
+        </p>
+      )}
     </div>
   );
 }

@@ -3,12 +3,18 @@ import type { SheetPatch as ContractPatch } from '#contract/products/sheet.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
 import { SHEET_LIMITS, type Words } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
+import {
+  confirmJapanese,
+  giveAllJapanese,
+  giveJapanese,
+  translatedWords,
+  wordsWithoutJapanese,
+} from '#domain/sheet/wording/japanese-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { AllJapanese } from './all-japanese.tsx';
 import { Mark } from './field-line.tsx';
-import { confirmJapanese, giveAllJapanese, giveJapanese, translatedWords } from './japanese-words.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
 const textOf = (rows: readonly SpecificationRow[]): string =>
@@ -20,7 +26,7 @@ export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
   const rows = specificationOf(sheet, product.nameJa ? { pt: '', ja: product.nameJa } : undefined);
   const missing = rows.filter(({ value }) => value === null).length;
   const waiting = open.length;
-  const words = [...new Set(rows.flatMap((row) => row.missing.map(({ pt }) => pt)))];
+  const words = wordsWithoutJapanese(rows);
   const save = (patch: SheetPatch) => desk.save({ sheet: withoutTimes(patch) });
   const give = ({ key, keys }: SpecificationRow, pt: string, ja: string) => {
     const patch = giveJapanese(sheet, keys, pt, ja);

@@ -9,6 +9,7 @@ import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { FromAssistant } from './from-assistant.tsx';
 import { MarkedWords } from './marked-words.tsx';
+import { OfferedVariants } from './offered-variants.tsx';
 import { isAccepted } from './sheet-suggestions.ts';
 import { type SuggestionState, sourceRuns } from './source-marks.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -69,7 +70,10 @@ export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNod
             </footer>
           )}
         </section>
-        <SuggestionList desk={desk} stated={stated} current={current} onCurrent={setCurrentId} hasKeys={hasKeys} />
+        <div className="min-w-0">
+          <OfferedVariants desk={desk} />
+          <SuggestionList desk={desk} stated={stated} current={current} onCurrent={setCurrentId} hasKeys={hasKeys} />
+        </div>
       </div>
       <div className="sheet-dock">
         <Button asChild>

@@ -14,7 +14,7 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { checkField } from '#domain/sheet/check-field.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { covers } from '#domain/sheet/same-entry.ts';
-import type { Suggestion, Variants } from '#domain/sheet/sheet.ts';
+import type { Suggestion, VariantOption, Variants } from '#domain/sheet/sheet.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { fieldWithout, isAccepted } from './sheet-suggestions.ts';
@@ -97,6 +97,14 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     removeField: (key: FieldKey) => offerUndo(change([[key, undefined]], {}, `Excluído: ${labelOf(key)}.`)),
     saveVariants: (variants: Pick<Variants, 'options' | 'rows'> | null) =>
       save({ sheet: { variants: variants as SheetPatch['variants'] } }),
+    /** Returns what takes them back. */
+    acceptOptions(options: readonly VariantOption[], used: string[]) {
+      // The domain's types are readonly, the contract's are not.
+      const variants = { options } as SheetPatch['variants'];
+      save({ sheet: { variants }, dismiss: used });
+      setSaid('Opções criadas.');
+      return () => save({ sheet: { variants: null }, undismiss: used });
+    },
     /** Returns the reason why it cannot be accepted as is; null if it was accepted. */
     accept(suggestion: Suggestion): string | null {
       const { id, field } = suggestion;

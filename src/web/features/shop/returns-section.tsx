@@ -53,7 +53,7 @@ export function ReturnsSection() {
         label="Prazo para avisar defeito"
         ja="不良品・商品違い"
         unit="dias"
-        hint="No mínimo 8 dias. A loja sempre paga a volta."
+        hint="Do que chega errado ou com defeito. No mínimo 8 dias, e a loja paga a volta. A garantia da ficha vale depois, no uso."
       />
       <NumberField name="refundDays" label="Prazo do reembolso" ja="返金" unit="dias" hint="No máximo 30 dias." />
       <TextField

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { ShopField } from '#domain/shop/shop-check.ts';
-import { countFields } from '#domain/shop/shop-problems.ts';
+import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { useShopForm } from './shop-form-context.ts';
+import { fieldId, useShopForm } from './shop-form-context.ts';
 
 type ShopSectionProps = {
   /** Left out where it would repeat the step's. */
@@ -29,6 +29,9 @@ export function ShopSection({ title, hint, children }: ShopSectionProps) {
   );
 }
 
+/** Missing fields that are named one by one; of more, the form itself tells. */
+const FEW = 3;
+
 type ShopStepProps = {
   title: string;
   /** The fields counted for the step's status. */
@@ -44,6 +47,17 @@ type ShopStepProps = {
 export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: ShopStepProps) {
   const { shop } = useShopForm();
   const { done, total } = countFields(shop, fields);
+  const missing = findShopProblems(shop).filter(({ field }) => fields.includes(field));
+  function goTo(field: ShopField) {
+    onToggle(true);
+    // A field of a closed step takes the focus only once it is open.
+    requestAnimationFrame(() => {
+      const place = document.getElementById(fieldId(field));
+      const control = place?.matches('fieldset') ? place.querySelector('input') : place;
+      control?.focus();
+      place?.scrollIntoView({ block: 'center' });
+    });
+  }
   return (
     <details
       className="border-line border-t"
@@ -57,6 +71,15 @@ export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: 
           {done === total ? 'Pronto' : `${total - done === 1 ? 'Falta' : 'Faltam'} ${total - done} de ${total}`}
         </span>
       </summary>
+      {missing.length > 0 && missing.length <= FEW && (
+        <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1">
+          {missing.map(({ field, reason }) => (
+            <Button key={field} variant="link" size="sm" onClick={() => goTo(field)}>
+              {reason}
+            </Button>
+          ))}
+        </p>
+      )}
       {children}
       {onNext && (
         <Button className="mb-6" onClick={onNext}>

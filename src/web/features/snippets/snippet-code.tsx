@@ -18,19 +18,22 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
     toast({ title: 'Código copiado!' });
     recordCopy.mutate();
   };
-  const { names, values, change, filled } = useSnippetVariables(snippet);
+  const { names, values, change, fill } = useSnippetVariables(snippet);
   return (
     <>
       {names.length > 0 && <SnippetVariables names={names} values={values} onChange={change} />}
       <div className={PROSE.has(snippet.language) ? 'code code-prose' : 'code'}>
         <div className="code-head">
           <span>{snippet.language}</span>
-          <CopyButton text={filled} onCopied={handleCopied} />
+          <CopyButton text={() => fill(snippet.content)} onCopied={handleCopied} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard */}
         <pre tabIndex={0}>
           <code>
-            <CodeLines lines={snippet.lines} />
+            {snippet.lines.map((line, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the code does not change while it is shown
+              <CodeLine key={row} line={filledLine(line, fill)} />
+            ))}
           </code>
         </pre>
       </div>
@@ -38,21 +41,31 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
   );
 }
 
+type Line = Snippet['lines'][number];
+
 /** Tokens from the server's highlighter; CSS colours each kind. */
-const CodeLines = memo(function CodeLines({ lines }: Pick<Snippet, 'lines'>) {
-  return lines.map((line, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the code does not change while it is shown
-    <span key={row} className="code-line">
+const CodeLine = memo(function CodeLine({ line }: { line: Line }) {
+  return (
+    <span className="code-line">
       {line.map(([text, kind], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the code does not change while it is shown
         <span key={index} className={kind === 'foreground' ? undefined : `code-${kind}`}>
           {text}
         </span>
       ))}
       {'\n'}
     </span>
-  ));
+  );
 });
+
+/** The line as it is copied; a variable that is spread over several tokens takes the colours of its line. */
+function filledLine(line: Line, fill: (text: string) => string): Line {
+  const text = line.map(([words]) => words).join('');
+  const filled = fill(text);
+  if (filled === text) return line;
+  const tokens = line.map(([words, kind]): Line[number] => [fill(words), kind]);
+  return tokens.map(([words]) => words).join('') === filled ? tokens : [[filled, 'foreground']];
+}
 
 const known: ReadonlySet<string> = new Set(SHOP_VARIABLES.map(({ name }) => name));
 
@@ -66,6 +79,6 @@ function useSnippetVariables({ content, language }: Snippet) {
     names,
     values,
     change: (name: string, value: string) => setTyped((current) => new Map(current).set(name, value)),
-    filled: () => fillVariables(content, language, known, values),
+    fill: (text: string) => fillVariables(text, language, known, values),
   };
 }

@@ -2,10 +2,14 @@ import { canSaveDraft, DRAFT_PREFIX } from './clear-drafts.ts';
 
 export const draftKey = (owner: string, name: string): string => `${DRAFT_PREFIX}${owner}.${name}`;
 
-/** The person's draft in this tab, as saved before a reload or the back button. */
-export function loadDraft<Work>(owner: string, name: string): Work | undefined {
+/** A tab's draft outlives a reload; a device's also outlives the tab. Both go at sign-out. */
+type Place = 'tab' | 'device';
+const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
+
+/** The person's draft, as saved before a reload or the back button. */
+export function loadDraft<Work>(owner: string, name: string, place: Place = 'tab'): Work | undefined {
   try {
-    const text = sessionStorage.getItem(draftKey(owner, name));
+    const text = storageOf(place).getItem(draftKey(owner, name));
     // Written by saveDraft under the same name, in the same shape.
     return text === null ? undefined : (JSON.parse(text) as Work);
   } catch {
@@ -14,10 +18,10 @@ export function loadDraft<Work>(owner: string, name: string): Work | undefined {
 }
 
 /** False when the browser's storage is full. */
-export function saveDraft(owner: string, name: string, work: unknown): boolean {
+export function saveDraft(owner: string, name: string, work: unknown, place: Place = 'tab'): boolean {
   if (!canSaveDraft()) return false;
   try {
-    sessionStorage.setItem(draftKey(owner, name), JSON.stringify(work));
+    storageOf(place).setItem(draftKey(owner, name), JSON.stringify(work));
     return true;
   } catch {
     return false;

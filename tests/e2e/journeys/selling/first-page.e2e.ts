@@ -122,7 +122,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   thumb.count();
 
   thumb.begin('price');
-  await thumb.press(link('Calcule o preço'));
+  await thumb.press(page.getByRole('region', { name: 'Fotos' }).getByRole('link', { name: 'Calcule o preço' }));
   await expect(page.getByLabel('Custo por unidade')).toHaveValue('38,00');
   const rate = page.getByLabel('Câmbio (R$ 1)');
   if ((await rate.inputValue()) === '0,00') await thumb.write(rate, '30');

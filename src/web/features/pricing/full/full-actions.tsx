@@ -52,8 +52,7 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
     }
   }
 
-  function handleSaved(savedTo: string, name: string | undefined) {
-    toast({ title: 'Preço salvo', description: name });
+  function handleSaved(savedTo: string) {
     setSaved(inputs);
     onSaved(savedTo);
   }
@@ -65,7 +64,7 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
     save.mutate(
       { calculation, productId: product.id },
       {
-        onSuccess: () => handleSaved(product.id, product.name),
+        onSuccess: () => handleSaved(product.id),
         onError: (error) => failureToast(error, 'Não foi possível salvar o preço.'),
       },
     );
@@ -74,6 +73,9 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
   const saveLabel = product ? `Salvar em ${product.name}` : 'Salvar em um produto';
   return (
     <div className="full-dock">
+      <p role="status" className="sr-only">
+        {saved === inputs && 'Preço salvo'}
+      </p>
       <Button onClick={handleCompare} disabled={!order}>
         <Columns3 aria-hidden="true" />
         Comparar

@@ -27,6 +27,7 @@ const rates = { rates: [rate('BRL', 30_000_000), rate('CNY', 21_000_000), rate('
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   asked.mockReset();
   asked.mockResolvedValue(rates);
 });
@@ -224,7 +225,8 @@ describe('the full calculator', () => {
       asked.mockImplementation(async (endpoint: Endpoint, request: object) => {
         if (endpoint.path === '/api/exchange-rates') return rates;
         if (endpoint.path === '/api/calculations/:calculationId') return saved;
-        if (endpoint.path === '/api/products/:productId') return product;
+        if (endpoint.path === '/api/products/:productId')
+          return { ...product, id: (request as { params: { productId: string } }).params.productId };
         if (endpoint.method === 'GET') return { products };
         sent.push([endpoint.path, request]);
         return { ...saved, productId: product.id };
@@ -253,6 +255,22 @@ describe('the full calculator', () => {
           },
         ],
       ]);
+    });
+
+    test('rate, freight and ads of the product before stay for the next one, in a new tab too', async () => {
+      const first = open({ productId: product.id });
+      await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
+      await fill(first.user, 'Câmbio (US$ 1)', '140');
+      await fill(first.user, 'Frete que você paga', '1200');
+      await first.user.click(await screen.findByRole('button', { name: 'Salvar em Garrafa Mizu' }));
+      await screen.findByRole('link', { name: 'Veja se o Japão deixa vender' });
+      first.unmount();
+      sessionStorage.clear();
+      open({ productId: 'cccccccc-0000-4000-8000-000000000000' });
+      await waitFor(() => expect(field('Frete que você paga').value).toMatch(/^1.?200$/));
+      expect(field('Câmbio (US$ 1)').value).toBe('140,00');
+      expect(field('Custo por unidade').value).toBe('7,80');
+      expect(screen.getByText(/são os da sua última conta/)).toBeTruthy();
     });
 
     test('without a product leads to where one begins, and makes no empty one', async () => {

@@ -58,6 +58,9 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   return (
     <div className="calc full-calc">
       <form className="calc-form full-form" aria-label="Valores" onSubmit={(event) => event.preventDefault()}>
+        {price.isCarried && (
+          <p className="hint">Câmbio, frete, taxas e anúncio são os da sua última conta. Mude o que for diferente.</p>
+        )}
         <ProductFields
           inputs={inputs}
           knownRate={supplier.currency === 'JPY' ? undefined : rates[supplier.currency]}

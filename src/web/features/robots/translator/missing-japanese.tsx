@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
 import { waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
@@ -23,13 +24,14 @@ type MissingJapaneseProps = {
 export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapaneseProps) {
   const { result, isWriting } = useResultEditor();
   const here = useTranslationHere(writing, tone);
-  const count = waitingAt(result, { field: 'translation', index: 0 }).length;
+  const place = { field: 'translation', index: 0 };
+  const count = waitingAt(result, place).length;
   if (isWriting || count === 0) return null;
   return (
     <div className="mt-6 grid gap-3">
       <p className="text-fg-soft">
         {count === 1 ? 'Falta 1 frase em japonês. ' : `Faltam ${count} frases em japonês. `}
-        Cole a resposta do seu assistente ou preencha na tabela acima.
+        {reasonOfWaiting(result, place)?.message} Cole a resposta do seu assistente ou preencha na tabela acima.
       </p>
       <OwnAssistant name="translator.again" isFirst prepare={writing.againByAssistant} />
       {browser !== undefined && browser !== 'unavailable' && (

@@ -17,7 +17,7 @@ import { ProductDetails } from '#web/features/products/product-details.tsx';
 import { editKey, type ProductEdit } from '#web/features/products/product-edits.ts';
 import { ProductHead } from '#web/features/products/product-head.tsx';
 import { ProductPhotos } from '#web/features/products/product-photos.tsx';
-import { ProductSteps } from '#web/features/products/product-steps.tsx';
+import { StepLinks } from '#web/features/products/product-steps.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { areEditsKept } from '#web/features/products/queued-edits.ts';
 import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
@@ -142,7 +142,7 @@ function ProductView() {
 function ProductProgress({ product }: { product: Product }) {
   return (
     <div className="product-progress">
-      <ProductSteps product={product} />
+      <StepLinks product={product} />
       {nextStepOf(product) ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
           <span className="text-fg-muted text-sm">Próximo passo</span>
@@ -178,7 +178,7 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   );
 }
 
-/** The other sections of a product: texts, price, tasks, Japan, the shop, photos. */
+/** The other sections of a product: texts, photos, price, tasks, Japan, the shop. */
 function OtherParts({ product }: { product: Product }) {
   const productId = product.id;
   return (
@@ -189,6 +189,11 @@ function OtherParts({ product }: { product: Product }) {
           filter={{ product: productId }}
           grouped
           empty="Nenhum texto ainda. Em “Escrever texto” os robôs partem da ficha acima."
+        />
+        <ProductPhotos
+          key={productId}
+          product={product}
+          next={product.steps.photos === 'full' && nextStepOf(product) && <NextStepButton product={product} />}
         />
       </div>
       <aside className="product-side" aria-label="Detalhes do produto">
@@ -208,7 +213,6 @@ function OtherParts({ product }: { product: Product }) {
         />
         <PublishCard productId={productId} />
       </aside>
-      <ProductPhotos key={productId} product={product} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { FREE_TEXTS } from '#domain/plans/plan-limits.ts';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { robots, robotTools } from '#web/components/writing/robot-catalog.ts';
 import { RobotCard } from '#web/features/robots/robot-card.tsx';
 import { ToolCard } from '#web/features/robots/tool-card.tsx';
 import { WritersStatus } from '#web/features/robots/writers-status.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 import '#web/components/writing/robots.css';
 
 export const Route = createFileRoute('/_app/robos/')({
@@ -15,11 +17,18 @@ export const Route = createFileRoute('/_app/robos/')({
 
 function RobotsPage() {
   const { data: writers } = useQuery(robotWritersQuery);
+  const plan = usePlan();
   return (
     <div className="page">
       <PageHeader title="Robôs" seal="robos">
         Escolha quem vai trabalhar agora. Você escreve em português, eles cuidam do resto.
       </PageHeader>
+      {/* The cards carry the badge in every plan, so it is told what the free one has. */}
+      {plan === 'free' && (
+        <p className="mb-5 text-fg-muted text-sm">
+          No gratuito eles também trabalham, e os últimos {FREE_TEXTS} textos ficam guardados. No Premium ficam todos.
+        </p>
+      )}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-4 lg:gap-5">
         {Object.values(robots).map((robot) => (
           <li key={robot.path}>

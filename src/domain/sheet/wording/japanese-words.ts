@@ -1,6 +1,7 @@
-import { mapWords } from '#domain/sheet/map-words.ts';
-import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
-import { SHEET_LIMITS, type Sheet, type Words } from '#domain/sheet/sheet.ts';
+import { mapWords } from '../map-words.ts';
+import type { SheetPatch } from '../merge-sheet.ts';
+import { SHEET_LIMITS, type Sheet, type Words } from '../sheet.ts';
+import type { SpecificationRow } from '../specification.ts';
 
 type SheetKey = keyof Sheet;
 
@@ -25,6 +26,11 @@ export function translatedWords(sheet: Sheet, keys: readonly SheetKey[]): Words[
   }
   return [...found.values()];
 }
+
+/** Words that a row of 商品仕様 lacks in Japanese, without duplicates. */
+export const wordsWithoutJapanese = (rows: readonly SpecificationRow[]): string[] => [
+  ...new Set(rows.flatMap(({ missing }) => missing.map(({ pt }) => pt))),
+];
 
 /** Sets the Japanese of a word, given by a person. */
 export const giveJapanese = (sheet: Sheet, keys: readonly SheetKey[], pt: string, ja: string): SheetPatch =>
@@ -62,7 +68,8 @@ export function readJapaneseLines(answer: string, words: readonly string[]): Map
       .replaceAll(/\*\*|`/g, '')
       .replace(pt ?? '', '')
       .replaceAll(/^[\s"“”:：=→>|–-]+|[\s"“”|]+$/g, '');
-    if (pt !== undefined && JAPANESE.test(ja) && ja.length <= SHEET_LIMITS.text) found.set(pt, ja);
+    // What is left of an arrow: the line is about another word.
+    if (pt !== undefined && JAPANESE.test(ja) && !ja.includes('→') && ja.length <= SHEET_LIMITS.text) found.set(pt, ja);
   }
   return found;
 }

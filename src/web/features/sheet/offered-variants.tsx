@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { offeredOptions } from '#domain/sheet/offered-options.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Mark } from './field-line.tsx';
+import type { SheetDesk } from './use-sheet.ts';
+
+/** Id under which the offer is dismissed, like a suggestion. */
+const OFFER = 'variants-offer';
+
+/** Colours and sizes of the supplier's text, offered as what the buyer chooses between. */
+export function OfferedVariants({ desk }: { desk: SheetDesk }) {
+  const { product, sheet, open } = desk;
+  const [undo, setUndo] = useState<() => void>();
+  const { options, used } = offeredOptions(sheet, open);
+  if (undo && sheet.variants) {
+    return (
+      <div className="sheet-bar">
+        <p>
+          <Mark state="accepted" />
+          Opções criadas
+        </p>
+        <Button variant="ghost" size="sm" onClick={undo}>
+          Desfazer
+        </Button>
+      </div>
+    );
+  }
+  if (options.length === 0 || product.dismissed.includes(OFFER)) return null;
+  const said = options.map(({ name, values }) => `${name.pt}: ${values.map((value) => value.name.pt).join(', ')}`);
+  return (
+    <div className="sheet-bar">
+      <p>
+        <Mark state="suggested" />
+        <span>
+          {'O comprador escolhe? '}
+          <b className="font-semibold">{said.join(' · ')}</b>
+        </span>
+      </p>
+      <div>
+        <Button variant="ghost" size="sm" onClick={() => desk.save({ dismiss: [OFFER] })}>
+          Não
+        </Button>
+        <Button size="sm" onClick={() => setUndo(() => desk.acceptOptions(options, used))}>
+          Criar opções
+        </Button>
+      </div>
+    </div>
+  );
+}
