@@ -47,6 +47,8 @@ it.each<[string, string, boolean]>([
   ['21 levels', `${'['.repeat(21)}${']'.repeat(21)}`, false],
   ['a key that is longer than any of ours', JSON.stringify({ ['a'.repeat(2_001)]: 0 }), false],
   ['more colons than values', '{"a"::::::::0}', false],
+  ['a second colon without a comma', '{"a":"b":0}', false],
+  ['an object within an object', '{"a":{"b":0}}', true],
   ['a string without an end', '["a', true],
 ])('%s: %j is small: %s', (_, text, isSmall) => {
   expect(isSmallJson(text, 7)).toBe(isSmall);

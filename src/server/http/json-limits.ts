@@ -40,6 +40,7 @@ const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 
 export function isSmallJson(text: string, maxValues: number): boolean {
   let values = 1;
   let depth = 0;
+  let isAfterColon = false;
   let lastString = '';
   let lastKey = '';
   const keys = new Set<string>();
@@ -47,20 +48,29 @@ export function isSmallJson(text: string, maxValues: number): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) {
+      // Two strings in a row are no JSON.
+      if (lastString !== '') return false;
       const end = endOfString(text, at);
       lastString = text.slice(at, end);
       at = end;
     } else if (sign === COLON) {
-      // A colon without a key of its own is no JSON.
-      if (lastString === '' || lastString.length > MAX_KEY_LENGTH) return false;
+      // No JSON: a colon without a key, or two without a comma or bracket between them, which are counted as values.
+      if (isAfterColon || lastString === '' || lastString.length > MAX_KEY_LENGTH) return false;
+      isAfterColon = true;
       keys.add(lastString);
       pairs.add(`${lastKey}${lastString}`);
       lastKey = lastString;
       lastString = '';
-    } else if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
-    else if (sign === CLOSE_ARRAY || sign === CLOSE_OBJECT) depth -= 1;
-    else if (sign !== COMMA) continue;
-    if (sign === COMMA || sign === OPEN_ARRAY || sign === OPEN_OBJECT) values += 1;
+    } else {
+      if (sign === OPEN_ARRAY || sign === OPEN_OBJECT) depth += 1;
+      else if (sign === CLOSE_ARRAY || sign === CLOSE_OBJECT) depth -= 1;
+      else if (sign !== COMMA) continue;
+      lastString = '';
+    }
+    if (sign === COMMA || sign === OPEN_ARRAY || sign === OPEN_OBJECT) {
+      values += 1;
+      isAfterColon = false;
+    }
     if (values > maxValues || depth > MAX_DEPTH || keys.size > MAX_DISTINCT_KEYS) return false;
     if (pairs.size > MAX_KEY_PAIRS) return false;
   }
