@@ -134,7 +134,7 @@ export const accessTable: Record<string, string> = {
   getAiSettings: 'admin GET /api/admin/ai-settings',
   saveAiSettings: 'admin PATCH /api/admin/ai-settings',
   findLocalServers: 'admin GET /api/admin/ai-servers',
-  examineModel: 'admin POST /api/admin/ai-exams',
+  testModel: 'admin POST /api/admin/ai-exams',
   fetchLocalTranslator: 'admin POST /api/admin/local-translator',
   removeLocalTranslator: 'admin DELETE /api/admin/local-translator',
   listAdminActions: 'admin GET /api/admin/audit',

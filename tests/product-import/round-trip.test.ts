@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { createProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto } from '#contract/products/product-import.ts';
 import { getListing } from '#contract/products/publishing.ts';
-import type { Listing, PublishMaterial } from '#domain/publishing/listing.ts';
-import { materialOf } from '#domain/publishing/material-of.ts';
+import type { Listing, PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv } from '#domain/publishing/product-csv.ts';
+import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { readImport } from '#server/product-reader/read-import.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
-import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 import { firstChoice, photoAltsOf, productOfChoice } from '#web/features/product-import/imported-choice.ts';
@@ -21,14 +21,14 @@ const { api, deps } = await createTestApp(
   { photoFetch: async () => new Response(picture) },
 );
 
-const withListing = (over: Partial<Listing>, variants: PublishMaterial['variants'] = []): PublishMaterial => ({
-  ...sampleMaterial,
-  listing: { ...sampleMaterial.listing, ...over },
+const withListing = (over: Partial<Listing>, variants: PublishContents['variants'] = []): PublishContents => ({
+  ...sampleContents,
+  listing: { ...sampleContents.listing, ...over },
   variants,
 });
 
-const sold: [string, PublishMaterial][] = [
-  ['without options', sampleMaterial],
+const sold: [string, PublishContents][] = [
+  ['without options', sampleContents],
   ['without options, cost, stock and weight', withListing({ costYen: null, stock: null, weightGrams: null })],
   [
     'with options, each variant with its own price, stock and code',
@@ -56,12 +56,12 @@ const rowsOf = (csv: string) =>
     'Product image URL': row['Product image URL'] ? 'a photo' : '',
   }));
 
-it.each(sold)('every column of our own file comes back: a product %s', async (_, material) => {
-  const csv = exportProductCsv(material, sampleShop);
+it.each(sold)('every column of our own file comes back: a product %s', async (_, contents) => {
+  const csv = exportProductCsv(contents, sampleShop);
   const read = readImport({ bytes: new TextEncoder().encode(csv), isCsv: true });
   const [product] = typeof read === 'string' ? [] : read.products;
   if (!product) throw new Error('nothing was read');
-  expect(product.photos).toEqual(material.listing.images.map(({ url }) => url));
+  expect(product.photos).toEqual(contents.listing.images.map(({ url }) => url));
   expect(product.text).toContain('会議が終わっても、コーヒーはあたたかいまま。');
 
   const user = await buildUser(deps.db, { userType: 'premium' });
@@ -73,7 +73,7 @@ it.each(sold)('every column of our own file comes back: a product %s', async (_,
   const created = await api.as(user).send(createProduct, { body });
   expect(created.status).toBe(201);
   const reply = await api.as(user).send(getListing, { params: { productId: created.body.id } });
-  const { description, metaDescription } = material;
-  const again = { ...materialOf(reply.body), description, metaDescription, points: [], gate: 'clear' as const };
+  const { description, metaDescription } = contents;
+  const again = { ...publishContents(reply.body), description, metaDescription, points: [], gate: 'clear' as const };
   expect(rowsOf(exportProductCsv(again, sampleShop))).toEqual(rowsOf(csv));
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { examRobots, MAX_TOKENS_PER_DAY, translatorChoices, writerChoices } from '#domain/robots/ai-providers.ts';
+import { MAX_TOKENS_PER_DAY, testedRobots, translatorChoices, writerChoices } from '#domain/robots/ai-providers.ts';
 
 const address = z
   .string()
@@ -41,7 +41,7 @@ const savedConnection = {
 
 const gradeSchema = z.object({ right: z.int(), of: z.int() });
 
-export const examSchema = z.object({
+export const modelTestSchema = z.object({
   provider: z.string(),
   model: z.string(),
   createdAt: z.string(),
@@ -51,9 +51,9 @@ export const examSchema = z.object({
   japanese: gradeSchema,
   form: gradeSchema,
   secondsPerText: z.number(),
-  robots: z.record(z.enum(examRobots), z.enum(['good', 'check', 'bad'])),
+  robots: z.record(z.enum(testedRobots), z.enum(['good', 'check', 'bad'])),
 });
-export type Exam = z.infer<typeof examSchema>;
+export type ModelTest = z.infer<typeof modelTestSchema>;
 
 /** The translator that runs inside this installation. */
 export const localTranslatorSchema = z.object({
@@ -79,7 +79,7 @@ const aiSettingsSchema = z.object({
   /** Failures of the last 24 hours, newest first. */
   failures: z.array(z.object({ provider: z.string(), reason: z.string(), count: z.int(), lastAt: z.string() })),
   /** Newest first. */
-  exams: z.array(examSchema),
+  exams: z.array(modelTestSchema),
   localTranslator: localTranslatorSchema,
 });
 export type AiSettingsView = z.infer<typeof aiSettingsSchema>;
@@ -144,12 +144,12 @@ export const testAiConnection = endpoint({
   response: connectionTestSchema,
 });
 
-export const examineModel = endpoint({
+export const testModel = endpoint({
   method: 'POST',
   path: '/api/admin/ai-exams',
   access: 'admin',
   summary: 'Lets the saved model write twelve texts of ours and grades them',
-  response: examSchema,
+  response: modelTestSchema,
   streams: true,
 });
 

@@ -54,7 +54,7 @@ export type ListingPatch = z.infer<typeof listingPatchSchema>;
 
 /** Japanese to take over, with what it means. */
 const proposal = z.object({ ja: z.string(), pt: z.string() });
-export type Proposal = z.infer<typeof proposal>;
+export type JapaneseProposal = z.infer<typeof proposal>;
 
 const text = z.string();
 const images = z.array(z.object({ url: text, alt: text }));

@@ -12,7 +12,7 @@ const words = z.string().check(z.maxLength(20_000));
 const fieldName = z.string().check(z.maxLength(40));
 
 /** The generated text by field (a field that is no list has one item), with its metadata. */
-export const keptOutputSchema = z.object({
+export const savedOutputSchema = z.object({
   texts: z
     .record(fieldName, z.array(words).check(z.maxLength(40)))
     .check(z.refine(fitsSavedText, 'O texto é longo demais para salvar.')),
@@ -28,7 +28,7 @@ export const keptOutputSchema = z.object({
   /** The generation was stopped or interrupted: the text is incomplete. */
   endedEarly: z.optional(z.boolean()),
 });
-export type KeptOutput = z.infer<typeof keptOutputSchema>;
+export type SavedOutput = z.infer<typeof savedOutputSchema>;
 
 export const textCardSchema = z.object({
   id: z.uuid(),
@@ -53,7 +53,7 @@ export const keptTextSchema = z.object({
   /** Request fields of the robot's call. */
   input: z.record(z.string(), z.unknown()),
   facts: z.array(statedFactSchema),
-  output: keptOutputSchema,
+  output: savedOutputSchema,
   warnings: z.array(warningSchema),
 });
 export type SavedText = z.infer<typeof keptTextSchema>;
@@ -62,7 +62,7 @@ export const textVersionSchema = z.object({
   id: z.uuid(),
   writer: writerSchema,
   facts: z.array(statedFactSchema),
-  output: keptOutputSchema,
+  output: savedOutputSchema,
   warnings: z.array(warningSchema),
   createdAt: z.string(),
 });
@@ -130,7 +130,7 @@ export const editText = endpoint({
   summary: 'Keep an edited text; how it read before becomes a version, unless it is merely completed',
   params: textParams,
   body: z.object({
-    output: keptOutputSchema,
+    output: savedOutputSchema,
     warnings: z.array(warningSchema).check(z.maxLength(500)),
     /** The words are unchanged and only metadata is added: creates no new version. */
     amends: z.optional(z.boolean()),

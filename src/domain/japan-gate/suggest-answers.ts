@@ -6,9 +6,13 @@ import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** An answer derived from an accepted field; the seller confirms it. */
-export type Proposal = { question: string; answer: string | string[] | number; from: string };
+export type ProposedAnswer = { question: string; answer: string | string[] | number; from: string };
 
-type Rule = { question: string; field: FieldKey; answer: (entries: readonly Entry[]) => Proposal['answer'] | null };
+type Rule = {
+  question: string;
+  field: FieldKey;
+  answer: (entries: readonly Entry[]) => ProposedAnswer['answer'] | null;
+};
 
 const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
   entries.some(({ choice, allowed }) => allowed !== false && choice !== undefined && choices.includes(choice));
@@ -25,7 +29,7 @@ const isMains = (entries: readonly Entry[]): boolean =>
   entries.some(({ amount }) => amount?.unit === 'v' && (amount.to ?? amount.number) >= 90);
 
 const ofType =
-  (answer: (type: ProductType) => Proposal['answer'] | null): Rule['answer'] =>
+  (answer: (type: ProductType) => ProposedAnswer['answer'] | null): Rule['answer'] =>
   ([entry]) => {
     const type = productType(entry?.choice);
     return type ? answer(type) : null;
@@ -139,8 +143,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /** "Bluetooth 5.2" implies that the product transmits. The first field that answers a question wins. */
-export function proposeAnswers(sheet: Sheet): Proposal[] {
-  const found = new Map<string, Proposal>();
+export function proposeAnswers(sheet: Sheet): ProposedAnswer[] {
+  const found = new Map<string, ProposedAnswer>();
   for (const { question, field, answer } of RULES) {
     const accepted = sheet[field];
     const given = accepted && !found.has(question) ? answer(accepted.value) : null;

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { buildLandingSections } from './landing-page.ts';
-import type { PublishMaterial } from './listing.ts';
+import type { PublishContents } from './listing.ts';
 import { findLandingProblems } from './publish-problems.ts';
 
 /** All styles of the page: it loads no file, font or script. */
@@ -38,7 +38,7 @@ summary{padding:12px 0;cursor:pointer}
 `;
 
 /** Structured data as attributes for search engines, because the page has no script. */
-function productFacts({ listing, description }: PublishMaterial): string {
+function productFacts({ listing, description }: PublishContents): string {
   const [image] = listing.images;
   return [
     `<meta itemprop="description" content="${escapeMarkup(
@@ -59,11 +59,11 @@ function productFacts({ listing, description }: PublishMaterial): string {
     .join('');
 }
 
-function writeDocument(material: PublishMaterial, shop: Shop): string {
-  const { nameJa, name, listing, metaDescription } = material;
+function writeDocument(contents: PublishContents, shop: Shop): string {
+  const { nameJa, name, listing, metaDescription } = contents;
   const title = listing.seoTitle || nameJa || name;
   const summary = listing.seoDescription || metaDescription;
-  const sections = buildLandingSections(material, shop).map(({ id, heading, html }) =>
+  const sections = buildLandingSections(contents, shop).map(({ id, heading, html }) =>
     id === 'hero'
       ? `<section id="hero">${html}</section>`
       : `<section id="${id}"><h2>${escapeMarkup(heading)}</h2>${html}</section>`,
@@ -78,7 +78,7 @@ ${summary ? `<meta name="description" content="${escapeMarkup(summary)}">\n` : '
 </head>
 <body>
 <main itemscope itemtype="https://schema.org/Product">
-${productFacts(material)}
+${productFacts(contents)}
 ${sections.join('\n')}
 </main>
 </body>
@@ -92,19 +92,19 @@ const STAND_IN = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** A whole page in one file. It refuses whatever is missing, a sample or unchecked. */
-export function exportLanding(material: PublishMaterial, shop: Shop): string {
-  const problems = findLandingProblems(material, shop);
+export function exportLanding(contents: PublishContents, shop: Shop): string {
+  const problems = findLandingProblems(contents, shop);
   if (problems.length > 0) {
     throw new AppError('conflict', `A página ainda não pode sair: ${problems.map(({ slot }) => slot).join('; ')}.`);
   }
-  return writeDocument(material, shop);
+  return writeDocument(contents, shop);
 }
 
 /** The same page while it is being made, with pictures from `photos`; gaps say what is missing. */
-export function previewLanding(material: PublishMaterial, shop: Shop, photos: readonly string[]): string {
-  const images = material.listing.images.map(({ alt }, index) => ({ url: photos[index] ?? STAND_IN, alt }));
+export function previewLanding(contents: PublishContents, shop: Shop, photos: readonly string[]): string {
+  const images = contents.listing.images.map(({ alt }, index) => ({ url: photos[index] ?? STAND_IN, alt }));
   // Only looked at: nothing in it takes the keyboard or a press.
-  return writeDocument({ ...material, listing: { ...material.listing, images } }, shop).replace(
+  return writeDocument({ ...contents, listing: { ...contents.listing, images } }, shop).replace(
     '<body>',
     '<body inert>',
   );

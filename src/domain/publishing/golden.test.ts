@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { blankShop } from '#domain/shop/shop.ts';
-import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { exportLanding, previewLanding } from './export-landing.ts';
-import { blankListing, type Listing, type PublishMaterial } from './listing.ts';
+import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
 import { findCsvProblems, findLandingProblems } from './publish-problems.ts';
 
-const withListing = (over: Partial<Listing>): PublishMaterial => ({
-  ...sampleMaterial,
-  listing: { ...sampleMaterial.listing, ...over },
+const withListing = (over: Partial<Listing>): PublishContents => ({
+  ...sampleContents,
+  listing: { ...sampleContents.listing, ...over },
 });
 const image = (number: number) => ({ url: `https://cdn.example.com/${number}.jpg`, alt: `写真${number}` });
 
-const rich: PublishMaterial = {
+const rich: PublishContents = {
   ...withListing({
     situations: [],
     features: [
@@ -32,8 +32,8 @@ const rich: PublishMaterial = {
   }),
   description: `  <b>最初の段落。</b>  \n二行目。\n\n${'とても長い説明です。'.repeat(40)}`,
 };
-const bare: PublishMaterial = {
-  ...sampleMaterial,
+const bare: PublishContents = {
+  ...sampleContents,
   nameJa: '',
   description: '',
   details: [],
@@ -42,11 +42,11 @@ const bare: PublishMaterial = {
 };
 
 it.each<[string, () => string]>([
-  ['landing-sample.html', () => exportLanding(sampleMaterial, sampleShop)],
+  ['landing-sample.html', () => exportLanding(sampleContents, sampleShop)],
   ['landing-rich.html', () => exportLanding(rich, { ...sampleShop, origin: 'JP', hasTracking: false })],
-  ['preview-sample.html', () => previewLanding(sampleMaterial, sampleShop, ['/fotos/1.webp'])],
+  ['preview-sample.html', () => previewLanding(sampleContents, sampleShop, ['/fotos/1.webp'])],
   ['preview-bare.html', () => previewLanding(bare, blankShop, [])],
-  ['product-sample.csv', () => exportProductCsv(sampleMaterial, sampleShop)],
+  ['product-sample.csv', () => exportProductCsv(sampleContents, sampleShop)],
   ['product-rich.csv', () => exportProductCsv(rich, { ...sampleShop, storeName: '' })],
   [
     'product-uncounted.csv',
@@ -57,7 +57,7 @@ it.each<[string, () => string]>([
   await expect(make().replaceAll('\r\n', '␍\n')).toMatchFileSnapshot(`golden/${name}.txt`);
 });
 
-function* spoilt(): Generator<[string, PublishMaterial]> {
+function* spoilt(): Generator<[string, PublishContents]> {
   yield ['bare', bare];
   for (const field of Object.keys(blankListing) as (keyof Listing)[]) {
     yield [`${field} empty`, withListing({ [field]: blankListing[field] })];
@@ -86,19 +86,19 @@ function* spoilt(): Generator<[string, PublishMaterial]> {
   ];
   for (const over of places) yield [JSON.stringify(over).slice(0, 120), withListing(over)];
   const points = ['a', 'b'].map((key) => ({ key, excerpt: '', message: 'm' }));
-  yield ['two points', { ...sampleMaterial, points }];
+  yield ['two points', { ...sampleContents, points }];
   yield ['one of them seen', { ...withListing({ checkedPoints: ['a'] }), points }];
 }
 
 it('what keeps a page and a file back, word for word', async () => {
   const say = (problems: readonly { key: string; slot: string; reason: string }[]) =>
     problems.map(({ key, slot, reason }) => `  ${key}: ${slot}. ${reason}`);
-  const found = [...spoilt()].flatMap(([name, material]) => [
+  const found = [...spoilt()].flatMap(([name, contents]) => [
     name,
     ' page',
-    ...say(findLandingProblems(material, sampleShop)),
+    ...say(findLandingProblems(contents, sampleShop)),
     ' file',
-    ...say(findCsvProblems(material)),
+    ...say(findCsvProblems(contents)),
   ]);
   await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('golden/problems.txt');
   expect(() => exportLanding(bare, sampleShop)).toThrow(/^A página ainda não pode sair: .+; .+\.$/);

@@ -16,7 +16,7 @@ import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { COLOUR_DOTS } from './colour-dots.ts';
-import type { Listing, ListingFeature, ListingImage, ListingOption, PublishMaterial } from './listing.ts';
+import type { Listing, ListingFeature, ListingImage, ListingOption, PublishContents } from './listing.ts';
 import { textToHtml } from './text-blocks.ts';
 
 export const LANDING_SECTIONS = [
@@ -50,7 +50,7 @@ const terms = (rows: readonly (readonly [string, string])[]): string =>
 const items = (tag: 'ul' | 'ol', lines: readonly string[]): string =>
   `<${tag}>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</${tag}>`;
 
-const buyButton = ({ listing }: PublishMaterial): string =>
+const buyButton = ({ listing }: PublishContents): string =>
   `<p><a class="buy" href="${escapeMarkup(listing.buyUrl)}">${BUTTON}</a></p>`;
 
 /** Common customer questions, answered with the shop's data. */
@@ -66,7 +66,7 @@ const questions = (shop: Shop): [string, string][] => [
 /** Message in place of a missing part, shown in the preview. */
 const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
 
-const price = ({ listing: { priceYen } }: PublishMaterial, shop: Shop): string =>
+const price = ({ listing: { priceYen } }: PublishContents, shop: Shop): string =>
   priceYen ? `<p class="price">${priceOf(shop, priceYen).replace(/（.+）$/, '<small>$&</small>')}</p>` : gap('preço');
 
 /** Colours as dots, everything else as words. */
@@ -82,15 +82,15 @@ const choices = ({ name, values }: ListingOption): string =>
     .join('')}</ul>`;
 
 /** The picture before the name, as on the phones where most customers see it. */
-function hero(material: PublishMaterial, shop: Shop, title: string): string {
-  const { benefit, images, buyUrl, options } = material.listing;
+function hero(contents: PublishContents, shop: Shop, title: string): string {
+  const { benefit, images, buyUrl, options } = contents.listing;
   return [
     images[0] ? picture(images[0]) : gap('foto'),
     `<h1 itemprop="name">${escapeMarkup(title)}</h1>`,
     benefit ? `<p class="benefit">${escapeMarkup(benefit)}</p>` : gap('benefício em uma frase'),
-    price(material, shop),
+    price(contents, shop),
     ...options.map(choices),
-    buyUrl ? buyButton(material) : gap('página de compra'),
+    buyUrl ? buyButton(contents) : gap('página de compra'),
   ].join('');
 }
 
@@ -105,7 +105,7 @@ const delivery = (shop: Shop): string =>
     ['お支払い時期', paymentTimesOf(shop).ja],
   ]);
 
-const details = (rows: PublishMaterial['details']): string =>
+const details = (rows: PublishContents['details']): string =>
   `<table><tbody>${rows
     .map(({ label, value }) => `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value)}</td></tr>`)
     .join('')}</tbody></table>`;
@@ -126,14 +126,14 @@ export const imagesOnPage = ({ images, features }: Pick<Listing, 'images' | 'fea
  * button. Empty sections are left out; missing data shows a message. There is no section for customer reviews: we have
  * no real ones, and samples must not appear as reviews.
  */
-export function buildLandingSections(material: PublishMaterial, shop: Shop): LandingSection[] {
-  const { nameJa, name, description, listing } = material;
+export function buildLandingSections(contents: PublishContents, shop: Shop): LandingSection[] {
+  const { nameJa, name, description, listing } = contents;
   const { situations, features, steps, images } = listing;
   const isShopReady = SHOP_PAGE_KEYS.every((key) => buildShopPage(shop, key).problems.length === 0);
   const ofShop = (write: () => string): string => (isShopReady ? write() : gap('dados de Minha loja'));
   const title = nameJa || name;
   const sections: (LandingSection | false)[] = [
-    { id: 'hero', heading: title, html: hero(material, shop, title) },
+    { id: 'hero', heading: title, html: hero(contents, shop, title) },
     situations.length > 0 && { id: 'problem', heading: 'こんなお悩みはありませんか', html: items('ul', situations) },
     {
       id: 'solution',
@@ -149,7 +149,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
     {
       id: 'spec',
       heading: '商品仕様',
-      html: material.details.length > 0 ? details(material.details) : gap('ficha em japonês'),
+      html: contents.details.length > 0 ? details(contents.details) : gap('ficha em japonês'),
     },
     {
       id: 'assurance',
@@ -164,7 +164,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
     {
       id: 'offer',
       heading: '価格',
-      html: `${price(material, shop)}${ofShop(() => `<p>送料：${escapeMarkup(shippingFeeOf(shop).ja)}</p>`)}`,
+      html: `${price(contents, shop)}${ofShop(() => `<p>送料：${escapeMarkup(shippingFeeOf(shop).ja)}</p>`)}`,
     },
     { id: 'delivery', heading: 'お届けとお支払い', html: ofShop(() => delivery(shop)) },
     { id: 'returns', heading: '返品・交換について', html: ofShop(() => paragraphsToHtml(returnsOf(shop).ja)) },
@@ -172,7 +172,7 @@ export function buildLandingSections(material: PublishMaterial, shop: Shop): Lan
     {
       id: 'cta',
       heading: 'ご購入はこちら',
-      html: `${price(material, shop)}${listing.buyUrl ? buyButton(material) : gap('página de compra')}`,
+      html: `${price(contents, shop)}${listing.buyUrl ? buyButton(contents) : gap('página de compra')}`,
     },
     { id: 'legal', heading: '特定商取引法に基づく表記', html: ofShop(() => legal(shop)) },
   ];

@@ -99,7 +99,7 @@ export type KnownListing = Pick<
 export type GateState = 'open' | 'blocked' | 'clear';
 
 /** Everything a page or a file is made from. */
-export type PublishMaterial = {
+export type PublishContents = {
   name: string;
   nameJa: string;
   slug: string;
@@ -123,11 +123,11 @@ function combine(options: readonly ListingOption[]): string[][] {
   );
 }
 
-export const countVariants = ({ listing, variants }: PublishMaterial): number =>
+export const countVariants = ({ listing, variants }: PublishContents): number =>
   variants.length || listing.options.reduce((count, { values }) => count * values.length, 1);
 
 /** What is sold, one by one, each with its price and its code. */
-export function soldVariants({ listing, variants }: PublishMaterial): (SheetVariant & { priceYen: number })[] {
+export function soldVariants({ listing, variants }: PublishContents): (SheetVariant & { priceYen: number })[] {
   const blank = { priceYen: null, stock: null, sku: '', barcode: '' };
   const rows = variants.length > 0 ? variants : combine(listing.options).map((values) => ({ ...blank, values }));
   const ownSku = (index: number): string =>

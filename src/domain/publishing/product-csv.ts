@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { csvRows } from '#domain/text/csv.ts';
-import { type PublishMaterial, soldVariants } from './listing.ts';
+import { type PublishContents, soldVariants } from './listing.ts';
 import { findCsvProblems } from './publish-problems.ts';
 import { textToHtml } from './text-blocks.ts';
 
@@ -45,7 +45,7 @@ type Column = (typeof COLUMNS)[number];
 type Row = Partial<Record<Column, string | number>>;
 
 /** Cells of the product itself: only on its first row. */
-function productCells({ nameJa, description, metaDescription, listing }: PublishMaterial, shop: Shop): Row {
+function productCells({ nameJa, description, metaDescription, listing }: PublishContents, shop: Shop): Row {
   return {
     Title: nameJa,
     Description: textToHtml(description),
@@ -61,7 +61,7 @@ function productCells({ nameJa, description, metaDescription, listing }: Publish
   };
 }
 
-function optionCells({ listing: { options } }: PublishMaterial, values: readonly string[], isFirst: boolean): Row {
+function optionCells({ listing: { options } }: PublishContents, values: readonly string[], isFirst: boolean): Row {
   if (options.length === 0) return { 'Option1 name': 'Title', 'Option1 value': 'Default Title' };
   return Object.fromEntries(
     options.flatMap(({ name }, index) => [
@@ -72,7 +72,7 @@ function optionCells({ listing: { options } }: PublishMaterial, values: readonly
   );
 }
 
-function variantCells({ listing }: PublishMaterial, variant: ReturnType<typeof soldVariants>[number]): Row {
+function variantCells({ listing }: PublishContents, variant: ReturnType<typeof soldVariants>[number]): Row {
   const { costYen, weightGrams } = listing;
   const { sku, priceYen, stock } = variant;
   return {
@@ -94,13 +94,13 @@ function variantCells({ listing }: PublishMaterial, variant: ReturnType<typeof s
 export const isOnTheWeb = (url: string): boolean => url.startsWith('https://');
 
 /** The product as Shopify takes it in: a row per variant, and pictures along them, one on each row. */
-export function exportProductCsv(material: PublishMaterial, shop: Shop): string {
-  const problems = findCsvProblems(material);
+export function exportProductCsv(contents: PublishContents, shop: Shop): string {
+  const problems = findCsvProblems(contents);
   if (problems.length > 0) {
     throw new AppError('conflict', `O arquivo ainda não pode sair: ${problems.map(({ slot }) => slot).join('; ')}.`);
   }
-  const { slug, listing } = material;
-  const variants = soldVariants(material);
+  const { slug, listing } = contents;
+  const variants = soldVariants(contents);
   // Shopify fetches them: what the web cannot reach would fail there.
   const images = listing.images.filter(({ url }) => isOnTheWeb(url));
   const rows = Array.from({ length: Math.max(variants.length, images.length) }, (_, index): Row => {
@@ -108,8 +108,8 @@ export function exportProductCsv(material: PublishMaterial, shop: Shop): string 
     const image = images[index];
     return {
       'URL handle': slug,
-      ...(index === 0 && productCells(material, shop)),
-      ...(variant && { ...optionCells(material, variant.values, index === 0), ...variantCells(material, variant) }),
+      ...(index === 0 && productCells(contents, shop)),
+      ...(variant && { ...optionCells(contents, variant.values, index === 0), ...variantCells(contents, variant) }),
       ...(image && { 'Product image URL': image.url, 'Image position': index + 1, 'Image alt text': image.alt }),
     };
   });

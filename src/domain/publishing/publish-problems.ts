@@ -2,7 +2,7 @@ import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
-import { countVariants, MAX_VARIANTS, type PublishMaterial, soldVariants } from './listing.ts';
+import { countVariants, MAX_VARIANTS, type PublishContents, soldVariants } from './listing.ts';
 
 /** What is missing or wrong, by the row in which it is put right. */
 export type ProblemKey =
@@ -36,7 +36,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** "12か月", without 製造日より or a date: a buyer does not know from when. */
 const NO_START = /^(?:約|最大)?\d[\d〜,.]*(?:か月|年|日)(?:以内|以上)?$/m;
 
-const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] => [
+const wordsOf = ({ nameJa, description, listing }: PublishContents): string[] => [
   nameJa,
   description,
   listing.benefit,
@@ -49,8 +49,8 @@ const wordsOf = ({ nameJa, description, listing }: PublishMaterial): string[] =>
 ];
 
 /** Prohibited words in any exported text. */
-export function findForbidden(material: PublishMaterial): PublishProblem[] {
-  const words = wordsOf(material).join('\n');
+export function findForbidden(contents: PublishContents): PublishProblem[] {
+  const words = wordsOf(contents).join('\n');
   const problems: PublishProblem[] = [];
   if (words.includes(SAMPLE_MARK)) {
     problems.push({
@@ -67,7 +67,7 @@ export function findForbidden(material: PublishMaterial): PublishProblem[] {
       reason: 'O texto ainda tem trechos 【未訳】 em português. Traduza antes de publicar.',
     });
   }
-  const open = material.points.filter(({ key }) => !material.listing.checkedPoints.includes(key)).length;
+  const open = contents.points.filter(({ key }) => !contents.listing.checkedPoints.includes(key)).length;
   if (open > 0) {
     problems.push({
       key: 'points',
@@ -82,9 +82,9 @@ const missing = (key: ProblemKey, slot: string, reason: string, isMissing: boole
   isMissing ? [{ key, slot, reason }] : [];
 
 /** A draft is seen by the seller alone: it needs a name, words, a price and one photo, and no more. */
-export function findDraftProblems(material: PublishMaterial): PublishProblem[] {
-  const { nameJa, description, listing } = material;
-  const variants = countVariants(material);
+export function findDraftProblems(contents: PublishContents): PublishProblem[] {
+  const { nameJa, description, listing } = contents;
+  const variants = countVariants(contents);
   const isTooMany = variants > MAX_VARIANTS;
   return [
     ...missing('name', 'Nome em japonês', 'O que o cliente vê.', nameJa === ''),
@@ -93,7 +93,7 @@ export function findDraftProblems(material: PublishMaterial): PublishProblem[] {
       'price',
       'Preço',
       'Em iene, com imposto.',
-      !isTooMany && soldVariants(material).some(({ priceYen }) => priceYen <= 0),
+      !isTooMany && soldVariants(contents).some(({ priceYen }) => priceYen <= 0),
     ),
     ...missing('photos', 'Foto', 'Pelo menos uma.', listing.images.length === 0),
     ...missing(
@@ -106,10 +106,10 @@ export function findDraftProblems(material: PublishMaterial): PublishProblem[] {
 }
 
 /** What everything that customers see needs. */
-function findCommon(material: PublishMaterial): PublishProblem[] {
-  const { listing, gate } = material;
+function findCommon(contents: PublishContents): PublishProblem[] {
+  const { listing, gate } = contents;
   return [
-    ...findDraftProblems(material),
+    ...findDraftProblems(contents),
     ...missing(
       'alt',
       'Descrição das fotos',
@@ -127,8 +127,8 @@ function findCommon(material: PublishMaterial): PublishProblem[] {
   ];
 }
 
-export function findLandingProblems(material: PublishMaterial, shop: Shop): PublishProblem[] {
-  const { nameJa, description, listing, details } = material;
+export function findLandingProblems(contents: PublishContents, shop: Shop): PublishProblem[] {
+  const { nameJa, description, listing, details } = contents;
   const shopMissing = new Set(
     SHOP_PAGE_KEYS.flatMap((key) => buildShopPage(shop, key).problems.map(({ slot }) => slot)),
   );
@@ -138,7 +138,7 @@ export function findLandingProblems(material: PublishMaterial, shop: Shop): Publ
     shop.shippingKind === 'included' ||
     (freeFrom !== null && listing.priceYen !== null && listing.priceYen >= freeFrom);
   return [
-    ...findCommon(material),
+    ...findCommon(contents),
     ...missing('benefit', 'Benefício em uma frase', 'O que o produto faz pelo cliente.', listing.benefit === ''),
     ...missing('buyUrl', 'Página de compra', 'Para onde o botão leva.', listing.buyUrl === ''),
     ...missing('sheet', 'Ficha', 'Nada do produto é conhecido em japonês ainda.', details.length === 0),
@@ -160,27 +160,27 @@ export function findLandingProblems(material: PublishMaterial, shop: Shop): Publ
       'O texto diz 送料無料, mas em Minha loja o cliente paga o frete deste preço.',
       promisesFreeShipping && !shipsFree,
     ),
-    ...findForbidden(material),
+    ...findForbidden(contents),
   ];
 }
 
-export function findCsvProblems(material: PublishMaterial): PublishProblem[] {
-  const { nameJa, slug, listing } = material;
+export function findCsvProblems(contents: PublishContents): PublishProblem[] {
+  const { nameJa, slug, listing } = contents;
   const cells = [
     nameJa,
     listing.productType,
     listing.sku,
     listing.seoTitle,
     listing.seoDescription,
-    material.metaDescription,
+    contents.metaDescription,
     ...listing.tags,
     ...listing.options.flatMap(({ name, values }) => [name, ...values]),
     ...listing.images.map(({ alt }) => alt),
-    ...material.variants.map(({ sku }) => sku),
+    ...contents.variants.map(({ sku }) => sku),
   ];
   const formula = cells.find((cell) => FORMULA.test(cell));
   return [
-    ...findCommon(material),
+    ...findCommon(contents),
     ...missing('slug', 'Endereço do produto', 'Letras minúsculas, números e hífens.', slug === ''),
     ...missing('sku', 'Código (SKU)', 'O código com que você acha o produto.', listing.sku === ''),
     ...missing(
@@ -189,7 +189,7 @@ export function findCsvProblems(material: PublishMaterial): PublishProblem[] {
       `“${formula}” começa com um sinal que planilhas leem como fórmula. Comece com outra letra.`,
       formula !== undefined,
     ),
-    ...findForbidden(material),
+    ...findForbidden(contents),
   ];
 }
 
@@ -199,11 +199,11 @@ export type Leaving = (typeof LEAVINGS)[number];
 export type MissingPoint = PublishProblem & { holds: readonly Leaving[] };
 
 /** All that is missing, each once, with what it holds back; what holds even a draft back comes first. */
-export function findMissing(material: PublishMaterial, shop: Shop, rowsWithoutJapanese = 0): MissingPoint[] {
+export function findMissing(contents: PublishContents, shop: Shop, rowsWithoutJapanese = 0): MissingPoint[] {
   const problems: [Leaving, PublishProblem[]][] = [
-    ['draft', findDraftProblems(material)],
-    ['html', findLandingProblems(material, shop)],
-    ['csv', findCsvProblems(material)],
+    ['draft', findDraftProblems(contents)],
+    ['html', findLandingProblems(contents, shop)],
+    ['csv', findCsvProblems(contents)],
   ];
   const byKey = new Map(problems.flatMap(([, found]) => found).map((problem) => [problem.key, problem]));
   const points = [...byKey.values()].map((problem) => ({
@@ -220,7 +220,7 @@ export function findMissing(material: PublishMaterial, shop: Shop, rowsWithoutJa
       ? 'Fica fora da 商品仕様 até ter o japonês.'
       : 'Ficam fora da 商品仕様 até terem o japonês.',
     // Without any row the sheet itself is missing, which is said already.
-    rowsWithoutJapanese > 0 && material.details.length > 0,
+    rowsWithoutJapanese > 0 && contents.details.length > 0,
   );
   return [...points, ...leftOut.map((problem) => ({ ...problem, holds: [] }))];
 }

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { COLOURS } from '#domain/sheet/tables/choices-material.ts';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
-import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { COLOUR_DOTS } from './colour-dots.ts';
 import { exportLanding, previewLanding } from './export-landing.ts';
-import { blankListing, type Listing, type PublishMaterial } from './listing.ts';
-import { materialOf } from './material-of.ts';
+import { blankListing, type Listing, type PublishContents } from './listing.ts';
 import { exportProductCsv } from './product-csv.ts';
+import { publishContents } from './publish-contents.ts';
 import { findCsvProblems, findDraftProblems, findLandingProblems, findMissing } from './publish-problems.ts';
 
-const withListing = (over: Partial<Listing>): PublishMaterial => ({
-  ...sampleMaterial,
-  listing: { ...sampleMaterial.listing, ...over },
+const withListing = (over: Partial<Listing>): PublishContents => ({
+  ...sampleContents,
+  listing: { ...sampleContents.listing, ...over },
 });
-const slots = (material: PublishMaterial, shop: Shop = sampleShop) =>
-  findLandingProblems(material, shop).map(({ slot }) => slot);
+const slots = (contents: PublishContents, shop: Shop = sampleShop) =>
+  findLandingProblems(contents, shop).map(({ slot }) => slot);
 const readCsv = (csv: string): Record<string, string>[] => parse(csv, { columns: true, bom: false });
 
 describe('the landing page', () => {
   it('has each section once, in the order of Japanese shops, without customer reviews', () => {
-    const html = exportLanding(sampleMaterial, sampleShop);
+    const html = exportLanding(sampleContents, sampleShop);
     const ids = [...html.matchAll(/<section id="(\w+)">/g)].map(([, id]) => id);
     expect(ids).toEqual([
       'hero',
@@ -45,7 +45,7 @@ describe('the landing page', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|aggregateRating|\son\w+=|Falta:/);
     expect(html).toContain('3,980円<small>（輸入時の関税・消費税は含みません）</small>');
-    expect(exportLanding(sampleMaterial, { ...sampleShop, importTaxesBy: 'shop' })).toContain(
+    expect(exportLanding(sampleContents, { ...sampleShop, importTaxesBy: 'shop' })).toContain(
       '3,980円<small>（税込）</small>',
     );
     expect(html).toContain('<meta itemprop="price" content="3980"><meta itemprop="priceCurrency" content="JPY">');
@@ -65,7 +65,7 @@ describe('the landing page', () => {
   });
 
   it('names its photos by address; an embedded one is in the file once', () => {
-    const ofWeb = exportLanding(sampleMaterial, sampleShop);
+    const ofWeb = exportLanding(sampleContents, sampleShop);
     expect(ofWeb).toContain('<link itemprop="image" href="https://cdn.example.com/1.jpg">');
     expect(ofWeb).toContain('<img src="https://cdn.example.com/2.jpg"');
     const embedded = exportLanding(
@@ -76,7 +76,7 @@ describe('the landing page', () => {
   });
 
   it('words delivery, shipping and returns as the shop’s own pages do, and includes the legal notice', () => {
-    const html = exportLanding(sampleMaterial, sampleShop);
+    const html = exportLanding(sampleContents, sampleShop);
     for (const sentence of [
       'ご注文から10〜20日でお届けします。',
       '全国一律800円',
@@ -89,7 +89,7 @@ describe('the landing page', () => {
   });
 
   it('turns a robot’s text into paragraphs and lists, and drops its tags', () => {
-    expect(exportLanding(sampleMaterial, sampleShop)).toContain(
+    expect(exportLanding(sampleContents, sampleShop)).toContain(
       '<p>会議が終わっても、コーヒーはあたたかいまま。</p><ul><li>容量は500mlです。</li><li>片手で開けられます。</li></ul>',
     );
   });
@@ -98,61 +98,61 @@ describe('the landing page', () => {
     const html = exportLanding(withListing({ situations: [], features: [], steps: [] }), sampleShop);
     expect(html).not.toMatch(/id="(problem|features|usage)"/);
     expect(html).toContain('<h2>商品について</h2>');
-    expect(exportLanding(sampleMaterial, sampleShop)).toContain('<h2>そんなときに、Mizu ステンレスボトル 500ml</h2>');
-    const [feature] = sampleMaterial.listing.features;
+    expect(exportLanding(sampleContents, sampleShop)).toContain('<h2>そんなときに、Mizu ステンレスボトル 500ml</h2>');
+    const [feature] = sampleContents.listing.features;
     const alone = exportLanding(withListing({ features: feature ? [feature] : [] }), sampleShop);
     expect(alone).toContain('<h2>特長</h2>');
   });
 
-  it.each<[string, PublishMaterial, Shop?]>([
-    ['Nome em japonês', { ...sampleMaterial, nameJa: '' }],
-    ['Texto em japonês', { ...sampleMaterial, description: '' }],
-    ['Ficha', { ...sampleMaterial, details: [] }],
-    ['Validade sem começo', { ...sampleMaterial, details: [{ label: '賞味期限', value: '1年' }] }],
+  it.each<[string, PublishContents, Shop?]>([
+    ['Nome em japonês', { ...sampleContents, nameJa: '' }],
+    ['Texto em japonês', { ...sampleContents, description: '' }],
+    ['Ficha', { ...sampleContents, details: [] }],
+    ['Validade sem começo', { ...sampleContents, details: [{ label: '賞味期限', value: '1年' }] }],
     ['Preço', withListing({ priceYen: null })],
     ['Benefício em uma frase', withListing({ benefit: '' })],
     ['Página de compra', withListing({ buyUrl: '' })],
     ['Foto', withListing({ images: [] })],
     ['Descrição das fotos', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] })],
-    ['1 dado da loja', sampleMaterial, { ...sampleShop, phone: '' }],
-    ['Pronto para o Japão', { ...sampleMaterial, gate: 'open' }],
-    ['Pronto para o Japão', { ...sampleMaterial, gate: 'blocked' }],
+    ['1 dado da loja', sampleContents, { ...sampleShop, phone: '' }],
+    ['Pronto para o Japão', { ...sampleContents, gate: 'open' }],
+    ['Pronto para o Japão', { ...sampleContents, gate: 'blocked' }],
     ['Frete não bate', withListing({ benefit: '今なら送料無料です。' })],
-    ['Trecho sem tradução', { ...sampleMaterial, description: 'ボトルです。【未訳: tampa】' }],
-    ['Review de exemplo', { ...sampleMaterial, description: `とても便利です。\n${SAMPLE_MARK}` }],
+    ['Trecho sem tradução', { ...sampleContents, description: 'ボトルです。【未訳: tampa】' }],
+    ['Review de exemplo', { ...sampleContents, description: `とても便利です。\n${SAMPLE_MARK}` }],
     ['Review de exemplo', withListing({ benefit: `便利です ${SAMPLE_MARK}` })],
-    ['1 aviso por conferir', { ...sampleMaterial, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
-  ])('is refused for: %s', (slot, material, shop = sampleShop) => {
-    expect(slots(material, shop)).toEqual([slot]);
-    expect(() => exportLanding(material, shop)).toThrow(slot);
-    expect(() => previewLanding(material, shop, [])).not.toThrow();
+    ['1 aviso por conferir', { ...sampleContents, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
+  ])('is refused for: %s', (slot, contents, shop = sampleShop) => {
+    expect(slots(contents, shop)).toEqual([slot]);
+    expect(() => exportLanding(contents, shop)).toThrow(slot);
+    expect(() => previewLanding(contents, shop, [])).not.toThrow();
   });
 
   it.each(['製造日より12か月', '2026年12月31日', '12か月（製造日より）', '未開封で2〜3年'])(
     'is not refused for a shelf life with its start: %s',
-    (value) => expect(slots({ ...sampleMaterial, details: [{ label: '使用期限', value }] })).toEqual([]),
+    (value) => expect(slots({ ...sampleContents, details: [{ label: '使用期限', value }] })).toEqual([]),
   );
 
   it('promises free shipping only from the price at which the shop gives it', () => {
-    const material = withListing({ benefit: '送料無料です。', priceYen: 5000 });
-    expect(slots(material, { ...sampleShop, freeShippingAboveYen: 5000 })).toEqual([]);
-    expect(slots(material, { ...sampleShop, freeShippingAboveYen: 5001 })).toEqual(['Frete não bate']);
+    const contents = withListing({ benefit: '送料無料です。', priceYen: 5000 });
+    expect(slots(contents, { ...sampleShop, freeShippingAboveYen: 5000 })).toEqual([]);
+    expect(slots(contents, { ...sampleShop, freeShippingAboveYen: 5001 })).toEqual(['Frete não bate']);
   });
 
   it('is exported once every point has been checked', () => {
-    const material = { ...withListing({ checkedPoints: ['a'] }), points: [{ key: 'a', excerpt: '', message: 'm' }] };
-    expect(slots(material)).toEqual([]);
+    const contents = { ...withListing({ checkedPoints: ['a'] }), points: [{ key: 'a', excerpt: '', message: 'm' }] };
+    expect(slots(contents)).toEqual([]);
   });
 
   it('shows what is missing in the preview and fetches nothing', () => {
-    const html = previewLanding({ ...sampleMaterial, description: '' }, blankShop, []);
+    const html = previewLanding({ ...sampleContents, description: '' }, blankShop, []);
     expect(html).toContain('Falta: texto em japonês');
     expect(html).toContain('Falta: dados de Minha loja');
     expect(html).not.toMatch(/NaN|undefined|null|src="https/);
   });
 
   it.each(scriptAttacks)('escapes %s', (attack) => {
-    const material: PublishMaterial = {
+    const contents: PublishContents = {
       ...withListing({
         benefit: attack,
         situations: [attack],
@@ -168,7 +168,7 @@ describe('the landing page', () => {
       details: [{ label: attack, value: attack }],
     };
     const shop: Shop = { ...sampleShop, storeName: attack, carriers: attack };
-    for (const html of [exportLanding(material, shop), previewLanding(material, shop, [])]) {
+    for (const html of [exportLanding(contents, shop), previewLanding(contents, shop, [])]) {
       expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|data:image)/);
       // Quoted attribute values are safe; nothing else of an attack may appear in a tag.
       expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=|<script|<iframe|<svg/i);
@@ -180,37 +180,37 @@ describe('the landing page', () => {
 });
 
 describe('what is missing', () => {
-  it.each<[string, PublishMaterial, forDraft: string[], forPublishing: string[]]>([
-    ['nothing', sampleMaterial, [], []],
+  it.each<[string, PublishContents, forDraft: string[], forPublishing: string[]]>([
+    ['nothing', sampleContents, [], []],
     ['all that is written', withListing(blankListing), ['price', 'photos'], ['benefit', 'buyUrl', 'sku']],
-    ['the name', { ...sampleMaterial, nameJa: '' }, ['name'], []],
-    ['the text', { ...sampleMaterial, description: '' }, ['text'], []],
+    ['the name', { ...sampleContents, nameJa: '' }, ['name'], []],
+    ['the text', { ...sampleContents, description: '' }, ['text'], []],
     ['the price', withListing({ priceYen: null }), ['price'], []],
     ['every photo', withListing({ images: [] }), ['photos'], []],
     ['words for a photo', withListing({ images: [{ url: 'https://a.example/1.jpg', alt: '' }] }), [], ['alt']],
     [
       'answers about Japan, address and sheet',
-      { ...sampleMaterial, gate: 'open', slug: '', details: [] },
+      { ...sampleContents, gate: 'open', slug: '', details: [] },
       [],
       ['gate', 'sheet', 'slug'],
     ],
-  ])('of a product without %s', (_, material, forDraft, forPublishing) => {
-    const missing = findMissing(material, sampleShop);
+  ])('of a product without %s', (_, contents, forDraft, forPublishing) => {
+    const missing = findMissing(contents, sampleShop);
     expect(missing.filter(({ holds }) => holds.includes('draft')).map(({ key }) => key)).toEqual(forDraft);
     expect(missing.filter(({ holds }) => !holds.includes('draft')).map(({ key }) => key)).toEqual(forPublishing);
   });
 
   it('rows of the sheet without Japanese are told, and hold nothing back', () => {
-    expect(findMissing(sampleMaterial, sampleShop, 2)).toEqual([
+    expect(findMissing(sampleContents, sampleShop, 2)).toEqual([
       expect.objectContaining({ key: 'japanese', slot: '2 linhas da ficha sem japonês', holds: [] }),
     ]);
-    expect(findMissing(sampleMaterial, sampleShop)).toEqual([]);
+    expect(findMissing(sampleContents, sampleShop)).toEqual([]);
   });
 
   it('is not what the product says already: price, weight, code, photos, options with their prices', () => {
-    const { priceYen, costYen, weightGrams, sku, productType, images } = sampleMaterial.listing;
+    const { priceYen, costYen, weightGrams, sku, productType, images } = sampleContents.listing;
     const source = {
-      ...sampleMaterial,
+      ...sampleContents,
       listing: blankListing,
       known: {
         priceYen,
@@ -224,16 +224,21 @@ describe('what is missing', () => {
       variants: [{ values: ['黒'], priceYen: 9800, stock: 3, sku: 'PRETO', barcode: '' }],
       descriptions: [{ id: 'a', starred: true, text: '本文', metaDescription: '' }],
     };
-    expect(findDraftProblems(materialOf(source))).toEqual([]);
-    expect(materialOf(source).listing).toMatchObject({ priceYen: 3980, weightGrams: 210, sku: 'MIZU-500', images });
+    expect(findDraftProblems(publishContents(source))).toEqual([]);
+    expect(publishContents(source).listing).toMatchObject({
+      priceYen: 3980,
+      weightGrams: 210,
+      sku: 'MIZU-500',
+      images,
+    });
     const own = {
       ...source,
       listing: { ...blankListing, priceYen: 500, options: [{ name: 'サイズ', values: ['S'] }] },
     };
-    expect(materialOf(own)).toMatchObject({ listing: { priceYen: 500 }, variants: [] });
+    expect(publishContents(own)).toMatchObject({ listing: { priceYen: 500 }, variants: [] });
     const ready = {
-      ...sampleMaterial,
-      ...materialOf({ ...source, listing: { ...blankListing, buyUrl: 'https://a.example' } }),
+      ...sampleContents,
+      ...publishContents({ ...source, listing: { ...blankListing, buyUrl: 'https://a.example' } }),
     };
     expect(readCsv(exportProductCsv(ready, sampleShop)).slice(0, 1)).toMatchObject([
       { 'Option1 name': '色', 'Option1 value': '黒', Price: '9800', SKU: 'PRETO', 'Inventory quantity': '3' },
@@ -241,14 +246,14 @@ describe('what is missing', () => {
   });
 
   it('a photo that only this server reaches is not named in a file', () => {
-    const material = withListing({ images: [{ url: 'http://localhost:3000/fotos/1.webp', alt: '正面' }] });
-    expect(readCsv(exportProductCsv(material, sampleShop)).map((row) => row['Product image URL'])).toEqual(['']);
+    const contents = withListing({ images: [{ url: 'http://localhost:3000/fotos/1.webp', alt: '正面' }] });
+    expect(readCsv(exportProductCsv(contents, sampleShop)).map((row) => row['Product image URL'])).toEqual(['']);
   });
 });
 
 describe('the product file for Shopify', () => {
   it('has a row per picture, with the product data on the first', () => {
-    const csv = exportProductCsv(sampleMaterial, sampleShop);
+    const csv = exportProductCsv(sampleContents, sampleShop);
     expect(
       csv.startsWith(
         'Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Option1 name,',
@@ -287,17 +292,17 @@ describe('the product file for Shopify', () => {
       { name: 'サイズ', values: ['S', 'M', 'L'] },
       { name: '刻印 😀', values: ['あり', 'なし'] },
     ];
-    const material: PublishMaterial = {
+    const contents: PublishContents = {
       ...withListing({ images, options, seoDescription: signs.join(' ') }),
       nameJa: '“ボトル”, "500ml" 😀',
       description: 'ひとつめ、"引用"\nふたつめ, カンマ\n\n・改行\r\n・絵文字😀',
     };
-    const rows = readCsv(exportProductCsv(material, sampleShop));
+    const rows = readCsv(exportProductCsv(contents, sampleShop));
     expect(rows).toHaveLength(20);
     expect(rows.map((row) => row['Image alt text'])).toEqual(images.map(({ alt }) => alt));
     expect(rows.map((row) => row['Product image URL'])).toEqual(images.map(({ url }) => url));
     expect(rows[0]).toMatchObject({
-      Title: material.nameJa,
+      Title: contents.nameJa,
       'Option1 name': 'カラー, "色"',
       'Option2 name': 'サイズ',
       'Option3 name': '刻印 😀',
@@ -325,19 +330,19 @@ describe('the product file for Shopify', () => {
     ]);
   });
 
-  it.each<[string, PublishMaterial]>([
+  it.each<[string, PublishContents]>([
     ['Código (SKU)', withListing({ sku: '' })],
-    ['Endereço do produto', { ...sampleMaterial, slug: '' }],
-    ['Parece fórmula', { ...sampleMaterial, nameJa: '=HYPERLINK("x")' }],
+    ['Endereço do produto', { ...sampleContents, slug: '' }],
+    ['Parece fórmula', { ...sampleContents, nameJa: '=HYPERLINK("x")' }],
     ['Parece fórmula', withListing({ tags: ['@a'] })],
     [
       'Variações demais',
       withListing({ options: [1, 2, 3].map((n) => ({ name: `o${n}`, values: [...'abcdefghijklm'] })) }),
     ],
     ['Review de exemplo', withListing({ seoDescription: SAMPLE_MARK })],
-    ['1 aviso por conferir', { ...sampleMaterial, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
-  ])('is refused for: %s', (slot, material) => {
-    expect(findCsvProblems(material).map((problem) => problem.slot)).toEqual([slot]);
-    expect(() => exportProductCsv(material, sampleShop)).toThrow(slot);
+    ['1 aviso por conferir', { ...sampleContents, points: [{ key: 'a', excerpt: '', message: 'm' }] }],
+  ])('is refused for: %s', (slot, contents) => {
+    expect(findCsvProblems(contents).map((problem) => problem.slot)).toEqual([slot]);
+    expect(() => exportProductCsv(contents, sampleShop)).toThrow(slot);
   });
 });

@@ -22,6 +22,6 @@ export const DEFAULT_TOKENS_PER_DAY = 300_000;
 export const MAX_TOKENS_PER_DAY = 1_000_000_000;
 
 /** Number of texts in the model exam, and the robots that a model can qualify for. */
-export const EXAM_TEXTS = 12;
-export const examRobots = ['copy', 'ads', 'reviews', 'translate'] as const;
-export type ExamRobot = (typeof examRobots)[number];
+export const MODEL_TEST_TEXTS = 12;
+export const testedRobots = ['copy', 'ads', 'reviews', 'translate'] as const;
+export type TestedRobot = (typeof testedRobots)[number];

@@ -1,5 +1,5 @@
 import { buildLandingSections } from '#domain/publishing/landing-page.ts';
-import { type PublishMaterial, soldVariants } from '#domain/publishing/listing.ts';
+import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { exportHtml } from '#domain/shop-pages/page-to-html.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
@@ -33,7 +33,7 @@ export type ShopifyDraft = {
 };
 
 export type DraftMaterial = {
-  material: PublishMaterial;
+  contents: PublishContents;
   shop: Shop;
   photos: readonly DraftPhoto[];
   /** Portuguese meaning of the Japanese description. */
@@ -50,20 +50,20 @@ const MAX_SEO_DESCRIPTION = 160;
 const TOLD_SECTIONS: readonly string[] = ['problem', 'solution', 'features', 'usage', 'spec'];
 
 /** The page without its pictures: Shopify stores those with the product. */
-function descriptionHtml(material: PublishMaterial, shop: Shop): string {
-  const { listing, details } = material;
-  const sections = buildLandingSections({ ...material, listing: { ...listing, images: [] } }, shop)
+function descriptionHtml(contents: PublishContents, shop: Shop): string {
+  const { listing, details } = contents;
+  const sections = buildLandingSections({ ...contents, listing: { ...listing, images: [] } }, shop)
     .filter(({ id }) => TOLD_SECTIONS.includes(id) && (id !== 'spec' || details.length > 0))
     .map(({ heading, html }) => `<h2>${escapeMarkup(heading)}</h2>${html}`);
   return [listing.benefit && `<p>${escapeMarkup(listing.benefit)}</p>`, ...sections].filter(Boolean).join('');
 }
 
 export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
-  const { material, shop, photos, meaning, openPoints } = given;
-  const { name, nameJa, slug, listing, metaDescription } = material;
+  const { contents, shop, photos, meaning, openPoints } = given;
+  const { name, nameJa, slug, listing, metaDescription } = contents;
   const japanese: DraftWords = {
     title: nameJa,
-    descriptionHtml: descriptionHtml(material, shop),
+    descriptionHtml: descriptionHtml(contents, shop),
     seoTitle: listing.seoTitle || nameJa,
     seoDescription: listing.seoDescription || metaDescription,
   };
@@ -85,7 +85,7 @@ export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
     costYen: listing.costYen,
     weightGrams: listing.weightGrams,
     options: listing.options,
-    variants: soldVariants(material).map(({ values, priceYen, sku, barcode }) => ({ values, priceYen, sku, barcode })),
+    variants: soldVariants(contents).map(({ values, priceYen, sku, barcode }) => ({ values, priceYen, sku, barcode })),
     photos: photos.slice(0, MAX_SENT_PHOTOS),
     policies: SHOP_PAGE_KEYS.flatMap((key) => {
       const page = buildShopPage(shop, key);

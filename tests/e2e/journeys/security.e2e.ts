@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { withDatabase } from '../support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures.ts';
-import { finger, type Hands, keys } from '../support/hands.ts';
+import { finger, type InputDevice, keys } from '../support/input-devices.ts';
 import { expectTouchable } from '../support/touch.ts';
 
 /** Wrong codes, and requests that the page prefetched before the code was entered. */
@@ -17,28 +17,28 @@ const codeOf = (secret: string, step: -1 | 0 | 1) =>
 /** Makes the server forget which codes of this time step were used. */
 const forgetSteps = () => withDatabase((client) => client.query('update auth_factors set last_used_step = 0'));
 
-async function enrol(page: Page, hands: Hands): Promise<string> {
+async function enrol(page: Page, device: InputDevice): Promise<string> {
   await expect(page.getByRole('img', { name: 'QR code para o app de códigos' })).toBeVisible();
   await expect(button(page, 'Ligar')).toBeDisabled();
   const secret = (await page.locator('.font-mono').innerText()).replaceAll(' ', '');
-  await hands.write(page.getByLabel('Código do app'), codeOf(secret, 0));
+  await device.write(page.getByLabel('Código do app'), codeOf(secret, 0));
   const kept = page.getByRole('checkbox', { name: 'Guardei a chave' });
-  if (hands === keys) await kept.press('Space');
-  else await hands.press(kept);
+  if (device === keys) await kept.press('Space');
+  else await device.press(kept);
   return secret;
 }
 
-async function walk(page: Page, hands: Hands, user: { email: string; password: string }): Promise<void> {
+async function walk(page: Page, device: InputDevice, user: { email: string; password: string }): Promise<void> {
   await page.goto('/profile');
   const tab = page.getByRole('tab', { name: 'Segurança' });
-  if (hands === keys) await page.getByRole('tab', { name: 'Dados' }).press('ArrowRight');
-  else await hands.press(tab);
+  if (device === keys) await page.getByRole('tab', { name: 'Dados' }).press('ArrowRight');
+  else await device.press(tab);
   await expect(page).toHaveURL(/aba=seguranca/);
-  await hands.press(button(page, 'Ligar'));
-  const secret = await enrol(page, hands);
+  await device.press(button(page, 'Ligar'));
+  const secret = await enrol(page, device);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await hands.press(button(page, 'Ligar'));
+  await device.press(button(page, 'Ligar'));
   await expect(page.getByText('Ligada', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
@@ -46,41 +46,41 @@ async function walk(page: Page, hands: Hands, user: { email: string; password: s
     for (const key of Object.keys(localStorage)) if (key.endsWith('-auth-token')) localStorage.removeItem(key);
   });
   await page.goto('/tasks');
-  await hands.write(page.getByLabel('E-mail'), user.email);
-  await hands.write(page.getByLabel('Senha', { exact: true }), user.password);
-  await hands.press(button(page, 'Entrar'));
+  await device.write(page.getByLabel('E-mail'), user.email);
+  await device.write(page.getByLabel('Senha', { exact: true }), user.password);
+  await device.press(button(page, 'Entrar'));
   await expect(page.getByRole('heading', { level: 1, name: 'Digite o código' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await hands.write(page.getByLabel('Código', { exact: true }), '000000');
-  await hands.press(button(page, 'Confirmar'));
+  await device.write(page.getByLabel('Código', { exact: true }), '000000');
+  await device.press(button(page, 'Confirmar'));
   await expect(page.getByText('Código incorreto.', { exact: false })).toBeVisible();
   // No page opens without the code.
   await page.goto('/tasks');
   await expect(page.getByRole('heading', { level: 1, name: 'Digite o código' })).toBeVisible();
   await forgetSteps();
-  await hands.write(page.getByLabel('Código', { exact: true }), codeOf(secret, 0));
-  await hands.press(button(page, 'Confirmar'));
+  await device.write(page.getByLabel('Código', { exact: true }), codeOf(secret, 0));
+  await device.press(button(page, 'Confirmar'));
   await expect(page.getByRole('heading', { level: 1, name: 'Listas de Tarefas' })).toBeVisible();
 
   await page.goto('/profile?aba=seguranca');
   const other = page.getByRole('button', { name: /^Sair deste: / });
   await expect(page.getByText('Este aparelho')).toBeVisible();
   await expect(other).toHaveCount(1);
-  await hands.press(other);
+  await device.press(other);
   await expect(other).toHaveCount(0);
 
   await forgetSteps();
-  await hands.press(button(page, 'Ler um QR code novo'));
-  await hands.write(page.getByLabel('Código do app'), codeOf(secret, 0));
-  await hands.press(button(page, 'Continuar'));
-  const next = await enrol(page, hands);
-  await hands.press(button(page, 'Ligar'));
+  await device.press(button(page, 'Ler um QR code novo'));
+  await device.write(page.getByLabel('Código do app'), codeOf(secret, 0));
+  await device.press(button(page, 'Continuar'));
+  const next = await enrol(page, device);
+  await device.press(button(page, 'Ligar'));
   await expect(page.getByText('Ligada', { exact: true })).toBeVisible();
   await forgetSteps();
-  await hands.press(button(page, 'Desligar'));
-  await hands.write(page.getByLabel('Código do app'), codeOf(next, 0));
-  await hands.press(button(page, 'Desligar'));
+  await device.press(button(page, 'Desligar'));
+  await device.write(page.getByLabel('Código do app'), codeOf(next, 0));
+  await device.press(button(page, 'Desligar'));
   await expect(page.getByText('Só a senha')).toBeVisible();
 }
 

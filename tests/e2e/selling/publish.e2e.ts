@@ -22,7 +22,7 @@ import {
 } from '#tests/e2e/support/fixtures.ts';
 import { expectTouchable } from '#tests/e2e/support/touch.ts';
 import { noisyPicture } from '#tests/support/samples/pictures.ts';
-import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { scriptAttacks } from '#tests/support/samples/script-attacks.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
@@ -46,14 +46,14 @@ async function send(baseURL: string | undefined, user: E2eUser, endpoint: Endpoi
 
 async function prepare(baseURL: string | undefined, user: E2eUser): Promise<string> {
   const productId = randomUUID();
-  const { name, nameJa, slug } = sampleMaterial;
+  const { name, nameJa, slug } = sampleContents;
   await send(baseURL, user, createProduct, {}, { id: productId, name, nameJa, slug, sheet });
   await send(baseURL, user, saveShop, {}, sampleShop);
   const words = '業界最安値のステンレスボトルです。\n・容量は500mlです。';
   const { id } = await withDb((db) => buildText(db, user, { robot: 'translate', words, productId }));
   await send(baseURL, user, updateText, { textId: id }, { starred: true });
   const options = [{ name: 'カラー', values: ['ブラック', 'オフホワイト', 'グリーン'] }];
-  const listing = { ...sampleMaterial.listing, priceYen: null, benefit: '', buyUrl: '', situations: [], options };
+  const listing = { ...sampleContents.listing, priceYen: null, benefit: '', buyUrl: '', situations: [], options };
   await send(baseURL, user, saveListing, { productId }, listing);
   return productId;
 }
@@ -177,16 +177,16 @@ test('the exported page runs no typed script and has no axe violation', async ({
   await page.exposeFunction('ran', () => void runs.push(page.url()));
   await page.route('https://cdn.example.com/**', (route) => route.fulfill({ body: '', contentType: 'image/png' }));
   const attack = scriptAttacks.join(' ');
-  const { listing } = sampleMaterial;
+  const { listing } = sampleContents;
   const attacked = {
-    ...sampleMaterial,
+    ...sampleContents,
     nameJa: attack,
     description: attack,
     details: [{ label: attack, value: attack }],
     listing: { ...listing, benefit: attack, situations: [attack], steps: [attack], seoTitle: attack },
   };
-  for (const material of [attacked, sampleMaterial]) {
-    await page.setContent(exportLanding(material, sampleShop));
+  for (const contents of [attacked, sampleContents]) {
+    await page.setContent(exportLanding(contents, sampleShop));
     await expect(page.locator('script, iframe, svg, textarea, [onerror], [onload], [onfocus], [ontoggle]')).toHaveCount(
       0,
     );

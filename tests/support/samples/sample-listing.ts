@@ -1,7 +1,7 @@
-import { blankListing, type PublishMaterial } from '#domain/publishing/listing.ts';
+import { blankListing, type PublishContents } from '#domain/publishing/listing.ts';
 
 /** A complete product, ready for a page or file. */
-export const sampleMaterial: PublishMaterial = {
+export const sampleContents: PublishContents = {
   name: 'Garrafa Mizu',
   nameJa: 'Mizu ステンレスボトル 500ml',
   slug: 'mizu-bottle',

@@ -7,7 +7,7 @@ import { updateText } from '#contract/robots/texts.ts';
 import { KEYS } from '#tests/support/shopify-double.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { buildUser } from './builders.ts';
-import { sampleMaterial } from './sample-listing.ts';
+import { sampleContents } from './sample-listing.ts';
 import { sampleShop } from './sample-shop.ts';
 import { buildText } from './text-builders.ts';
 
@@ -26,14 +26,14 @@ export async function storePhoto({ deps }: App): Promise<{ url: string; alt: str
 export async function buildSendable(app: App, over: Partial<ListingPatch> = {}) {
   const { api, deps } = app;
   const user = await buildUser(deps.db, { userType: 'premium' });
-  const { name, nameJa, slug } = sampleMaterial;
+  const { name, nameJa, slug } = sampleContents;
   const sheet = { capacity: { value: [{ amount: { number: 500, unit: 'ml' } }] } };
   const body = { id: randomUUID(), name, nameJa, slug, sheet };
   const { id: productId } = (await api.as(user).send(createProduct, { body })).body;
   const text = await buildText(deps.db, user, { robot: 'translate', words: 'ステンレスのボトルです。', productId });
   await api.as(user).send(updateText, { params: { textId: text.id }, body: { starred: true } });
   await api.as(user).send(saveShop, { body: sampleShop });
-  const listing = { ...sampleMaterial.listing, images: [await storePhoto(app)], ...over };
+  const listing = { ...sampleContents.listing, images: [await storePhoto(app)], ...over };
   await api.as(user).send(saveListing, { params: { productId }, body: listing });
   await api.as(user).send(connectShopify, { body: KEYS });
   return { user, productId, listing };

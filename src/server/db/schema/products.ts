@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { StatedFact } from '#contract/products/sheet.ts';
-import type { KeptOutput } from '#contract/robots/texts.ts';
+import type { SavedOutput } from '#contract/robots/texts.ts';
 import { PRODUCT_STATUSES } from '#domain/products/product.ts';
 import type { Fact } from '#domain/robots/facts.ts';
 import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
@@ -95,7 +95,7 @@ export const texts = pgTable(
     input: jsonb().$type<SavedInput>().notNull(),
     /** Facts that the text was based on; in versions without a sheet, the facts at that time. */
     facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
-    output: jsonb().$type<KeptOutput>().notNull(),
+    output: jsonb().$type<SavedOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),
     warnings: jsonb().$type<Warning[]>().notNull(),
     starred: boolean().notNull().default(false),
@@ -136,7 +136,7 @@ export const textVersions = pgTable(
       .references(() => texts.id, { onDelete: 'cascade' }),
     /** Facts that the version was based on; in versions without a sheet, the facts at that time. */
     facts: jsonb().$type<(StatedFact | Fact)[]>().notNull(),
-    output: jsonb().$type<KeptOutput>().notNull(),
+    output: jsonb().$type<SavedOutput>().notNull(),
     writer: text({ enum: WRITERS }).notNull(),
     warnings: jsonb().$type<Warning[]>().notNull(),
     createdAt: timestamp().notNull().default(sql`clock_timestamp()`),

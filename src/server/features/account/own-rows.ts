@@ -7,7 +7,7 @@ import { listingSchema } from '#contract/products/publishing.ts';
 import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { shopSchema } from '#contract/products/shop.ts';
 import { warningSchema, writerSchema } from '#contract/robots/robot-parts.ts';
-import { keptOutputSchema, MAX_EDIT_BYTES } from '#contract/robots/texts.ts';
+import { MAX_EDIT_BYTES, savedOutputSchema } from '#contract/robots/texts.ts';
 import { noticeZones } from '#domain/notices/notice-time.ts';
 import { mailModes, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
 import { MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
@@ -63,7 +63,7 @@ const factSchema = z
 
 const written = {
   facts: z.array(z.union([statedFactSchema, factSchema])).check(z.maxLength(200)),
-  output: keptOutputSchema,
+  output: savedOutputSchema,
   writer: writerSchema,
   warnings: z.array(warningSchema).check(z.maxLength(500)),
   created_at: moment,

@@ -7,7 +7,7 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '#contract/account/account.ts';
 import { listAdminActions } from '#contract/admin/admin-users.ts';
-import { examineModel, getAiSettings, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
+import { getAiSettings, saveAiSettings, testAiConnection, testModel } from '#contract/admin/ai-settings.ts';
 import { getRobotWriters } from '#contract/robots/robot-tools.ts';
 import { generateAds } from '#contract/robots/robots.ts';
 import { connectWithoutTimeout } from '#server/db/client.ts';
@@ -168,11 +168,11 @@ describe('model exam', async () => {
   afterAll(() => fake.close());
   const examined = await createTestApp({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: fake.url });
   const examiner = examined.api.as(await buildUser(examined.deps.db, { userType: 'admin' }));
-  const examine = async () => (await examiner.send(examineModel, {})).body;
+  const runModelTest = async () => (await examiner.send(testModel, {})).body;
 
   it('gives good grades to good answers', async () => {
     fake.script(goodAnswer);
-    const exam = await examine();
+    const exam = await runModelTest();
     expect(exam.japanese).toEqual({ right: 9, of: 9 });
     expect(exam.facts.right).toBeGreaterThanOrEqual(11);
     expect(exam.inventions).toEqual([]);
@@ -181,22 +181,22 @@ describe('model exam', async () => {
 
   it('gives poor grades to lost facts, inventions and the wrong language, and none without valid JSON', async () => {
     fake.script(badAnswer);
-    const bad = await examine();
+    const bad = await runModelTest();
     expect(bad.facts.right).toBeLessThan(4);
     expect(bad.robots).toMatchObject({ translate: 'bad', copy: 'bad' });
     fake.script(portugueseAnswer);
-    expect((await examine()).japanese.right).toBe(0);
+    expect((await runModelTest()).japanese.right).toBe(0);
     fake.script([{ content: 'Não sei fazer isso.' }]);
-    const useless = await examine();
+    const useless = await runModelTest();
     expect([useless.facts.right, useless.form.right]).toEqual([0, 0]);
     expect((await examiner.send(getAiSettings, {})).body.exams).toMatchObject([{ model: 'm' }, { model: 'm' }]);
   });
 
   it('measures the time, and stops when the provider fails', async () => {
     fake.script((request) => ({ ...goodAnswer(request), delayMs: 60 }));
-    expect((await examine()).secondsPerText).toBeGreaterThan(0.06);
+    expect((await runModelTest()).secondsPerText).toBeGreaterThan(0.06);
     fake.script([{ status: 401, raw: '{}' }]);
-    expect((await examiner.send(examineModel, {})).status).toBe(503);
+    expect((await examiner.send(testModel, {})).status).toBe(503);
   });
 });
 

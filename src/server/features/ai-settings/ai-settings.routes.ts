@@ -1,18 +1,18 @@
 import {
-  examineModel,
   fetchLocalTranslator,
   findLocalServers,
   getAiSettings,
   removeLocalTranslator,
   saveAiSettings,
   testAiConnection,
+  testModel,
 } from '#contract/admin/ai-settings.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { changeAiSettings, settingsToTest, viewAiSettings } from './ai-settings.service.ts';
-import { examine } from './exam.ts';
 import { lookForServers } from './find-local-servers.ts';
+import { runModelTest } from './model-test.ts';
 import { testService, testWriter } from './test-connection.ts';
 
 /** Each test costs money and calls a URL that somebody typed in. */
@@ -45,7 +45,7 @@ export function registerAiSettingsRoutes(app: App): void {
     { limit: TEST_LIMIT, line: 'own' },
   );
 
-  route(app, examineModel, (context) => examine(context), { limit: EXAM_LIMIT, line: 'own' });
+  route(app, testModel, (context) => runModelTest(context), { limit: EXAM_LIMIT, line: 'own' });
 
   route(app, fetchLocalTranslator, async ({ deps, actor }) => {
     await recordAdminAction(deps.db, actor, { action: 'created', subject: 'local-translator' });

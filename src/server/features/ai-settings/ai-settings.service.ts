@@ -1,4 +1,4 @@
-import type { AiSettingsView, Exam, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
+import type { AiSettingsView, ModelTest, saveAiSettings, testAiConnection } from '#contract/admin/ai-settings.ts';
 import type { Body } from '#contract/base/endpoint.ts';
 import { changedFields } from '#domain/accounts/audit.ts';
 import { AppError } from '#domain/errors.ts';
@@ -10,7 +10,7 @@ import type { WriterSettings } from '#server/providers/ai/create-ai-engine.ts';
 import {
   ensureSettings,
   findSettings,
-  listExams,
+  listModelTests,
   replaceSettings,
 } from '#server/providers/ai-settings/ai-settings.repository.ts';
 import { translatorFromServer, writerFromServer } from '#server/providers/ai-settings/live-settings.ts';
@@ -39,7 +39,7 @@ export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView
   const [tokensToday, failures, exams, writerOpens, translatorOpens] = await Promise.all([
     sumTokensToday(deps),
     recentAiFailures(deps),
-    listExams(db, EXAMS_SHOWN),
+    listModelTests(db, EXAMS_SHOWN),
     opens('writer', stored.writer),
     opens('translator', stored.translator),
   ]);
@@ -68,7 +68,7 @@ export async function viewAiSettings(deps: Dependencies): Promise<AiSettingsView
     keyRefusal: secrets.refusal ?? null,
     tokensToday,
     failures: failures.map((each) => ({ ...each, provider: nameOf(each.provider) })),
-    exams: exams.map(({ grades, ...exam }) => ({ ...(grades as Exam), ...exam })),
+    exams: exams.map(({ grades, ...exam }) => ({ ...(grades as ModelTest), ...exam })),
     localTranslator: await deps.localTranslator.status(),
   };
 }

@@ -226,7 +226,7 @@ const deeds: Record<string, { run: () => Promise<{ status: number }>; row: strin
 };
 
 /** These change nothing: they test the form's settings or grade the saved model. */
-const withoutTrace = ['testAiConnection', 'examineModel'];
+const withoutTrace = ['testAiConnection', 'testModel'];
 
 const countRows = async () => Number((await pool.query('select count(*) from admin_audit')).rows[0].count);
 const newest = async () => (await as.send(listAdminActions, { query: {} })).body.entries[0];

@@ -15,11 +15,14 @@ import { type Meanings, readWithModel } from '#server/features/robots/translatio
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';
 import { NATURAL_JAPANESE, PLAIN_ANSWER } from '#writer/compose/prompt-rules.ts';
 
-type Asked = { situation: ReplySituation; values: ReplyValues; message?: string | undefined };
+type ReplyRequest = { situation: ReplySituation; values: ReplyValues; message?: string | undefined };
 type Reply = HandlerReply<typeof writeReply>;
 
 /** A reply to a customer: the filled template, or a model's version of it with all values unchanged. */
-export async function writeCustomerReply(call: RobotCall, { situation, values, message }: Asked): Promise<Reply> {
+export async function writeCustomerReply(
+  call: RobotCall,
+  { situation, values, message }: ReplyRequest,
+): Promise<Reply> {
   const { supportEmail, supportContact } = values;
   const { deps } = call;
   const template = findTemplate(situation);

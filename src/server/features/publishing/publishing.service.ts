@@ -1,10 +1,10 @@
 import type { Product } from '#contract/products/products.ts';
-import type { ListingPatch, ListingReply, PagePatch, Proposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal, ListingPatch, ListingReply, PagePatch } from '#contract/products/publishing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { supplierYen } from '#domain/pricing/full/order-result.ts';
 import { knownOfSheet } from '#domain/publishing/known-of-sheet.ts';
 import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';
-import { chosenText } from '#domain/publishing/material-of.ts';
+import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { giveAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
@@ -89,7 +89,7 @@ async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, prod
 const MAX_QUOTED = 6;
 
 /** Sentences of what the seller has chosen already, with their meaning, that fit one line of the page. */
-const linesOf = (texts: readonly (PublishableText | undefined)[], field: string): Proposal[] =>
+const linesOf = (texts: readonly (PublishableText | undefined)[], field: string): JapaneseProposal[] =>
   texts
     .flatMap((text) => text?.sentences ?? [])
     .filter((sentence) => sentence.field === field && sentence.text.length <= MAX_LISTING_LINE)

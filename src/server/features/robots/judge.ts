@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { createModelSession } from './model-session.ts';
-import { type Hands, noteFailure, providerOf, type RobotCall } from './robot-call.ts';
+import { noteFailure, providerOf, type RobotCall, type WriterSetup } from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 
 /** With more sentences in one request a model starts to skip some. */
@@ -19,7 +19,7 @@ export async function judge<T extends Texts>(
   { deps, signal }: RobotCall,
   job: RobotJob<T>,
   sentences: readonly WrittenSentence[],
-  { writer, budget, engines }: Hands,
+  { writer, budget, engines }: WriterSetup,
 ): Promise<Warning[]> {
   const { ai, usesJudge } = engines;
   const judged = sentences.filter(({ text }) => text.trim() !== '').slice(0, MOST_SENTENCES);

@@ -12,7 +12,7 @@ import type { Budget } from './token-budget.ts';
 export type RobotCall = { deps: Dependencies; actor: Actor; signal: AbortSignal; progress: Progress | undefined };
 
 /** The writer of one text and its token budget. */
-export type Hands = { writer: Writer; budget: Budget | undefined; engines: CurrentAi };
+export type WriterSetup = { writer: Writer; budget: Budget | undefined; engines: CurrentAi };
 
 /** Per person and hour; generous for manual work, tight for a script. Counted by the route, before the body is read. */
 export const ROBOT_LIMIT = { name: 'robots', points: 120, seconds: 3600 };

@@ -9,7 +9,14 @@ import { judge } from './judge.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { rewriteOne } from './rewrite-one.ts';
-import { countFailure, type Hands, noteFailure, providerOf, type RobotCall, translatingWriter } from './robot-call.ts';
+import {
+  countFailure,
+  noteFailure,
+  providerOf,
+  type RobotCall,
+  translatingWriter,
+  type WriterSetup,
+} from './robot-call.ts';
 import type { RobotJob, Texts } from './robot-job.ts';
 import { openBudget } from './token-budget.ts';
 import { type FilledSheet, fillJapanese, warnOfFilled } from './translation/fill-japanese.ts';
@@ -70,12 +77,16 @@ export async function runRobot<T extends Texts>(call: RobotCall, job: RobotJob<T
 /** As many as a saved text may have. */
 const MAX_NOTES = 200;
 
-type Means = Hands & { sheet: FilledSheet };
+type WritingSetup = WriterSetup & { sheet: FilledSheet };
 
-async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>, means: Means): Promise<Outcome<T>> {
-  const draft = await write(call, job, means);
-  const writer = draft.writer ?? means.writer;
-  const hands = { ...means, writer };
+async function writeAndCheck<T extends Texts>(
+  call: RobotCall,
+  job: RobotJob<T>,
+  setup: WritingSetup,
+): Promise<Outcome<T>> {
+  const draft = await write(call, job, setup);
+  const writer = draft.writer ?? setup.writer;
+  const used = { ...setup, writer };
   const checked = await job.check(draft.texts);
   // The composer provides the meaning of its sentences; other texts are split by the check.
   const meanings = new Map((draft.said ?? []).map(({ text, meaning }) => [text, meaning]));
@@ -93,10 +104,10 @@ async function writeAndCheck<T extends Texts>(call: RobotCall, job: RobotJob<T>,
       ...draft.warnings,
       // The composer only restates the sheet, so the only relevant warning is a leaked private note.
       ...checked.warnings.filter(({ code }) => writer !== 'composer' || code === 'note_leaked'),
-      ...(await judge(call, job, sentences, hands)),
+      ...(await judge(call, job, sentences, used)),
     ],
     notes: (await job.compose({ work: 'notes', input: words })).slice(0, MAX_NOTES),
-    sentences: await readSentences(call, job, sentences, hands),
+    sentences: await readSentences(call, job, sentences, used),
   };
 }
 
@@ -124,7 +135,7 @@ const cellToFill = (source: string): WrittenSentence => ({
 async function write<T extends Texts>(
   call: RobotCall,
   job: RobotJob<T>,
-  { writer, budget, engines, sheet: { sheet, filled } }: Means,
+  { writer, budget, engines, sheet: { sheet, filled } }: WritingSetup,
 ): Promise<Draft<T>> {
   const { deps, actor, signal, progress } = call;
   const { ai, translator } = engines;

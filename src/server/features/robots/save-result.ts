@@ -10,7 +10,7 @@ import { type Generated, requireOwnTextId, saveGenerated } from '#server/feature
 import type { Progress } from '#server/http/event-writer.ts';
 import { type RobotCall, translatingWriter } from './robot-call.ts';
 
-type Asked = {
+type SaveTarget = {
   textId?: string | undefined;
   productId?: string | undefined;
   only?: unknown;
@@ -25,7 +25,7 @@ type Verdict = {
   sentences: Sentence[];
 };
 
-type Kept<Words> = {
+type ToSave<Words> = {
   robot: TextRobot;
   /** The request fields of the call. */
   input: SavedInput;
@@ -39,8 +39,8 @@ type Kept<Words> = {
  */
 export async function saveWriting<Words>(
   call: RobotCall,
-  { textId, productId, only }: Asked,
-  { robot, input, wordsOf }: Kept<Words>,
+  { textId, productId, only }: SaveTarget,
+  { robot, input, wordsOf }: ToSave<Words>,
   write: (call: RobotCall) => Promise<Words & Verdict>,
 ): Promise<Words & Verdict & { kept: boolean }> {
   const { deps, actor } = call;

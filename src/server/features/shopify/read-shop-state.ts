@@ -14,7 +14,7 @@ import { draftSnapshot, policySnapshot, productSnapshot, translationSnapshot } f
 /** This process no longer holds the lease of the send. */
 export class Stopped extends Error {}
 
-export type Run = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> & {
+export type SendContext = Pick<Dependencies, 'db' | 'files' | 'config' | 'now'> & {
   shop: ShopifyShop;
   connection: ConnectionRow;
   row: SendRow;
@@ -42,14 +42,18 @@ const POLL_MS = 500;
 /** Five minutes; then it is checked again later. */
 const MAX_POLLS = 600;
 
-export async function progressed(run: Run, more: Partial<SendProgress>, change: Partial<SendRow> = {}): Promise<void> {
+export async function progressed(
+  run: SendContext,
+  more: Partial<SendProgress>,
+  change: Partial<SendRow> = {},
+): Promise<void> {
   const progress = { ...run.row.progress, ...more };
   await run.save({ ...change, progress });
   run.row = { ...run.row, ...change, progress };
 }
 
 /** Undefined when the seller first has to resolve changes made at Shopify. */
-export async function readShopState(run: Run): Promise<Found | undefined> {
+export async function readShopState(run: SendContext): Promise<Found | undefined> {
   const { shop, row, signal, connection } = run;
   const { currency, scopes, primaryLocale, hasJapanese } = await readShopFacts(shop, signal);
   if (currency !== 'JPY') throw new AppError('conflict', `A loja cobra em ${currency}, e os preços são em iene.`);
@@ -102,7 +106,7 @@ export function photoIdsAt({ draft, progress, photoIds }: SendRow, { product }: 
   return Object.fromEntries(ids.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-export async function readRemote({ shop, row, signal }: Run): Promise<Remote | undefined> {
+export async function readRemote({ shop, row, signal }: SendContext): Promise<Remote | undefined> {
   const customId = ask.customIdOf(row.productId);
   const { productByIdentifier: product } = await shop.ask(ask.findProduct, { customId }, signal);
   if (!product) return undefined;
@@ -116,12 +120,12 @@ export async function readRemote({ shop, row, signal }: Run): Promise<Remote | u
   return { product, variants };
 }
 
-export async function readTranslated({ shop, signal }: Run, id: string): Promise<Snapshot> {
+export async function readTranslated({ shop, signal }: SendContext, id: string): Promise<Snapshot> {
   const { translatableResource } = await shop.ask(ask.readTranslations, { id }, signal);
   return translationSnapshot(translatableResource?.translations ?? []);
 }
 
-export async function waitForOperation(run: Run, id: string): Promise<void> {
+export async function waitForOperation(run: SendContext, id: string): Promise<void> {
   for (let looks = 0; ; looks += 1) {
     const { productOperation: operation } = await run.shop.ask(ask.readSetOperation, { id }, run.signal);
     refuseUserErrors(operation?.userErrors ?? []);

@@ -11,10 +11,10 @@ import {
   photoIdsAt,
   progressed,
   type Remote,
-  type Run,
   readRemote,
   readShopState,
   readTranslated,
+  type SendContext,
   waitForOperation,
 } from './read-shop-state.ts';
 import { updatePolicies } from './shopify.repository.ts';
@@ -23,10 +23,10 @@ import { draftSnapshot, policySnapshot, productSnapshot, translationsOf } from '
 const IMAGE_TYPE = 'image/webp';
 
 /** Resumes after the last completed step: each step is idempotent, and completed ones are skipped. */
-export async function sendProduct(run: Run): Promise<void> {
+export async function sendProduct(run: SendContext): Promise<void> {
   const found = await readShopState(run);
   if (!found) return;
-  const steps: Record<SendStep, (run: Run, found: Found) => Promise<string>> = {
+  const steps: Record<SendStep, (run: SendContext, found: Found) => Promise<string>> = {
     photos: sendPhotos,
     product: writeProduct,
     translation: translate,
@@ -45,10 +45,10 @@ export async function sendProduct(run: Run): Promise<void> {
   await run.save({ state: 'done', lease: null, sentAt: run.now().toISOString(), differences: [] });
 }
 
-const keeps = ({ row }: Run, field: string): boolean => row.progress.kept[field] !== undefined;
+const keeps = ({ row }: SendContext, field: string): boolean => row.progress.kept[field] !== undefined;
 
 /** Uploads only missing photos; Shopify fetches photos with other URLs itself. */
-async function sendPhotos(run: Run, { remote }: Found): Promise<string> {
+async function sendPhotos(run: SendContext, { remote }: Found): Promise<string> {
   const { shop, files, config, signal, row } = run;
   const { photos } = row.draft;
   const photoCount = photos.length === 1 ? '1 foto' : `${photos.length} fotos`;
@@ -83,7 +83,7 @@ const isThere = (remote: Remote | undefined, id: string | undefined): boolean =>
   id !== undefined && (remote?.product.media.nodes.some((media) => media.id === id) ?? false);
 
 /** Looks the product up by our id, so that a lost reply does not create a second one. */
-async function writeProduct(run: Run, { remote, words }: Found): Promise<string> {
+async function writeProduct(run: SendContext, { remote, words }: Found): Promise<string> {
   const { shop, signal, row } = run;
   const { draft, progress } = row;
   if (!progress.attempted || !remote || !isAsSent(run, remote, words)) {
@@ -120,7 +120,7 @@ async function writeProduct(run: Run, { remote, words }: Found): Promise<string>
 }
 
 /** Whether an earlier attempt without a reply already wrote this version. */
-function isAsSent(run: Run, remote: Remote, words: DraftWords): boolean {
+function isAsSent(run: SendContext, remote: Remote, words: DraftWords): boolean {
   const there = productSnapshot(remote.product, remote.variants);
   const here = draftSnapshot(run.row.draft, words, photoIdsAt(run.row, remote));
   return PRODUCT_FIELDS.every(
@@ -128,7 +128,7 @@ function isAsSent(run: Run, remote: Remote, words: DraftWords): boolean {
   );
 }
 
-async function translate(run: Run, { isTranslated }: Found): Promise<string> {
+async function translate(run: SendContext, { isTranslated }: Found): Promise<string> {
   const { shop, signal, row } = run;
   if (!isTranslated) return 'vai em japonês';
   if (keeps(run, 'translation')) return 'como está na Shopify';
@@ -151,7 +151,7 @@ async function translate(run: Run, { isTranslated }: Found): Promise<string> {
   throw new ShopifyError('unexpected');
 }
 
-async function writePolicies(run: Run, { there, writesPolicies }: Found): Promise<string> {
+async function writePolicies(run: SendContext, { there, writesPolicies }: Found): Promise<string> {
   const { shop, db, row, connection, signal } = run;
   const { policies } = row.draft;
   if (!writesPolicies) return 'falta o acesso: cole à mão';
@@ -171,7 +171,7 @@ async function writePolicies(run: Run, { there, writesPolicies }: Found): Promis
 }
 
 /** Final check: the product exists, and its status. */
-async function review(run: Run): Promise<string> {
+async function review(run: SendContext): Promise<string> {
   const remote = await readRemote(run);
   if (!remote) throw new AppError('conflict', 'O produto não está mais na Shopify. Envie de novo.');
   const { status } = remote.product;

@@ -1,7 +1,7 @@
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { chosenText, materialOf } from '#domain/publishing/material-of.ts';
+import { chosenText, publishContents } from '#domain/publishing/publish-contents.ts';
 import { findDraftProblems, findForbidden } from '#domain/publishing/publish-problems.ts';
 import { adminUrlOf, type ComparedField, type ComparedPhoto } from '#domain/shopify/shopify.ts';
 import { buildShopifyDraft, type DraftMaterial } from '#domain/shopify/shopify-draft.ts';
@@ -22,17 +22,17 @@ async function readMaterial(deps: Deps, actor: Actor, productId: string): Promis
     getListing(deps, actor, productId),
     getShop(db, actor.id),
   ]);
-  const material = materialOf(reply);
+  const contents = publishContents(reply);
   const chosen = chosenText(reply.descriptions, reply.listing);
   const sentences = chosen ? (await getOpenText(db, actor, chosen.id)).output.sentences : [];
   const own = photosOf(product);
   // The listing contains the product's own photos as absolute URLs.
   const photos = [
     ...own,
-    ...material.listing.images.filter(({ url }) => !own.some((photo) => url.endsWith(photo.url))),
+    ...contents.listing.images.filter(({ url }) => !own.some((photo) => url.endsWith(photo.url))),
   ];
   return {
-    material,
+    contents,
     shop,
     photos: [...new Map(photos.map((photo) => [photo.url, photo])).values()],
     meaning: sentences
@@ -40,7 +40,7 @@ async function readMaterial(deps: Deps, actor: Actor, productId: string): Promis
       .map(({ meaning, source }) => meaning ?? source ?? '')
       .join('\n')
       .trim(),
-    openPoints: findForbidden(material).map(({ slot }) => slot),
+    openPoints: findForbidden(contents).map(({ slot }) => slot),
   };
 }
 
@@ -80,10 +80,10 @@ export async function send(
   actor: RequestActor,
   { productId, choices }: { productId: string; choices: Choices },
 ): Promise<ShopifySend> {
-  const material = await readMaterial(deps, actor, productId);
+  const contents = await readMaterial(deps, actor, productId);
   const connection = await repository.findConnection(deps.db, actor.id);
   if (!connection) throw new AppError('not_configured', 'Conecte a sua loja da Shopify em Minha loja.');
-  const problems = findDraftProblems(material.material);
+  const problems = findDraftProblems(contents.contents);
   if (problems.length > 0) {
     throw new AppError('conflict', `O rascunho ainda não pode ir: ${problems.map(({ slot }) => slot).join('; ')}.`);
   }
@@ -105,7 +105,7 @@ export async function send(
     productId,
     userId: actor.id,
     shop: connection.shop,
-    draft: buildShopifyDraft(material),
+    draft: buildShopifyDraft(contents),
     progress: { staged: {}, notes: {}, kept: chosen('there'), replaced: chosen('here') },
     nextRunAt: deps.now().toISOString(),
   };

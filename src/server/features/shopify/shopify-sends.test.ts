@@ -18,7 +18,7 @@ import type { ComparedField } from '#domain/shopify/shopify.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
-import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { buildSendable, PHOTO_STORE, storePhoto } from '#tests/support/samples/sendable-product.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -107,10 +107,10 @@ describe('a product that goes to Shopify', () => {
     const product = sentProduct(productId);
     expect(product).toMatchObject({
       status: 'DRAFT',
-      title: sampleMaterial.nameJa,
+      title: sampleContents.nameJa,
       handle: 'mizu-bottle',
       tags: ['ボトル', 'ステンレス'],
-      seo: { title: sampleMaterial.listing.seoTitle },
+      seo: { title: sampleContents.listing.seoTitle },
     });
     expect(product.descriptionHtml).toContain('<th scope="row">容量</th>');
     expect(product.variantList.map(({ price, sku, values }) => [price, sku, values])).toEqual([
@@ -152,7 +152,7 @@ describe('a product that goes to Shopify', () => {
       sentProduct(productId).title = 'Garrafa';
     });
     expect(await send(user, productId)).toMatchObject({ state: 'done', notes: { translation: '4 textos' } });
-    expect(sentProduct(productId).translations.get('title')).toBe(sampleMaterial.nameJa);
+    expect(sentProduct(productId).translations.get('title')).toBe(sampleContents.nameJa);
     expect(sentProduct(productId).title).toBe('Garrafa');
   });
 
@@ -406,7 +406,7 @@ describe('changes made at Shopify', () => {
     expect(asked).toMatchObject({
       state: 'asking',
       differences: [
-        { field: 'title', here: sampleMaterial.nameJa, there: `【送料無料】${sampleMaterial.nameJa}` },
+        { field: 'title', here: sampleContents.nameJa, there: `【送料無料】${sampleContents.nameJa}` },
         { field: 'price', here: '¥5,980', there: '¥5,480' },
       ],
     });
@@ -415,7 +415,7 @@ describe('changes made at Shopify', () => {
 
     expect((await send(user, productId, { title: 'here' }))?.state).toBe('asking');
     expect((await send(user, productId, { title: 'here', price: 'there' }))?.state).toBe('done');
-    expect(product.title).toBe(sampleMaterial.nameJa);
+    expect(product.title).toBe(sampleContents.nameJa);
     expect(product.variantList[0]?.price).toBe('5480.00');
     expect(product.tags).toEqual(['新しい']);
     // The kept value is reported again, so that the next send does not overwrite it.

@@ -1,6 +1,6 @@
 import type { StatedFact } from '#contract/products/sheet.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
-import type { KeptOutput, SavedText } from '#contract/robots/texts.ts';
+import type { SavedOutput, SavedText } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
@@ -12,7 +12,7 @@ import { keepVersion } from './text-versions.repository.ts';
 import { findOwner, insertText, lockWords, updateWords } from './texts.repository.ts';
 import { announceText, getOpenText } from './texts.service.ts';
 
-type Words = KeptOutput['texts'];
+type Words = SavedOutput['texts'];
 
 export type Generated = {
   id: string;
@@ -20,7 +20,7 @@ export type Generated = {
   robot: TextRobot;
   input: SavedInput;
   facts: StatedFact[];
-  output: KeptOutput;
+  output: SavedOutput;
   writer: Writer;
   warnings: Warning[];
 };
@@ -64,7 +64,7 @@ function merge(before: Words | undefined, written: Words): Words | undefined {
   return fitsSavedText(texts) ? texts : undefined;
 }
 
-type Edit = { textId: string; output: KeptOutput; warnings: Warning[]; amends?: boolean | undefined };
+type Edit = { textId: string; output: SavedOutput; warnings: Warning[]; amends?: boolean | undefined };
 
 /** Saves the person's edit. Idempotent. */
 export async function editText(db: Db, actor: Actor, edit: Edit): Promise<SavedText> {

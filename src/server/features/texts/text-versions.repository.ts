@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { KeptOutput } from '#contract/robots/texts.ts';
+import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { Db } from '#server/db/client.ts';
 import { texts, textVersions } from '#server/db/schema/products.ts';
 import type { PageKey } from '#server/http/cursor.ts';
@@ -8,7 +8,7 @@ import type { PageKey } from '#server/http/cursor.ts';
 const VERSIONS_KEPT = 30;
 
 /** Saves the current text as a version if its words are about to change. Waits for concurrent writers. */
-export async function keepVersion(tx: Db, userId: string, textId: string, next: KeptOutput): Promise<void> {
+export async function keepVersion(tx: Db, userId: string, textId: string, next: SavedOutput): Promise<void> {
   await tx.execute(sql`
     insert into ${textVersions} (text_id, facts, output, writer, warnings)
     select id, facts, output, writer, warnings from ${texts}

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { KeptOutput } from '#contract/robots/texts.ts';
+import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
@@ -106,9 +106,9 @@ export async function findTexts(db: Db, scope: PlanScope, { text, ...filter }: T
   return [...near, ...far];
 }
 
-const words = sql<KeptOutput['texts']>`${texts.output} -> 'texts'`;
+const words = sql<SavedOutput['texts']>`${texts.output} -> 'texts'`;
 
-const sentences = sql<KeptOutput['sentences']>`${texts.output} -> 'sentences'`;
+const sentences = sql<SavedOutput['sentences']>`${texts.output} -> 'sentences'`;
 
 /** Starred texts and translations of a product: what it can be published with; stars first, then the newest. */
 export function findPublishable(db: Db, scope: PlanScope, productId: string, limit: number) {
@@ -153,7 +153,7 @@ export async function findOwner(db: Db, textId: string): Promise<string | undefi
 }
 
 /** Locks the text until the transaction ends. */
-export async function lockWords(tx: Db, userId: string, textId: string): Promise<KeptOutput | undefined> {
+export async function lockWords(tx: Db, userId: string, textId: string): Promise<SavedOutput | undefined> {
   const [row] = await tx.select({ output: texts.output }).from(texts).where(own(userId, textId)).for('update');
   return row?.output;
 }
@@ -177,7 +177,7 @@ type Rewritten = Pick<
   typeof texts.$inferInsert,
   'title' | 'excerpt' | 'facts' | 'warnings' | 'writer' | 'input' | 'productId'
 > & {
-  output: KeptOutput;
+  output: SavedOutput;
   searchable: string;
   isByRobot: boolean;
 };

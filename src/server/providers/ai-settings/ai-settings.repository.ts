@@ -55,12 +55,12 @@ export function listFailures(db: Db, since: string) {
     .limit(20);
 }
 
-export function listExams(db: Db, limit: number) {
+export function listModelTests(db: Db, limit: number) {
   return db.select().from(aiExams).orderBy(desc(aiExams.createdAt)).limit(limit);
 }
 
 /** Deletes all but the newest `kept` rows. */
-export async function insertExam(db: Db, exam: typeof aiExams.$inferInsert, kept: number): Promise<void> {
+export async function insertModelTest(db: Db, exam: typeof aiExams.$inferInsert, kept: number): Promise<void> {
   await db.insert(aiExams).values(exam);
   const newest = db.select({ id: aiExams.id }).from(aiExams).orderBy(desc(aiExams.createdAt)).limit(kept);
   await db.delete(aiExams).where(notInArray(aiExams.id, newest));

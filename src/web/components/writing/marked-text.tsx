@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { markRuns, type Run } from './mark-runs.ts';
+import { type MarkedSpan, markRuns } from './mark-runs.ts';
 import { hasMarkup, type MarkupNode, type MarkupTag, readMarkup, withoutMarkup } from './markup.ts';
 import type { Flag } from './place-warnings.ts';
 
@@ -31,7 +31,7 @@ const elements: Record<MarkupTag, (children: ReactNode) => ReactNode> = {
   sup: (children) => <sup>{children}</sup>,
 };
 
-const drawNodes = (nodes: readonly MarkupNode[], runs: readonly Run[]): ReactNode =>
+const drawNodes = (nodes: readonly MarkupNode[], runs: readonly MarkedSpan[]): ReactNode =>
   nodes.map((node, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same text gives the same tree
     <Fragment key={at}>
@@ -42,14 +42,14 @@ const drawNodes = (nodes: readonly MarkupNode[], runs: readonly Run[]): ReactNod
   ));
 
 /** The runs between two offsets; a run that crosses an offset is cut there. */
-const cutOut = (runs: readonly Run[], from: number, to: number): Run[] =>
+const cutOut = (runs: readonly MarkedSpan[], from: number, to: number): MarkedSpan[] =>
   runs.flatMap(({ start, words, mark }) => {
     const first = Math.max(start, from);
     const last = Math.min(start + words.length, to);
     return first < last ? [{ start: first, words: words.slice(first - start, last - start), mark }] : [];
   });
 
-const drawRuns = (runs: readonly Run[]): ReactNode =>
+const drawRuns = (runs: readonly MarkedSpan[]): ReactNode =>
   runs.map(({ start, words, mark }) =>
     mark ? (
       <mark key={start} className={classes[mark]}>

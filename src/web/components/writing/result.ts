@@ -1,6 +1,6 @@
 import type { StatedFact } from '#contract/products/sheet.ts';
 import type { RiskNote, Sentence, Writer } from '#contract/robots/robot-parts.ts';
-import type { KeptOutput } from '#contract/robots/texts.ts';
+import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 
@@ -16,7 +16,7 @@ export type Result = {
   notes: readonly RiskNote[];
   sentences: readonly Sentence[];
   /** Warnings that the person dismissed with "está certo". */
-  settled?: KeptOutput['settled'];
+  settled?: SavedOutput['settled'];
   /** Translations only: share of source sentences that have Japanese, 0 to 1. */
   translatedShare?: number | undefined;
   /** False if the server could not save it to the person's texts. */

@@ -11,8 +11,8 @@ import { formatDate } from '#web/lib/format-date.ts';
 import { localServersQuery, useSaveAiSettings } from './ai-settings.queries.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { ConnectionTests, useConnectionTests } from './connection-tests.tsx';
-import { ExamResults } from './exam-results.tsx';
 import { ModelField } from './model-field.tsx';
+import { ModelTestResults } from './model-test-results.tsx';
 import { draftOf, draftOfProvider, draftOfServer, hostOf, type WriterDraft } from './writer-draft.ts';
 
 const providers = (['openai', 'anthropic', 'google', 'openai-compatible'] as const).map((value) => ({
@@ -154,7 +154,7 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
           )}
         </div>
         <ConnectionTests tests={tests.results} />
-        <ExamResults settings={settings} />
+        <ModelTestResults settings={settings} />
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import type { ListingReply } from '#contract/products/publishing.ts';
-import type { PublishMaterial } from '#domain/publishing/listing.ts';
+import type { PublishContents } from '#domain/publishing/listing.ts';
 import type { PublishChange } from './listing.queries.ts';
 import type { PublishDraft } from './use-publish-draft.ts';
 
 export type EditorProps = {
   productId: string;
   reply: ListingReply;
-  material: PublishMaterial;
+  contents: PublishContents;
   draft: PublishDraft;
   onChange: (change: PublishChange) => void;
   /** Saves the change and closes the editor. */

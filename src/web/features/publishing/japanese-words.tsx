@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import type { Proposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal } from '#contract/products/publishing.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -11,7 +11,7 @@ import { errorMessage } from '#web/lib/api/error-message.ts';
 import { translatorQuery, useProposeJapanese } from './propose-japanese.ts';
 import type { PublishDraft } from './use-publish-draft.ts';
 
-type ProposalsProps<Item extends Proposal> = {
+type ProposalsProps<Item extends JapaneseProposal> = {
   label: string;
   items: readonly Item[];
   onUse: (item: Item) => void;
@@ -22,7 +22,12 @@ type ProposalsProps<Item extends Proposal> = {
 const FIRST = 4;
 
 /** Japanese proposals to choose from, each with its meaning. */
-export function Proposals<Item extends Proposal>({ label, items, onUse, isFull = false }: ProposalsProps<Item>) {
+export function Proposals<Item extends JapaneseProposal>({
+  label,
+  items,
+  onUse,
+  isFull = false,
+}: ProposalsProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   if (items.length === 0) return null;
   return (
@@ -95,7 +100,7 @@ type JapaneseLineProps = {
   field: string;
   label: string;
   value: string;
-  proposals: readonly Proposal[];
+  proposals: readonly JapaneseProposal[];
   draft: PublishDraft;
   max: number;
   /** Initial Portuguese text. */
@@ -145,7 +150,7 @@ function ByHand({ label, children, ...saving }: ByHandProps) {
   );
 }
 
-type JapaneseListProps<Item extends Proposal> = {
+type JapaneseListProps<Item extends JapaneseProposal> = {
   field: string;
   label: string;
   /** Current lines, with their meaning where known. */
@@ -155,11 +160,11 @@ type JapaneseListProps<Item extends Proposal> = {
   max: number;
   onChange: (items: Item[]) => void;
   /** Converts a translator's proposal to a list item. */
-  fromLine: (line: Proposal) => Item;
+  fromLine: (line: JapaneseProposal) => Item;
 };
 
 /** List of Japanese lines, each added or removed by one press. */
-export function JapaneseList<Item extends Proposal>(props: JapaneseListProps<Item>) {
+export function JapaneseList<Item extends JapaneseProposal>(props: JapaneseListProps<Item>) {
   const { field, label, items, proposals, draft, max, onChange, fromLine } = props;
   const offered = [...(draft.made[field] ?? []).map(fromLine), ...proposals];
   /** A corrected line keeps its other properties. */

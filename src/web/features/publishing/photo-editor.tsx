@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { ImagePlus } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import type { Proposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal } from '#contract/products/publishing.ts';
 import { MAX_PHOTO_ALT, MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
-import { altOfName } from '#domain/publishing/material-of.ts';
+import { altOfName } from '#domain/publishing/publish-contents.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { JapaneseLine } from './japanese-words.tsx';
 
 /** The alt text that a photo gets from the product's name. */
-function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): Proposal[] {
+function proposeAlt({ name, nameJa }: EditorProps['reply'], at: number): JapaneseProposal[] {
   const ja = altOfName(nameJa, at);
   return ja === '' ? [] : [{ ja, pt: at === 0 ? name : `${name} (foto ${at + 1})` }];
 }

@@ -28,10 +28,10 @@ const complaintOf = (name: ListingField, value: unknown): string | undefined =>
 
 type TextFieldProps = EditorProps & { name: 'sku' | 'buyUrl'; label: string; placeholder?: string };
 
-export function TextField({ name, label, placeholder, material, onChange }: TextFieldProps) {
+export function TextField({ name, label, placeholder, contents, onChange }: TextFieldProps) {
   return (
     <SelfSaving
-      value={material.listing[name]}
+      value={contents.listing[name]}
       check={(value) => complaintOf(name, value)}
       onSave={(value) => onChange({ listing: { [name]: value } })}
     >
@@ -53,10 +53,10 @@ type NumberFieldProps = EditorProps & {
 
 const toNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text.replaceAll(/[.,\s]/g, '')));
 
-export function NumberField({ name, label, sign, hint, material, onChange }: NumberFieldProps) {
+export function NumberField({ name, label, sign, hint, contents, onChange }: NumberFieldProps) {
   return (
     <SelfSaving
-      value={`${material.listing[name] ?? ''}`}
+      value={`${contents.listing[name] ?? ''}`}
       check={(text) => complaintOf(name, toNumber(text))}
       onSave={(text) => onChange({ listing: { [name]: toNumber(text) } })}
     >

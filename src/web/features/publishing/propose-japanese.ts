@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { Proposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal } from '#contract/products/publishing.ts';
 import { readJapanese, translateWords } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -8,7 +8,7 @@ import { checkTranslator, TO_JAPANESE, TO_PORTUGUESE, translateInBrowser } from 
 
 const untold = () => new AppError('conflict', 'O tradutor não soube dizer isto. Escreva de outro jeito.');
 
-async function byServer(pt: string): Promise<Proposal> {
+async function byServer(pt: string): Promise<JapaneseProposal> {
   const { words } = await call(translateWords, { body: { words: [pt] } });
   const ja = words[0]?.ja;
   if (!ja) throw untold();
@@ -18,7 +18,7 @@ async function byServer(pt: string): Promise<Proposal> {
   return { ja, pt: meaning?.trim() || pt };
 }
 
-async function byBrowser(pt: string): Promise<Proposal> {
+async function byBrowser(pt: string): Promise<JapaneseProposal> {
   const { signal } = new AbortController();
   const [ja] = await translateInBrowser(TO_JAPANESE, [pt], { signal });
   if (!ja) throw untold();

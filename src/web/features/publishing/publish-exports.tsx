@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportLanding } from '#domain/publishing/export-landing.ts';
 import { imagesOnPage } from '#domain/publishing/landing-page.ts';
-import type { PublishMaterial } from '#domain/publishing/listing.ts';
+import type { PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { findCsvProblems, findLandingProblems, type PublishProblem } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -12,7 +12,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { useChangePublishing } from './listing.queries.ts';
 
-type PublishExportsProps = { productId: string; material: PublishMaterial; shop: Shop; sampleCount: number };
+type PublishExportsProps = { productId: string; contents: PublishContents; shop: Shop; sampleCount: number };
 
 /** Embeds a photo in the page if it has no public URL. */
 async function embed(url: string): Promise<string> {
@@ -27,24 +27,24 @@ async function embed(url: string): Promise<string> {
   });
 }
 
-async function withPhotos(material: PublishMaterial): Promise<PublishMaterial> {
-  const { listing } = material;
+async function withPhotos(contents: PublishContents): Promise<PublishContents> {
+  const { listing } = contents;
   const images = await Promise.all(
     imagesOnPage(listing).map(async ({ url, alt }) => ({ alt, url: isOnTheWeb(url) ? url : await embed(url) })),
   );
-  return { ...material, listing: { ...listing, images } };
+  return { ...contents, listing: { ...listing, images } };
 }
 
 /** The two export files, each with its missing fields. */
-export function PublishExports({ productId, material, shop, sampleCount }: PublishExportsProps) {
-  const name = material.slug || 'produto';
+export function PublishExports({ productId, contents, shop, sampleCount }: PublishExportsProps) {
+  const name = contents.slug || 'produto';
   const { mutate: change } = useChangePublishing(productId);
   const handleSaved = (title: string) => {
     toast({ title });
-    if (!material.listing.exported) change({ listing: { exported: true } });
+    if (!contents.listing.exported) change({ listing: { exported: true } });
   };
   const page = useMutation({
-    mutationFn: async () => downloadFile(`${name}.html`, 'text/html', exportLanding(await withPhotos(material), shop)),
+    mutationFn: async () => downloadFile(`${name}.html`, 'text/html', exportLanding(await withPhotos(contents), shop)),
     onSuccess: () => handleSaved(`Página baixada: ${name}.html`),
     onError: (error) => failureToast(error, 'Não foi possível buscar as fotos. Tente novamente.'),
   });
@@ -52,16 +52,16 @@ export function PublishExports({ productId, material, shop, sampleCount }: Publi
     {
       label: 'CSV',
       spoken: 'Baixar CSV para a Shopify',
-      problems: findCsvProblems(material),
+      problems: findCsvProblems(contents),
       save: () => {
-        downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(material, shop));
+        downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(contents, shop));
         handleSaved(`CSV baixado: ${name}.csv`);
       },
     },
     {
       label: 'HTML',
       spoken: 'Baixar página HTML',
-      problems: findLandingProblems(material, shop),
+      problems: findLandingProblems(contents, shop),
       save: () => page.mutate(),
     },
   ];
@@ -78,7 +78,7 @@ export function PublishExports({ productId, material, shop, sampleCount }: Publi
       {files.map(({ label, problems }) => (
         <Missing key={label} label={label} problems={problems} />
       ))}
-      {material.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
+      {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
         <p className="text-fg-muted text-sm">
           Este servidor não tem endereço https: o CSV vai sem as fotos, e a página as leva dentro.
         </p>

@@ -6,7 +6,7 @@ import type { ListingReply } from '#contract/products/publishing.ts';
 import type { ShopifySend } from '#contract/products/shopify.ts';
 import { hasPremium } from '#domain/accounts/user-types.ts';
 import { previewLanding } from '#domain/publishing/export-landing.ts';
-import { materialOf } from '#domain/publishing/material-of.ts';
+import { publishContents } from '#domain/publishing/publish-contents.ts';
 import { findMissing } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { isUnderWay } from '#domain/shopify/shopify.ts';
@@ -67,11 +67,11 @@ export function PublishPage({ productId, back }: PublishPageProps) {
 type PublishingProps = { productId: string; reply: ListingReply; shop: Shop; sending: ShopifySend };
 
 function Publishing({ productId, reply, shop, sending: { send, shopName } }: PublishingProps) {
-  const material = materialOf(reply);
-  const missing = findMissing(material, shop, reply.rowsWithoutJapanese);
+  const contents = publishContents(reply);
+  const missing = findMissing(contents, shop, reply.rowsWithoutJapanese);
   const [choices, setChoices] = useState<Choices>({});
   const exports = (
-    <PublishExports productId={productId} material={material} shop={shop} sampleCount={reply.sampleCount} />
+    <PublishExports productId={productId} contents={contents} shop={shop} sampleCount={reply.sampleCount} />
   );
   const isSent = send?.state === 'done';
   const action = (
@@ -112,7 +112,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
               <PublishRows
                 productId={productId}
                 reply={reply}
-                material={material}
+                contents={contents}
                 missing={missing}
                 isSent={isSent}
                 isConnected={shopName !== null}
@@ -125,7 +125,7 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
           <Phone
             shopName={shop.storeName || shop.legalName}
             page={previewLanding(
-              material,
+              contents,
               shop,
               reply.listing.images.length > 0 ? [] : reply.photos.map(({ url }) => url),
             )}

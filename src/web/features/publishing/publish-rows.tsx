@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
-import { type PublishMaterial, soldVariants } from '#domain/publishing/listing.ts';
-import { chosenText } from '#domain/publishing/material-of.ts';
+import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
+import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { LEAVINGS, type Leaving, type MissingPoint } from '#domain/publishing/publish-problems.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { cn } from '#web/lib/cn.ts';
@@ -14,7 +14,7 @@ import { type RowKey, usePublishDraft } from './use-publish-draft.ts';
 type PublishRowsProps = {
   productId: string;
   reply: ListingReply;
-  material: PublishMaterial;
+  contents: PublishContents;
   missing: readonly MissingPoint[];
   /** A draft is already at Shopify; changes the list's title. */
   isSent: boolean;
@@ -32,7 +32,7 @@ const ONLY_TOLD: readonly RowKey[] = ['formula'];
 const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
-export function PublishRows({ productId, reply, material, missing, isSent, isConnected }: PublishRowsProps) {
+export function PublishRows({ productId, reply, contents, missing, isSent, isConnected }: PublishRowsProps) {
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function PublishRows({ productId, reply, material, missing, isSent, isCon
   const editor: EditorProps = {
     productId,
     reply,
-    material,
+    contents,
     draft,
     onChange: mutate,
     onDone: (change) => {
@@ -60,7 +60,7 @@ export function PublishRows({ productId, reply, material, missing, isSent, isCon
       close(open?.key);
     },
   };
-  const ready = readyRows(reply, material);
+  const ready = readyRows(reply, contents);
   const isMissing = (key: RowKey) => missing.some((point) => point.key === key);
   const settled = ready.find(
     ({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key) && missingAtFirst.includes(key),
@@ -227,9 +227,9 @@ const yen = (amount: number | null): string => (amount ? `¥${amount.toLocaleStr
 const counted = (count: number, one: string, many: string): string =>
   count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 
-function readyRows(reply: ListingReply, material: PublishMaterial): ReadyRow[] {
-  const { listing } = material;
-  const prices = soldPrices(material);
+function readyRows(reply: ListingReply, contents: PublishContents): ReadyRow[] {
+  const { listing } = contents;
+  const prices = soldPrices(contents);
   return [
     { key: 'name', label: 'Nome', value: reply.nameJa, isJapanese: true },
     { key: 'text', label: 'Texto', value: chosenText(reply.descriptions, reply.listing)?.title ?? '' },
@@ -244,7 +244,7 @@ function readyRows(reply: ListingReply, material: PublishMaterial): ReadyRow[] {
     },
     { key: 'steps', label: 'Como usar', value: counted(listing.steps.length, 'passo', 'passos') },
     { key: 'sku', label: 'SKU', value: listing.sku },
-    { key: 'slug', label: 'Endereço', value: material.slug },
+    { key: 'slug', label: 'Endereço', value: contents.slug },
     { key: 'stock', label: 'Estoque', value: listing.stock === null ? 'sem contar' : `${listing.stock}` },
     { key: 'weight', label: 'Peso', value: listing.weightGrams === null ? '' : `${listing.weightGrams} g` },
     { key: 'cost', label: 'Custo', value: yen(listing.costYen) },
@@ -261,7 +261,7 @@ function readyRows(reply: ListingReply, material: PublishMaterial): ReadyRow[] {
       label: 'Busca',
       value: [
         (listing.seoTitle || reply.nameJa) && 'título',
-        (listing.seoDescription || material.metaDescription) && 'descrição',
+        (listing.seoDescription || contents.metaDescription) && 'descrição',
       ]
         .filter(Boolean)
         .join(' e '),
@@ -273,9 +273,9 @@ function readyRows(reply: ListingReply, material: PublishMaterial): ReadyRow[] {
   ];
 }
 
-function soldPrices(material: PublishMaterial): string {
-  if (material.variants.length === 0) return yen(material.listing.priceYen);
-  const prices = soldVariants(material).map(({ priceYen }) => priceYen);
+function soldPrices(contents: PublishContents): string {
+  if (contents.variants.length === 0) return yen(contents.listing.priceYen);
+  const prices = soldVariants(contents).map(({ priceYen }) => priceYen);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   return least === most ? yen(least) : `${yen(least)} a ${yen(most)}`;
 }

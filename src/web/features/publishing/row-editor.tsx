@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Proposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal } from '#contract/products/publishing.ts';
 import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
 import {
   MAX_FEATURES,
@@ -19,7 +19,7 @@ import { Points, TextChoice } from './text-choice.tsx';
 import type { RowKey } from './use-publish-draft.ts';
 
 export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): ReactNode {
-  const { productId, reply, material, draft, onChange, onDone } = props;
+  const { productId, reply, contents, draft, onChange, onDone } = props;
   const { listing, known, proposals } = reply;
   switch (row) {
     case 'name':
@@ -109,7 +109,7 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
         <JapaneseLine
           field="productType"
           label="Tipo"
-          value={material.listing.productType}
+          value={contents.listing.productType}
           proposals={proposals.tags.slice(0, 1)}
           draft={draft}
           max={MAX_LISTING_LINE}
@@ -159,7 +159,7 @@ function Lines({ name, label, max, reply, draft, onChange }: LinesProps) {
       max={max}
       draft={draft}
       proposals={reply.proposals[name].filter(({ ja }) => ja.length <= MAX_LISTING_LINE)}
-      items={reply.listing[name].map((ja): Proposal => ({ ja, pt: '' }))}
+      items={reply.listing[name].map((ja): JapaneseProposal => ({ ja, pt: '' }))}
       fromLine={(line) => line}
       onChange={(items) => onChange({ listing: { [name]: items.map(({ ja }) => ja) } })}
     />
@@ -167,13 +167,13 @@ function Lines({ name, label, max, reply, draft, onChange }: LinesProps) {
 }
 
 /** Title and description for search results; default to the name and the text's summary. */
-function SearchWords({ reply: { listing, nameJa, name }, material, draft, onChange, onDone }: EditorProps) {
+function SearchWords({ reply: { listing, nameJa, name }, contents, draft, onChange, onDone }: EditorProps) {
   const lines = [
     { key: 'seoTitle', label: 'Título para busca', own: nameJa, max: MAX_LISTING_LINE, pt: name },
     {
       key: 'seoDescription',
       label: 'Descrição para busca',
-      own: material.metaDescription,
+      own: contents.metaDescription,
       max: MAX_LISTING_TEXT,
       pt: 'A meta descrição do seu texto.',
     },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { chosenText } from '#domain/publishing/material-of.ts';
+import { chosenText } from '#domain/publishing/publish-contents.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import type { EditorProps } from './editor-props.ts';

@@ -1,4 +1,4 @@
-import type { Proposal } from '#contract/products/publishing.ts';
+import type { JapaneseProposal } from '#contract/products/publishing.ts';
 import type { ProblemKey } from '#domain/publishing/publish-problems.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 
@@ -24,7 +24,7 @@ type Work = {
   /** Portuguese drafts by field. */
   words: Record<string, string>;
   /** A translator's proposals by field. */
-  made: Record<string, Proposal[]>;
+  made: Record<string, JapaneseProposal[]>;
 };
 
 export type PublishDraft = ReturnType<typeof usePublishDraft>;
@@ -37,7 +37,7 @@ export function usePublishDraft(productId: string) {
     setOpen: (open: Work['open']) => setWork((current) => ({ ...current, open })),
     write: (field: string, text: string) =>
       setWork((current) => ({ ...current, words: { ...current.words, [field]: text } })),
-    addMade: (field: string, proposal: Proposal) =>
+    addMade: (field: string, proposal: JapaneseProposal) =>
       setWork((current) => ({
         ...current,
         words: { ...current.words, [field]: '' },

@@ -4,7 +4,7 @@ import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts'
 import type { Result } from '#web/components/writing/result.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { sendEdit } from './result/use-saved-edits.ts';
-import type { Work } from './use-writing.ts';
+import type { WritingDraft } from './use-writing.ts';
 
 /** Names under which the robot screens store their drafts. */
 export type RobotName = Exclude<TextRobot, 'translate'> | 'translator';
@@ -13,14 +13,14 @@ export type RobotName = Exclude<TextRobot, 'translate'> | 'translator';
 const formFieldOf = (robot: RobotName): 'text' | 'description' =>
   robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
 
-const emptyWork = { past: [] };
+const emptyDraft = { past: [] };
 
 /** The product for which the screen was last filled in. */
 type Origin = { productId?: string | undefined };
 
 /** Replaces the drafts. First sends an unsaved edit of the previous text to the server, so that nothing is lost. */
 function put(owner: string, robot: RobotName, form: object, work: object, origin: Origin): void {
-  const before = loadDraft<Work<object>>(owner, `${robot}.work`);
+  const before = loadDraft<WritingDraft<object>>(owner, `${robot}.work`);
   if (before) void sendEdit(before).catch(() => undefined);
   saveDraft(owner, robot, form);
   saveDraft(owner, `${robot}.work`, work);
@@ -31,7 +31,7 @@ const DRAFTS = ['', '.work', '.origin'] as const;
 
 /** Clears the screen; a finished result is stored so that it can be restored. */
 export function clearScreen(owner: string, robot: RobotName): void {
-  const work = loadDraft<Work<object>>(owner, `${robot}.work`);
+  const work = loadDraft<WritingDraft<object>>(owner, `${robot}.work`);
   if (work?.result) {
     void sendEdit(work).catch(() => undefined);
     saveDraft(
@@ -59,7 +59,7 @@ export const isFilledFor = (owner: string, robot: RobotName, productId: string):
 /** Fills in the product's text; the server uses the product's sheet. */
 export function fillWithProduct(owner: string, robot: RobotName, productId: string, words: string): void {
   const source = words.slice(0, MAX_ROBOT_TEXT).trim();
-  put(owner, robot, { [formFieldOf(robot)]: source }, emptyWork, { productId });
+  put(owner, robot, { [formFieldOf(robot)]: source }, emptyDraft, { productId });
 }
 
 /** Uses another robot's text as the source. */
@@ -67,7 +67,7 @@ export function fillWithWords(owner: string, robot: RobotName, text: SavedText):
   const { copy, descriptions, translation } = text.output.texts;
   const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
   const productId = text.productId ?? undefined;
-  put(owner, robot, { [formFieldOf(robot)]: source }, emptyWork, { productId });
+  put(owner, robot, { [formFieldOf(robot)]: source }, emptyDraft, { productId });
 }
 
 /** Restores the screen as it was when the text was written or last edited. */
@@ -86,7 +86,7 @@ export function fillWithText(owner: string, robot: RobotName, text: SavedText): 
     ending: text.output.endedEarly ? { reason: undefined } : undefined,
   };
   const { form, asked } = screenOf(robot, text, isBegun ? text.id : undefined, names ?? []);
-  const work = isBegun ? emptyWork : { ...emptyWork, asked, result, textId: text.id };
+  const work = isBegun ? emptyDraft : { ...emptyDraft, asked, result, textId: text.id };
   put(owner, robot, form, work, { productId: text.productId ?? undefined });
 }
 

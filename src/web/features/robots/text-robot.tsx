@@ -16,9 +16,9 @@ import { OptionGroup } from './option-group.tsx';
 import { RobotFrame } from './robot-frame.tsx';
 import { TranslatorFetch } from './translator/translator-fetch.tsx';
 import { useSuggestions } from './use-suggestions.ts';
-import type { Writing } from './use-writing.ts';
+import type { WritingControls } from './use-writing.ts';
 
-type Asked<Option> = { text: string; option: Option };
+type FormValues<Option> = { text: string; option: Option };
 
 type TextRobotProps<Option extends string> = {
   /** Draft key of the form. */
@@ -38,10 +38,10 @@ type TextRobotProps<Option extends string> = {
   /** Usual duration in seconds, when a model writes. */
   seconds: number;
   writer: Writer | undefined;
-  writing: Writing & {
-    start: (asked: Asked<Option>, accepted: Sheet | undefined) => void;
-    byAssistant: (asked: Asked<Option>, accepted: Sheet | undefined) => AssistantTask;
-    asked: Asked<Option> | undefined;
+  writing: WritingControls & {
+    start: (asked: FormValues<Option>, accepted: Sheet | undefined) => void;
+    byAssistant: (asked: FormValues<Option>, accepted: Sheet | undefined) => AssistantTask;
+    asked: FormValues<Option> | undefined;
   };
   /** The composer needs the product type. */
   asksProductType: boolean;
@@ -65,7 +65,7 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
   const { productId } = writing;
   const suggestions = useSuggestions(props.name, form.text, productId);
 
-  function readForm(): Asked<Option> | undefined {
+  function readForm(): FormValues<Option> | undefined {
     const { text, option } = form;
     return accepts({ text, [optionField]: option }) && option ? { text: text.trim(), option } : undefined;
   }

@@ -3,20 +3,20 @@ import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
-type Unfinished<Asked> = { asked: Asked; textId: string; written: WrittenSoFar };
+type Unfinished<Request> = { asked: Request; textId: string; written: WrittenSoFar };
 
 /** Stores the text while it streams in, so that it can be restored if the page is left before the end. */
-export function useUnfinished<Asked>(
+export function useUnfinished<Request>(
   name: string,
-  begun: { asked: Asked; textId: string } | undefined,
+  begun: { asked: Request; textId: string } | undefined,
   written: WrittenSoFar | undefined,
-  onFound: (unfinished: Unfinished<Asked>) => void,
+  onFound: (unfinished: Unfinished<Request>) => void,
 ): void {
   const { id } = useCurrentUser();
   const key = `${name}.unfinished`;
 
   const find = useEffectEvent(() => {
-    const found = loadDraft<Unfinished<Asked>>(id, key);
+    const found = loadDraft<Unfinished<Request>>(id, key);
     deleteDraft(id, key);
     if (found) onFound(found);
   });

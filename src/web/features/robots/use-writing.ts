@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { fillWaiting, type Result, rewrite } from '#web/components/writing/result.ts';
 import type { ResultEditor, RewriteTarget } from '#web/components/writing/result-editor.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { failureToast } from './failure-toast.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { type AssistantTask, type RobotRequest, robotTask } from './generation/use-own-assistant.ts';
 import { type Unsaved, useSavedEdits } from './result/use-saved-edits.ts';
@@ -33,8 +33,8 @@ export function commonBody<Current>(
   return { textId, productId, sheet, ...(again && { only: again.only, current: currentOf(again.result) }) };
 }
 
-export type Work<Asked> = {
-  asked?: Asked | undefined;
+export type WritingDraft<Request> = {
+  asked?: Request | undefined;
   result?: Result | undefined;
   past: Result[];
   /** The accepted facts it was written from. */
@@ -45,7 +45,7 @@ export type Work<Asked> = {
   unsaved?: Unsaved | undefined;
 };
 
-type WritingOptions<Asked> = {
+type WritingOptions<Request> = {
   /** Draft key of the work. */
   name: string;
   writer: Writer | undefined;
@@ -56,33 +56,33 @@ type WritingOptions<Asked> = {
   /** Adds our own parts to a reply's result, which is then saved again. */
   complete?: (result: Result) => Result;
   /** The same request as a prompt for the person's own assistant. */
-  requestOf: (asked: Asked) => RobotRequest;
-  ask: (asked: Asked, guidance: Guidance, watcher: StreamWatcher) => Promise<Result>;
+  requestOf: (asked: Request) => RobotRequest;
+  ask: (asked: Request, guidance: Guidance, watcher: StreamWatcher) => Promise<Result>;
   /** The seller's text. */
-  sourceOf: (asked: Asked) => string;
-  secondsFor: (asked: Asked) => number;
+  sourceOf: (asked: Request) => string;
+  secondsFor: (asked: Request) => number;
   /** Called when nothing was written. */
   onFailed: (message: string) => void;
-  onDone?: (asked: Asked) => void;
+  onDone?: (asked: Request) => void;
 };
 
 const PAST_KEPT = 20;
 const SETTLED_KEPT = 500;
 
-type Finished<Asked> = { asked: Asked; textId: string; accepted: Sheet | undefined; isAgain: boolean };
+type Finished<Request> = { asked: Request; textId: string; accepted: Sheet | undefined; isAgain: boolean };
 
 /** State of a robot's result: writing, stopping, editing, rewriting and undoing. */
-export function useWriting<Asked extends object>(options: WritingOptions<Asked>) {
-  const [work, setWork] = useDraftState<Work<Asked>>(`${options.name}.work`, { past: [] });
-  const [begun, setBegun] = useState<{ asked: Asked; textId: string }>();
-  const generation = useGeneration((input: { asked: Asked; guidance: Guidance }, watcher: StreamWatcher) =>
+export function useWriting<Request extends object>(options: WritingOptions<Request>) {
+  const [work, setWork] = useDraftState<WritingDraft<Request>>(`${options.name}.work`, { past: [] });
+  const [begun, setBegun] = useState<{ asked: Request; textId: string }>();
+  const generation = useGeneration((input: { asked: Request; guidance: Guidance }, watcher: StreamWatcher) =>
     options.ask(input.asked, input.guidance, watcher),
   );
-  const redoing = useGeneration((input: { asked: Asked; guidance: Guidance }, watcher: StreamWatcher) =>
+  const redoing = useGeneration((input: { asked: Request; guidance: Guidance }, watcher: StreamWatcher) =>
     options.ask(input.asked, input.guidance, watcher),
   );
   const [only, setOnly] = useState<RewriteTarget>();
-  useUnfinished<Asked>(options.name, begun, generation.written, ({ asked, textId, written }) =>
+  useUnfinished<Request>(options.name, begun, generation.written, ({ asked, textId, written }) =>
     finish({ asked, textId, accepted: work.accepted, isAgain: true }, cutShort(written, undefined)),
   );
   useSavedEdits(work, (result) =>
@@ -104,7 +104,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
         : current,
     );
 
-  function finish({ asked, textId, accepted, isAgain }: Finished<Asked>, result: Result) {
+  function finish({ asked, textId, accepted, isAgain }: Finished<Request>, result: Result) {
     setWork((current) => ({
       ...current,
       asked,
@@ -124,7 +124,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
     return knownTextId !== undefined && knownTextId !== work.textId ? knownTextId : newId();
   }
 
-  function start(asked: Asked, accepted: Sheet | undefined) {
+  function start(asked: Request, accepted: Sheet | undefined) {
     const textId = nextTextId();
     const finished = { asked, textId, accepted, isAgain: work.result !== undefined };
     setBegun({ asked, textId });
@@ -148,7 +148,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
   }
 
   /** The same request, written by the person's own assistant. */
-  function byAssistant(asked: Asked, accepted: Sheet | undefined, textId = nextTextId()): AssistantTask {
+  function byAssistant(asked: Request, accepted: Sheet | undefined, textId = nextTextId()): AssistantTask {
     const { productId } = options;
     return robotTask({ ...options.requestOf(asked), productId, sheet: accepted }, textId, (reply) => {
       const result = resultOf(reply);
@@ -175,7 +175,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
       {
         turnsPage: false,
         onDone: (next) => changeResult(() => next),
-        onFailed: (message) => failureToast(message),
+        onFailed: (message) => errorToast(message),
       },
     );
   }
@@ -246,7 +246,7 @@ export function useWriting<Asked extends object>(options: WritingOptions<Asked>)
   };
 }
 
-export type Writing = Omit<ReturnType<typeof useWriting<object>>, 'start' | 'asked' | 'byAssistant'>;
+export type WritingControls = Omit<ReturnType<typeof useWriting<object>>, 'start' | 'asked' | 'byAssistant'>;
 
 /** Shows the new words that have arrived over the old text. */
 function overlay(result: Result, written: WrittenSoFar): Result {

@@ -6,7 +6,7 @@ import {
   takeShots,
   test,
 } from '../../support/fixtures.ts';
-import { finger, type Hands, keys } from '../../support/hands.ts';
+import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 /** Without a model: suggestions are accepted, the seller's own assistant writes, and its answer is checked. */
@@ -26,28 +26,28 @@ Jantar pronto sem grudar. A frigideira tem 24 cm de diâmetro. Ela pesa 950 g e 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
-async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Promise<void> {
+async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>): Promise<void> {
   await page.goto('/robos/copy');
   await test.step('suggestions from the text are accepted', async () => {
-    await hands.write(page.getByLabel('Descrição do produto'), source);
+    await device.write(page.getByLabel('Descrição do produto'), source);
     await expect(tick(page, /Peso: 780 g/)).toBeChecked();
     await expect(tick(page, /Produto: frigideira/i)).toBeChecked();
     await lookAt();
   });
-  await hands.press(button(page, 'Analisar'));
-  await hands.pick(page.getByRole('combobox', { name: 'Nome do produto' }), page.getByRole('option').first());
-  await hands.choose(page.getByLabel('PAS', { exact: true }));
+  await device.press(button(page, 'Analisar'));
+  await device.pick(page.getByRole('combobox', { name: 'Nome do produto' }), page.getByRole('option').first());
+  await device.choose(page.getByLabel('PAS', { exact: true }));
 
   await test.step('the prompt is copied, the answer pasted', async () => {
-    await hands.press(button(page, 'Copiar pedido'));
+    await device.press(button(page, 'Copiar pedido'));
     await expect(page.getByLabel('Pedido', { exact: true })).toHaveValue(/780 g/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('780 g');
     await lookAt();
     const box = page.getByLabel('Resposta do seu assistente');
-    await hands.write(box, 'Não sei.');
-    await hands.press(button(page, 'Conferir resposta'));
+    await device.write(box, 'Não sei.');
+    await device.press(button(page, 'Conferir resposta'));
     await expect(page.getByText(/^Faltou na resposta: /)).toBeVisible();
-    await hands.write(box, 'x');
+    await device.write(box, 'x');
     await page.keyboard.press('Backspace');
     await page.evaluate((words) => navigator.clipboard.writeText(words), answer);
     await page.keyboard.press('ControlOrMeta+V');
@@ -60,8 +60,8 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
     const warning = copy.locator('.warning').filter({ hasText: '950' });
     await expect(warning).toBeVisible();
     await lookAt();
-    await hands.press(page.getByRole('button', { name: /^Ver os? / }));
-    await hands.press(warning.getByRole('button', { name: 'Está certo' }));
+    await device.press(page.getByRole('button', { name: /^Ver os? / }));
+    await device.press(warning.getByRole('button', { name: 'Está certo' }));
     await expect(warning).toBeHidden();
     const kept = page.waitForResponse((reply) => reply.request().postData()?.includes('"settled"') === true);
     expect((await kept).status()).toBe(200);
@@ -71,7 +71,7 @@ async function walk(page: Page, hands: Hands, lookAt: () => Promise<void>): Prom
   });
 
   await test.step('the text is saved', async () => {
-    await hands.press(page.getByRole('link', { name: 'Salvo em Produtos' }));
+    await device.press(page.getByRole('link', { name: 'Salvo em Produtos' }));
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
   });
 }

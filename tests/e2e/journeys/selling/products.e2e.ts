@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect as expectSoon, test } from '../../support/fixtures.ts';
-import { finger, type Hands, keys, mouse } from '../../support/hands.ts';
+import { finger, type InputDevice, keys, mouse } from '../../support/input-devices.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 // A long journey: allows slow replies on a busy machine.
@@ -17,7 +17,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 type Way = {
-  hands: Hands;
+  device: InputDevice;
   /**
    * Reloads each page on the way: nothing may be lost. Independent of the input method, so only one of them does it.
    */
@@ -34,18 +34,18 @@ type Way = {
  */
 async function walk(
   page: Page,
-  { hands, reloads = false, lookAt = async () => {}, translates = true }: Way,
+  { device, reloads = false, lookAt = async () => {}, translates = true }: Way,
 ): Promise<string> {
   const write = (robot: string) =>
-    hands.pick(button(page, 'Escrever texto'), page.getByRole('menuitem', { name: robot }));
+    device.pick(button(page, 'Escrever texto'), page.getByRole('menuitem', { name: robot }));
   const again = async () => void (reloads && (await page.reload()));
 
   await test.step('paste', async () => {
     await page.goto('/produtos');
-    await hands.write(page.getByLabel('Cole o texto do fornecedor'), messy);
+    await device.write(page.getByLabel('Cole o texto do fornecedor'), messy);
     await again();
     await expect(page.getByLabel('Cole o texto do fornecedor')).toHaveValue(messy);
-    await hands.press(button(page, 'Criar produto'));
+    await device.press(button(page, 'Criar produto'));
     // Its suggestions wait beside the text.
     await expect(page).toHaveURL(/\/produtos\/[\da-f-]{36}\?ver=texto$/);
   });
@@ -54,17 +54,17 @@ async function walk(
   await test.step('sheet', async () => {
     await again();
     const specification = page.getByRole('complementary', { name: '商品仕様' });
-    await hands.press(button(page, /^Aceitar as \d+/));
-    await hands.press(page.getByRole('link', { name: /^(?:Depois|Ver a ficha)$/ }));
-    await hands.press(button(page, 'Editar Peso'));
-    await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '230');
-    await hands.press(button(page, 'Salvar'));
+    await device.press(button(page, /^Aceitar as \d+/));
+    await device.press(page.getByRole('link', { name: /^(?:Depois|Ver a ficha)$/ }));
+    await device.press(button(page, 'Editar Peso'));
+    await device.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '230');
+    await device.press(button(page, 'Salvar'));
     await expect(specification).toContainText('230g');
     const data = page.getByText('Nome, endereço, situação e texto do fornecedor');
-    await hands.press(data);
-    await hands.write(page.getByLabel('Nome em português'), 'Garrafa Mizu');
-    await hands.write(page.getByLabel('Nome em japonês'), 'ステンレスボトル');
-    await hands.write(page.getByLabel('Notas'), 'Pedir amostra.');
+    await device.press(data);
+    await device.write(page.getByLabel('Nome em português'), 'Garrafa Mizu');
+    await device.write(page.getByLabel('Nome em japonês'), 'ステンレスボトル');
+    await device.write(page.getByLabel('Notas'), 'Pedir amostra.');
     const saved = page.waitForResponse((reply) => reply.request().postData()?.includes('Pedir amostra.') === true);
     await page.keyboard.press('Tab');
     expect((await saved).status()).toBe(200);
@@ -72,7 +72,7 @@ async function walk(
     await expect(page.getByText('Mudou hoje às')).toBeVisible();
     await again();
     await expect(specification).toContainText('230g');
-    await hands.press(data);
+    await device.press(data);
     await expect(page.getByLabel('Nome em japonês')).toHaveValue('ステンレスボトル');
     await expect(page.getByLabel('Notas')).toHaveValue('Pedir amostra.');
     await expect(page.getByLabel('Descrição do fornecedor')).toHaveValue(messy);
@@ -83,14 +83,14 @@ async function walk(
     await write('Robô Copy');
     await expect(page.getByLabel('Descrição do produto')).toHaveValue(messy);
     await expect(page.getByText('Para Garrafa Mizu')).toBeVisible();
-    await hands.press(button(page, 'Analisar'));
+    await device.press(button(page, 'Analisar'));
     const names = page.getByRole('combobox', { name: 'Nome do produto' });
     await expect(names).toBeVisible();
     await again();
     await expect(names).toBeVisible();
-    await hands.pick(names, page.getByRole('option').first());
-    await hands.choose(radio(page, 'AIDA'));
-    await hands.press(button(page, 'Gerar Copy'));
+    await device.pick(names, page.getByRole('option').first());
+    await device.choose(radio(page, 'AIDA'));
+    await device.press(button(page, 'Gerar Copy'));
     await expect(page.getByRole('heading', { name: 'Copy Gerada' })).toBeVisible();
     await expect(page.getByText('Salvo no produto')).toBeVisible();
     await again();
@@ -99,12 +99,12 @@ async function walk(
   });
 
   const translate = async () => {
-    await hands.press(page.getByRole('link', { name: 'Traduzir para o japonês' }));
+    await device.press(page.getByRole('link', { name: 'Traduzir para o japonês' }));
     await expect(heading(page, 'Tradutor BR-JP')).toBeVisible();
     await expect(page.getByLabel('Descrição ou copy do produto')).not.toHaveValue('');
     await again();
-    await hands.choose(radio(page, 'Formal'));
-    await hands.press(button(page, 'Traduzir agora'));
+    await device.choose(radio(page, 'Formal'));
+    await device.press(button(page, 'Traduzir agora'));
     await expect(page.getByText('Salvo no produto')).toBeVisible();
     await again();
     await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
@@ -113,18 +113,18 @@ async function walk(
   if (translates) await test.step('translation', translate);
 
   await test.step('ads, edited', async () => {
-    await hands.press(page.getByRole('link', { name: 'Salvo no produto' }));
+    await device.press(page.getByRole('link', { name: 'Salvo no produto' }));
     await write('Anúncios Creator');
     await expect(heading(page, 'Anúncios Creator')).toBeVisible();
     await again();
-    await hands.choose(radio(page, 'PAS'));
-    await hands.press(button(page, 'Gerar descrições'));
-    await hands.press(button(page, /^Editar/).first());
+    await device.choose(radio(page, 'PAS'));
+    await device.press(button(page, 'Gerar descrições'));
+    await device.press(button(page, /^Editar/).first());
     const saved = page.waitForResponse(
       (reply) => reply.url().endsWith('/output') && reply.request().postData()?.includes('手直し') === true,
     );
-    await hands.write(page.getByRole('textbox').first(), '手直しした説明です。');
-    await hands.press(button(page, 'Salvar texto'));
+    await device.write(page.getByRole('textbox').first(), '手直しした説明です。');
+    await device.press(button(page, 'Salvar texto'));
     expect((await saved).status()).toBe(200);
     await again();
     await expect(page.getByText('手直しした説明です。').first()).toBeVisible();
@@ -132,14 +132,14 @@ async function walk(
   });
 
   await test.step('price', async () => {
-    await hands.press(page.getByRole('link', { name: 'Salvo no produto' }));
-    await hands.press(page.getByRole('link', { name: 'Calcular preço' }));
-    await hands.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
+    await device.press(page.getByRole('link', { name: 'Salvo no produto' }));
+    await device.press(page.getByRole('link', { name: 'Calcular preço' }));
+    await device.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
     await again();
     await expect(page.locator('.calc-price-value')).toHaveText('¥1,800');
     await lookAt(page);
-    await hands.press(button(page, /^Salvar em Garrafa Mizu/));
+    await device.press(button(page, /^Salvar em Garrafa Mizu/));
     await expect(page.getByText('Preço salvo', { exact: true })).toBeVisible();
     await page.goto(productUrl);
     await expect(page.getByRole('region', { name: 'Preço' }).getByText('¥1,800').first()).toBeVisible();
@@ -147,7 +147,7 @@ async function walk(
 
   await test.step('tasks', async () => {
     const tasks = page.getByRole('region', { name: 'Tarefas' });
-    await hands.press(tasks.getByRole('button', { name: 'Nova Tarefa deste produto' }));
+    await device.press(tasks.getByRole('button', { name: 'Nova Tarefa deste produto' }));
     await page.keyboard.type('Pedir amostra');
     const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/tasks') && reply.status() === 201);
     await page.keyboard.press('Enter');
@@ -166,20 +166,20 @@ async function walk(
   await test.step('found by its Japanese name', async () => {
     await page.goto('/produtos');
     const search = page.getByRole('searchbox', { name: 'Buscar em produtos e textos' });
-    await hands.write(search, '手直し');
+    await device.write(search, '手直し');
     await expect(page.getByRole('link', { name: '5 descrições, PAS' })).toBeVisible();
     const answered = page.waitForResponse((reply) => decodeURI(reply.url()).endsWith('/api/products?text=ボトル'));
-    await hands.write(search, 'ボトル');
+    await device.write(search, 'ボトル');
     await answered;
     await expect(page.getByRole('listitem').filter({ hasText: 'Garrafa Mizu' }).getByText('¥1,800')).toBeVisible();
     await expect(search).toBeFocused();
-    await hands.press(page.getByRole('link', { name: /Garrafa Mizu/ }));
+    await device.press(page.getByRole('link', { name: /Garrafa Mizu/ }));
     await expect(heading(page, 'Garrafa Mizu')).toBeVisible();
   });
 
   await test.step('export', async () => {
     const downloading = page.waitForEvent('download');
-    await hands.pick(button(page, 'Exportar'), page.getByRole('menuitem', { name: /Todos os textos.*\.csv/ }));
+    await device.pick(button(page, 'Exportar'), page.getByRole('menuitem', { name: /Todos os textos.*\.csv/ }));
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('dropar-garrafa-mizu.csv');
     const file = await readFile(await download.path(), 'utf8');
@@ -193,7 +193,7 @@ async function walk(
 test('from a raw text to a file, and later actions on the texts', async ({ page, signedIn }) => {
   test.setTimeout(120_000);
   await signedIn({ userType: 'premium' });
-  const productUrl = await walk(page, { hands: mouse, reloads: true });
+  const productUrl = await walk(page, { device: mouse, reloads: true });
 
   await test.step('starred, deleted, restored', async () => {
     await page.getByRole('button', { name: /^Favorito: 5 descrições/ }).click();
@@ -232,12 +232,12 @@ test.describe('on a phone', () => {
   test('the same journey by touch', async ({ page, signedIn }) => {
     test.setTimeout(180_000);
     await signedIn({ userType: 'premium' });
-    await walk(page, { hands: finger, lookAt: expectTouchable });
+    await walk(page, { device: finger, lookAt: expectTouchable });
   });
 });
 
 test('the same journey by keyboard', async ({ page, signedIn }) => {
   test.setTimeout(240_000);
   await signedIn({ userType: 'premium' });
-  await walk(page, { hands: keys, translates: false });
+  await walk(page, { device: keys, translates: false });
 });

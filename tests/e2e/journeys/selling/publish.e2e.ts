@@ -3,7 +3,7 @@ import { startFakeTranslationServer } from '#tests/support/doubles/fake-translat
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { expectAccessible, expect as expectSoon } from '../../support/fixtures.ts';
-import { finger, type Hands, keys } from '../../support/hands.ts';
+import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
 import { test as base } from '../../support/own-server.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
@@ -39,30 +39,30 @@ Capacidade: 500 ml
 Peso: 210 g`;
 
 /** From a supplier's text to a draft at the shop, without a word of Japanese typed; each step is there after a reload. */
-async function walk(page: Page, hands: Hands, double: Double, look: () => Promise<void>): Promise<void> {
+async function walk(page: Page, device: InputDevice, double: Double, look: () => Promise<void>): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const link = (name: string | RegExp) => page.getByRole('link', { name });
   const missing = page.getByRole('region', { name: /^Falta/ });
 
   await test.step('the shop is connected', async () => {
     await page.goto('/loja/shopify');
-    await hands.write(page.getByLabel('Endereço da loja'), KEYS.shop);
-    await hands.write(page.getByLabel('Client ID'), KEYS.clientId);
-    await hands.write(page.getByLabel('Client secret', { exact: true }), KEYS.clientSecret);
-    await hands.press(button('Testar'));
-    await hands.press(button('Conectar'));
+    await device.write(page.getByLabel('Endereço da loja'), KEYS.shop);
+    await device.write(page.getByLabel('Client ID'), KEYS.clientId);
+    await device.write(page.getByLabel('Client secret', { exact: true }), KEYS.clientSecret);
+    await device.press(button('Testar'));
+    await device.press(button('Conectar'));
     await expect(page.getByText('Conectada', { exact: true })).toBeVisible();
   });
   await test.step('import, and what was read is accepted', async () => {
     await page.goto('/produtos/novo');
-    await hands.write(page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }), source);
+    await device.write(page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }), source);
     // What arrives letter by letter is read on a press, what is pasted at once.
-    if (hands === keys) await hands.press(button('Ler produto'));
+    if (device === keys) await device.press(button('Ler produto'));
     await expect(page.getByRole('heading', { name: 'Encontrado' })).toBeVisible();
     await page.reload();
-    await hands.press(button('Criar produto'));
+    await device.press(button('Criar produto'));
     await expect(button(/^Aceitar as \d+/)).toBeVisible();
-    await hands.press(button(/^Aceitar as \d+/));
+    await device.press(button(/^Aceitar as \d+/));
     await expect(link('Escreva a página')).toBeVisible();
     await page.goto(new URL(page.url()).pathname);
     await expect(page.getByRole('complementary', { name: '商品仕様' })).toContainText('500ml');
@@ -82,38 +82,38 @@ async function walk(page: Page, hands: Hands, double: Double, look: () => Promis
     // What is missing first is open already.
     const names = page.getByRole('list', { name: 'Propostas: Nome' });
     await expect(names).toContainText('Mizu garrafa térmica 500 ml');
-    await hands.press(names.getByRole('button').first());
+    await device.press(names.getByRole('button').first());
     await expect(button(/^Nome Mizu .*500ml/)).toBeVisible();
     await page.reload();
     await expect(button(/^Nome Mizu .*500ml/)).toBeVisible();
   });
   await test.step('the price comes from the calculator, which knows the product', async () => {
-    await hands.press(missing.getByRole('button', { name: /^Preço/ }));
-    await hands.press(link('Abrir a calculadora'));
-    await hands.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
-    await hands.press(button(/^Salvar em Garrafa/));
+    await device.press(missing.getByRole('button', { name: /^Preço/ }));
+    await device.press(link('Abrir a calculadora'));
+    await device.write(page.getByRole('textbox', { name: 'Custo por unidade', exact: true }), '1200');
+    await device.press(button(/^Salvar em Garrafa/));
     await expect(page.getByText('Preço salvo', { exact: true })).toBeVisible();
     await page.goto(publish);
     await expect(button(/^Preço ¥[\d,]+/)).toBeVisible();
   });
   await test.step('the questions about Japan', async () => {
-    await hands.press(missing.getByRole('link', { name: /^Pronto para o Japão/ }));
-    await hands.press(button('É assim que eu vendo'));
+    await device.press(missing.getByRole('link', { name: /^Pronto para o Japão/ }));
+    await device.press(button('É assim que eu vendo'));
     await page.reload();
-    await hands.press(button('Nada mais se aplica, salvar'));
+    await device.press(button('Nada mais se aplica, salvar'));
     await expect(page.getByText('Tudo salvo.')).toBeVisible();
     await page.goto(publish);
     await expect(missing.getByRole('link', { name: /^Pronto para o Japão/ })).toHaveCount(0);
   });
   await test.step('the text is translated for this product and chosen', async () => {
-    await hands.press(missing.getByRole('button', { name: /^Texto em japonês/ }));
-    await hands.press(link('Escrever em japonês com o Tradutor'));
+    await device.press(missing.getByRole('button', { name: /^Texto em japonês/ }));
+    await device.press(link('Escrever em japonês com o Tradutor'));
     await expect(page.getByLabel('Descrição ou copy do produto')).toHaveValue(/500 ml/);
-    await hands.choose(page.getByLabel('Formal', { exact: true }));
-    await hands.press(button('Traduzir agora'));
+    await device.choose(page.getByLabel('Formal', { exact: true }));
+    await device.press(button('Traduzir agora'));
     await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
     await page.goto(publish);
-    await hands.press(page.getByRole('list', { name: 'Textos em japonês' }).getByRole('button', { name: /^Usar/ }));
+    await device.press(page.getByRole('list', { name: 'Textos em japonês' }).getByRole('button', { name: /^Usar/ }));
     await expect(button(/^Texto /)).toBeVisible();
     await page.reload();
     await expect(missing.getByRole('button', { name: /^Texto em japonês/ })).toHaveCount(0);
@@ -128,20 +128,20 @@ async function walk(page: Page, hands: Hands, double: Double, look: () => Promis
     await expect(button('Fotos 1')).toBeVisible();
   });
   await test.step('what the seller says in Portuguese is said in Japanese', async () => {
-    await hands.press(missing.getByRole('button', { name: /^Benefício/ }));
-    await hands.write(page.getByLabel('Diga em português'), 'Café quente até o fim da reunião');
-    await hands.press(button('Propor em japonês'));
+    await device.press(missing.getByRole('button', { name: /^Benefício/ }));
+    await device.write(page.getByLabel('Diga em português'), 'Café quente até o fim da reunião');
+    await device.press(button('Propor em japonês'));
     const proposals = page.getByRole('list', { name: 'Propostas: Benefício' });
     await expect(proposals.getByRole('listitem').first()).toContainText('lido de volta');
     await page.reload();
     await expect(proposals.getByRole('listitem').first()).toContainText('lido de volta');
     await look();
-    await hands.press(proposals.getByRole('button').first());
+    await device.press(proposals.getByRole('button').first());
     await expect(button(/^Benefício 日本語で/)).toBeVisible();
   });
   await test.step('the draft', async () => {
     const begun = page.waitForResponse((reply) => reply.status() === 202);
-    await hands.press(button('Criar rascunho na Shopify'));
+    await device.press(button('Criar rascunho na Shopify'));
     await begun;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Rascunho criado' })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   takeShots,
   test,
 } from '../../support/fixtures.ts';
-import { finger, type Hands, keys } from '../../support/hands.ts';
+import { finger, type InputDevice, keys } from '../../support/input-devices.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -21,28 +21,28 @@ Bateria 260mAh
 bateria de lítio 280 mAh`;
 
 /** From the supplier's text to a 商品仕様 that is kept after a reload. */
-async function walk(page: Page, hands: Hands) {
+async function walk(page: Page, device: InputDevice) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const specification = page.getByRole('complementary', { name: '商品仕様' });
 
   await page.goto('/produtos');
-  await hands.write(page.getByLabel('Cole o texto do fornecedor'), source);
-  await hands.press(button('Criar produto'));
+  await device.write(page.getByLabel('Cole o texto do fornecedor'), source);
+  await device.press(button('Criar produto'));
   await expect(page.getByRole('heading', { level: 1, name: 'Frigideira terra 24cm' })).toBeVisible();
   await expect(page.getByText(/sugestões do texto do fornecedor/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  await hands.press(page.getByRole('link', { name: 'Ver no texto' }));
+  await device.press(page.getByRole('link', { name: 'Ver no texto' }));
   await expect(page.getByText('para decidir')).toBeVisible();
   await expect(page.getByText('“Peso: 780 g”').first()).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await hands.press(button(/^Aceitar as \d+/));
-  await hands.press(button(/280 mAh/));
-  await hands.press(page.getByRole('link', { name: 'Ver a ficha' }));
+  await device.press(button(/^Aceitar as \d+/));
+  await device.press(button(/280 mAh/));
+  await device.press(page.getByRole('link', { name: 'Ver a ficha' }));
 
-  await hands.press(button('Editar Peso'));
-  await hands.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '820');
-  await hands.press(button('Salvar'));
+  await device.press(button('Editar Peso'));
+  await device.write(page.getByRole('textbox', { name: 'Peso', exact: true }), '820');
+  await device.press(button('Salvar'));
   await expect(button('Editar Peso')).toBeFocused();
 
   const expectSpecification = async () => {

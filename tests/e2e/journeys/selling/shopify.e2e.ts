@@ -8,7 +8,7 @@ import { saveShop } from '#contract/products/shop.ts';
 import { updateText } from '#contract/robots/texts.ts';
 import { products } from '#server/db/schema/products.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
-import { sampleMaterial } from '#tests/support/samples/sample-listing.ts';
+import { sampleContents } from '#tests/support/samples/sample-listing.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
 import { KEYS, startShopifyDouble } from '#tests/support/shopify-double.ts';
@@ -75,7 +75,7 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   await look(page, 'shopify-conectado');
 
   const productId = randomUUID();
-  const { name, nameJa, slug, listing } = sampleMaterial;
+  const { name, nameJa, slug, listing } = sampleContents;
   await send(page, createProduct, {}, { id: productId, name, nameJa, slug });
   await send(page, saveShop, {}, sampleShop);
   await send(page, saveListing, { productId }, { ...listing, images: [] });

@@ -1,62 +1,62 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/fixtures.ts';
-import { finger, type Hands, keys, mouse } from '../../support/hands.ts';
+import { finger, type InputDevice, keys, mouse } from '../../support/input-devices.ts';
 import { card, seedTasks, titles } from '../../support/tasks.ts';
 import { expectTouchable } from '../../support/touch.ts';
 
 const panel = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
 
-async function tick(hands: Hands, page: Page, name: string): Promise<void> {
+async function tick(device: InputDevice, page: Page, name: string): Promise<void> {
   const box = panel(page).getByRole('checkbox', { name });
-  if (hands === keys) await box.press('Space');
-  else await hands.press(box);
+  if (device === keys) await box.press('Space');
+  else await device.press(box);
   await expect(box).toBeChecked();
 }
 
-async function addItem(hands: Hands, page: Page, text: string): Promise<void> {
-  await hands.write(panel(page).getByLabel('Novo item'), text);
-  if (hands === keys) await page.keyboard.press('Enter');
-  else await hands.press(button(page, 'Adicionar item'));
+async function addItem(device: InputDevice, page: Page, text: string): Promise<void> {
+  await device.write(panel(page).getByLabel('Novo item'), text);
+  if (device === keys) await page.keyboard.press('Enter');
+  else await device.press(button(page, 'Adicionar item'));
   await expect(button(page, `${text}, editar item`)).toBeVisible();
 }
 
-async function walk(page: Page, hands: Hands): Promise<void> {
+async function walk(page: Page, device: InputDevice): Promise<void> {
   await page.goto('/tasks');
-  await hands.press(page.getByRole('button', { name: 'Criar a copy, abrir' }));
+  await device.press(page.getByRole('button', { name: 'Criar a copy, abrir' }));
   await expect(panel(page).getByRole('heading', { name: 'Atividade' })).toBeVisible();
   await expect(page).toHaveURL(/tarefa=/);
 
-  await hands.press(button(page, 'Adicionar descrição'));
+  await device.press(button(page, 'Adicionar descrição'));
   await expect(panel(page).getByLabel('Descrição')).toBeFocused();
   await page.keyboard.insertText('Fala do **café** e [disso](javascript:alert(1)).');
   await page.keyboard.press('Control+Enter');
   await expect(panel(page).locator('.rich strong')).toHaveText('café');
   await expect(panel(page).locator('.rich a[href]')).toHaveCount(0);
 
-  for (const text of ['Nomes', 'Público', 'Verificador']) await addItem(hands, page, text);
-  await tick(hands, page, 'Pronto: Nomes');
-  await hands.press(button(page, 'Subir: Verificador'));
+  for (const text of ['Nomes', 'Público', 'Verificador']) await addItem(device, page, text);
+  await tick(device, page, 'Pronto: Nomes');
+  await device.press(button(page, 'Subir: Verificador'));
   await expect(panel(page).getByRole('button', { name: /, editar item$/ })).toHaveText([
     'Nomes',
     'Verificador',
     'Público',
   ]);
-  await hands.press(panel(page).getByText('Escolher etiquetas'));
-  await tick(hands, page, 'Texto');
-  await tick(hands, page, 'Lei');
-  await hands.press(button(page, 'Editar nomes'));
-  await hands.write(panel(page).getByLabel('Nome da etiqueta Lei'), 'Regras');
-  await hands.press(button(page, 'Pronto'));
+  await device.press(panel(page).getByText('Escolher etiquetas'));
+  await tick(device, page, 'Texto');
+  await tick(device, page, 'Lei');
+  await device.press(button(page, 'Editar nomes'));
+  await device.write(panel(page).getByLabel('Nome da etiqueta Lei'), 'Regras');
+  await device.press(button(page, 'Pronto'));
   await expect(panel(page).getByText('Regras').first()).toBeVisible();
-  await hands.write(panel(page).getByLabel('Nova nota'), 'Fico com o primeiro.');
-  await hands.press(button(page, 'Salvar nota'));
+  await device.write(panel(page).getByLabel('Nova nota'), 'Fico com o primeiro.');
+  await device.press(button(page, 'Salvar nota'));
   await expect(panel(page).getByText('Fico com o primeiro.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   // Escape in a field cancels the edit; a second Escape closes the panel.
-  await hands.press(button(page, 'Criar a copy, editar título'));
+  await device.press(button(page, 'Criar a copy, editar título'));
   await page.keyboard.press('Escape');
   await expect(button(page, 'Criar a copy, editar título')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ async function walk(page: Page, hands: Hands): Promise<void> {
   await expect(card(page, 'Criar a copy')).toContainText('1/3');
   await expectAccessible(page);
   const label = page.getByRole('combobox', { name: 'Etiqueta' });
-  if (!(await label.isVisible())) await hands.press(page.getByText('Filtros e ordem'));
+  if (!(await label.isVisible())) await device.press(page.getByText('Filtros e ordem'));
   await label.press('Enter');
   await page.getByRole('option', { name: 'Regras' }).press('Enter');
   await expect(titles(page, 'coluna1')).toHaveText(['Criar a copy']);

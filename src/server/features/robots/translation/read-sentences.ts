@@ -1,6 +1,6 @@
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
-import { type Hands, noteFailure, providerOf, type RobotCall } from '#server/features/robots/robot-call.ts';
+import { noteFailure, providerOf, type RobotCall, type WriterSetup } from '#server/features/robots/robot-call.ts';
 import type { RobotJob, Texts } from '#server/features/robots/robot-job.ts';
 import { readWithModel, readWithService } from './read-back.ts';
 
@@ -11,7 +11,7 @@ export async function readSentences<T extends Texts>(
   { deps, actor, signal, progress }: RobotCall,
   job: RobotJob<T>,
   sentences: WrittenSentence[],
-  { writer, budget, engines }: Hands,
+  { writer, budget, engines }: WriterSetup,
 ): Promise<WrittenSentence[]> {
   const unread = sentences.filter(
     ({ field, text, meaning }) => meaning === null && job.japanese.includes(field) && JAPANESE.test(text),

@@ -31,10 +31,10 @@ type WasmModule = {
 };
 
 /** File paths of one language pair. */
-export type Leg = { model: string; vocabularies: readonly string[]; shortlist?: string | undefined };
+export type PairModel = { model: string; vocabularies: readonly string[]; shortlist?: string | undefined };
 /** Takes segments of well-formed markup and returns the same number. */
 export type TranslateStep = (markup: readonly string[]) => string[];
-export type Engine = { load(leg: Leg): TranslateStep };
+export type Engine = { load(pairModel: PairModel): TranslateStep };
 
 const FALLBACKS = {
   int8_prepare_a: 'int8PrepareAFallback',

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Leg } from './bergamot.ts';
+import type { PairModel } from './bergamot.ts';
 import { ModelError } from './model-error.ts';
 import type { EngineReply, EngineRequest } from './translator-engine.ts';
 
 export type EngineProcess = {
-  /** The output of each leg; one request at a time. An engine that fails or times out is terminated. */
-  run(legs: readonly Leg[], markup: readonly string[]): Promise<string[][]>;
+  /** The output of each pair; one request at a time. An engine that fails or times out is terminated. */
+  run(pairModels: readonly PairModel[], markup: readonly string[]): Promise<string[][]>;
   isRunning(): boolean;
   /** Frees its memory; the next request starts a new process. */
   end(): Promise<void>;
@@ -48,15 +48,16 @@ export function createEngineProcess(
     await ended;
   }
 
-  async function run(legs: readonly Leg[], markup: readonly string[]): Promise<string[][]> {
+  async function run(pairModels: readonly PairModel[], markup: readonly string[]): Promise<string[][]> {
     clearTimeout(idle);
     child ??= start();
     lastId += 1;
-    const request: EngineRequest = { id: lastId, legs, markup };
+    const request: EngineRequest = { id: lastId, pairModels, markup };
     try {
       const reply = await ask(child, request, deadlineMs);
       if ('error' in reply) throw new Error(reply.error);
-      const isWhole = reply.texts.length === legs.length && reply.texts.every(({ length }) => length === markup.length);
+      const isWhole =
+        reply.texts.length === pairModels.length && reply.texts.every(({ length }) => length === markup.length);
       if (!isWhole) throw new Error('the engine answered with another number of sentences');
       idle = setTimeout(() => void end(), idleMs);
       idle.unref();

@@ -183,7 +183,7 @@ describe('translating', () => {
     expect(await translator.selfTest(noSignal)).toHaveLength(2);
   });
 
-  it('translates one leg at a time when memory is short, and rejects when there is too little', async () => {
+  it('translates one pair at a time when memory is short, and rejects when there is too little', async () => {
     const short = open({ memory: async () => 700_000_000 });
     const [piece] = await short.translate(toJapanese(['frete para Japão']), noSignal, ignore);
     expect(piece?.markup).toBe('送料へ日本');

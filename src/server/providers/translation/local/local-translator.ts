@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '#domain/errors.ts';
 import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
-import type { Leg } from './bergamot.ts';
+import type { PairModel } from './bergamot.ts';
 import { createEngineProcess, type EngineProcess, type EngineTimes } from './engine-process.ts';
 import { freeMemory, MB, MEMORY_LIMITS } from './memory-limits.ts';
 import { MemoryError, ModelError } from './model-error.ts';
@@ -49,7 +49,7 @@ type Settings = Pick<StoreSettings, 'folder' | 'baseUrl'> & {
   memory?: () => Promise<number>;
 };
 
-const LEGS: Record<LocalDirection, readonly Pair[]> = {
+const PAIRS_OF: Record<LocalDirection, readonly Pair[]> = {
   'pt-ja': ['pt-en', 'en-ja'],
   'en-ja': ['en-ja'],
   'ja-pt': ['ja-en', 'en-pt'],
@@ -76,7 +76,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
   // On two cores both directions share one queue, because requests need a core.
   const otherLine = availableParallelism() > 2 ? newLine() : line;
 
-  const legOf = (pair: Pair): Leg => {
+  const pairModelOf = (pair: Pair): PairModel => {
     const { model, vocabularies, shortlist } = models[pair];
     return {
       model: store.pathOf(model),
@@ -85,22 +85,22 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
     };
   };
 
-  /** How to run the legs: in one process, or one after the other when memory is short. */
+  /** How to run the pairs: in one process, or one after the other when memory is short. */
   async function openLegs(direction: LocalDirection): Promise<{ run: RunTranslationSteps; batch: number }> {
     const isReading = direction === 'ja-pt';
     const engine = isReading ? engines.toPortuguese : engines.toJapanese;
     const other = isReading ? engines.toJapanese : engines.toPortuguese;
-    const legs = LEGS[direction].map(legOf);
-    const together = { run: (markup: readonly string[]) => engine.run(legs, markup), batch: BATCH };
+    const pairModels = PAIRS_OF[direction].map(pairModelOf);
+    const together = { run: (markup: readonly string[]) => engine.run(pairModels, markup), batch: BATCH };
     if (engine.isRunning()) return together;
     let free = await memory();
     if (free < MEMORY_LIMITS.twoDirections && other.isRunning() && line === otherLine) {
       await other.end();
       free = await memory();
     }
-    if (free >= MEMORY_LIMITS.both || (legs.length === 1 && free >= MEMORY_LIMITS.one)) return together;
+    if (free >= MEMORY_LIMITS.both || (pairModels.length === 1 && free >= MEMORY_LIMITS.one)) return together;
     if (free < MEMORY_LIMITS.one) throw new MemoryError(Math.ceil((MEMORY_LIMITS.one - free) / MB));
-    return { run: (markup) => runInTurn(engine, legs, markup), batch: Number.POSITIVE_INFINITY };
+    return { run: (markup) => runInTurn(engine, pairModels, markup), batch: Number.POSITIVE_INFINITY };
   }
 
   async function translate(
@@ -109,7 +109,7 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
     tell: (event: LocalEvent) => void,
   ): Promise<TranslatedPiece[]> {
     if (pieces.length === 0) return [];
-    await store.need(LEGS[direction], signal, (status) => tell({ kind: 'fetching', status }));
+    await store.need(PAIRS_OF[direction], signal, (status) => tell({ kind: 'fetching', status }));
     const work = async () => {
       const { run, batch } = await openLegs(direction);
       const done: TranslatedPiece[] = [];
@@ -160,14 +160,18 @@ export function createLocalTranslator(settings: Settings): LocalTranslator {
   };
 }
 
-/** Runs each leg in its own process, because the engine frees memory only when it ends. */
-async function runInTurn(engine: EngineProcess, legs: readonly Leg[], markup: readonly string[]): Promise<string[][]> {
+/** Runs each pair in its own process, because the engine frees memory only when it ends. */
+async function runInTurn(
+  engine: EngineProcess,
+  pairModels: readonly PairModel[],
+  markup: readonly string[],
+): Promise<string[][]> {
   const texts: string[][] = [];
-  for (const leg of legs) {
+  for (const pairModel of pairModels) {
     const given = texts.at(-1) ?? markup;
     const made: string[] = [];
     for (let from = 0; from < given.length; from += BATCH) {
-      made.push(...((await engine.run([leg], given.slice(from, from + BATCH)))[0] ?? []));
+      made.push(...((await engine.run([pairModel], given.slice(from, from + BATCH)))[0] ?? []));
     }
     await engine.end();
     texts.push(made);

@@ -7,7 +7,7 @@ import { toBrazilian } from './to-brazilian.ts';
 /** One translated sentence. Null: the engine failed. `english` is the intermediate translation. */
 export type TranslatedPiece = { markup: string | null; english: string | null; doubt?: ReviewReason | undefined };
 
-/** Runs markup through all legs and returns the output of each. */
+/** Runs markup through all pair models and returns the output of each. */
 export type RunTranslationSteps = (markup: readonly string[]) => Promise<string[][]>;
 
 /** About a hundred tokens: the engine would split a longer segment anywhere. */

@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
-import { type Leg, startBergamot, type TranslateStep } from './bergamot.ts';
+import { type PairModel, startBergamot, type TranslateStep } from './bergamot.ts';
 
-/** Messages to and from the engine's process. `texts` contains the output of each leg, in order. */
-export type EngineRequest = { id: number; legs: readonly Leg[]; markup: readonly string[] };
+/** Messages to and from the engine's process. `texts` contains the output of each pair, in order. */
+export type EngineRequest = { id: number; pairModels: readonly PairModel[]; markup: readonly string[] };
 export type EngineReply = { id: number; texts: string[][] } | { id: number; error: string };
 
 /** Lower priority than the server's requests. */
@@ -13,11 +13,11 @@ process.on('disconnect', () => process.exit());
 const engine = await startBergamot();
 const loaded = new Map<string, TranslateStep>();
 
-function translate({ legs, markup }: EngineRequest): string[][] {
+function translate({ pairModels, markup }: EngineRequest): string[][] {
   const texts: string[][] = [];
-  for (const leg of legs) {
-    const run = loaded.get(leg.model) ?? engine.load(leg);
-    loaded.set(leg.model, run);
+  for (const pairModel of pairModels) {
+    const run = loaded.get(pairModel.model) ?? engine.load(pairModel);
+    loaded.set(pairModel.model, run);
     texts.push(run(texts.at(-1) ?? markup));
   }
   return texts;

@@ -5,10 +5,10 @@ import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 import { swapTitle } from './result-titles.ts';
 
-export function AdsResult({ writing }: { writing: Writing }) {
+export function AdsResult({ writing }: { writing: WritingControls }) {
   return (
     <ResultFrame writing={writing}>
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { generateAds } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { failureToast } from '../failure-toast.ts';
 import type { RobotOrigin } from '../robot-search.ts';
 import { TextRobot } from '../text-robot.tsx';
 import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
@@ -42,7 +42,7 @@ export function AdsRobot({ productId }: RobotOrigin) {
     ask: askAds,
     sourceOf: ({ text }) => text,
     secondsFor: () => ESTIMATED_SECONDS.ads,
-    onFailed: (message) => failureToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message),
+    onFailed: (message) => errorToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message),
   });
   return (
     <TextRobot

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { generateCopy } from '#contract/robots/robots.ts';
 import { ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 import { DescriptionField } from '../description-field.tsx';
-import { failureToast } from '../failure-toast.ts';
 import { GenerateBar } from '../generation/generate-bar.tsx';
 import { OwnAssistant } from '../generation/own-assistant.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
@@ -52,7 +52,7 @@ export function CopyBriefStep(props: CopyBriefStepProps) {
       onDone: (found) => onNames(found, textId),
       onFailed: (message) => {
         setFailure(`Erro ao gerar nomes: ${message}`);
-        failureToast('Não foi possível gerar os nomes. Por favor, tente novamente.');
+        errorToast('Não foi possível gerar os nomes. Por favor, tente novamente.');
       },
     });
   }

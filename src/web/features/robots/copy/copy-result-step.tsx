@@ -6,7 +6,7 @@ import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { ResultBlock } from '../result/result-block.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 
 const blocks = [
   { title: 'Público-alvo', field: 'publico' },
@@ -14,7 +14,7 @@ const blocks = [
   { title: 'Copy Gerada', field: 'copy' },
 ] as const;
 
-export function CopyResultStep({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
+export function CopyResultStep({ writing, onRestart }: { writing: WritingControls; onRestart: () => void }) {
   return (
     <ResultFrame writing={writing}>
       {blocks.map(({ title, field }) => (
@@ -25,7 +25,7 @@ export function CopyResultStep({ writing, onRestart }: { writing: Writing; onRes
   );
 }
 
-function Foot({ writing, onRestart }: { writing: Writing; onRestart: () => void }) {
+function Foot({ writing, onRestart }: { writing: WritingControls; onRestart: () => void }) {
   const { result } = useResultEditor();
   const text = () =>
     blocks

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type CopyModel, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
-import { failureToast } from '../failure-toast.ts';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
 import { useSuggestions } from '../use-suggestions.ts';
@@ -67,7 +67,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
     },
     onFailed: (message) => {
       setFailure(`Erro ao gerar copy: ${message}`);
-      failureToast('Não foi possível gerar a copy. Por favor, tente novamente.');
+      errorToast('Não foi possível gerar a copy. Por favor, tente novamente.');
     },
   });
   const { editor, asked } = writing;

@@ -9,13 +9,13 @@ import { CopyGuard } from '#web/components/writing/safe-copy.tsx';
 import { progressOf, remaining } from '../generation/generate-bar.tsx';
 import { sayStage } from '../generation/stage-text.ts';
 import type { Generation } from '../generation/use-generation.ts';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 import { KeptBar } from './saved-bar.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 import { useReadBack } from './use-read-back.ts';
 
 type ResultFrameProps = {
-  writing: Writing;
+  writing: WritingControls;
   children: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function ResultFrame({ writing, children }: ResultFrameProps) {
   );
 }
 
-function EndedEarly({ reason, writing }: { reason: string | undefined; writing: Writing }) {
+function EndedEarly({ reason, writing }: { reason: string | undefined; writing: WritingControls }) {
   return (
     <Alert variant={reason ? 'error' : 'info'} className="mb-4">
       <p>{reason ? `Parou no meio: ${reason}` : 'Você parou aqui. O que chegou ficou.'}</p>
@@ -92,7 +92,7 @@ function LiveBar({ generation }: { generation: Generation }) {
 }
 
 /** Offers a back-translation when sentences lack their meaning and a translator is available. */
-function ReadBackBar({ writing }: { writing: Writing }) {
+function ReadBackBar({ writing }: { writing: WritingControls }) {
   const { isOffered, isReading, download, read, stop, failure } = useReadBack(writing);
   if (!isOffered && !isReading && !failure) return null;
   return (

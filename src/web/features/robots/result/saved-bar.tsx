@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 
 /** Shows where the text is saved, its versions, and the button to create a product from it. */
-export function KeptBar({ writing }: { writing: Writing }) {
+export function KeptBar({ writing }: { writing: WritingControls }) {
   const { textId, productId, editor } = writing;
   if (editor?.result.isKept === false) {
     return (
@@ -44,7 +44,7 @@ export function KeptBar({ writing }: { writing: Writing }) {
 
 const loadVersionsDialog = () => import('./versions-dialog.tsx').then((module) => module.VersionsDialog);
 
-function VersionsButton({ textId, writing }: { textId: string; writing: Writing }) {
+function VersionsButton({ textId, writing }: { textId: string; writing: WritingControls }) {
   const [VersionsDialog, wantDialog] = useLazyComponent(loadVersionsDialog);
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -11,7 +11,7 @@ import { errorMessage } from '#web/lib/api/error-message.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 
 /** Up to this many sentences are back-translated automatically, usually after an edit. */
 const FEW = 3;
@@ -20,7 +20,7 @@ const FEW = 3;
  * Back-translates sentences that have no meaning yet: edited ones, or all of them if the server has no
  * translator.
  */
-export function useReadBack({ editor, amendResult }: Writing) {
+export function useReadBack({ editor, amendResult }: WritingControls) {
   const { data: writers } = useQuery(robotWritersQuery);
   const browser = useBrowserTranslator(TO_PORTUGUESE);
   const [download, setDownload] = useState<number>();

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { editText } from '#contract/robots/texts.ts';
 import { AppError } from '#domain/errors.ts';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { call } from '#web/lib/api/api.ts';
-import { failureToast } from '../failure-toast.ts';
 
 /** `words`: the person edited the text, which creates a version. `amendment`: metadata of the same text changed. */
 export type Unsaved = 'words' | 'amendment';
@@ -43,7 +43,7 @@ export function useSavedEdits(work: Kept, onKept: (result: Result) => void): voi
       // The text was deleted, or is not included in the plan: it cannot be saved.
       const isGone = error instanceof AppError && (error.code === 'not_found' || error.code === 'premium_required');
       if (isGone) onKept(result);
-      else failureToast('A edição ainda não foi salva. Ela fica aqui e tentamos novamente.');
+      else errorToast('A edição ainda não foi salva. Ela fica aqui e tentamos novamente.');
     }
   });
   const { result, textId, unsaved } = work;

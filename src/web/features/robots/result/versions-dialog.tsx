@@ -9,11 +9,11 @@ import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { formatDateTime } from '#web/lib/format-date.ts';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 
 type VersionsDialogProps = {
   textId: string;
-  writing: Writing;
+  writing: WritingControls;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -29,7 +29,7 @@ export function VersionsDialog({ textId, writing, open, onOpenChange }: Versions
   );
 }
 
-type VersionsProps = { textId: string; writing: Writing; onDone: () => void };
+type VersionsProps = { textId: string; writing: WritingControls; onDone: () => void };
 
 function Versions({ textId, writing, onDone }: VersionsProps) {
   const query = useInfiniteQuery({

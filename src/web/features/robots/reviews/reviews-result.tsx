@@ -4,16 +4,16 @@ import { hiraganaOf } from '#domain/robots/reviewer-reading.ts';
 import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
-import { failureToast } from '../failure-toast.ts';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 
-export function ReviewsResult({ writing }: { writing: Writing }) {
+export function ReviewsResult({ writing }: { writing: WritingControls }) {
   return (
     <ResultFrame writing={writing}>
       <Reviews onRestart={writing.clear} />
@@ -92,7 +92,7 @@ function useNameReadings() {
       setToRomaji(() => library.toRomaji);
     } catch {
       setIsShown(false);
-      failureToast('Não foi possível carregar a leitura dos nomes. Por favor, tente novamente.');
+      errorToast('Não foi possível carregar a leitura dos nomes. Por favor, tente novamente.');
     }
   }
 

@@ -7,13 +7,13 @@ import {
   type ReviewSize,
   type ReviewsRequest,
 } from '#domain/robots/robot-options.ts';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { resultOf } from '#web/components/writing/result-of.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { failureToast } from '../failure-toast.ts';
 import { RobotFrame } from '../robot-frame.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
 import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
@@ -56,7 +56,7 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
     ask: askReviews,
     sourceOf: (request) => request.product_description,
     secondsFor: ({ count }) => estimateReviewSeconds(count),
-    onFailed: (message) => failureToast('Não foi possível gerar reviews. Por favor, tente novamente.', message),
+    onFailed: (message) => errorToast('Não foi possível gerar reviews. Por favor, tente novamente.', message),
   });
   const { editor, asked } = writing;
   const lead =

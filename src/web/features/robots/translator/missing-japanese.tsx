@@ -11,11 +11,11 @@ import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { OwnAssistant } from '../generation/own-assistant.tsx';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 import { askTranslation } from './ask-translation.ts';
 
 type MissingJapaneseProps = {
-  writing: Writing;
+  writing: WritingControls;
   tone: TranslationTone | undefined;
   browser: TranslatorState | undefined;
 };
@@ -56,7 +56,7 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
 }
 
 /** Translates the same text again in the browser; downloading the translator requires a click. */
-function useTranslationHere(writing: Writing, tone: TranslationTone) {
+function useTranslationHere(writing: WritingControls, tone: TranslationTone) {
   const { source } = useResultEditor();
   const [download, setDownload] = useState<number>();
   const running = useRef<AbortController>(undefined);

@@ -4,6 +4,7 @@ import { updateText } from '#contract/robots/texts.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
 import { isAt, linesOf, textAt, waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
@@ -12,11 +13,10 @@ import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.t
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import type { TranslatorState } from '#web/lib/browser-translator.ts';
-import { failureToast } from '../failure-toast.ts';
 import { ResultBlock } from '../result/result-block.tsx';
 import { ResultFooter } from '../result/result-footer.tsx';
 import { ResultFrame } from '../result/result-frame.tsx';
-import type { Writing } from '../use-writing.ts';
+import type { WritingControls } from '../use-writing.ts';
 import { MissingJapanese } from './missing-japanese.tsx';
 
 const TRANSLATION = { field: 'translation', index: 0 };
@@ -24,7 +24,7 @@ const META = { field: 'meta_description', index: 0 };
 const SLUG = { field: 'url_slug', index: 0 };
 
 type TranslationResultProps = {
-  writing: Writing;
+  writing: WritingControls;
   tone: TranslationTone | undefined;
   browser: TranslatorState | undefined;
 };
@@ -77,7 +77,7 @@ function UseOnPage({ productId, textId }: { productId: string; textId: string })
   const use = useMutation({
     mutationFn: () => call(updateText, { params: { textId }, body: { starred: true } }),
     onSuccess: () => navigate({ to: '/produtos/$productId/publicar', params: { productId } }),
-    onError: (error) => failureToast(errorMessage(error)),
+    onError: (error) => errorToast(errorMessage(error)),
   });
   return (
     <Button variant="primary" busy={use.isPending} onClick={() => use.mutate()}>
@@ -86,7 +86,7 @@ function UseOnPage({ productId, textId }: { productId: string; textId: string })
   );
 }
 
-function Rest({ writing: { clear: onRestart, productId, textId } }: { writing: Writing }) {
+function Rest({ writing: { clear: onRestart, productId, textId } }: { writing: WritingControls }) {
   const { result } = useResultEditor();
   const translation = textAt(result, TRANSLATION);
   const meta = textAt(result, META);

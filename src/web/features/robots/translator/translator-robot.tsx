@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { ESTIMATED_SECONDS, TRANSLATION_TONE_OPTIONS, type TranslationTone } from '#domain/robots/robot-options.ts';
+import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
-import { failureToast } from '../failure-toast.ts';
 import type { RobotOrigin } from '../robot-search.ts';
 import { TextRobot } from '../text-robot.tsx';
 import { useWriting } from '../use-writing.ts';
@@ -30,14 +30,14 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
     ask: (asked, guidance, watcher) =>
       isBrowserFirst && !guidance.again
         ? askBrowserFirst(asked, guidance, watcher, (reason) =>
-            failureToast(`${reason} Preencha as frases ou use o seu assistente.`),
+            errorToast(`${reason} Preencha as frases ou use o seu assistente.`),
           )
         : askTranslation('server', asked, guidance, watcher),
     requestOf: ({ text, option }) => ({ robot: 'translate', text, tone: option }),
     sourceOf: ({ text }) => text,
     secondsFor: () => ESTIMATED_SECONDS.translation,
     onFailed: (message) =>
-      message === EMPTY_TRANSLATION ? failureToast(EMPTY_TRANSLATION) : failureToast(FAILURE, message),
+      message === EMPTY_TRANSLATION ? errorToast(EMPTY_TRANSLATION) : errorToast(FAILURE, message),
   });
   return (
     <TextRobot

@@ -1,10 +1,10 @@
-import type { ExamRobot } from '#domain/robots/ai-providers.ts';
+import type { TestedRobot } from '#domain/robots/ai-providers.ts';
 
 /** A test text, and the patterns that a good answer must contain. */
-export type ExamText = { robot: ExamRobot; text: string; truths: readonly RegExp[] };
+export type ModelTestText = { robot: TestedRobot; text: string; truths: readonly RegExp[] };
 
 /** Short texts of twelve product types, each with a number, a code or a limit that poor models lose. */
-export const examTexts: readonly ExamText[] = [
+export const modelTestTexts: readonly ModelTestText[] = [
   {
     robot: 'copy',
     text: 'Garrafa térmica\nCapacidade: 500 ml\nMaterial: aço inox\nMantém quente por até 6 horas. Não vai ao micro-ondas.',

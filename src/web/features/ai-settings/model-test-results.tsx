@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AiSettingsView, type Exam, examineModel } from '#contract/admin/ai-settings.ts';
+import { type AiSettingsView, type ModelTest, testModel } from '#contract/admin/ai-settings.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
-import { EXAM_TEXTS, type ExamRobot, examRobots } from '#domain/robots/ai-providers.ts';
+import { MODEL_TEST_TEXTS, type TestedRobot, testedRobots } from '#domain/robots/ai-providers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { callStream } from '#web/lib/api/call-stream.ts';
@@ -15,14 +15,14 @@ const EXAM_TOKENS = '30 mil tokens';
 const seconds = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }));
 
 /** Test in which the saved model writes twelve of our sample texts; the verdict comes first. */
-export function ExamResults({ settings: { exams, writer } }: { settings: AiSettingsView }) {
+export function ModelTestResults({ settings: { exams, writer } }: { settings: AiSettingsView }) {
   const queryClient = useQueryClient();
   const [done, setDone] = useState('');
   const exam = useMutation({
     networkMode: 'always',
     mutationFn: () =>
       callStream(
-        examineModel,
+        testModel,
         {},
         {
           signal: new AbortController().signal,
@@ -38,7 +38,7 @@ export function ExamResults({ settings: { exams, writer } }: { settings: AiSetti
   });
   const [newest, older] = exams;
   const hasModel = writer !== null && writer.provider !== 'none';
-  const estimate = newest ? `cerca de ${Math.ceil(newest.secondsPerText * EXAM_TEXTS)} s` : EXAM_TOKENS;
+  const estimate = newest ? `cerca de ${Math.ceil(newest.secondsPerText * MODEL_TEST_TEXTS)} s` : EXAM_TOKENS;
   return (
     <div className="ai-exam">
       <header>
@@ -48,8 +48,8 @@ export function ExamResults({ settings: { exams, writer } }: { settings: AiSetti
         </div>
         <Button busy={exam.isPending} disabled={!hasModel} onClick={() => exam.mutate()}>
           {exam.isPending
-            ? `Escrevendo ${done || 0} de ${EXAM_TEXTS}`
-            : `Fazer exame (${EXAM_TEXTS} textos, ${estimate})`}
+            ? `Escrevendo ${done || 0} de ${MODEL_TEST_TEXTS}`
+            : `Fazer exame (${MODEL_TEST_TEXTS} textos, ${estimate})`}
         </Button>
       </header>
       <p className="text-fg-muted text-sm">
@@ -60,7 +60,7 @@ export function ExamResults({ settings: { exams, writer } }: { settings: AiSetti
       {newest && (
         <>
           <ul className="ai-robots">
-            {examRobots.map((robot) => (
+            {testedRobots.map((robot) => (
               <li key={robot} data-standing={newest.robots[robot]}>
                 <i aria-hidden="true" />
                 {robotLabels[robot]}
@@ -76,7 +76,7 @@ export function ExamResults({ settings: { exams, writer } }: { settings: AiSetti
   );
 }
 
-const criteria: readonly { label: string; show: (exam: Exam) => React.ReactNode }[] = [
+const criteria: readonly { label: string; show: (exam: ModelTest) => React.ReactNode }[] = [
   { label: 'Dados mantidos', show: ({ facts }) => <Grade {...facts} /> },
   {
     label: 'Erros inventados',
@@ -92,7 +92,7 @@ const criteria: readonly { label: string; show: (exam: Exam) => React.ReactNode 
   { label: 'Tempo por texto', show: ({ secondsPerText }) => <b>{seconds().format(secondsPerText)} s</b> },
 ];
 
-function Grades({ exams }: { exams: readonly Exam[] }) {
+function Grades({ exams }: { exams: readonly ModelTest[] }) {
   return (
     <table className="ai-grades">
       <thead>
@@ -140,31 +140,32 @@ function Grade({ right, of }: { right: number; of: number }) {
   );
 }
 
-const robotLabels: Readonly<Record<ExamRobot, string>> = {
+const robotLabels: Readonly<Record<TestedRobot, string>> = {
   copy: 'Copy',
   ads: 'Anúncios',
   reviews: 'Reviews',
   translate: 'Tradutor',
 };
 
-const words: Readonly<Record<ExamRobot, string>> = {
+const words: Readonly<Record<TestedRobot, string>> = {
   copy: 'copy',
   ads: 'anúncios',
   reviews: 'reviews',
   translate: 'traduções',
 };
 
-const join = (robots: readonly ExamRobot[]): string => {
+const join = (robots: readonly TestedRobot[]): string => {
   const names = robots.map((robot) => words[robot]);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 };
 
 /** One-sentence summary of the tasks the model is suited for. */
-function verdictOf({ robots }: Pick<Exam, 'robots'>): string {
-  const those = (standing: Exam['robots'][ExamRobot]) => examRobots.filter((robot) => robots[robot] === standing);
+function verdictOf({ robots }: Pick<ModelTest, 'robots'>): string {
+  const those = (standing: ModelTest['robots'][TestedRobot]) =>
+    testedRobots.filter((robot) => robots[robot] === standing);
   const [good, check] = [those('good'), those('check')];
   if (good.length === 0 && check.length === 0) return 'Fraco demais: escolha outro modelo.';
-  if (good.length === examRobots.length) return 'Bom para tudo.';
+  if (good.length === testedRobots.length) return 'Bom para tudo.';
   if (good.length === 0) return `Só como rascunho: confira ${join(check)}.`;
   return `Bom para ${join(good)}${check.length > 0 ? `; confira ${join(check)}` : ''}.`;
 }

@@ -1,7 +1,7 @@
 import { MAX_PHOTO_ALT } from '#domain/products/product.ts';
-import type { KnownListing, Listing, PublishMaterial } from './listing.ts';
+import type { KnownListing, Listing, PublishContents } from './listing.ts';
 
-type PublishSource = Omit<PublishMaterial, 'description' | 'metaDescription' | 'listing'> & {
+type PublishSource = Omit<PublishContents, 'description' | 'metaDescription' | 'listing'> & {
   listing: Listing;
   known: KnownListing;
   descriptions: readonly { id: string; starred: boolean; text: string; metaDescription: string }[];
@@ -18,7 +18,7 @@ export const altOfName = (nameJa: string, at: number): string =>
   at === 0 || nameJa === '' ? nameJa : `${nameJa}（写真${at + 1}）`.slice(0, MAX_PHOTO_ALT);
 
 /** What a page, a file or a shop's draft is made from: what the seller decided, else what the product says. */
-export function materialOf(source: PublishSource): PublishMaterial {
+export function publishContents(source: PublishSource): PublishContents {
   const { name, nameJa, slug, details, points, gate, known, listing } = source;
   const chosen = chosenText(source.descriptions, listing);
   return {

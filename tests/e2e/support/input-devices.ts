@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { tabTo, use } from './keyboard.ts';
 
 /** An input method: the same journey can be done with each. */
-export type Hands = {
+export type InputDevice = {
   press: (target: Locator) => Promise<void>;
   /** Replaces the text of the field. */
   write: (field: Locator, words: string) => Promise<void>;
@@ -12,7 +12,7 @@ export type Hands = {
   pick: (opener: Locator, item: Locator) => Promise<void>;
 };
 
-export const mouse: Hands = {
+export const mouse: InputDevice = {
   press: (target) => target.click(),
   write: (field, words) => field.fill(words),
   choose: (radio) => radio.click(),
@@ -30,7 +30,7 @@ async function writeByTouch(field: Locator, words: string): Promise<void> {
   await field.page().keyboard.insertText(words);
 }
 
-export const finger: Hands = {
+export const finger: InputDevice = {
   press: (target) => target.tap(),
   write: writeByTouch,
   choose: (radio) => radio.tap(),
@@ -49,7 +49,7 @@ async function typeAnew(field: Locator, words: string): Promise<void> {
 }
 
 /** Keyboard only: Tab to reach a control, Enter, Space and arrows to use it. */
-export const keys: Hands = {
+export const keys: InputDevice = {
   press: (target) => use(target),
   write: async (field, words) => {
     await expect(field).toBeVisible();

@@ -1,6 +1,6 @@
-import type { Exam } from '#contract/admin/ai-settings.ts';
+import type { ModelTest } from '#contract/admin/ai-settings.ts';
 import { AppError } from '#domain/errors.ts';
-import { type ExamRobot, examRobots } from '#domain/robots/ai-providers.ts';
+import { type TestedRobot, testedRobots } from '#domain/robots/ai-providers.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
 import { guidanceOf } from '#server/features/robots/guidance.ts';
@@ -11,12 +11,12 @@ import { jobFor } from '#server/features/robots/robot-jobs.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
 import type { AiEngine } from '#server/providers/ai/ai-engine.ts';
-import { insertExam } from '#server/providers/ai-settings/ai-settings.repository.ts';
+import { insertModelTest } from '#server/providers/ai-settings/ai-settings.repository.ts';
 import type { PromptRequests } from '#writer/compose/robot-prompts.ts';
-import { type ExamText, examTexts } from './exam-texts.ts';
+import { type ModelTestText, modelTestTexts } from './model-test-texts.ts';
 
-const EXAM_MS = 15 * 60_000;
-const EXAMS_KEPT = 20;
+const TEST_MS = 15 * 60_000;
+const TESTS_KEPT = 20;
 const LONGEST_INVENTION = 60;
 
 /** Warnings that each grade counts. */
@@ -35,30 +35,30 @@ const POOR_FORM: readonly WarningCode[] = ['markup_lost', 'markup_added', 'chatt
 /** Failures caused by the model itself; any other failure stops the exam. */
 const OWN_FAILURES = ['bad_output', 'output_truncated', 'no_output', 'timeout'];
 
-type Marks = { robot: ExamRobot; facts: boolean; inventions: string[]; japanese: boolean; form: boolean };
+type Marks = { robot: TestedRobot; facts: boolean; inventions: string[]; japanese: boolean; form: boolean };
 
 /** The saved model writes our texts one after the other, as for a seller, and our checks grade them. */
-export async function examine(call: RobotCall & { actor: RequestActor }): Promise<Exam> {
+export async function runModelTest(call: RobotCall & { actor: RequestActor }): Promise<ModelTest> {
   const { deps } = call;
   const { ai } = deps.aiSettings.current();
   if (!ai) throw new AppError('conflict', 'Nenhum modelo está ligado. Salve um antes do exame.');
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(EXAM_MS)]);
-  const exam = await runExam({ ...call, signal }, ai);
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(TEST_MS)]);
+  const exam = await gradeAllTexts({ ...call, signal }, ai);
   const { provider, model, createdAt, ...grades } = exam;
   await deps.db.transaction(async (tx) => {
     await requireSameRights(tx, call.actor, deps.now());
-    await insertExam(tx, { provider, model, createdAt, grades }, EXAMS_KEPT);
+    await insertModelTest(tx, { provider, model, createdAt, grades }, TESTS_KEPT);
   });
   return exam;
 }
 
-async function runExam(call: RobotCall, ai: AiEngine): Promise<Exam> {
+async function gradeAllTexts(call: RobotCall, ai: AiEngine): Promise<ModelTest> {
   const { deps, actor, progress } = call;
   const budget = await openBudget(deps, actor.id, 'exam');
   const start = performance.now();
   const marks: Marks[] = [];
   try {
-    for (const text of examTexts) {
+    for (const text of modelTestTexts) {
       progress?.write('done', undefined, String(marks.length));
       marks.push(await grade(call, ai, budget, text));
     }
@@ -80,8 +80,8 @@ async function runExam(call: RobotCall, ai: AiEngine): Promise<Exam> {
     form: count(marks, 'form'),
     secondsPerText: (performance.now() - start) / 1000 / marks.length,
     robots: Object.fromEntries(
-      examRobots.map((robot) => [robot, standingOf(marks.filter((each) => each.robot === robot))]),
-    ) as Exam['robots'],
+      testedRobots.map((robot) => [robot, standingOf(marks.filter((each) => each.robot === robot))]),
+    ) as ModelTest['robots'],
   };
 }
 
@@ -95,7 +95,7 @@ async function grade(
   call: RobotCall,
   ai: AiEngine,
   budget: Parameters<typeof createModelSession>[0]['budget'],
-  { robot, text, truths }: ExamText,
+  { robot, text, truths }: ModelTestText,
 ): Promise<Marks> {
   let isFirstTry = true;
   // Only records whether a correction was needed.
@@ -128,14 +128,14 @@ const nameInvention = ({ excerpt, message }: Warning): string => (excerpt || mes
 async function writeOne(
   call: RobotCall,
   session: ModelSession,
-  robot: ExamRobot,
+  robot: TestedRobot,
   text: string,
 ): Promise<Checked<Texts>> {
   const job = await jobFor(robot, REQUESTS[robot](text), await guidanceOf(call, { glossary: [] }, text));
   return job.check(await job.write(session));
 }
 
-const REQUESTS: { [R in ExamRobot]: (text: string) => PromptRequests[R] } = {
+const REQUESTS: { [R in TestedRobot]: (text: string) => PromptRequests[R] } = {
   copy: (text) => ({ description: text, chosenName: text.split('\n')[0] ?? '', chosenModel: 'auto' }),
   ads: (text) => ({ text, strategy: 'auto' }),
   reviews: (text) => ({
