@@ -22,9 +22,9 @@ import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands } from './compare-sheet.ts';
 import { findAdded } from './find-added.ts';
 import { reviewLimits } from './fit-reviews.ts';
-import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
+import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
-import { type ParsedText, readText } from './parsed-text.ts';
+import { type ParsedSentence, type ParsedText, readText, textOf } from './parsed-text.ts';
 import {
   findJapaneseWords,
   findLeftovers,
@@ -34,7 +34,7 @@ import {
   keptNames,
 } from './right-language.ts';
 import { readSheet, type SheetFacts } from './sheet-facts.ts';
-import { type CheckContext, type Checked, type CheckProblem, toWarnings } from './to-warnings.ts';
+import { type CheckContext, type Checked, type CheckProblem, problemIn, toWarnings } from './to-warnings.ts';
 import { findUnmatched } from './unmatched.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
@@ -72,31 +72,22 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   const meta = checkWritten(reply.meta_description, 'ja', basis, { warnings: false, isStory: false });
   const slug = checkSlug(reply.url_slug);
   const letters = source.plain.replaceAll(/\s/g, '').length;
+  // Japanese needs about half the letters of Portuguese: a fifth is too short, twice as many say more.
+  const limits = { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) };
   const inTranslation: CheckProblem[] = [
     ...translation.problems,
     ...checkForm(read, basis),
     ...compared.problems,
     ...(translation.problems.length > 0 ? [] : findLostMarkup(translation.text, context.source)),
-    // Japanese needs about half the letters of Portuguese: a fifth is too short, twice as many say more than the
-    // source.
-    ...checkLength(
-      translation.text,
-      { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) },
-      translation.text.length,
-    ),
+    ...checkLength(translation.text, limits, translation.text.length),
   ];
   const inMeta: CheckProblem[] = [
     ...meta.problems,
     ...findOtherSubject(meta.read, read),
     ...checkLength(meta.text, META_DESCRIPTION_LENGTH, fullWidthLength(meta.text)),
   ];
-  const translates = new Map(
-    compared.pairs
-      .filter(({ sources }) => sources.length > 0)
-      .flatMap(({ sources, targets }) => {
-        const said = sources.map(({ text }) => text).join(' ');
-        return targets.map(({ start }) => [start, said] as const);
-      }),
+  const sourceAt = new Map(
+    compared.pairs.flatMap(({ sources, targets }) => targets.map(({ start }) => [start, textOf(sources)] as const)),
   );
   return {
     reply: { translation: translation.text, meta_description: meta.text, url_slug: slug.slug },
@@ -106,15 +97,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
       ...toWarnings({ field: 'url_slug' }, slug.problems),
     ],
     sentences: [
-      ...read.pieces.map(
-        ({ start, end }): WrittenSentence => ({
-          field: 'translation',
-          index: 0,
-          source: translates.get(start) ?? null,
-          text: translation.text.slice(start, end),
-          meaning: null,
-        }),
-      ),
+      ...sentencesOf('translation', 0, read, ({ start }) => sourceAt.get(start) || null),
       ...sentencesOf('meta_description', 0, meta.read),
     ],
   };
@@ -170,17 +153,9 @@ const INVENTED: ReadonlySet<Warning['code']> = new Set(['fact_added', 'fact_lost
 
 export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsReply> {
   const basis = readBasis(context);
-  const checked = checkItems(
-    'descriptions',
-    reply.descriptions,
-    basis,
-    { warnings: false, isStory: false },
-    {
-      min: 15,
-      max: AD_DESCRIPTION_MAX_CHARS,
-    },
-  );
-  const few = form('too_short', 'São esperadas pelo menos 3 descrições.');
+  const limits = { min: 15, max: AD_DESCRIPTION_MAX_CHARS };
+  const checked = checkItems('descriptions', reply.descriptions, basis, { warnings: false, isStory: false }, limits);
+  const few = problemIn('too_short', 'São esperadas pelo menos 3 descrições.');
   return {
     reply: { descriptions: checked.texts },
     warnings: [...checked.warnings, ...(checked.texts.length < 3 ? toWarnings({ field: 'descriptions' }, [few]) : [])],
@@ -210,14 +185,11 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   const checked = names.map((name, index) => {
     const cleaned = cleanMarkup(name.normalize('NFC'), context.source);
     const text = cleaned.text.trim();
-    const problems = [
-      ...cleaned.problems,
-      ...findChatter(text, context.source),
-      ...checkLength(text, { min: 2, max: 60 }),
-    ];
-    return { text, warnings: toWarnings({ field: 'names', index }, [...problems, twins[index] ?? []].flat()) };
+    const ofForm = [...findChatter(text, context.source), ...checkLength(text, { min: 2, max: 60 })];
+    const problems = [...cleaned.problems, ...ofForm, twins[index] ?? []].flat();
+    return { text, warnings: toWarnings({ field: 'names', index }, problems) };
   });
-  const few = form('too_short', 'São esperados pelo menos 3 nomes.');
+  const few = problemIn('too_short', 'São esperados pelo menos 3 nomes.');
   return {
     reply: checked.map(({ text }) => text),
     warnings: [
@@ -272,5 +244,14 @@ function checkForm(read: ParsedText, { context, source, facts, kept, notes }: Ba
   ];
 }
 
-const sentencesOf = (field: string, index: number, { pieces, text }: ParsedText): WrittenSentence[] =>
-  pieces.map(({ start, end }) => ({ field, index, source: null, text: text.slice(start, end), meaning: null }));
+function sentencesOf(
+  field: string,
+  index: number,
+  { pieces, text }: ParsedText,
+  sourceOf: (sentence: ParsedSentence) => string | null = () => null,
+): WrittenSentence[] {
+  return pieces.map((sentence) => {
+    const written = text.slice(sentence.start, sentence.end);
+    return { field, index, source: sourceOf(sentence), text: written, meaning: null };
+  });
+}

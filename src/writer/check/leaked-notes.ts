@@ -9,9 +9,9 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
-import { type ParsedText, readText } from './parsed-text.ts';
+import { numberKeys, type ParsedText, readText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed. */
 const TRANSLATED =
@@ -55,18 +55,15 @@ export function findLeaks(text: ParsedText, notes: string, source: ParsedText, f
           ...forbiddenSubjects(text, read, known),
         ];
   return [...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })), ...leaked].map(
-    ({ place, words, note }) => ({
-      code: 'note_leaked',
-      excerpt: text.plain.slice(place, place + words.length),
-      sentence: sentenceAt(text, place),
-      message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
-    }),
+    ({ place, words, note }) => {
+      const message = `Isto é das suas notas para quem escreve: ${quote(note)}.`;
+      return problemIn('note_leaked', message, sentenceAt(text, place), text.plain.slice(place, place + words.length));
+    },
   );
 }
 
 function leakedNumbers(text: ParsedText, notes: ParsedText, basis: readonly ParsedText[]) {
-  const keysIn = ({ pieces }: ParsedText) => pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
-  const known = new Set(basis.flatMap(keysIn));
+  const known = new Set(basis.flatMap(({ pieces }) => numberKeys(pieces)));
   const secret = new Map(
     notes.pieces.flatMap((piece) =>
       piece.amounts
@@ -85,17 +82,13 @@ function leakedNumbers(text: ParsedText, notes: ParsedText, basis: readonly Pars
 /** Four consecutive words that are not in the seller's text. */
 function leakedWords(text: ParsedText, notes: ParsedText, known: string) {
   const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? [];
-  const all = ` ${wordsOf(text.folded).join(' ')} `;
-  const source = ` ${wordsOf(known).join(' ')} `;
+  const [all, source] = [text.folded, known].map((folded) => ` ${wordsOf(folded).join(' ')} `);
   return notes.pieces.flatMap((piece) => {
     const words = wordsOf(piece.folded).slice(0, 60);
-    const run = words
-      .map((_, at) => words.slice(at, at + SHORTEST_RUN).join(' '))
-      .find(
-        (some) => some.split(' ').length === SHORTEST_RUN && all.includes(` ${some} `) && !source.includes(` ${some} `),
-      );
-    const first = run?.split(' ')[0] ?? '';
-    return run === undefined ? [] : [{ place: Math.max(0, text.folded.indexOf(first)), words: run, note: piece.text }];
+    const runs = words.slice(SHORTEST_RUN - 1).map((_, at) => words.slice(at, at + SHORTEST_RUN).join(' '));
+    const run = runs.find((some) => all?.includes(` ${some} `) && !source?.includes(` ${some} `));
+    const place = text.folded.indexOf(run?.split(' ')[0] ?? '');
+    return run === undefined ? [] : [{ place: Math.max(0, place), words: run, note: piece.text }];
   });
 }
 
@@ -162,13 +155,7 @@ export function findPurchasePrices(text: ParsedText, { supplier_cost: cost }: Sh
     const found = purchasePriceIn(folded, isPaid);
     if (!found) return [];
     const excerpt = text.plain.slice(start + found.index, start + found.index + found.price.length);
-    return [
-      {
-        code: 'note_leaked' as const,
-        excerpt,
-        sentence,
-        message: `Preço de compra, não é para o cliente: ${quote(excerpt)}.`,
-      },
-    ];
+    const message = `Preço de compra, não é para o cliente: ${quote(excerpt)}.`;
+    return [problemIn('note_leaked', message, sentence, excerpt)];
   });
 }

@@ -29,6 +29,7 @@ export type ParsedSentence = {
   found: readonly FoundWord[];
   words: ReadonlySet<string>;
 };
+export type Sentences = readonly ParsedSentence[];
 export type ParsedText = {
   text: string;
   plain: string;
@@ -36,7 +37,7 @@ export type ParsedText = {
   /** Its words in Latin letters, folded. */
   latin: ReadonlySet<string>;
   language: Language;
-  pieces: readonly ParsedSentence[];
+  pieces: Sentences;
 };
 
 /** Several passes, so that an ambiguous word does not hide an unambiguous one. */
@@ -112,11 +113,15 @@ export const strongKeys = ({ amounts, codes }: ParsedSentence): string[] => [
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
 ];
 
+export const numberKeys = (pieces: Sentences): string[] =>
+  pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
+export const codesIn = (pieces: Sentences): string[] => pieces.flatMap(({ codes }) => codes.map(({ code }) => code));
+
 /** All that sentences have in common with their counterparts: words, numbers, codes. */
-export const keysOf = (pieces: readonly ParsedSentence[]): Set<string> =>
-  new Set(
-    pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(({ keys }) => keys)]),
-  );
+export const keysOf = (pieces: Sentences): Set<string> =>
+  new Set([...pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece)]), ...numberKeys(pieces)]);
+
+export const textOf = (pieces: Sentences): string => pieces.map(({ text }) => text).join(' ');
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 
