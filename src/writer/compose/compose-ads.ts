@@ -2,8 +2,8 @@ import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS, type AdStrategy } from 
 import type { AdsReply } from '#domain/robots/robot-replies.ts';
 import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
-import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/voices/text-frames.ts';
+import { type Bilingual, CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
+import { AD_CLOSES, AD_FRAMES } from '#writer/data/sentences/sentence-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { isLack, joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
@@ -25,9 +25,9 @@ export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string):
   };
 }
 
-const chooseStrategy = ({ voice }: Subject, told: readonly SheetSentence[]): Strategy => {
+const chooseStrategy = ({ goods }: Subject, told: readonly SheetSentence[]): Strategy => {
   if (told.length >= 5) return 'aida';
-  return voice ? 'pas' : 'storytelling';
+  return goods ? 'pas' : 'storytelling';
 };
 
 function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasFacts: boolean): Around[] {
@@ -35,17 +35,17 @@ function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasFacts
     ...shuffled(own, random),
     ...shuffled(general, random),
   ];
-  const worries = mixed(subject.voice?.worries ?? [], CHOICE_WORRIES);
-  const scenes = mixed(subject.voice?.scenes ?? [], CHOICE_SCENES);
-  const turns = shuffled({ aida: AD_PRESENTATIONS, pas: AD_PAS_TURNS, storytelling: AD_STORY_TURNS }[strategy], random);
+  const nuisances = mixed(subject.goods?.nuisances ?? [], CHOICE_NUISANCES);
+  const scenes = mixed(subject.goods?.scenes ?? [], CHOICE_SCENES);
+  const turns = shuffled(AD_FRAMES[strategy], random);
   // Without facts there is no "other information".
   const closes = hasFacts ? shuffled(AD_CLOSES, random) : AD_CLOSES.slice(0, 1);
   return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index): Around => {
     const turn = [fill(at(turns, index), subject), ...subject.limit];
     // A presentation does not follow a scene: "Para quem procura…" starts a text.
     if (strategy === 'aida') return { turn, close: at(closes, index) };
-    const { pain, after } = at(worries, index);
-    if (strategy === 'pas') return { opening: fill(pain, subject), after: fill(after, subject), turn };
+    const { question, consequence } = at(nuisances, index);
+    if (strategy === 'pas') return { opening: fill(question, subject), after: fill(consequence, subject), turn };
     return { opening: fill(at(scenes, index), subject), turn, close: at(closes, index) };
   });
 }
@@ -63,7 +63,7 @@ function writeAds(around: readonly Around[], told: readonly SheetSentence[]): Bi
   return before.map((sentences, index) => withMore(sentences, shares[index] ?? [], around[index]));
 }
 
-/** If there is room, adds the consequence of a worry, and an invitation at the end. */
+/** If there is room, adds the consequence of a nuisance, and an invitation at the end. */
 function withMore(
   before: readonly Bilingual[],
   told: readonly SheetSentence[],

@@ -5,8 +5,8 @@ import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
-import { META_FILLERS, META_PRESENTATION } from '#writer/data/voices/text-frames.ts';
+import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
+import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
 import { capitalize } from './portuguese-noun.ts';
 import {
   type Composition,

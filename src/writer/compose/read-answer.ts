@@ -2,8 +2,8 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
 import { ANSWER_PARTS, type AnswerPart, type AnswerReplies, type AnswerRobot } from './answer-parts.ts';
-import { splitSections } from './answer-sections.ts';
 import { foreignTo, hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
+import { splitSections } from './split-answer.ts';
 
 export const MAX_PASTED_ANSWER = 20_000;
 

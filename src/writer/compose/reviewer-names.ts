@@ -36,9 +36,5 @@ function peopleOf(gender: ReviewerGender, list: readonly JapaneseName[], amount:
     .map((given) => ({ gender, given }));
 }
 
-function kindsFor(style: NameStyle, count: number): ('hiragana' | 'kanji')[] {
-  return Array.from({ length: count }, (_, index) => {
-    if (style !== 'ambos') return style;
-    return index % 2 === 0 ? 'kanji' : 'hiragana';
-  });
-}
+const kindsFor = (style: NameStyle, count: number): NameStyle[] =>
+  Array.from({ length: count }, (_, index) => (style !== 'ambos' ? style : index % 2 === 0 ? 'kanji' : 'hiragana'));
