@@ -1,4 +1,5 @@
 import { groupBy } from '#domain/group-by.ts';
+import type { FoundWord } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { isOneToOne, type Pair } from './align.ts';
 import {
@@ -114,17 +115,13 @@ export function listLengths(folded: string): ReadonlySet<number> {
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 
-/** 完全 for "100%", 半分 for "50%", 365日 for "7 dias por semana", 3.5mm for the plug P2, 100V for "bivolt". */
+/** 完全 for "100%", 3.5mm for the plug P2, 100V for "bivolt". */
 function isSaidOtherwise({ key, amount, piece }: PlacedValue, { folded }: ParsedText, theirs: ParsedText): boolean {
   if (key === 'share 100') {
-    const isShare = piece.found.some(
-      (word) => /^(?:material|food) /.test(word.key) && Math.abs(word.start - amount.end) < 12,
-    );
-    return !isShare || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
+    const isOfMaterial = ({ key, start }: FoundWord) =>
+      /^(?:material|food) /.test(key) && Math.abs(start - amount.end) < 12;
+    return !piece.found.some(isOfMaterial) || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
   }
-  if (key === 'share 50') return /半分|ハーフ/.test(theirs.plain);
-  if (amount.unit === 'day')
-    return /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
   if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt') && !/\d ?v\b/.test(folded);
   return key === 'length 3.5' && /\bp2\b/.test(folded);
 }

@@ -17,9 +17,7 @@ export function compareCodes(
   const [allOwn, allTheirs] = [codeLetters(source.folded), codeLetters(target.folded)];
   const [ownCodes, theirCodes] = [new Set(codesIn(source.pieces)), new Set(codesIn(target.pieces))];
   const isLost = ({ code }: Code) =>
-    !theirCodes.has(code) &&
-    !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, '')) &&
-    !(/^\d\dk$/.test(code) && target.plain.includes(`${code.slice(0, 2)}金`));
+    !theirCodes.has(code) && !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, ''));
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   return [
     ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
@@ -127,7 +125,7 @@ const gradesOf = (folded: string): Map<string, number> =>
   new Map([...folded.matchAll(GRADE)].map((match) => [match.slice(1).find(Boolean) ?? '', match.index]));
 
 /** Swapped grades: "plugue tipo A" is Aタイプ, "vitamina E" is ビタミンE, ABS is not PVC. */
-export function compareGrades(source: ParsedText, text: ParsedText): CheckProblem[] {
+function compareGrades(source: ParsedText, text: ParsedText): CheckProblem[] {
   const [own, theirs] = [gradesOf(source.folded), gradesOf(text.folded)];
   const lost = [...own.keys()].find((grade) => !theirs.has(grade));
   const [grade, place] = [...theirs].find(([one]) => !own.has(one)) ?? [];

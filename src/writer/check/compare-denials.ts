@@ -54,33 +54,17 @@ function besideIn(text: ParsedText, pieces: Sentences): Sentences {
   return text.pieces.slice(Math.max(0, Math.min(...places) - 1), Math.max(...places) + 2);
 }
 
-const sourcesByTarget = cachedPerText(
-  (pairs: readonly Pair[]) =>
-    new Map(pairs.flatMap(({ sources, targets }) => targets.map((piece) => [piece, sources] as const))),
-);
-
 /** Whether a sentence denies or limits something, in any form of its language. */
 export const denies = (piece: ParsedSentence, language: Language): boolean =>
   countAll(piece, language).some((some) => some > 0);
 
-/**
- * Denials of the source, sentence by sentence: one fewer in the translation, unless the sentence beside it carries it,
- * or one where the source has none.
- */
+/** Denials, sentence by sentence: one fewer in the translation, or one where the source has none. */
 export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   const [mine, others] = [countsOf(own), countsOf(theirs)];
   const sumOf = ({ counts }: typeof mine, pieces: Sentences, kind: number) =>
     pieces.reduce((sum, piece) => sum + (counts.get(piece)?.[kind] ?? 0), 0);
   const anyOf = ({ counts }: typeof mine, pieces: Sentences) =>
     pieces.some((piece) => counts.get(piece)?.some((some) => some > 0));
-  /** The sentence before or behind these denies, and its own source does not. */
-  const isCarried = (targets: Sentences) =>
-    besideIn(theirs, targets).some(
-      (piece) =>
-        !targets.includes(piece) &&
-        words.JAPANESE_PLAIN_DENIAL.test(piece.text) &&
-        !anyOf(mine, sourcesByTarget(pairs).get(piece) ?? []),
-    );
   const isKept = areInOrder(pairs);
   const isSurely = (pair: Pair) => isOneToOne(pair) && (isKept || haveShared(pair));
   const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
@@ -94,7 +78,7 @@ export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: 
       // Sentences that were joined, parted or paired by their place alone may have handed it to another.
       const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
       if (!isSurely(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
-      if (sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
+      if (sumOf(others, near, kind) > 0) return [];
       const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
       return [problemIn(code, message, sentence)];
     });

@@ -113,9 +113,6 @@ const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence>
       piece.folded,
     );
     for (const { key, start, end } of targets) {
-      // The "tomada" of a "carregador de tomada" is not denied with it.
-      const owner = /\sd[eoa]s? $/.exec(words.slice(0, start))?.index;
-      if (targets.some((other) => other.end === owner)) continue;
       if (isDenied(words, start, end, 'pt')) denied.set(key, piece);
       else if (isAffirmed(words, start, end, 'pt')) affirmed.add(key);
     }

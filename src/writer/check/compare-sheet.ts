@@ -6,7 +6,7 @@ import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
-import { compareGrades, misspelt } from './compare-codes.ts';
+import { misspelt } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';
 import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
@@ -49,7 +49,6 @@ export function compareSheet(
 const compareSource = (text: ParsedText, { names, folded }: SheetFacts, source: ParsedText): CheckProblem[] => [
   ...findSwaps(labelAll(source), labelAll(text)),
   ...compareQualifiers(source, text, true),
-  ...compareGrades(source, text),
   ...misspelt(source, text, names, folded),
 ];
 

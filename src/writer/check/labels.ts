@@ -69,10 +69,7 @@ function thingBeside(
   return isBehind === isBefore ? undefined : (isBehind ? behind : before)?.key.replace('?', '');
 }
 
-/**
- * The label of where or when a number applies: in Portuguese preferably after it, else between it and the previous
- * number.
- */
+/** The label of where or when a number applies: in Portuguese preferably behind it, else before it. */
 function placeBeside(
   { folded, start, amounts }: ParsedSentence,
   labels: readonly FoundWord[],

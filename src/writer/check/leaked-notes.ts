@@ -9,7 +9,7 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import { UNITS } from '#writer/text/units.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
-import { numberKeys, type ParsedText, readText } from './parsed-text.ts';
+import { type ParsedText, readText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
@@ -49,33 +49,15 @@ export function findLeaks(text: ParsedText, notes: string, source: ParsedText, f
     read.pieces.length === 0
       ? []
       : [
-          ...leakedNumbers(text, read, [source, facts.pt]),
           ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
           ...leakedNames(text, notes, known),
-          ...forbiddenSubjects(text, read, known),
+          ...forbiddenSubjects(text, read),
         ];
   return [...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })), ...leaked].map(
     ({ place, words, note }) => {
       const message = `Isto é das suas notas para quem escreve: ${quote(note)}.`;
       return problemIn('note_leaked', message, sentenceAt(text, place), text.plain.slice(place, place + words.length));
     },
-  );
-}
-
-function leakedNumbers(text: ParsedText, notes: ParsedText, basis: readonly ParsedText[]) {
-  const known = new Set(basis.flatMap(({ pieces }) => numberKeys(pieces)));
-  const secret = new Map(
-    notes.pieces.flatMap((piece) =>
-      piece.amounts
-        .filter(({ soft }) => !soft)
-        .flatMap((amount) => amount.keys.map((key) => [key, piece.text] as const)),
-    ),
-  );
-  return text.pieces.flatMap(({ amounts }) =>
-    amounts.flatMap((amount) => {
-      const key = amount.keys.find((one) => secret.has(one) && !known.has(one));
-      return key === undefined ? [] : [{ place: amount.start, words: amount.raw, note: secret.get(key) ?? '' }];
-    }),
   );
 }
 
@@ -102,11 +84,11 @@ function leakedNames(text: ParsedText, notes: string, known: string) {
 }
 
 /** "não falar de garantia": 保証 may not appear in the text. */
-function forbiddenSubjects(text: ParsedText, notes: ParsedText, known: string) {
+function forbiddenSubjects(text: ParsedText, notes: ParsedText) {
   const plain = text.language === 'ja' ? text.plain : text.folded;
   return notes.pieces
     .filter(({ folded }) => FORBIDS.test(folded))
-    .flatMap(({ folded, text: note, words }) => {
+    .flatMap(({ folded, text: note }) => {
       const subjects = ADDED_WORDS.filter(
         ({ name, pt }) => folded.includes(foldText(name)) || (pt && folded.search(pt) >= 0),
       );
@@ -118,18 +100,10 @@ function forbiddenSubjects(text: ParsedText, notes: ParsedText, known: string) {
       const prices = isPrice
         ? text.pieces.flatMap(({ amounts }) => amounts.filter(({ unit }) => /^[A-Z]{3}$/.test(unit) && UNITS.has(unit)))
         : [];
-      const named = [...words].filter((key) => /^(?:material|place) /.test(key));
-      // A word that the seller's text or the sheet uses too is no leak.
-      const found = text.pieces.flatMap((piece) =>
-        piece.found.filter(
-          ({ key, start, end }) => named.includes(key) && !known.includes(text.folded.slice(start, end)),
-        ),
-      );
       return [
         ...added,
         ...forbiddenWords(text, FORBIDDEN.exec(folded)?.[1] ?? '').map((place) => ({ ...place, note })),
         ...prices.slice(0, 1).map(({ start, raw }) => ({ place: start, words: raw, note })),
-        ...found.slice(0, 1).map(({ start, end }) => ({ place: start, words: text.plain.slice(start, end), note })),
       ];
     });
 }

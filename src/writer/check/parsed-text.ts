@@ -10,10 +10,7 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import type { Language } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
 
-/**
- * A sentence, or several that belong together, with the data that the checks compare. Positions refer to the whole
- * text.
- */
+/** A sentence with the data that the checks compare. Positions refer to the whole text. */
 export type ParsedSentence = {
   start: number;
   end: number;

@@ -80,10 +80,7 @@ function withMore(
   return lengthOf(longer) <= AD_DESCRIPTION_MAX_CHARS ? longer : plain;
 }
 
-/**
- * Gives each fact to the advertisement with the fewest facts that has room; with fewer facts than advertisements, some
- * stand twice.
- */
+/** Gives each fact to the advertisement with room and the fewest facts; with too few facts, some stand twice. */
 function share(
   told: readonly SheetSentence[],
   before: readonly (readonly Bilingual[])[],

@@ -189,9 +189,7 @@ const plainLine = (line: string): string => {
 const PAIR = /^(.*?)\s\|\s(.*)$/;
 const COLUMN = /^\W*(?:日本語|翻訳|和訳)(?:訳|文)?\W*$/u;
 
-/**
- * Keeps the lines of the source: removes only chatter around them, and the original if it is beside its translation.
- */
+/** Keeps the lines of the source: removes only chatter around them, and the original beside its translation. */
 function translationIn(text: string): string {
   const lines = text.split('\n');
   const written = lines.filter((line) => line.trim() !== '');

@@ -83,10 +83,7 @@ function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): P
 }
 
 const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
-/**
- * A dash, bar, dots or arrow separate only a known label: "Peso - 300 g", "Peso .... 300 g"; "Não acompanha pilhas"
- * needs no separator.
- */
+/** A dash, bar, dots or arrow separate only a known label: "Peso - 300 g"; "Não acompanha pilhas" needs none. */
 const OTHER_SIGN =
   /^(?:(não (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
 
