@@ -76,9 +76,8 @@ export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: 
     const lost = (anyOf(mine, sources) ? KINDS : []).flatMap(({ code }, kind): CheckProblem[] => {
       if (sumOf(mine, sources, kind) === 0) return [];
       // Sentences that were joined, parted or paired by their place alone may have handed it to another.
-      const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
       if (!isSurely(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
-      if (sumOf(others, near, kind) > 0) return [];
+      if (sumOf(others, targets, kind) > 0) return [];
       const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
       return [problemIn(code, message, sentence)];
     });

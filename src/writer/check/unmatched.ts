@@ -1,14 +1,6 @@
 import type { Pair } from './align.ts';
 import { denies } from './compare-denials.ts';
-import {
-  isSure,
-  keysOf,
-  type ParsedSentence,
-  type ParsedText,
-  type Sentences,
-  strongKeys,
-  textOf,
-} from './parsed-text.ts';
+import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys, textOf } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
@@ -68,8 +60,7 @@ function looseIn(pieces: Sentences, others: Sentences, text: ParsedText): Parsed
   if (pieces.length <= others.length) return [];
   const told = keysOf(others);
   return pieces.filter((piece) => {
-    const sure = text.language === 'ja' ? [...piece.words].filter(isSure) : [];
-    const keys = [...(sure.length > 0 ? sure : piece.words), ...strongKeys(piece)];
+    const keys = [...piece.words, ...strongKeys(piece)];
     return namesIn([piece], text).length === 0 && !keys.some((key) => told.has(key));
   });
 }
