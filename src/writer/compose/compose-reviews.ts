@@ -58,13 +58,11 @@ export function composeReviews(sheet: Sheet, request: ReviewsRequest, nameJa?: s
 type IsFree = (line: Line) => boolean;
 
 function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>, isFree: IsFree): Line[] {
-  const { min, max } = REVIEW_LENGTHS[size];
   let lines: Line[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     lines = writeOne(size, decks, isFree);
     const text = textOf(lines);
-    const length = countGraphemes(text);
-    if (length >= min && length <= max && !written.has(text)) break;
+    if (countGraphemes(text) >= REVIEW_LENGTHS[size].min && !written.has(text)) break;
   }
   return lines;
 }
@@ -107,11 +105,11 @@ function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
 
 /** Details a buyer would mention, from fields without a limit. */
 function detailsOf(sheet: Sheet): Line[] {
-  const line = (about: string, frame: Bilingual, l: Bilingual, v: Bilingual): Line => ({
-    ...{ step: 'detail', order: STEPS.indexOf('detail') * 100, about },
-    ja: frame.ja.replace('{l}', () => l.ja).replace('{v}', () => v.ja),
-    pt: frame.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt),
-  });
+  const order = STEPS.indexOf('detail') * 100;
+  const line = (about: string, frame: Bilingual, l: Bilingual, v: Bilingual): Line => {
+    const ja = frame.ja.replace('{l}', () => l.ja).replace('{v}', () => v.ja);
+    return { step: 'detail', order, about, ja, pt: frame.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt) };
+  };
   const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt }) => {
     if (value === null || value.length > LONGEST_DETAIL || /[（：\n]/.test(value) || !FELT.has(key)) return [];
     return [line(key, REVIEW_SIZE_DETAIL, { ja: label, pt: labelPt }, { ja: value, pt: valuePt })];

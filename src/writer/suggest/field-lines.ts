@@ -94,18 +94,13 @@ function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
 
 /** Fields for selected words ("Isto é…"): first those confirmed by a label, a table or a unit, then free text. */
 export function suggestFromWords(words: string): ParsedField[] {
-  const labelled = suggestFields(words).map(({ field, value, limit }) => ({
-    field,
-    value,
-    ...(limit ? { limit } : {}),
-  }));
   const read = FIELDS.flatMap(({ key }) => {
     const entries = readEntries(key, words);
-    return entries ? [{ field: key, ...withFieldLimit(entries), isProved: isWhole(entries) }] : [];
+    return entries ? [{ field: key, ...withFieldLimit(entries) }] : [];
   });
-  const fitting = [...read.filter(({ isProved }) => isProved), ...read.filter(({ isProved }) => !isProved)];
+  const [proved, free] = [true, false].map((isProved) => read.filter(({ value }) => isWhole(value) === isProved));
   const byField = new Map<FieldKey, ParsedField>();
-  for (const { field, value, limit } of [...labelled, ...fitting])
+  for (const { field, value, limit } of [...suggestFields(words), ...(proved ?? []), ...(free ?? [])])
     if (!byField.has(field)) byField.set(field, { field, value, ...(limit ? { limit } : {}) });
   return [...byField.values()];
 }
