@@ -1,6 +1,5 @@
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
-import { wordRows } from '#writer/data/words/word-row.ts';
-import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
+import { type FoundWord, wordFinders, wordRows } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
 import { isSure, type ParsedSentence } from './parsed-text.ts';

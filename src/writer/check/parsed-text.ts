@@ -1,7 +1,6 @@
 import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
-import { THINGS } from '#writer/data/words/things.ts';
-import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
+import { THINGS, WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';

@@ -247,42 +247,28 @@ function readDates(folded: string, language: Language): ReadonlySet<number> {
   return places;
 }
 
-type QualifierRule = readonly [Qualifier, RegExp, RegExp];
-const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
-  pt: [
-    [
-      'about',
-      /(?<![a-z])(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*$/,
-      /^ ?(?:aproximad\w+|aprox|mais ou menos|em media|\(aprox)/,
-    ],
-    [
-      'up_to',
-      /(?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|[<≤]|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
-      /^ ?(?:ou menos|max)/,
-    ],
-    [
-      'from',
-      /(?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|[>≥]|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
-      /^ ?(?:ou mais|ou superior)/,
-    ],
-  ],
-  ja: [
-    [
-      'about',
-      /(?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?$/,
-      /^ ?(?:程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|頃|ごろ|が目安|を目安)/,
-    ],
-    [
-      'up_to',
-      /[<≤] ?$|(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}$/,
-      /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|より(?:も)?[低小少短軽]|を下回|を?超えない|を上限|が上限|を限度|内)/,
-    ],
-    [
-      'from',
-      /[>≥] ?$|(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
-      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より(?:も)?[上大高多長]|を上回)/,
-    ],
-  ],
+/** Lines "qualifier; words before the number; words behind it", folded. */
+const qualifierRules = (lines: string): (readonly [Qualifier, RegExp, RegExp])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', before = '', behind = ''] = line.split('; ');
+      // The tables below have only these names.
+      return [name as Qualifier, new RegExp(`(?:${before})$`), new RegExp(`^ ?(?:${behind})`)] as const;
+    });
+
+const QUALIFIERS: Record<Language, ReturnType<typeof qualifierRules>> = {
+  pt: qualifierRules(String.raw`
+about; (?<![a-z])(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*; aproximad\w+|aprox|mais ou menos|em media|\(aprox
+up_to; (?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|[<≤]|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?; ou menos|max
+from; (?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|[>≥]|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?|\+ ?de |(?:^|\s)\+; ou mais|ou superior
+`),
+  ja: qualifierRules(String.raw`
+about; (?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?; 程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|頃|ごろ|が目安|を目安
+up_to; [<≤] ?|(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}; (?:程度|ほど)?(?:まで|以内|以下|未満|より(?:も)?[低小少短軽]|を下回|を?超えない|を上限|が上限|を限度|内)
+from; [>≥] ?|(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*; (?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より(?:も)?[上大高多長]|を上回)
+`),
 };
 
 function qualifiersOf(folded: string, start: number, end: number, language: Language): Qualifier[] {

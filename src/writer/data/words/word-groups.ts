@@ -1,11 +1,13 @@
 import type { Choice } from '#domain/sheet/choice.ts';
 import { COUNTRIES } from '#domain/sheet/countries.ts';
-import { COATINGS, COLOURS, FABRICS, MATERIALS } from '#domain/sheet/tables/choices-material.ts';
-import { ALLERGENS, HEAT_SOURCES, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
+import { FUNCTIONS } from '#domain/sheet/tables/choices-electric.ts';
+import { COATINGS, COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material.ts';
+import { ALLERGENS, HEAT_SOURCES, ITEMS, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
+import { type WordRow, wordRows } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
-import { type WordRow, wordRows } from './word-row.ts';
 
-/** Words that must not replace each other: "bambu" is not シリコーン. Rows with an empty key are ignored. */
+/** Words that must not replace each other: "bambu" is not シリコーン. Rows without a key are ignored, `?` is doubtful. */
 const OWN = wordRows(`
 colour black; ; 黒
 colour white; off-white; 白|オフホワイト
@@ -140,18 +142,11 @@ const TWO_MEANINGS =
 
 function fromChoices(group: string, choices: readonly Choice[]): WordRow[] {
   return choices.flatMap(({ key, ja, words }) => {
-    const take = (list: readonly string[], isSoft: boolean) =>
-      list.map(foldText).filter((word) => !LEFT_OUT.has(word) && TWO_MEANINGS.test(word) === isSoft);
+    const isDoubtful = (word: string) => group === 'colour' && TWO_MEANINGS.test(word);
+    const take = (list: readonly string[], doubtful: boolean) =>
+      list.map(foldText).filter((word) => !LEFT_OUT.has(word) && isDoubtful(word) === doubtful);
     const name = `${group} ${FAMILY[key] ?? key}`;
     const forms = [ja, ja.replace(/（.*/u, '')];
-    if (group !== 'colour')
-      return [
-        {
-          key: name,
-          pt: words.map(foldText).filter((word) => !LEFT_OUT.has(word)),
-          ja: forms.filter((word) => !LEFT_OUT.has(word)),
-        },
-      ];
     return [
       { key: name, pt: take(words, false), ja: take(forms, false) },
       { key: `${name}?`, pt: take(words, true), ja: take(forms, true) },
@@ -181,3 +176,10 @@ export const DOUBTFUL_WORDS: readonly (readonly [word: string, key: string])[] =
       .map((word) => [word, `material ${FAMILY[key] ?? key}`] as const),
   ),
 ];
+
+/** What the sheet's tables name in both languages: goods, parts, accessories, functions. */
+export const THINGS: readonly WordRow[] = [...ITEMS, ...PARTS, ...FUNCTIONS, ...PRODUCT_TYPES].map((row) => ({
+  key: `thing:${row.key}`,
+  pt: row.words.map(foldText).filter((word) => word.length > 4),
+  ja: [foldText(row.ja).replace(/[（(].*/u, '')].filter((word) => word.length > 2),
+}));
