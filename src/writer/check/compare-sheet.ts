@@ -19,40 +19,37 @@ import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
 export type Demands = {
-  /** All warnings of the sheet must appear. */ warnings: boolean;
+  /** All warnings of the sheet must appear. */
+  warnings: boolean;
   /** Times and counts may be invented: a review tells of three weeks with the product. */
   isStory: boolean;
 };
 
-/** Compares a text with the sheet it was written from; the source may be quoted. */
-export function compareSheet(
-  text: ParsedText,
-  sheet: Sheet,
-  facts: SheetFacts,
-  source: ParsedText,
-  demands: Demands,
-): CheckProblem[] {
+/** What a text was written from; the source may be quoted. */
+export type SheetBasis = { sheet: Sheet; facts: SheetFacts; source: ParsedText };
+
+/** Compares a text with the sheet it was written from. */
+export function compareSheet(text: ParsedText, basis: SheetBasis, demands: Demands): CheckProblem[] {
+  const { facts, source } = basis;
   if (text.pieces.length === 0) return [];
+  const ofSource = () => [
+    ...findSwaps(labelAll(source), labelAll(text)),
+    ...compareQualifiers(source, text, true),
+    ...misspelt(source, text, facts.names, facts.folded),
+  ];
   return [
-    ...compareNumbers(text, facts, source, demands),
-    ...(demands.isStory ? [] : compareSource(text, facts, source)),
+    ...compareNumbers(text, basis, demands),
+    ...(demands.isStory ? [] : ofSource()),
     ...compareLimits(facts.limits, text, 'na ficha'),
     ...compareLimits(source, text, 'no seu texto'),
-    ...compareCodes(text, facts, source),
-    ...findOtherKinds(text, facts, source),
+    ...compareCodes(text, basis),
+    ...findOtherKinds(text, basis),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
-    ...findUnsaid(text, sheet, facts, demands),
+    ...findUnsaid(text, basis, demands),
   ];
 }
 
-/** Denials, limits and labels of the seller's text that differ. */
-const compareSource = (text: ParsedText, { names, folded }: SheetFacts, source: ParsedText): CheckProblem[] => [
-  ...findSwaps(labelAll(source), labelAll(text)),
-  ...compareQualifiers(source, text, true),
-  ...misspelt(source, text, names, folded),
-];
-
-function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText, { isStory }: Demands): CheckProblem[] {
+function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isStory }: Demands): CheckProblem[] {
   if (labelAll(text).length === 0) return [];
   const values = valuesOfSheet(facts);
   const basis = [readNumbers(source), readNumbers(facts.pt)];
@@ -114,7 +111,7 @@ function amountText({ key, amount: { number, to, unit } }: SheetAmount): string 
   return `${fieldRow(key).label}: ${numbers.replaceAll('.', ',')} ${unitOf(unit)?.pt[0]?.split('/')[0] ?? ''}`.trim();
 }
 
-function compareCodes(text: ParsedText, { names, folded, pt }: SheetFacts, source: ParsedText): CheckProblem[] {
+function compareCodes(text: ParsedText, { facts: { names, folded, pt }, source }: SheetBasis): CheckProblem[] {
   const known = codeLetters(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
   const ownCodes = new Set([source, pt].flatMap(({ pieces }) => codesIn(pieces)));
   return text.pieces.flatMap(({ codes, text: sentence }) =>
@@ -127,13 +124,10 @@ function compareCodes(text: ParsedText, { names, folded, pt }: SheetFacts, sourc
 const KINDS = /^(?:colour|coating|plate|language|pattern|coffee|roast|material) /;
 
 /** A colour, material or finish that is neither in the sheet nor in the source. */
-function findOtherKinds(text: ParsedText, facts: SheetFacts, source: ParsedText): CheckProblem[] {
+function findOtherKinds(text: ParsedText, { facts, source }: SheetBasis): CheckProblem[] {
   const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
-  const groups = new Set(
-    [source, facts.pt].flatMap(({ pieces }) =>
-      pieces.flatMap(({ found }) => found.map(({ key }) => key.split(' ')[0])),
-    ),
-  );
+  const said = [source, facts.pt].flatMap(({ pieces }) => pieces.flatMap(({ found }) => found));
+  const groups = new Set(said.map(({ key }) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
     piece.found.flatMap(({ key, start, end }): CheckProblem[] => {
       const excerpt = text.plain.slice(start, end);
@@ -153,12 +147,8 @@ function findOtherKinds(text: ParsedText, facts: SheetFacts, source: ParsedText)
 const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
 
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
-function findUnsaid(
-  text: ParsedText,
-  sheet: Sheet,
-  { statements }: SheetFacts,
-  { warnings, isStory }: Demands,
-): CheckProblem[] {
+function findUnsaid(text: ParsedText, basis: SheetBasis, { warnings, isStory }: Demands): CheckProblem[] {
+  const { statements } = basis.facts;
   const letters = codeLetters(text.folded);
   const numbers = new Set(numberKeys(text.pieces));
   // A text mentions a field if it contains one of the field's numbers, codes or choices.
@@ -172,21 +162,15 @@ function findUnsaid(
     });
   };
   const named = new Set(
-    fieldsOf(sheet).flatMap(([key, { value }]) => (value.some((entry) => isNamed(key, entry)) ? [key] : [])),
+    fieldsOf(basis.sheet).flatMap(([key, { value }]) => (value.some((entry) => isNamed(key, entry)) ? [key] : [])),
   );
   return [
     ...(warnings ? statements : [])
       .filter(({ key, pt, ja }) => key === 'warnings' && !isStated(text, { pt, ja }))
       .map(({ pt }) => problemIn('fact_lost', `Faltou o aviso da ficha: ${quote(pt)}.`)),
     ...(isStory ? [] : statements)
-      .filter(
-        ({ keys, limit, frame }) =>
-          limit &&
-          !INCLUDED.test(foldText(limit.pt)) &&
-          frame !== 'F' &&
-          keys.some((key) => named.has(key)) &&
-          !isStated(text, limit),
-      )
+      .filter(({ keys, frame }) => frame !== 'F' && keys.some((key) => named.has(key)))
+      .filter(({ limit }) => limit && !INCLUDED.test(foldText(limit.pt)) && !isStated(text, limit))
       .map(({ limit, pt }) =>
         problemIn('limit_lost', `Faltou o limite da ficha: ${quote(`${pt} ${limit?.pt ?? ''}`)}.`),
       ),

@@ -97,21 +97,17 @@ const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel
 /** Several lower-case words are not a name. */
 const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-9A-Za-zÀ-ÿ])/g;
 
-const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
-
 /** Portuguese words left in a Japanese text. */
 export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySet<string>): CheckProblem[] {
   const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
   const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
-  // A capital at the start of a line makes no name.
-  const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldText) ?? []);
   return text.pieces.flatMap((piece) => {
     if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
     const plain = piece.text.replaceAll(ADDRESS, ' ');
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
-    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
+    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => isLeft(word, kept, inSource));
     return [...new Set(phrases.length > 0 ? phrases : left)].map((word) =>
       problemIn('leftover_portuguese', `${quote(word)} ficou em português.`, piece.text, word),
     );
@@ -144,16 +140,4 @@ export function findMixedStyle({ pieces, language }: ParsedText): CheckProblem[]
   const plain = pieces.find(({ text }) => /(?:である|であった|だった|(?<![んまた])だ)。$/.test(text));
   if (!plain || polite.length < 2) return [];
   return [problemIn('mixed_style', 'O texto mistura です/ます com である/だ.', plain.text, plain.text.slice(-12))];
-}
-
-const CONTENT = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{3,}/gu;
-
-/** A meta description that shares no word with the page it describes. */
-export function findOtherSubject(meta: ParsedText, page: ParsedText): CheckProblem[] {
-  const pairsOf = ({ plain }: ParsedText) =>
-    (plain.match(CONTENT) ?? []).flatMap((word) => [...word].slice(1).map((sign, at) => `${word[at]}${sign}`));
-  const [own, words] = [pairsOf(meta), new Set(pairsOf(page))];
-  if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];
-  const sentence = meta.pieces[0]?.text ?? '';
-  return [problemIn('off_topic', 'Parece falar de outro produto.', sentence, sentence)];
 }

@@ -38,7 +38,8 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const value = withUnit(label, written);
   const measures = isMeasuresLabel(bare) ? readMeasures(value, label) : null;
   if (measures) {
-    const needsLook = measures.isOrderKnown ? (measures.isTurned ? 'turned_unit' : undefined) : 'order_of_measures';
+    const look = measures.isTurned ? 'turned_unit' : undefined;
+    const needsLook: Suggestion['needsLook'] = measures.isOrderKnown ? look : 'order_of_measures';
     const more = { ...(measures.limit ? { limit: measures.limit } : {}), ...(needsLook ? { needsLook } : {}) };
     return measures.axes.map(({ axis, amount }) => ({ field: axis, value: [{ amount }], ...more }));
   }
