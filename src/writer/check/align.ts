@@ -1,7 +1,8 @@
-import { isSure, keysOf, type ParsedSentence, type ParsedText, strongKeys } from './parsed-text.ts';
+import { groupBy } from '#domain/group-by.ts';
+import { isSure, keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys } from './parsed-text.ts';
 
 /** Sentences of source and target with the same meaning; one side is empty if a sentence has no counterpart. */
-export type Pair = { sources: readonly ParsedSentence[]; targets: readonly ParsedSentence[] };
+export type Pair = { sources: Sentences; targets: Sentences };
 
 export const isOneToOne = ({ sources, targets }: Pair): boolean => sources.length === 1 && targets.length === 1;
 
@@ -55,22 +56,14 @@ function weightsOf(piece: ParsedSentence): Map<string, number> {
 }
 
 /** The sentences that have a key. */
-function placesOf(sentences: readonly ReadonlyMap<string, number>[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  sentences.forEach((weights, at) => {
-    for (const key of weights.keys()) {
-      const list = places.get(key);
-      if (list) list.push(at);
-      else places.set(key, [at]);
-    }
-  });
-  return places;
-}
+const placesOf = (sentences: readonly ReadonlyMap<string, number>[]) =>
+  groupBy(
+    sentences.flatMap((weights, at) => [...weights.keys()].map((key) => ({ key, at }))),
+    ({ key }) => key,
+  );
 
-/**
- * For each sentence the best match in the other text, by shared numbers, codes and known words; rare keys weigh more.
- */
-function findPartners(own: readonly ParsedSentence[], other: readonly ParsedSentence[]): Partners {
+/** For each sentence the best match in the other text, by shared numbers, codes and words; rare keys weigh more. */
+function findPartners(own: Sentences, other: Sentences): Partners {
   const weights = own.map(weightsOf);
   const [ownPlaces, places] = [placesOf(weights), placesOf(other.map(weightsOf))];
   const partners: Partners = { ofSource: own.map(() => undefined), ofTarget: other.map(() => undefined) };
@@ -80,7 +73,7 @@ function findPartners(own: readonly ParsedSentence[], other: readonly ParsedSent
       const found = places.get(key) ?? [];
       const often = Math.max(found.length, ownPlaces.get(key)?.length ?? 0);
       if (often > MOST_PLACES) return;
-      for (const place of found) shared.set(place, (shared.get(place) ?? 0) + weight / often);
+      for (const { at: place } of found) shared.set(place, (shared.get(place) ?? 0) + weight / often);
     });
     shared.forEach((sum, place) => {
       if (sum < LEAST_SHARED) return;
@@ -94,36 +87,18 @@ function findPartners(own: readonly ParsedSentence[], other: readonly ParsedSent
 }
 
 /** Both texts have the same number of sentences per line, and almost no sentence matches one in another line. */
-function areParallel(
-  own: readonly ParsedSentence[],
-  other: readonly ParsedSentence[],
-  { ofSource }: Partners,
-): boolean {
-  const isSame = own.length === other.length && own.every(({ block }, at) => isNextBlock(own, other, at, block));
-  if (!isSame) return false;
+function areParallel(own: Sentences, other: Sentences, { ofSource }: Partners): boolean {
+  const isNewLine = (list: Sentences, at: number) => list[at]?.block !== list[at - 1]?.block;
+  if (own.length !== other.length || own.some((_, at) => isNewLine(own, at) !== isNewLine(other, at))) return false;
   const linked = ofSource.flatMap((partner, at) => (partner ? [partner.at === at] : []));
   return linked.filter(Boolean).length >= 0.8 * linked.length;
 }
 
-/** Ignores empty lines. */
-const isNextBlock = (
-  own: readonly ParsedSentence[],
-  other: readonly ParsedSentence[],
-  at: number,
-  block: number,
-): boolean => at === 0 || (block === own[at - 1]?.block) === (other[at]?.block === other[at - 1]?.block);
-
 type Places = (Group | undefined)[];
 const LARGEST_GROUP = 6;
 
-/**
- * Groups matched sentences; an unmatched sentence is paired with unmatched ones at the same position of the other text.
- */
-function groupLinked(
-  own: readonly ParsedSentence[],
-  other: readonly ParsedSentence[],
-  { ofSource, ofTarget }: Partners,
-): Group[] {
+/** Groups matched sentences; an unmatched one is paired with unmatched ones at the same position of the other text. */
+function groupLinked(own: Sentences, other: Sentences, { ofSource, ofTarget }: Partners): Group[] {
   const sources: Places = own.map(() => undefined);
   const targets: Places = other.map(() => undefined);
   const put = (group: Group) => {
@@ -168,23 +143,16 @@ function groupLinked(
   ];
 }
 
-const besideIn = (list: Places, pieces: readonly ParsedSentence[], at: number): Group | undefined =>
+const besideIn = (list: Places, pieces: Sentences, at: number): Group | undefined =>
   [at - 1, at + 1].flatMap((place) => (pieces[place]?.block === pieces[at]?.block ? (list[place] ?? []) : []))[0];
 
 /** Runs of unmatched sentences, by the group before them (or after them, if backward). */
 function runsOf(list: Places, isBackward: boolean): Map<Group | undefined, number[]> {
-  const runs = new Map<Group | undefined, number[]>();
-  let last: Group | undefined;
-  for (const [step] of list.entries()) {
-    const at = isBackward ? list.length - 1 - step : step;
-    if (list[at] === undefined) {
-      const run = runs.get(last);
-      if (run) run.push(at);
-      else runs.set(last, [at]);
-    } else last = list[at];
-  }
-  for (const places of runs.values()) places.sort(byPlace);
-  return runs;
+  const groupBeside = [...list];
+  const step = isBackward ? -1 : 1;
+  for (let at = isBackward ? list.length - 1 : 0; at in list; at += step) groupBeside[at] ??= groupBeside[at - step];
+  const unmatched = [...list.keys()].filter((at) => list[at] === undefined);
+  return groupBy(unmatched, (at) => groupBeside[at]);
 }
 
 function pairRuns(own: readonly number[], other: readonly number[] = []): Group[] {

@@ -9,11 +9,11 @@ import {
   type TranslationReply,
 } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
-import type { Warning } from '#domain/robots/warnings.ts';
+import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { Language } from '#writer/text/units.ts';
-import { alignSentences, type Pair } from './align.ts';
+import { alignSentences } from './align.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareAmounts } from './compare-amounts.ts';
 import { compareCodes } from './compare-codes.ts';
@@ -22,182 +22,132 @@ import { compareGroups } from './compare-groups.ts';
 import { compareOrder } from './compare-labels.ts';
 import { compareLists } from './compare-lists.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
-import { compareSheet, type Demands } from './compare-sheet.ts';
+import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { findAdded } from './find-added.ts';
 import { reviewLimits } from './fit-reviews.ts';
-import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, form, type Limits } from './form-checks.ts';
+import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
-import { type ParsedText, readText } from './parsed-text.ts';
+import { type ParsedText, readText, textOf } from './parsed-text.ts';
+import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, keptNames } from './right-language.ts';
+import { readSheet } from './sheet-facts.ts';
 import {
-  findJapaneseWords,
-  findLeftovers,
-  findMixedStyle,
-  findOtherSubject,
-  findWrongLanguage,
-  keptNames,
-} from './right-language.ts';
-import { readSheet, type SheetFacts } from './sheet-facts.ts';
-import { type CheckContext, type Checked, type CheckProblem, toWarnings } from './to-warnings.ts';
+  type CheckContext,
+  type Checked,
+  type CheckProblem,
+  type FieldPosition,
+  problemIn,
+  toWarnings,
+} from './to-warnings.ts';
 import { findUnmatched } from './unmatched.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
-type Basis = {
-  context: CheckContext;
-  source: ParsedText;
-  facts: SheetFacts;
-  kept: ReadonlySet<string>;
-  notes: string;
-};
+type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string };
 
 export function readBasis(context: CheckContext): Basis {
+  const { sheet, names: chosen = [], writerNotes } = context;
   const { text, notes } = partNotes(context.source.normalize('NFC'));
-  const source = readText(text, 'pt');
-  const read = readSheet(context.sheet);
-  const chosen = context.names ?? [];
+  const read = readSheet(sheet);
   const facts = { ...read, folded: `${read.folded}\n${foldText(chosen.join('\n'))}` };
-  const names = [...facts.names, ...chosen, ...facts.ja.text.split('\n')];
-  const own = (context.sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  return {
-    context,
-    source,
-    facts,
-    kept: keptNames(context.source, names),
-    notes: [context.writerNotes, ...own, notes].join('\n'),
-  };
+  const kept = keptNames(context.source, [...facts.names, ...chosen, ...facts.ja.text.split('\n')]);
+  const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
+  return { context, sheet, source: readText(text, 'pt'), facts, kept, notes: [writerNotes, ...own, notes].join('\n') };
 }
 
 export function checkTranslation(reply: TranslationReply, context: CheckContext): Checked<TranslationReply> {
   const basis = readBasis(context);
-  const { source, facts } = basis;
-  const translation = cleanMarkup(reply.translation.normalize('NFC'), context.source);
-  const read = readText(translation.text, 'ja');
-  const compared = compareTranslation(source, read, facts);
-  const meta = checkWritten(reply.meta_description, 'ja', basis, { warnings: false, isStory: false });
+  const { source: own, facts } = basis;
+  const { text, problems } = cleanMarkup(reply.translation.normalize('NFC'), context.source);
+  const read = readText(text, 'ja');
+  const pairs = alignSentences(own, read);
+  const meta = checkWritten({ field: 'meta_description' }, reply.meta_description, basis, META);
   const slug = checkSlug(reply.url_slug);
-  const letters = source.plain.replaceAll(/\s/g, '').length;
+  const letters = own.plain.replaceAll(/\s/g, '').length;
+  // Japanese needs about half the letters of Portuguese: a fifth is too short, twice as many say more.
+  const limits = { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) };
   const inTranslation: CheckProblem[] = [
-    ...translation.problems,
+    ...problems,
     ...checkForm(read, basis),
-    ...compared.problems,
-    ...(translation.problems.length > 0 ? [] : findLostMarkup(translation.text, context.source)),
-    // Japanese needs about half the letters of Portuguese: a fifth is too short, twice as many say more than the
-    // source.
-    ...checkLength(
-      translation.text,
-      { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) },
-      translation.text.length,
-    ),
+    ...findUnmatched(pairs, own, read),
+    ...compareAmounts(own, read, pairs),
+    ...compareOrder(pairs, own, read),
+    ...compareQualifiers(own, read),
+    ...compareCodes(pairs, own, read, facts.names, facts.folded),
+    ...compareDenials(pairs, own, read),
+    ...compareGroups(pairs, own, read),
+    ...compareLists(pairs),
+    ...findAdded(read, own.folded),
+    ...(problems.length > 0 ? [] : findLostMarkup(text, context.source)),
+    ...checkLength(text, limits, text.length),
   ];
-  const inMeta: CheckProblem[] = [
-    ...meta.problems,
-    ...findOtherSubject(meta.read, read),
-    ...checkLength(meta.text, META_DESCRIPTION_LENGTH, fullWidthLength(meta.text)),
-  ];
-  const translates = new Map(
-    compared.pairs
-      .filter(({ sources }) => sources.length > 0)
-      .flatMap(({ sources, targets }) => {
-        const said = sources.map(({ text }) => text).join(' ');
-        return targets.map(({ start }) => [start, said] as const);
-      }),
+  const sourceAt = new Map(
+    pairs.flatMap(({ sources, targets }) => targets.map(({ start }) => [start, textOf(sources)])),
   );
   return {
-    reply: { translation: translation.text, meta_description: meta.text, url_slug: slug.slug },
+    reply: { translation: text, meta_description: meta.text, url_slug: slug.slug },
     warnings: [
       ...toWarnings({ field: 'translation' }, inTranslation),
-      ...toWarnings({ field: 'meta_description' }, inMeta),
+      ...meta.warnings,
       ...toWarnings({ field: 'url_slug' }, slug.problems),
     ],
     sentences: [
-      ...read.pieces.map(
-        ({ start, end }): WrittenSentence => ({
-          field: 'translation',
-          index: 0,
-          source: translates.get(start) ?? null,
-          text: translation.text.slice(start, end),
-          meaning: null,
-        }),
-      ),
-      ...sentencesOf('meta_description', 0, meta.read),
+      ...sentencesOf({ field: 'translation' }, read).map((sentence, at) => ({
+        ...sentence,
+        source: sourceAt.get(read.pieces[at]?.start ?? 0) || null,
+      })),
+      ...meta.sentences,
     ],
   };
 }
 
-/** Compares a Japanese translation with its Portuguese source. */
-function compareTranslation(
-  own: ParsedText,
-  theirs: ParsedText,
-  { names, folded }: SheetFacts,
-): { problems: CheckProblem[]; pairs: Pair[] } {
-  const pairs = alignSentences(own, theirs);
-  return {
-    pairs,
-    problems: [
-      ...findUnmatched(pairs, own, theirs),
-      ...compareAmounts(own, theirs, pairs),
-      ...compareOrder(pairs, own, theirs),
-      ...compareQualifiers(own, theirs),
-      ...compareCodes(pairs, own, theirs, names, folded),
-      ...compareDenials(pairs, own, theirs),
-      ...compareGroups(pairs, own, theirs),
-      ...compareLists(pairs),
-      ...findAdded(theirs, own.folded),
-    ],
-  };
-}
+/** `ignored`: what an invented person is and does is no fact about the product. */
+type TextKind = Demands & {
+  language: Language;
+  limits: Limits;
+  lengthOf?: (text: string) => number;
+  ignored?: ReadonlySet<WarningCode>;
+};
+
+const AD: TextKind = {
+  language: 'ja',
+  warnings: false,
+  isStory: false,
+  limits: { min: 15, max: AD_DESCRIPTION_MAX_CHARS },
+};
+const META: TextKind = { ...AD, limits: META_DESCRIPTION_LENGTH, lengthOf: fullWidthLength };
+const COPY: TextKind = { language: 'pt', warnings: true, isStory: false, limits: { min: 60, max: 6_000 } };
+const PERSON: TextKind = {
+  ...{ language: 'pt', warnings: false, isStory: true, limits: { min: 40, max: 1_200 } },
+  ignored: new Set<WarningCode>(['fact_added', 'fact_lost', 'limit_lost', 'code_changed']),
+};
 
 export function checkCopy(reply: CopyReply, context: CheckContext): Checked<CopyReply> {
   const basis = readBasis(context);
-  const parts = (['publico', 'persona', 'copy'] as const).map((field) => {
-    const isCopy = field === 'copy';
-    const written = checkWritten(reply[field], 'pt', basis, { warnings: isCopy, isStory: !isCopy });
-    // Reviewers are invented: their age, routine and work are not facts about the product.
-    const problems = isCopy ? written.problems : written.problems.filter(({ code }) => !INVENTED.has(code));
-    return {
-      field,
-      ...written,
-      problems: [...problems, ...checkLength(written.text, isCopy ? COPY_LENGTH : PERSON_LENGTH)],
-    };
-  });
-  const [publico = '', persona = '', copy = ''] = parts.map(({ text }) => text);
+  const publico = checkWritten({ field: 'publico' }, reply.publico, basis, PERSON);
+  const persona = checkWritten({ field: 'persona' }, reply.persona, basis, PERSON);
+  const copy = checkWritten({ field: 'copy' }, reply.copy, basis, COPY);
   return {
-    reply: { publico, persona, copy },
-    warnings: parts.flatMap(({ field, problems }) => toWarnings({ field }, problems)),
-    sentences: parts.flatMap(({ field, read }) => sentencesOf(field, 0, read)),
+    reply: { publico: publico.text, persona: persona.text, copy: copy.text },
+    warnings: [publico, persona, copy].flatMap(({ warnings }) => warnings),
+    sentences: [publico, persona, copy].flatMap(({ sentences }) => sentences),
   };
 }
-
-const COPY_LENGTH: Limits = { min: 60, max: 6_000 };
-const PERSON_LENGTH: Limits = { min: 40, max: 1_200 };
-const INVENTED: ReadonlySet<Warning['code']> = new Set(['fact_added', 'fact_lost', 'limit_lost', 'code_changed']);
 
 export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsReply> {
-  const basis = readBasis(context);
-  const checked = checkItems(
-    'descriptions',
-    reply.descriptions,
-    basis,
-    { warnings: false, isStory: false },
-    {
-      min: 15,
-      max: AD_DESCRIPTION_MAX_CHARS,
-    },
-  );
-  const few = form('too_short', 'São esperadas pelo menos 3 descrições.');
-  return {
-    reply: { descriptions: checked.texts },
-    warnings: [...checked.warnings, ...(checked.texts.length < 3 ? toWarnings({ field: 'descriptions' }, [few]) : [])],
-    sentences: checked.sentences,
-  };
+  const { texts, warnings, sentences } = checkItems('descriptions', reply.descriptions, readBasis(context), AD);
+  const few = isFew('descriptions', texts, 'São esperadas pelo menos 3 descrições.');
+  return { reply: { descriptions: texts }, warnings: [...warnings, ...few], sentences };
 }
+
+const isFew = (field: string, items: readonly string[], message: string): Warning[] =>
+  items.length < 3 ? toWarnings({ field }, [problemIn('too_short', message)]) : [];
 
 export function checkReviews(
   { reviews }: RobotTexts['reviews'],
   context: CheckContext & { size: ReviewSize },
 ): Checked<RobotTexts['reviews']> {
   const bodies = reviews.map((review) => review.replaceAll(SAMPLE_MARK, '').trim());
-  const demands = { warnings: false, isStory: true };
-  const { texts, ...checked } = checkItems('reviews', bodies, readBasis(context), demands, reviewLimits(context.size));
+  const kind = { ...AD, isStory: true, limits: reviewLimits(context.size) };
+  const { texts, ...checked } = checkItems('reviews', bodies, readBasis(context), kind);
   return { reply: { reviews: texts }, ...checked };
 }
 
@@ -206,68 +156,49 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   const checked = names.map((name, index) => {
     const cleaned = cleanMarkup(name.normalize('NFC'), context.source);
     const text = cleaned.text.trim();
-    const problems = [
-      ...cleaned.problems,
-      ...findChatter(text, context.source),
-      ...checkLength(text, { min: 2, max: 60 }),
-    ];
-    return { text, warnings: toWarnings({ field: 'names', index }, [...problems, twins[index] ?? []].flat()) };
+    const ofForm = [...findChatter(text, context.source), ...checkLength(text, { min: 2, max: 60 })];
+    const problems = [...cleaned.problems, ...ofForm, twins[index] ?? []].flat();
+    return { text, warnings: toWarnings({ field: 'names', index }, problems) };
   });
-  const few = form('too_short', 'São esperados pelo menos 3 nomes.');
-  return {
-    reply: checked.map(({ text }) => text),
-    warnings: [
-      ...checked.flatMap(({ warnings }) => warnings),
-      ...(names.length < 3 ? toWarnings({ field: 'names' }, [few]) : []),
-    ],
-    sentences: [],
-  };
+  const few = isFew('names', names, 'São esperados pelo menos 3 nomes.');
+  const warnings = [...checked.flatMap((one) => one.warnings), ...few];
+  return { reply: checked.map(({ text }) => text), warnings, sentences: [] };
 }
 
 /** A list of short texts in Japanese. */
-export function checkItems(field: string, items: readonly string[], basis: Basis, demands: Demands, limits: Limits) {
-  const written = items.map((item) => checkWritten(item, 'ja', basis, demands));
-  const twins = findTwins(written.map(({ text }) => text));
-  return {
-    texts: written.map(({ text }) => text),
-    warnings: written.flatMap(({ text, problems }, index) =>
-      toWarnings({ field, index }, [...problems, ...checkLength(text, limits), twins[index] ?? []].flat()),
-    ),
-    sentences: written.flatMap(({ read }, index) => sentencesOf(field, index, read)),
-  };
+export function checkItems(field: string, items: readonly string[], basis: Basis, kind: TextKind) {
+  const written = items.map((item, index) => checkWritten({ field, index }, item, basis, kind));
+  const texts = written.map(({ text }) => text);
+  const twins = findTwins(texts).flatMap((twin, index) => (twin ? toWarnings({ field, index }, [twin]) : []));
+  const warnings = [...written.flatMap((one) => one.warnings), ...twins];
+  return { texts, warnings, sentences: written.flatMap(({ sentences }) => sentences) };
 }
 
 /** A text written from the sheet: copy, advertisement, review or meta description. */
-function checkWritten(
-  written: string,
-  language: Language,
-  basis: Basis,
-  demands: Demands,
-): { text: string; read: ParsedText; problems: CheckProblem[] } {
-  const { context, source, facts } = basis;
-  const { text, problems } = cleanMarkup(written.normalize('NFC'), context.source);
-  const read = readText(text, language);
-  return {
-    text,
-    read,
-    problems: [...problems, ...checkForm(read, basis), ...compareSheet(read, context.sheet, facts, source, demands)],
-  };
+function checkWritten(place: FieldPosition, written: string, basis: Basis, kind: TextKind) {
+  const cleaned = cleanMarkup(written.normalize('NFC'), basis.context.source);
+  const { text } = cleaned;
+  const read = readText(text, kind.language);
+  const found = [...cleaned.problems, ...checkForm(read, basis), ...compareSheet(read, basis, kind)];
+  const length = checkLength(text, kind.limits, kind.lengthOf?.(text));
+  const problems = [...found.filter(({ code }) => !kind.ignored?.has(code)), ...length];
+  return { text, read, warnings: toWarnings(place, problems), sentences: sentencesOf(place, read) };
 }
 
 function checkForm(read: ParsedText, { context, source, facts, kept, notes }: Basis): CheckProblem[] {
   const wrong = findWrongLanguage(read, kept);
+  const left =
+    read.language === 'ja'
+      ? findLeftovers(read, context.source, kept)
+      : findJapaneseWords(read, `${context.source}\n${facts.ja.text}`);
   return [
     ...findChatter(read.text, context.source),
-    ...wrong,
-    ...(read.language === 'ja' && wrong.length === 0 ? findLeftovers(read, context.source, kept) : []),
-    ...(read.language === 'pt' && wrong.length === 0
-      ? findJapaneseWords(read, `${context.source}\n${facts.ja.text}`)
-      : []),
+    ...(wrong.length > 0 ? wrong : left),
     ...findMixedStyle(read),
     ...findPurchasePrices(read, context.sheet),
     ...findLeaks(read, notes, source, facts),
   ];
 }
 
-const sentencesOf = (field: string, index: number, { pieces, text }: ParsedText): WrittenSentence[] =>
+const sentencesOf = ({ field, index = 0 }: FieldPosition, { pieces, text }: ParsedText): WrittenSentence[] =>
   pieces.map(({ start, end }) => ({ field, index, source: null, text: text.slice(start, end), meaning: null }));

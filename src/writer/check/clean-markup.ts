@@ -1,5 +1,5 @@
 import { hiddenElements, replaceStretches, unseenBlocks } from '#writer/text/markup.ts';
-import type { CheckProblem } from './to-warnings.ts';
+import { type CheckProblem, problemIn } from './to-warnings.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
 const LINK =
@@ -15,7 +15,7 @@ const MOST_PROBLEMS = 20;
 export function cleanMarkup(text: string, source: string): { text: string; problems: CheckProblem[] } {
   const problems: CheckProblem[] = [];
   const cut = (excerpt: string, code: 'markup_added' | 'link_added', message: string) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ code, message, excerpt: excerpt.slice(0, 120), sentence: '' });
+    if (problems.length < MOST_PROBLEMS) problems.push(problemIn(code, message, '', excerpt.slice(0, 120)));
     return '';
   };
   const tags = tagsOf(source);
@@ -58,7 +58,7 @@ export function cleanMarkup(text: string, source: string): { text: string; probl
 
 /** Tags of the source that are missing in the text, and hidden parts of the source that were left out on purpose. */
 export function findLostMarkup(text: string, source: string): CheckProblem[] {
-  const lostMarkup = (message: string): CheckProblem => ({ code: 'markup_lost', message, excerpt: '', sentence: '' });
+  const lostMarkup = (message: string) => problemIn('markup_lost', message);
   const unseen = unseenBlocks(source);
   const hidden = hiddenElements(source);
   const seen = replaceStretches(source, unseen, () => '');

@@ -1,7 +1,16 @@
+import { groupBy } from '#domain/group-by.ts';
+import type { FoundWord } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { isOneToOne, type Pair } from './align.ts';
-import { type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import {
+  codesIn,
+  numberKeys,
+  type ParsedSentence,
+  type ParsedText,
+  type Sentences,
+  wordsAround,
+} from './parsed-text.ts';
+import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** One number of an amount: a range has two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
@@ -11,16 +20,10 @@ type PlacedValue = Value & { piece: ParsedSentence };
 export function compareAmounts(own: ParsedText, theirs: ParsedText, pairs: readonly Pair[]): CheckProblem[] {
   const [mine, others] = [readValues(own.pieces), readValues(theirs.pieces)];
   const lists = listLengths(own.folded);
-  const lost = mine.all.filter(
-    (value) => !value.amount.soft && !has(others, value) && !isSaidOtherwise(value, own, theirs),
-  );
-  const added = others.all.filter(
-    (value) =>
-      !value.amount.soft &&
-      !has(mine, value) &&
-      !isCounted(value.amount, lists) &&
-      !isSaidOtherwise(value, own, theirs),
-  );
+  const isMissingIn = (values: Values) => (value: PlacedValue) =>
+    !value.amount.soft && !has(values, value) && !isSaidOtherwise(value, own, theirs);
+  const lost = mine.all.filter(isMissingIn(others));
+  const added = others.all.filter(({ amount }) => !isCounted(amount, lists)).filter(isMissingIn(mine));
   return [
     ...(lost.length + added.length > 0 ? tellDifferences(lost, added, pairs) : []),
     ...compareInPairs(pairs, new Set([...lost, ...added].map(({ amount }) => amount))),
@@ -28,28 +31,23 @@ export function compareAmounts(own: ParsedText, theirs: ParsedText, pairs: reado
 }
 
 /** Numbers of one sentence that its translation replaces with others, wherever else both texts have them. */
-function compareInPairs(pairs: readonly Pair[], told: ReadonlySet<ReadAmount>): CheckProblem[] {
-  const hasNumbers = (pieces: readonly ParsedSentence[]) => pieces.some(({ amounts }) => amounts.length > 0);
+function compareInPairs(pairs: readonly Pair[], known: ReadonlySet<ReadAmount>): CheckProblem[] {
   return pairs.filter(isOneToOne).flatMap(({ sources, targets }): CheckProblem[] => {
-    if (!hasNumbers(sources) || !hasNumbers(targets) || haveSameNumbers(sources[0], targets[0])) return [];
+    const told = new Set(numberKeys(targets));
+    // The usual case, where nothing more is compared.
+    if (told.size === 0 || numberKeys(sources).every((key) => told.has(key))) return [];
     const [mine, others] = [readValues(sources), readValues(targets)];
     const isOther = (values: Values) => (value: PlacedValue) =>
-      !value.amount.soft && value.amount.unit !== '' && !told.has(value.amount) && !has(values, value);
+      !value.amount.soft && value.amount.unit !== '' && !known.has(value.amount) && !has(values, value);
     const [lost, added] = [mine.all.filter(isOther(others)), others.all.filter(isOther(mine))];
     return lost.flatMap(({ amount, piece }): CheckProblem[] => {
       const other = added.find((one) => one.amount.dimension === amount.dimension);
       if (!other) return [];
-      const message = `No seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(other.amount.raw)}.`;
-      return [{ code: 'number_changed', excerpt: other.amount.raw, sentence: other.piece.text, message }];
+      const message = isNow(wordsAround(piece, amount), other.amount.raw);
+      return [problemIn('number_changed', message, other.piece.text, other.amount.raw)];
     });
   });
 }
-
-/** Whether every number of a sentence is in the other: the usual case, where nothing more is compared. */
-const haveSameNumbers = (own: ParsedSentence | undefined, theirs: ParsedSentence | undefined): boolean => {
-  const others = new Set(theirs?.amounts.flatMap(({ keys }) => keys));
-  return own?.amounts.every(({ keys }) => keys.every((key) => others.has(key))) ?? true;
-};
 
 export const valuesIn = (amount: ReadAmount): Value[] =>
   amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
@@ -64,22 +62,15 @@ type Values = {
   digits: ReadonlySet<string>;
 };
 
-function readValues(pieces: readonly ParsedSentence[]): Values {
-  const all = placedIn(pieces);
-  const byDimension = new Map<string, Value[]>();
-  for (const value of all) {
-    const list = byDimension.get(value.amount.dimension);
-    if (!list) byDimension.set(value.amount.dimension, [value]);
-    else if (list.length < MOST_COMPARED) list.push(value);
-  }
-  const codes = pieces.flatMap((piece) => piece.codes.map(({ code }) => code));
+function readValues(pieces: Sentences): Values {
+  const all = pieces.flatMap((piece) => piece.amounts.flatMap(valuesIn).map((value) => ({ ...value, piece })));
   return {
     all,
     keys: new Set(all.map(({ key }) => key)),
     numbers: new Set(all.map(({ number }) => number)),
     bare: new Set(all.filter(isBare).map(({ number }) => number)),
-    byDimension,
-    digits: new Set(codes.flatMap((code) => code.match(/\d+/g) ?? [])),
+    byDimension: groupBy(all, ({ amount }) => amount.dimension),
+    digits: new Set(codesIn(pieces).flatMap((code) => code.match(/\d+/g) ?? [])),
   };
 }
 
@@ -98,7 +89,7 @@ function has(values: Values, value: PlacedValue): boolean {
   const digits = String(value.number);
   if (dimension === 'count' && (value.amount.unit === '' || digits.length > 1) && values.digits.has(digits))
     return true;
-  return (values.byDimension.get(dimension) ?? []).some((one) => isAlike(one, value));
+  return (values.byDimension.get(dimension) ?? []).slice(0, MOST_COMPARED).some((one) => isAlike(one, value));
 }
 
 const inBase = ({ key }: Value): number => Number(key.slice(key.indexOf(' ') + 1));
@@ -124,17 +115,13 @@ export function listLengths(folded: string): ReadonlySet<number> {
 
 const VOLTAGES: ReadonlySet<number> = new Set([100, 110, 120, 127, 220, 230, 240]);
 
-/** 完全 for "100%", 半分 for "50%", 365日 for "7 dias por semana", 3.5mm for the plug P2, 100V for "bivolt". */
+/** 完全 for "100%", 3.5mm for the plug P2, 100V for "bivolt". */
 function isSaidOtherwise({ key, amount, piece }: PlacedValue, { folded }: ParsedText, theirs: ParsedText): boolean {
   if (key === 'share 100') {
-    const isShare = piece.found.some(
-      (word) => /^(?:material|food) /.test(word.key) && Math.abs(word.start - amount.end) < 12,
-    );
-    return !isShare || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
+    const isOfMaterial = ({ key, start }: FoundWord) =>
+      /^(?:material|food) /.test(key) && Math.abs(start - amount.end) < 12;
+    return !piece.found.some(isOfMaterial) || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
   }
-  if (key === 'share 50') return /半分|ハーフ/.test(theirs.plain);
-  if (amount.unit === 'day')
-    return /^(?:7|365)$/.test(String(amount.number)) && /7 dias (?:por|da) semana/.test(folded);
   if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt') && !/\d ?v\b/.test(folded);
   return key === 'length 3.5' && /\bp2\b/.test(folded);
 }
@@ -142,48 +129,35 @@ function isSaidOtherwise({ key, amount, piece }: PlacedValue, { folded }: Parsed
 const isSameKind = (one: ReadAmount, other: ReadAmount): boolean =>
   one.unit === '' || other.unit === '' || one.dimension === other.dimension;
 
+const oncePerAmount = (values: readonly PlacedValue[]): PlacedValue[] => [
+  ...new Map(values.map((value) => [value.amount, value])).values(),
+];
+
 function tellDifferences(
   lost: readonly PlacedValue[],
   added: readonly PlacedValue[],
   pairs: readonly Pair[],
 ): CheckProblem[] {
   const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
-  const free = new Map<ParsedSentence, ReadAmount[]>();
-  for (const { piece, amount } of added) {
-    const list = free.get(piece);
-    if (!list) free.set(piece, [amount]);
-    else if (list.at(-1) !== amount) list.push(amount);
-  }
-  const told = [...new Map(lost.map((value) => [value.amount, value])).values()].flatMap(
-    ({ amount, piece }): CheckProblem[] => {
-      const targets = pairOf.get(piece)?.targets ?? [];
-      const said = quote(wordsAround(piece, amount));
-      for (const target of targets) {
-        const list = free.get(target) ?? [];
-        const at = list.slice(0, MOST_COMPARED).findIndex((other) => isSameKind(amount, other));
-        const [other] = at < 0 ? [] : list.splice(at, 1);
-        const message = `No seu texto está ${said}; aqui está ${quote(other?.raw ?? '')}.`;
-        if (other) return [{ code: 'number_changed', excerpt: other.raw, sentence: target.text, message }];
-      }
-      // A number without a unit may become a word: "quatro estações" is 四季.
-      const code = amount.unit === '' ? 'fact_lost' : 'number_changed';
-      return [{ code, excerpt: '', sentence: targets[0]?.text ?? '', message: `Faltou ${said}.` }];
-    },
-  );
-  const more = [...free].flatMap(([{ text: sentence }, amounts]) =>
-    amounts.map((amount): CheckProblem => {
-      const message = `O número ${quote(amount.raw)} não está no seu texto.`;
-      const problem = { code: 'fact_added' as const, excerpt: amount.raw, sentence, message };
-      // A translation may count the items of a list.
-      return amount.number < 10 && amount.dimension === 'count' ? { ...problem, hint: true } : problem;
-    }),
-  );
+  const free = groupBy(oncePerAmount(added), ({ piece }) => piece);
+  const told = oncePerAmount(lost).map(({ amount, piece }): CheckProblem => {
+    const targets = pairOf.get(piece)?.targets ?? [];
+    const said = wordsAround(piece, amount);
+    for (const target of targets) {
+      const list = free.get(target) ?? [];
+      const at = list.slice(0, MOST_COMPARED).findIndex((other) => isSameKind(amount, other.amount));
+      const [other] = at < 0 ? [] : list.splice(at, 1);
+      if (other) return problemIn('number_changed', isNow(said, other.amount.raw), target.text, other.amount.raw);
+    }
+    // A number without a unit may become a word: "quatro estações" is 四季.
+    const code = amount.unit === '' ? 'fact_lost' : 'number_changed';
+    return problemIn(code, `Faltou ${quote(said)}.`, targets[0]?.text);
+  });
+  const more = [...free.values()].flat().map(({ amount, piece }): CheckProblem => {
+    const message = `O número ${quote(amount.raw)} não está no seu texto.`;
+    const problem = problemIn('fact_added', message, piece.text, amount.raw);
+    // A translation may count the items of a list.
+    return amount.number < 10 && amount.dimension === 'count' ? { ...problem, hint: true } : problem;
+  });
   return [...told, ...more];
 }
-
-const placedIn = (pieces: readonly ParsedSentence[]): PlacedValue[] =>
-  pieces.flatMap((piece) =>
-    piece.amounts.flatMap((amount) =>
-      amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount, piece })),
-    ),
-  );

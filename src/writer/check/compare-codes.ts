@@ -3,8 +3,8 @@ import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, codeLetters, hasCode } from './codes.ts';
 import { sentenceAt } from './find-added.ts';
-import type { ParsedText } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { codesIn, type ParsedText } from './parsed-text.ts';
+import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names must be identical in both texts. */
 export function compareCodes(
@@ -15,12 +15,9 @@ export function compareCodes(
   known: string,
 ): CheckProblem[] {
   const [allOwn, allTheirs] = [codeLetters(source.folded), codeLetters(target.folded)];
-  const ownCodes = new Set(source.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
-  const theirCodes = new Set(target.pieces.flatMap(({ codes }) => codes.map(({ code }) => code)));
+  const [ownCodes, theirCodes] = [new Set(codesIn(source.pieces)), new Set(codesIn(target.pieces))];
   const isLost = ({ code }: Code) =>
-    !theirCodes.has(code) &&
-    !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, '')) &&
-    !(/^\d\dk$/.test(code) && target.plain.includes(`${code.slice(0, 2)}金`));
+    !theirCodes.has(code) && !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, ''));
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   return [
     ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
@@ -28,14 +25,7 @@ export function compareCodes(
     ...compareGrades(source, target),
     ...names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
-      .map(
-        (name): CheckProblem => ({
-          code: 'code_changed',
-          excerpt: '',
-          sentence: '',
-          message: `O nome ${quote(name)} não está igual na tradução.`,
-        }),
-      ),
+      .map((name) => problemIn('code_changed', `O nome ${quote(name)} não está igual na tradução.`)),
   ];
 }
 
@@ -46,22 +36,15 @@ function compareInPair(
 ): CheckProblem[] {
   if (![...sources, ...targets].some(({ codes }) => codes.length > 0)) return [];
   const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map((code) => ({ ...code, sentence: text })));
-  const changed = sources
-    .flatMap(({ codes }) => codes.filter(isLost))
-    .map(({ raw }): CheckProblem => {
-      const other = free.shift();
-      return {
-        code: 'code_changed',
-        excerpt: other?.raw ?? '',
-        sentence: other?.sentence ?? targets[0]?.text ?? '',
-        message: other
-          ? `No seu texto está ${quote(raw)}; aqui está ${quote(other.raw)}.`
-          : `O código ${quote(raw)} não está na tradução.`,
-      };
-    });
-  const added = free.map(({ raw, sentence }): CheckProblem => {
-    return { code: 'fact_added', excerpt: raw, sentence, message: `${quote(raw)} não está no seu texto.` };
+  const lost = sources.flatMap(({ codes }) => codes.filter(isLost));
+  const changed = lost.map(({ raw }) => {
+    const other = free.shift();
+    const message = other ? isNow(raw, other.raw) : `O código ${quote(raw)} não está na tradução.`;
+    return problemIn('code_changed', message, other?.sentence ?? targets[0]?.text, other?.raw);
   });
+  const added = free.map(({ raw, sentence }) =>
+    problemIn('fact_added', `${quote(raw)} não está no seu texto.`, sentence, raw),
+  );
   return [...changed, ...added];
 }
 
@@ -100,14 +83,9 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
       names.find(
         (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
       ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
-    return {
-      code: 'code_changed',
-      excerpt: stranger,
-      sentence: sentenceAt(target, target.plain.indexOf(stranger)),
-      ...(name === undefined
-        ? { hint: true, message: `O nome ${quote(stranger)} não está no seu texto.` }
-        : { message: `No seu texto está ${quote(name)}; aqui está ${quote(stranger)}.` }),
-    };
+    const message = name === undefined ? `O nome ${quote(stranger)} não está no seu texto.` : isNow(name, stranger);
+    const problem = problemIn('code_changed', message, sentenceAt(target, target.plain.indexOf(stranger)), stranger);
+    return name === undefined ? { ...problem, hint: true } : problem;
   });
 }
 
@@ -147,11 +125,11 @@ const gradesOf = (folded: string): Map<string, number> =>
   new Map([...folded.matchAll(GRADE)].map((match) => [match.slice(1).find(Boolean) ?? '', match.index]));
 
 /** Swapped grades: "plugue tipo A" is Aタイプ, "vitamina E" is ビタミンE, ABS is not PVC. */
-export function compareGrades(source: ParsedText, text: ParsedText): CheckProblem[] {
+function compareGrades(source: ParsedText, text: ParsedText): CheckProblem[] {
   const [own, theirs] = [gradesOf(source.folded), gradesOf(text.folded)];
   const lost = [...own.keys()].find((grade) => !theirs.has(grade));
   const [grade, place] = [...theirs].find(([one]) => !own.has(one)) ?? [];
   if (grade === undefined || place === undefined || lost === undefined) return [];
-  const message = `No seu texto está ${quote(lost.toUpperCase())}; aqui está ${quote(grade.toUpperCase())}.`;
-  return [{ code: 'code_changed', excerpt: grade, sentence: sentenceAt(text, place), message }];
+  const message = isNow(lost.toUpperCase(), grade.toUpperCase());
+  return [problemIn('code_changed', message, sentenceAt(text, place), grade)];
 }

@@ -2,8 +2,8 @@ import * as words from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
 import { compareLimits } from './compare-limits.ts';
-import { cachedPerText, type ParsedSentence, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences, textOf } from './parsed-text.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
@@ -49,38 +49,22 @@ const countsOf = cachedPerText(({ pieces, language }) => {
 
 const placesOf = cachedPerText(({ pieces }) => new Map(pieces.map((piece, at) => [piece, at])));
 /** Sentences of a text with the one before and the one behind them. */
-function besideIn(text: ParsedText, pieces: readonly ParsedSentence[]): ParsedSentence[] {
+function besideIn(text: ParsedText, pieces: Sentences): Sentences {
   const places = pieces.map((piece) => placesOf(text).get(piece) ?? 0);
   return text.pieces.slice(Math.max(0, Math.min(...places) - 1), Math.max(...places) + 2);
 }
-
-const sourcesByTarget = cachedPerText(
-  (pairs: readonly Pair[]) =>
-    new Map(pairs.flatMap(({ sources, targets }) => targets.map((piece) => [piece, sources] as const))),
-);
 
 /** Whether a sentence denies or limits something, in any form of its language. */
 export const denies = (piece: ParsedSentence, language: Language): boolean =>
   countAll(piece, language).some((some) => some > 0);
 
-/**
- * Denials of the source, sentence by sentence: one fewer in the translation, unless the sentence beside it carries it,
- * or one where the source has none.
- */
+/** Denials, sentence by sentence: one fewer in the translation, or one where the source has none. */
 export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   const [mine, others] = [countsOf(own), countsOf(theirs)];
-  const sumOf = ({ counts }: typeof mine, pieces: readonly ParsedSentence[], kind: number) =>
+  const sumOf = ({ counts }: typeof mine, pieces: Sentences, kind: number) =>
     pieces.reduce((sum, piece) => sum + (counts.get(piece)?.[kind] ?? 0), 0);
-  const anyOf = ({ counts }: typeof mine, pieces: readonly ParsedSentence[]) =>
+  const anyOf = ({ counts }: typeof mine, pieces: Sentences) =>
     pieces.some((piece) => counts.get(piece)?.some((some) => some > 0));
-  /** The sentence before or behind these denies, and its own source does not. */
-  const isCarried = (targets: readonly ParsedSentence[]) =>
-    besideIn(theirs, targets).some(
-      (piece) =>
-        !targets.includes(piece) &&
-        words.JAPANESE_PLAIN_DENIAL.test(piece.text) &&
-        !anyOf(mine, sourcesByTarget(pairs).get(piece) ?? []),
-    );
   const isKept = areInOrder(pairs);
   const isSurely = (pair: Pair) => isOneToOne(pair) && (isKept || haveShared(pair));
   const isMore = (others.sums[0] ?? 0) > (mine.sums[0] ?? 0);
@@ -88,25 +72,19 @@ export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: 
     const { sources, targets } = pair;
     if (sources.length === 0 || targets.length === 0) return [];
     const sentence = targets[0]?.text ?? '';
-    const source = () => quote(sources.map(({ text }) => text).join(' '));
+    const source = quote(textOf(sources));
     const lost = (anyOf(mine, sources) ? KINDS : []).flatMap(({ code }, kind): CheckProblem[] => {
       if (sumOf(mine, sources, kind) === 0) return [];
       // Sentences that were joined, parted or paired by their place alone may have handed it to another.
-      const near = isOneToOne(pair) ? targets : besideIn(theirs, targets);
       if (!isSurely(pair) && (others.sums[kind] ?? 0) >= (mine.sums[kind] ?? 0)) return [];
-      if (sumOf(others, near, kind) > 0 || isCarried(targets)) return [];
-      const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source()}.`;
-      return [{ code, excerpt: '', sentence, message }];
+      if (sumOf(others, targets, kind) > 0) return [];
+      const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
+      return [problemIn(code, message, sentence)];
     });
     const denial = isMore ? targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text)) : undefined;
-    if (
-      !denial ||
-      !haveShared(pair) ||
-      besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded))
-    )
-      return lost;
-    const message = `Aqui há um “não” que o seu texto não tem: ${source()}.`;
-    return [...lost, { code: 'denial_added', excerpt: '', sentence: denial.text, message }];
+    const isShaded = () => besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded));
+    if (!denial || !haveShared(pair) || isShaded()) return lost;
+    return [...lost, problemIn('denial_added', `Aqui há um “não” que o seu texto não tem: ${source}.`, denial.text)];
   });
   return [...inPairs, ...compareLimits(own, theirs, 'no seu texto')];
 }

@@ -4,8 +4,8 @@ import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
 import { isDeniedAt } from './compare-limits.ts';
-import { cachedPerText, type ParsedSentence, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
+import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** Groups of which a missing word counts. */
 const MUST_STAND = /^(?:place |heat_level |material )/;
@@ -38,20 +38,15 @@ export function compareGroups(pairs: readonly Pair[], source: ParsedText, target
           more(key) > 0 &&
           !isDeniedAt(piece, found.start - piece.start, found.end - piece.start, 'ja'),
       );
-      if (gone && stranger) {
-        const message = `No seu texto está ${quote(gone.word)}; aqui está ${quote(stranger.word)}.`;
-        return [{ code: 'fact_changed', excerpt: stranger.word, sentence, message }];
-      }
+      if (gone && stranger)
+        return [problemIn('fact_changed', isNow(gone.word, stranger.word), sentence, stranger.word)];
       if (gone && !theirs?.has(gone.key) && MUST_STAND.test(gone.key))
-        return [{ code: 'fact_lost', excerpt: '', sentence, message: `Faltou ${quote(gone.word)}.` }];
+        return [problemIn('fact_lost', `Faltou ${quote(gone.word)}.`, sentence)];
       return told
         .filter(({ key, word }) => !maybe.has(nameOf(key)) && MUST_BE_KNOWN.test(key) && !KANA.test(word))
         .map(({ word }) => ({
-          code: 'fact_added',
+          ...problemIn('fact_added', `${quote(word)} não está no seu texto.`, sentence, word),
           hint: true,
-          excerpt: word,
-          sentence,
-          message: `${quote(word)} não está no seu texto.`,
         }));
     });
   });
@@ -66,7 +61,7 @@ export const kindsIn = cachedPerText(
     new Set([...pieces.flatMap(({ found }) => found), ...findDoubtful(folded)].map(({ key }) => nameOf(key))),
 );
 
-function countKeys(pieces: readonly ParsedSentence[]): Map<string, number> {
+function countKeys(pieces: Sentences): Map<string, number> {
   const count = new Map<string, number>();
   for (const { found } of pieces)
     for (const { key } of found) count.set(key.replace('?', ''), (count.get(key.replace('?', '')) ?? 0) + 1);
@@ -74,7 +69,7 @@ function countKeys(pieces: readonly ParsedSentence[]): Map<string, number> {
 }
 
 /** Words by group; an ambiguous word counts only beside an unambiguous one. */
-function byGroup(pieces: readonly ParsedSentence[], language: Language): Map<string, Named[]> {
+function byGroup(pieces: Sentences, language: Language): Map<string, Named[]> {
   const all = pieces.flatMap((piece) =>
     piece.found
       .filter(({ key, start }) => key.includes(' ') && !(language === 'ja' && isCompound(piece, start)))

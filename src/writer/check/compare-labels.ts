@@ -2,8 +2,8 @@ import { groupBy } from '#domain/group-by.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { areInOrder, type Pair } from './align.ts';
 import { type LabelledAmount, labelAmounts } from './labels.ts';
-import { cachedPerText, isSure, type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { cachedPerText, isSure, type ParsedSentence, type ParsedText, textOf, wordsAround } from './parsed-text.ts';
+import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
 
 export const labelAll = cachedPerText(({ pieces, language }): readonly LabelledAmount[] =>
   pieces.flatMap((piece) => labelAmounts(piece, language)),
@@ -23,15 +23,9 @@ export function findSwaps(own: readonly LabelledAmount[], theirs: readonly Label
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
     const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
     if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) return [];
-    return [
-      {
-        code: 'number_swapped',
-        ...(lost.some(isOther) && taken.some(isOther) ? {} : { hint: true as const }),
-        excerpt: other.amount.raw,
-        sentence: other.piece.text,
-        message: `Os números trocaram de lugar: no seu texto está ${quote(wordsAround(value.piece, value.amount))}; aqui está ${quote(other.amount.raw)}.`,
-      },
-    ];
+    const message = `Os números trocaram de lugar. ${isNow(wordsAround(value.piece, value.amount), other.amount.raw)}`;
+    const problem = problemIn('number_swapped', message, other.piece.text, other.amount.raw);
+    return [lost.some(isOther) && taken.some(isOther) ? problem : { ...problem, hint: true }];
   });
   return onePerSentence(swaps);
 }
@@ -63,8 +57,8 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
           there.some((one) => one.key === key && one.label === label && label !== undefined),
         );
       if (!changed || !isSame || isLabelled()) continue;
-      const message = `Confira a ordem dos números: no seu texto está ${quote(sources.map(({ text }) => text).join(' '))}.`;
-      return [{ code: 'number_swapped', hint: true, excerpt: changed.raw, sentence: targets[0]?.text ?? '', message }];
+      const message = `Confira a ordem dos números: no seu texto está ${quote(textOf(sources))}.`;
+      return [{ ...problemIn('number_swapped', message, targets[0]?.text, changed.raw), hint: true }];
     }
     return [];
   });

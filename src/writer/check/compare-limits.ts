@@ -11,7 +11,7 @@ import {
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food) /;
@@ -113,9 +113,6 @@ const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence>
       piece.folded,
     );
     for (const { key, start, end } of targets) {
-      // The "tomada" of a "carregador de tomada" is not denied with it.
-      const owner = /\sd[eoa]s? $/.exec(words.slice(0, start))?.index;
-      if (targets.some((other) => other.end === owner)) continue;
       if (isDenied(words, start, end, 'pt')) denied.set(key, piece);
       else if (isAffirmed(words, start, end, 'pt')) affirmed.add(key);
     }
@@ -145,7 +142,7 @@ export function compareLimits(basis: ParsedText, text: ParsedText, where: string
       if (!limit || !isAffirmed(wordsOf(piece, text.language), target.start, target.end, text.language)) return [];
       const excerpt = piece.text.slice(target.start, target.end);
       const message = `Confira ${quote(excerpt)}: ${where} está ${quote(limit.text)}.`;
-      return [{ code: 'denial_lost', excerpt, sentence: piece.text, message }];
+      return [problemIn('denial_lost', message, piece.text, excerpt)];
     }),
   );
 }

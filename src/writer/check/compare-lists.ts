@@ -1,5 +1,5 @@
 import { areInOrder, haveShared, type Pair } from './align.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** "Na caixa: 1 fonte, 2 filtros", "Acompanha alça e bolsa": what follows is a list. */
 const LIST_START =
@@ -47,6 +47,6 @@ export function compareLists(pairs: readonly Pair[]): CheckProblem[] {
     if (count === 0 || mostItems(targets.map(({ text }) => text).join('、')) >= count) return [];
     if (!isKept && !haveShared({ sources, targets })) return [];
     const message = `A lista tem ${count} itens no seu texto: ${quote(source.text)}.`;
-    return [{ code: 'fact_lost', excerpt: '', sentence: targets[0]?.text ?? '', message }];
+    return [problemIn('fact_lost', message, targets[0]?.text)];
   });
 }

@@ -1,12 +1,12 @@
+import { groupBy } from '#domain/group-by.ts';
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
 import { labelAll } from './compare-labels.ts';
 import { isDeniedAt } from './compare-limits.ts';
 import type { LabelledAmount } from './labels.ts';
-
 import { cachedPerText, type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
 const ALSO: Record<Qualifier, RegExp> = {
@@ -35,8 +35,8 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
     const isOther = (match: LabelledAmount) =>
       isTurned(one, match, theirs.language) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
     if (lost.length === 0 && !others.every(isOther)) return [];
-    const message = `Confira o limite: no seu texto está ${quote(wordsAround(piece, amount))}; aqui está ${quote(around(other))}.`;
-    return [{ code: 'limit_lost', excerpt: other.amount.raw, sentence: other.piece.text, message }];
+    const message = `Confira o limite. ${isNow(wordsAround(piece, amount), around(other))}`;
+    return [problemIn('limit_lost', message, other.piece.text, other.amount.raw)];
   });
 }
 
@@ -47,20 +47,13 @@ const MOST_PLACES = 8;
 type Places = ReadonlyMap<string, readonly LabelledAmount[]>;
 
 const placesOf = cachedPerText((text): Places => {
-  const places = new Map<string, LabelledAmount[]>();
-  for (const one of labelAll(text))
-    for (const key of one.amount.keys) {
-      const list = places.get(key);
-      if (!list) places.set(key, [one]);
-      else if (list.length < MOST_PLACES) list.push(one);
-    }
-  return places;
+  const all = labelAll(text).flatMap((one) => one.amount.keys.map((key) => ({ key, one })));
+  return new Map(
+    [...groupBy(all, ({ key }) => key)].map(([key, list]) => [key, list.slice(0, MOST_PLACES).map(({ one }) => one)]),
+  );
 });
 
-/**
- * Occurrences of the same number in the other text: preferably with the same unit and label, never with the label of
- * another line.
- */
+/** The same number in the other text: preferably with the same unit and label, never with another line's label. */
 function othersOf(one: LabelledAmount, places: Places, mine: Places): readonly LabelledAmount[] {
   const keys = one.amount.keys;
   if (keys.some((key) => places.get(key)?.length === MOST_PLACES)) return [];

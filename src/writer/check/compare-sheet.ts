@@ -6,59 +6,54 @@ import { foldText } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
-import { compareGrades, misspelt } from './compare-codes.ts';
+import { misspelt } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';
 import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { cachedPerText, isSure, type ParsedText, readText } from './parsed-text.ts';
+import { cachedPerText, codesIn, isSure, numberKeys, type ParsedText, readText } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
 export type Demands = {
-  /** All warnings of the sheet must appear. */ warnings: boolean;
+  /** All warnings of the sheet must appear. */
+  warnings: boolean;
   /** Times and counts may be invented: a review tells of three weeks with the product. */
   isStory: boolean;
 };
 
-/** Compares a text with the sheet it was written from; the source may be quoted. */
-export function compareSheet(
-  text: ParsedText,
-  sheet: Sheet,
-  facts: SheetFacts,
-  source: ParsedText,
-  demands: Demands,
-): CheckProblem[] {
+/** What a text was written from; the source may be quoted. */
+export type SheetBasis = { sheet: Sheet; facts: SheetFacts; source: ParsedText };
+
+/** Compares a text with the sheet it was written from. */
+export function compareSheet(text: ParsedText, basis: SheetBasis, demands: Demands): CheckProblem[] {
+  const { facts, source } = basis;
   if (text.pieces.length === 0) return [];
+  const ofSource = () => [
+    ...findSwaps(labelAll(source), labelAll(text)),
+    ...compareQualifiers(source, text, true),
+    ...misspelt(source, text, facts.names, facts.folded),
+  ];
   return [
-    ...compareNumbers(text, facts, source, demands),
-    ...(demands.isStory ? [] : compareSource(text, facts, source)),
+    ...compareNumbers(text, basis, demands),
+    ...(demands.isStory ? [] : ofSource()),
     ...compareLimits(facts.limits, text, 'na ficha'),
     ...compareLimits(source, text, 'no seu texto'),
-    ...compareCodes(text, facts, source),
-    ...findOtherKinds(text, facts, source),
+    ...compareCodes(text, basis),
+    ...findOtherKinds(text, basis),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
-    ...findUnsaid(text, sheet, facts, demands),
+    ...findUnsaid(text, basis, demands),
   ];
 }
 
-/** Denials, limits and labels of the seller's text that differ. */
-const compareSource = (text: ParsedText, { names, folded }: SheetFacts, source: ParsedText): CheckProblem[] => [
-  ...findSwaps(labelAll(source), labelAll(text)),
-  ...compareQualifiers(source, text, true),
-  ...compareGrades(source, text),
-  ...misspelt(source, text, names, folded),
-];
-
-function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText, { isStory }: Demands): CheckProblem[] {
+function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isStory }: Demands): CheckProblem[] {
   if (labelAll(text).length === 0) return [];
   const values = valuesOfSheet(facts);
   const basis = [readNumbers(source), readNumbers(facts.pt)];
   return labelAll(text).flatMap(({ amount, label, piece }): CheckProblem[] => {
-    const place = { excerpt: amount.raw, sentence: piece.text };
     const keys = amount.keys;
     const own = facts.amounts.filter((one) => one.label === label && one.amount.dimension === amount.dimension);
     const told = keys.every((key) => values.has(key)) ? keys.flatMap((key) => values.get(key) ?? []) : [];
@@ -70,36 +65,27 @@ function compareNumbers(text: ParsedText, facts: SheetFacts, source: ParsedText,
       one.keys.every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
     // 収納時は幅14cm: another state of the product, whose number the seller gave.
     const isFolded = FOLDED.test(piece.folded) && FOLDED.test(`${source.folded} ${facts.folded}`) && keys.every(isTold);
-    if (
-      own.length > 0 &&
-      !isFolded &&
-      !amount.soft &&
-      !own.some(isOwn) &&
-      !(isSellers(amount) && own.some((one) => isSellers(one.amount)))
-    ) {
-      const other = own[0];
-      return [
-        {
-          ...place,
-          code: told.length > 0 ? 'number_swapped' : 'number_changed',
-          message: `Na ficha está ${quote(amountText(other))}; aqui está ${quote(amount.raw)}.`,
-        },
-      ];
+    const isAlsoTold = () => isSellers(amount) && own.some((one) => isSellers(one.amount));
+    if (own[0] && !isFolded && !amount.soft && !own.some(isOwn) && !isAlsoTold()) {
+      const message = `Na ficha está ${quote(amountText(own[0]))}; aqui está ${quote(amount.raw)}.`;
+      return [problemIn(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];
     }
     if (own.some(isOwn) || told.length > 0) return [];
     const isStorys = isStory && /^(?:time|count)$/.test(amount.dimension) && label === undefined;
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
-    if (isWord || isStorys || keys.every((key) => basis.some(({ keys: known }) => known.has(key)))) return [];
+    if (isWord || isStorys || keys.every(isTold)) return [];
     if (basis.some(({ counts }) => isCounted(amount, counts))) return [];
     // "No turbo, 12." omits the unit.
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
     const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));
     if (facts.amounts.some((one) => isTurned(one.amount, amount)) || basis.some(isKnown)) return [];
-    const message = `O número ${quote(amount.raw)} não está na ficha nem no seu texto.`;
-    return [{ ...place, code: 'fact_added', ...(amount.soft && amount.unit === '' ? { hint: true } : {}), message }];
+    const problem = problemIn('fact_added', isNowhere(`O número ${quote(amount.raw)}`), piece.text, amount.raw);
+    return [amount.soft && amount.unit === '' ? { ...problem, hint: true } : problem];
   });
 }
+
+const isNowhere = (words: string): string => `${words} não está na ficha nem no seu texto.`;
 
 const FOLDED = /\b(?:dobrad|fechad|guardad|desmontad|recolhid)[oa]|収納時|収納サイズ|折り?たた|たたん|畳/;
 const MOST_COMPARED = 100;
@@ -120,40 +106,28 @@ const readNumbers = cachedPerText((reading) => {
 const isTurned = (own: ReadAmount, amount: ReadAmount): boolean =>
   valuesIn(amount).every((value) => valuesIn(own).some((one) => isAlike(one, value)));
 
-function amountText(one: SheetAmount | undefined): string {
-  if (!one) return '';
-  const { number, to, unit } = one.amount;
-  const numbers = [number, to]
-    .flatMap((value) => (value === undefined ? [] : [String(value).replace('.', ',')]))
-    .join(' a ');
-  return `${fieldRow(one.key).label}: ${numbers} ${(unitOf(unit)?.pt[0] ?? '').split('/')[0] ?? ''}`.trim();
+function amountText({ key, amount: { number, to, unit } }: SheetAmount): string {
+  const numbers = to === undefined ? `${number}` : `${number} a ${to}`;
+  return `${fieldRow(key).label}: ${numbers.replaceAll('.', ',')} ${unitOf(unit)?.pt[0]?.split('/')[0] ?? ''}`.trim();
 }
 
-function compareCodes(text: ParsedText, { names, folded, pt }: SheetFacts, source: ParsedText): CheckProblem[] {
+function compareCodes(text: ParsedText, { facts: { names, folded, pt }, source }: SheetBasis): CheckProblem[] {
   const known = codeLetters(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
-  const ownCodes = new Set(
-    [source, pt].flatMap(({ pieces }) => pieces.flatMap(({ codes }) => codes.map(({ code }) => code))),
-  );
+  const ownCodes = new Set([source, pt].flatMap(({ pieces }) => codesIn(pieces)));
   return text.pieces.flatMap(({ codes, text: sentence }) =>
     codes
       .filter(({ code }) => !ownCodes.has(code) && !hasCode(known, code))
-      .map(({ raw }): CheckProblem => {
-        const message = `${quote(raw)} não está na ficha nem no seu texto.`;
-        return { code: 'code_changed', excerpt: raw, sentence, message };
-      }),
+      .map(({ raw }) => problemIn('code_changed', isNowhere(quote(raw)), sentence, raw)),
   );
 }
 
 const KINDS = /^(?:colour|coating|plate|language|pattern|coffee|roast|material) /;
 
 /** A colour, material or finish that is neither in the sheet nor in the source. */
-function findOtherKinds(text: ParsedText, facts: SheetFacts, source: ParsedText): CheckProblem[] {
+function findOtherKinds(text: ParsedText, { facts, source }: SheetBasis): CheckProblem[] {
   const known = new Set([source, facts.pt, facts.ja].flatMap((basis) => [...kindsIn(basis)]));
-  const groups = new Set(
-    [source, facts.pt].flatMap(({ pieces }) =>
-      pieces.flatMap(({ found }) => found.map(({ key }) => key.split(' ')[0])),
-    ),
-  );
+  const said = [source, facts.pt].flatMap(({ pieces }) => pieces.flatMap(({ found }) => found));
+  const groups = new Set(said.map(({ key }) => key.split(' ')[0]));
   return text.pieces.flatMap((piece) =>
     piece.found.flatMap(({ key, start, end }): CheckProblem[] => {
       const excerpt = text.plain.slice(start, end);
@@ -164,8 +138,7 @@ function findOtherKinds(text: ParsedText, facts: SheetFacts, source: ParsedText)
       const isOther = KINDS.test(key) && groups.has(group) && isClear && !known.has(nameOf(key));
       // 白い湯気 is not a colour of the product.
       if (!isOther || /^\p{Script=Han}$/u.test(excerpt)) return [];
-      const message = `${quote(excerpt)} não está na ficha nem no seu texto.`;
-      return [{ code: 'fact_changed', excerpt, sentence: piece.text, message }];
+      return [problemIn('fact_changed', isNowhere(quote(excerpt)), piece.text, excerpt)];
     }),
   );
 }
@@ -174,23 +147,10 @@ function findOtherKinds(text: ParsedText, facts: SheetFacts, source: ParsedText)
 const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
 
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
-function findUnsaid(
-  text: ParsedText,
-  sheet: Sheet,
-  { statements }: SheetFacts,
-  { warnings, isStory }: Demands,
-): CheckProblem[] {
-  const lost = (wording: string, code: 'fact_lost' | 'limit_lost'): CheckProblem => ({
-    code,
-    excerpt: '',
-    sentence: '',
-    message:
-      code === 'fact_lost'
-        ? `Faltou o aviso da ficha: ${quote(wording)}.`
-        : `Faltou o limite da ficha: ${quote(wording)}.`,
-  });
+function findUnsaid(text: ParsedText, basis: SheetBasis, { warnings, isStory }: Demands): CheckProblem[] {
+  const { statements } = basis.facts;
   const letters = codeLetters(text.folded);
-  const numbers = new Set(text.pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys)));
+  const numbers = new Set(numberKeys(text.pieces));
   // A text mentions a field if it contains one of the field's numbers, codes or choices.
   const isNamed = (key: FieldKey, entry: Entry): boolean => {
     const own = amountsOf(key, entry).filter(({ amount }) => amount.dimension !== 'count');
@@ -202,22 +162,18 @@ function findUnsaid(
     });
   };
   const named = new Set(
-    fieldsOf(sheet).flatMap(([key, { value }]) => (value.some((entry) => isNamed(key, entry)) ? [key] : [])),
+    fieldsOf(basis.sheet).flatMap(([key, { value }]) => (value.some((entry) => isNamed(key, entry)) ? [key] : [])),
   );
   return [
     ...(warnings ? statements : [])
       .filter(({ key, pt, ja }) => key === 'warnings' && !isStated(text, { pt, ja }))
-      .map(({ pt }) => lost(pt, 'fact_lost')),
+      .map(({ pt }) => problemIn('fact_lost', `Faltou o aviso da ficha: ${quote(pt)}.`)),
     ...(isStory ? [] : statements)
-      .filter(
-        ({ keys, limit, frame }) =>
-          limit &&
-          !INCLUDED.test(foldText(limit.pt)) &&
-          frame !== 'F' &&
-          keys.some((key) => named.has(key)) &&
-          !isStated(text, limit),
-      )
-      .map(({ limit, pt }) => lost(`${pt} ${limit?.pt ?? ''}`, 'limit_lost')),
+      .filter(({ keys, frame }) => frame !== 'F' && keys.some((key) => named.has(key)))
+      .filter(({ limit }) => limit && !INCLUDED.test(foldText(limit.pt)) && !isStated(text, limit))
+      .map(({ limit, pt }) =>
+        problemIn('limit_lost', `Faltou o limite da ficha: ${quote(`${pt} ${limit?.pt ?? ''}`)}.`),
+      ),
   ];
 }
 
@@ -231,11 +187,11 @@ function isStated(text: ParsedText, statement: { pt: string; ja: string | null }
   const keys = [...new Set([...pt.pieces, ...ja.pieces].flatMap(({ words }) => [...words]))];
   const sure = keys.filter(isSure);
   const telling = sure.length > 0 ? sure : keys;
-  const numbers = pt.pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
+  const numbers = numberKeys(pt.pieces);
   const isDenial = pt.pieces.some((piece) => denies(piece, 'pt'));
   return text.pieces.some((piece) => {
     if (isDenial && !denies(piece, text.language) && !/\bcuidado|\blonge|\bso\b/.test(piece.folded)) return false;
-    const told = new Set(piece.amounts.flatMap(({ keys }) => keys));
+    const told = new Set(numberKeys([piece]));
     if (!numbers.every((key) => told.has(key))) return false;
     const shared = telling.filter((key) => piece.words.has(key)).length;
     return telling.length > 0 && shared * 2 >= Math.min(3, telling.length);

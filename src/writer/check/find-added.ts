@@ -2,7 +2,7 @@ import { COUNTRIES } from '#domain/sheet/countries.ts';
 import { ADDED_WORDS, MARKS } from '#writer/data/words/added-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** ブラジル製, 国産: the name is looked up, because a pattern of all countries is slow. */
 const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:製|産)(?!造|業|地)/g;
@@ -18,10 +18,7 @@ const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
   COUNTRIES.flatMap(({ ja, pt, words }) => [ja, foldText(pt)].map((name) => [name, words.map(foldText)] as const)),
 );
 
-/**
- * Warranties, prizes, certification marks, origins, prices and features that are not in the seller's words (`basis`,
- * folded).
- */
+/** Warranties, prizes, marks, origins, prices and features that are not in the seller's folded words (`basis`). */
 export function findAdded(text: ParsedText, basis: string, isWritten = false): CheckProblem[] {
   const isJapanese = text.language === 'ja';
   const strangers = ADDED_WORDS.flatMap(({ name, basis: known, ja, pt, isPromise }) => {
@@ -35,10 +32,10 @@ export function findAdded(text: ParsedText, basis: string, isWritten = false): C
     .filter(({ 0: mark }) => !new RegExp(`\\b${foldText(mark)}\\b`).test(basis))
     .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação', isHint: false }));
   const origins = isJapanese
-    ? [...text.plain.matchAll(COUNTRY_MADE)].flatMap(({ 0: words, 1: name = '', index }) => {
-        const country = countryAtEnd(name);
-        const place = index + name.length - (country?.length ?? 0);
-        return country ? [{ country, place, words: words.slice(name.length - country.length) }] : [];
+    ? [...text.plain.matchAll(COUNTRY_MADE)].flatMap(({ 0: words, 1: before = '', index }) => {
+        const country = countryAtEnd(before);
+        const start = before.length - (country?.length ?? 0);
+        return country ? [{ country, place: index + start, words: words.slice(start) }] : [];
       })
     : [...text.folded.matchAll(MADE_IN)].map(({ 0: words, 1: country = '', index: place }) => ({
         country,
@@ -46,19 +43,18 @@ export function findAdded(text: ParsedText, basis: string, isWritten = false): C
         words,
       }));
   const foreign = origins
-    .filter(
-      ({ country }) =>
-        !(COUNTRY_OF.get(country) ?? ['brasil', 'nacional', 'japao']).some((word) => basis.includes(word)),
-    )
-    .map(({ place, words }) => ({ place, words, name: 'país de origem', isHint: false }));
-  return [...strangers, ...marks.slice(0, 5), ...foreign.slice(0, 5)].map(({ place, words, name, isHint }) => ({
-    code: 'fact_added' as const,
-    ...(isHint ? { hint: true as const } : {}),
-    excerpt: text.plain.slice(place, place + words.length),
-    sentence: sentenceAt(text, place),
-    message: `${quote(text.plain.slice(place, place + words.length))} não está no seu texto (${name}).`,
-  }));
+    .filter(({ country }) => !(COUNTRY_OF.get(country) ?? HOME).some((word) => basis.includes(word)))
+    .map((origin) => ({ ...origin, name: 'país de origem', isHint: false }));
+  return [...strangers, ...marks.slice(0, 5), ...foreign.slice(0, 5)].map(({ place, words, name, isHint }) => {
+    const excerpt = text.plain.slice(place, place + words.length);
+    const message = `${quote(excerpt)} não está no seu texto (${name}).`;
+    const problem = problemIn('fact_added', message, sentenceAt(text, place), excerpt);
+    return isHint ? { ...problem, hint: true } : problem;
+  });
 }
+
+/** 国産 says no country by name. */
+const HOME = ['brasil', 'nacional', 'japao'];
 
 export const sentenceAt = ({ pieces }: ParsedText, place: number): string =>
   pieces.find(({ start, end }) => start <= place && place < end)?.text ?? '';

@@ -1,20 +1,13 @@
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
-import type { CheckProblem } from './to-warnings.ts';
+import { type CheckProblem, problemIn } from './to-warnings.ts';
 
 export type Limits = { min: number; max: number };
 
-export const form = (code: CheckProblem['code'], message: string, excerpt = ''): CheckProblem => ({
-  code,
-  message,
-  excerpt,
-  sentence: '',
-});
-
 export function checkLength(text: string, { min, max }: Limits, length = countGraphemes(text)): CheckProblem[] {
-  if (text.trim() === '') return [form('too_short', 'O texto veio vazio.')];
-  if (length < min) return [form('too_short', `O texto tem ${length} caracteres; o mínimo é ${min}.`)];
-  if (length > max) return [form('too_long', `O texto tem ${length} caracteres; o máximo é ${max}.`)];
+  if (text.trim() === '') return [problemIn('too_short', 'O texto veio vazio.')];
+  if (length < min) return [problemIn('too_short', `O texto tem ${length} caracteres; o mínimo é ${min}.`)];
+  if (length > max) return [problemIn('too_long', `O texto tem ${length} caracteres; o máximo é ${max}.`)];
   return [];
 }
 
@@ -26,29 +19,26 @@ export function checkSlug(slug: string): { slug: string; problems: CheckProblem[
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  if (cleaned === '') return { slug: cleaned, problems: [form('too_short', 'Faltou o endereço da página.')] };
+  if (cleaned === '') return { slug: cleaned, problems: [problemIn('too_short', 'Faltou o endereço da página.')] };
   if (cleaned.length <= URL_SLUG_MAX_CHARS) return { slug: cleaned, problems: [] };
   const end = cleaned.slice(0, URL_SLUG_MAX_CHARS + 1).lastIndexOf('-');
-  return {
-    slug: cleaned.slice(0, end > 0 ? end : URL_SLUG_MAX_CHARS),
-    problems: [form('too_long', `O endereço passa de ${URL_SLUG_MAX_CHARS} caracteres e foi encurtado.`, cleaned)],
-  };
+  const message = `O endereço passa de ${URL_SLUG_MAX_CHARS} caracteres e foi encurtado.`;
+  const problems = [problemIn('too_long', message, '', cleaned)];
+  return { slug: cleaned.slice(0, end > 0 ? end : URL_SLUG_MAX_CHARS), problems };
 }
 
 const TOO_ALIKE = 0.72;
 
 /** List items that are almost identical, by the number of the earlier one. */
-export function findTwins(items: readonly string[]): (CheckProblem | undefined)[] {
-  return twinsOf(items, (one, other) => likeness(bigramsOf(one), bigramsOf(other)));
-}
+export const findTwins = (items: readonly string[]): (CheckProblem | undefined)[] => twinsOf(items, likeness);
 
 /** Names may share the kind of product ("Caixa de Som Uta", "Caixa de Som Oto"): the rest has to differ. */
 export function findTwinNames(names: readonly string[]): (CheckProblem | undefined)[] {
   return twinsOf(names, (one, other) => {
     const [first, second] = [one.split(' '), other.split(' ')];
     const different = first.findIndex((word, at) => word !== second[at]);
-    const [own, theirs] = different >= 2 ? [first.slice(different), second.slice(different)] : [first, second];
-    return likeness(bigramsOf(own.join(' ')), bigramsOf(theirs.join(' ')));
+    const from = different >= 2 ? different : 0;
+    return likeness(first.slice(from).join(' '), second.slice(from).join(' '));
   });
 }
 
@@ -58,7 +48,9 @@ function twinsOf(
 ): (CheckProblem | undefined)[] {
   return items.map((item, index) => {
     const twin = items.slice(0, index).findIndex((other) => alike(other, item) >= TOO_ALIKE);
-    return twin < 0 ? undefined : form('near_duplicate', `Quase igual ao item ${twin + 1}.`, item.slice(0, 80));
+    return twin < 0
+      ? undefined
+      : problemIn('near_duplicate', `Quase igual ao item ${twin + 1}.`, '', item.slice(0, 80));
   });
 }
 
@@ -67,11 +59,10 @@ function bigramsOf(text: string): Set<string> {
   return new Set(letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
 }
 
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size === 0 || other.size === 0) return 0;
-  let shared = 0;
-  for (const pair of one) if (other.has(pair)) shared += 1;
-  return shared / (one.size + other.size - shared);
+function likeness(first: string, second: string): number {
+  const [one, other] = [bigramsOf(first), bigramsOf(second)];
+  const shared = [...one].filter((pair) => other.has(pair)).length;
+  return shared / Math.max(1, one.size + other.size - shared);
 }
 
 /** Phrases of a model that talks about its work instead of doing it. */
@@ -93,8 +84,7 @@ export function findChatter(text: string, source: string): CheckProblem[] {
     const excerpt = pattern.exec(text)?.[0].trim();
     // The seller may have written "Nota: …" or a name in brackets.
     if (excerpt === undefined || excerpt === '' || source.includes(excerpt) || isSellersNote(excerpt, source)) continue;
-    const message = 'O robô falou consigo mesmo aqui. Apague antes de usar.';
-    return [{ code: 'chatter', message, excerpt, sentence: excerpt }];
+    return [problemIn('chatter', 'O robô falou consigo mesmo aqui. Apague antes de usar.', excerpt, excerpt)];
   }
   return [];
 }

@@ -11,7 +11,7 @@ import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
 import { type ParsedText, readText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed. */
 const TRANSLATED =
@@ -49,53 +49,28 @@ export function findLeaks(text: ParsedText, notes: string, source: ParsedText, f
     read.pieces.length === 0
       ? []
       : [
-          ...leakedNumbers(text, read, [source, facts.pt]),
           ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
           ...leakedNames(text, notes, known),
-          ...forbiddenSubjects(text, read, known),
+          ...forbiddenSubjects(text, read),
         ];
   return [...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })), ...leaked].map(
-    ({ place, words, note }) => ({
-      code: 'note_leaked',
-      excerpt: text.plain.slice(place, place + words.length),
-      sentence: sentenceAt(text, place),
-      message: `Isto é das suas notas para quem escreve: ${quote(note)}.`,
-    }),
-  );
-}
-
-function leakedNumbers(text: ParsedText, notes: ParsedText, basis: readonly ParsedText[]) {
-  const keysIn = ({ pieces }: ParsedText) => pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
-  const known = new Set(basis.flatMap(keysIn));
-  const secret = new Map(
-    notes.pieces.flatMap((piece) =>
-      piece.amounts
-        .filter(({ soft }) => !soft)
-        .flatMap((amount) => amount.keys.map((key) => [key, piece.text] as const)),
-    ),
-  );
-  return text.pieces.flatMap(({ amounts }) =>
-    amounts.flatMap((amount) => {
-      const key = amount.keys.find((one) => secret.has(one) && !known.has(one));
-      return key === undefined ? [] : [{ place: amount.start, words: amount.raw, note: secret.get(key) ?? '' }];
-    }),
+    ({ place, words, note }) => {
+      const message = `Isto é das suas notas para quem escreve: ${quote(note)}.`;
+      return problemIn('note_leaked', message, sentenceAt(text, place), text.plain.slice(place, place + words.length));
+    },
   );
 }
 
 /** Four consecutive words that are not in the seller's text. */
 function leakedWords(text: ParsedText, notes: ParsedText, known: string) {
   const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? [];
-  const all = ` ${wordsOf(text.folded).join(' ')} `;
-  const source = ` ${wordsOf(known).join(' ')} `;
+  const [all, source] = [text.folded, known].map((folded) => ` ${wordsOf(folded).join(' ')} `);
   return notes.pieces.flatMap((piece) => {
     const words = wordsOf(piece.folded).slice(0, 60);
-    const run = words
-      .map((_, at) => words.slice(at, at + SHORTEST_RUN).join(' '))
-      .find(
-        (some) => some.split(' ').length === SHORTEST_RUN && all.includes(` ${some} `) && !source.includes(` ${some} `),
-      );
-    const first = run?.split(' ')[0] ?? '';
-    return run === undefined ? [] : [{ place: Math.max(0, text.folded.indexOf(first)), words: run, note: piece.text }];
+    const runs = words.slice(SHORTEST_RUN - 1).map((_, at) => words.slice(at, at + SHORTEST_RUN).join(' '));
+    const run = runs.find((some) => all?.includes(` ${some} `) && !source?.includes(` ${some} `));
+    const place = text.folded.indexOf(run?.split(' ')[0] ?? '');
+    return run === undefined ? [] : [{ place: Math.max(0, place), words: run, note: piece.text }];
   });
 }
 
@@ -109,11 +84,11 @@ function leakedNames(text: ParsedText, notes: string, known: string) {
 }
 
 /** "não falar de garantia": 保証 may not appear in the text. */
-function forbiddenSubjects(text: ParsedText, notes: ParsedText, known: string) {
+function forbiddenSubjects(text: ParsedText, notes: ParsedText) {
   const plain = text.language === 'ja' ? text.plain : text.folded;
   return notes.pieces
     .filter(({ folded }) => FORBIDS.test(folded))
-    .flatMap(({ folded, text: note, words }) => {
+    .flatMap(({ folded, text: note }) => {
       const subjects = ADDED_WORDS.filter(
         ({ name, pt }) => folded.includes(foldText(name)) || (pt && folded.search(pt) >= 0),
       );
@@ -125,18 +100,10 @@ function forbiddenSubjects(text: ParsedText, notes: ParsedText, known: string) {
       const prices = isPrice
         ? text.pieces.flatMap(({ amounts }) => amounts.filter(({ unit }) => /^[A-Z]{3}$/.test(unit) && UNITS.has(unit)))
         : [];
-      const named = [...words].filter((key) => /^(?:material|place) /.test(key));
-      // A word that the seller's text or the sheet uses too is no leak.
-      const found = text.pieces.flatMap((piece) =>
-        piece.found.filter(
-          ({ key, start, end }) => named.includes(key) && !known.includes(text.folded.slice(start, end)),
-        ),
-      );
       return [
         ...added,
         ...forbiddenWords(text, FORBIDDEN.exec(folded)?.[1] ?? '').map((place) => ({ ...place, note })),
         ...prices.slice(0, 1).map(({ start, raw }) => ({ place: start, words: raw, note })),
-        ...found.slice(0, 1).map(({ start, end }) => ({ place: start, words: text.plain.slice(start, end), note })),
       ];
     });
 }
@@ -162,13 +129,7 @@ export function findPurchasePrices(text: ParsedText, { supplier_cost: cost }: Sh
     const found = purchasePriceIn(folded, isPaid);
     if (!found) return [];
     const excerpt = text.plain.slice(start + found.index, start + found.index + found.price.length);
-    return [
-      {
-        code: 'note_leaked' as const,
-        excerpt,
-        sentence,
-        message: `Preço de compra, não é para o cliente: ${quote(excerpt)}.`,
-      },
-    ];
+    const message = `Preço de compra, não é para o cliente: ${quote(excerpt)}.`;
+    return [problemIn('note_leaked', message, sentence, excerpt)];
   });
 }

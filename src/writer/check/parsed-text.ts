@@ -1,7 +1,6 @@
 import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
-import { THINGS } from '#writer/data/words/things.ts';
-import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
+import { THINGS, WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
@@ -10,10 +9,7 @@ import { splitSentences } from '#writer/text/sentences.ts';
 import type { Language } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
 
-/**
- * A sentence, or several that belong together, with the data that the checks compare. Positions refer to the whole
- * text.
- */
+/** A sentence with the data that the checks compare. Positions refer to the whole text. */
 export type ParsedSentence = {
   start: number;
   end: number;
@@ -29,6 +25,7 @@ export type ParsedSentence = {
   found: readonly FoundWord[];
   words: ReadonlySet<string>;
 };
+export type Sentences = readonly ParsedSentence[];
 export type ParsedText = {
   text: string;
   plain: string;
@@ -36,7 +33,7 @@ export type ParsedText = {
   /** Its words in Latin letters, folded. */
   latin: ReadonlySet<string>;
   language: Language;
-  pieces: readonly ParsedSentence[];
+  pieces: Sentences;
 };
 
 /** Several passes, so that an ambiguous word does not hide an unambiguous one. */
@@ -112,11 +109,15 @@ export const strongKeys = ({ amounts, codes }: ParsedSentence): string[] => [
   ...codes.flatMap(({ code }) => [`code ${code}`, ...(code.match(/\d{2,}/g) ?? []).map((digits) => `count ${digits}`)]),
 ];
 
+export const numberKeys = (pieces: Sentences): string[] =>
+  pieces.flatMap(({ amounts }) => amounts.flatMap(({ keys }) => keys));
+export const codesIn = (pieces: Sentences): string[] => pieces.flatMap(({ codes }) => codes.map(({ code }) => code));
+
 /** All that sentences have in common with their counterparts: words, numbers, codes. */
-export const keysOf = (pieces: readonly ParsedSentence[]): Set<string> =>
-  new Set(
-    pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece), ...piece.amounts.flatMap(({ keys }) => keys)]),
-  );
+export const keysOf = (pieces: Sentences): Set<string> =>
+  new Set([...pieces.flatMap((piece) => [...piece.words, ...strongKeys(piece)]), ...numberKeys(pieces)]);
+
+export const textOf = (pieces: Sentences): string => pieces.map(({ text }) => text).join(' ');
 
 const NOUN_KEYS: ReadonlySet<string> = new Set(NOUNS.map(({ key }) => key));
 

@@ -5,7 +5,7 @@ import {
 } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/gu;
@@ -26,9 +26,7 @@ const ADDRESS =
   /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|(?<![\w-])[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/**
- * Names in Latin letters that stay unchanged: from the sheet, from a label, or written as a name in the source. Folded.
- */
+/** Names in Latin letters that stay: from the sheet, from a label, or written as a name in the source. Folded. */
 export function keptNames(source: string, names: readonly string[]): ReadonlySet<string> {
   const kept = new Set(names.flatMap(wordsOf));
   for (const line of source.normalize('NFC').split('\n')) {
@@ -62,7 +60,7 @@ export function findWrongLanguage(text: ParsedText, kept: ReadonlySet<string>): 
   );
   if (!wrong) return [];
   const message = text.language === 'ja' ? 'Este trecho não está em japonês.' : 'Este trecho não está em português.';
-  return [{ code: 'wrong_language', message, excerpt: wrong.text.slice(0, 80), sentence: wrong.text }];
+  return [problemIn('wrong_language', message, wrong.text, wrong.text.slice(0, 80))];
 }
 
 const LATIN_LETTERS_PER_JAPANESE = 2.5;
@@ -99,28 +97,19 @@ const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel
 /** Several lower-case words are not a name. */
 const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-9A-Za-zÀ-ÿ])/g;
 
-const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
-
 /** Portuguese words left in a Japanese text. */
 export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySet<string>): CheckProblem[] {
   const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
   const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
-  // A capital at the start of a line makes no name.
-  const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldText) ?? []);
   return text.pieces.flatMap((piece) => {
     if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
     const plain = piece.text.replaceAll(ADDRESS, ' ');
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
-    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
-    return [...new Set(phrases.length > 0 ? phrases : left)].map(
-      (word): CheckProblem => ({
-        code: 'leftover_portuguese',
-        message: `${quote(word)} ficou em português.`,
-        excerpt: word,
-        sentence: piece.text,
-      }),
+    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => isLeft(word, kept, inSource));
+    return [...new Set(phrases.length > 0 ? phrases : left)].map((word) =>
+      problemIn('leftover_portuguese', `${quote(word)} ficou em português.`, piece.text, word),
     );
   });
 }
@@ -141,10 +130,7 @@ export const findJapaneseWords = ({ pieces }: ParsedText, known: string): CheckP
   pieces.flatMap(({ text }) =>
     (text.match(KATAKANA) ?? [])
       .filter((word) => !known.includes(word))
-      .map((word): CheckProblem => {
-        const message = `${quote(word)} não está em português.`;
-        return { code: 'wrong_language', message, excerpt: word, sentence: text };
-      }),
+      .map((word) => problemIn('wrong_language', `${quote(word)} não está em português.`, text, word)),
   );
 
 /** Polite and plain sentences in one text: ですと and である. */
@@ -153,19 +139,5 @@ export function findMixedStyle({ pieces, language }: ParsedText): CheckProblem[]
   const polite = pieces.filter(({ text }) => /(?:です|ます|ました|ません|でした|ください|でしょう)[。！!]$/.test(text));
   const plain = pieces.find(({ text }) => /(?:である|であった|だった|(?<![んまた])だ)。$/.test(text));
   if (!plain || polite.length < 2) return [];
-  const message = 'O texto mistura です/ます com である/だ.';
-  return [{ code: 'mixed_style', message, excerpt: plain.text.slice(-12), sentence: plain.text }];
+  return [problemIn('mixed_style', 'O texto mistura です/ます com である/だ.', plain.text, plain.text.slice(-12))];
 }
-
-const CONTENT = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{3,}/gu;
-
-/** A meta description that shares no word with the page it describes. */
-export function findOtherSubject(meta: ParsedText, page: ParsedText): CheckProblem[] {
-  const words = new Set((page.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word)));
-  const own = (meta.plain.match(CONTENT) ?? []).flatMap((word) => pairsOf(word));
-  if (own.length < 8 || words.size < 8 || own.some((pair) => words.has(pair))) return [];
-  const sentence = meta.pieces[0]?.text ?? '';
-  return [{ code: 'off_topic', message: 'Parece falar de outro produto.', excerpt: sentence, sentence }];
-}
-
-const pairsOf = (word: string): string[] => [...word].slice(1).map((sign, at) => `${word[at]}${sign}`);

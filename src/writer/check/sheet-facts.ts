@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/sheet.ts';
@@ -48,21 +49,14 @@ export function readSheet(sheet: Sheet): SheetFacts {
 }
 
 /** Sentences of the seller, which may deny anything. */
-const TOLD: ReadonlySet<FieldKey> = new Set<FieldKey>([
-  'warnings',
-  'remarks',
-  'care',
-  'washing',
-  'how_to_use',
-  'storage',
-]);
+const TOLD = /^(?:warnings|remarks|care|washing|how_to_use|storage)$/;
 
 /** What a field allows and denies, in Portuguese. */
 function limitsOf(key: FieldKey, { value, limit }: SheetField): string[] {
   const said = value.flatMap((entry) => {
     const words = fieldRow(key).choices.find((one) => one.key === entry.choice)?.pt ?? entry.pt ?? '';
     const rule = entry.allowed === false || key === 'not_included' ? `sem ${words}` : words;
-    const isTold = entry.allowed !== undefined || key === 'not_included' || key === 'heat_sources' || TOLD.has(key);
+    const isTold = entry.allowed !== undefined || key === 'not_included' || key === 'heat_sources' || TOLD.test(key);
     return [...(isTold ? [rule] : []), entry.limit?.pt ?? ''];
   });
   return [...said, limit?.pt ?? ''].filter(Boolean);
@@ -71,17 +65,13 @@ function limitsOf(key: FieldKey, { value, limit }: SheetField): string[] {
 /** The printed fields, including those of variants. */
 export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
   const { variants, ...fields } = sheet;
-  const own = (Object.entries(fields) as [FieldKey, SheetField | undefined][]).flatMap(([key, field]) =>
-    field && !fieldRow(key).private ? [[key, field] as [FieldKey, SheetField]] : [],
-  );
-  const ofVariants = (variants?.options ?? []).flatMap(({ values }) =>
-    values.flatMap(({ fields: changed }) =>
-      (Object.entries(changed ?? {}) as [FieldKey, readonly Entry[]][]).map(
-        ([key, value]) => [key, { value, acceptedAt: '' }] as [FieldKey, SheetField],
-      ),
-    ),
-  );
-  return [...own, ...ofVariants];
+  const own = Object.entries(fields) as [FieldKey, SheetField][];
+  const changed = (variants?.options ?? []).flatMap(({ values }) => values.map((value) => value.fields ?? {}));
+  const ofVariants = changed.flatMap((one) => Object.entries(one) as [FieldKey, readonly Entry[]][]);
+  return [
+    ...own.filter(([key, field]) => field && !fieldRow(key).private),
+    ...ofVariants.map(([key, value]): [FieldKey, SheetField] => [key, { value, acceptedAt: '' }]),
+  ];
 }
 
 const wordsOf = (words: Words | undefined): string[] => (words ? [words.pt, words.ja ?? ''] : []);
@@ -106,31 +96,22 @@ const LABEL_OF_CHOICE: Readonly<Record<string, string>> = {
 
 export function amountsOf(key: FieldKey, entry: Entry): SheetAmount[] {
   const label = LABEL_OF_CHOICE[`${key} ${entry.choice}`] ?? (key === 'levels' ? 'level' : key);
-  const read = (amount: Amount): ReadAmount => ({
-    number: amount.number,
-    to: amount.to,
-    unit: amount.unit,
-    dimension: dimensionOf(amount.unit),
-    keys: keysOf(amount.number, amount.to, amount.unit),
-    qualifiers: amount.qualifier ? [amount.qualifier] : [],
-    start: 0,
-    end: 0,
-    raw: '',
-    soft: false,
+  const read = ({ number, to, unit, qualifier }: Amount): ReadAmount => ({
+    ...{ number, to, unit, dimension: dimensionOf(unit), keys: keysOf(number, to, unit) },
+    ...{ qualifiers: qualifier ? [qualifier] : [], start: 0, end: 0, raw: '', soft: false },
   });
   return [
     ...(entry.amount ? [{ key, label, amount: read(entry.amount) }] : []),
-    ...Object.entries(entry.measures ?? {}).map(([column, number]) => ({
-      key,
-      label: column,
-      amount: read({ number, unit: 'cm' }),
-    })),
+    ...Object.entries(entry.measures ?? {}).map(([column, number]) => {
+      return { key, label: column, amount: read({ number, unit: 'cm' }) };
+    }),
   ];
 }
 
 /** The sheet's amounts by value key. */
-export const valuesOfSheet = cachedPerText(({ amounts }: SheetFacts): ReadonlyMap<string, readonly SheetAmount[]> => {
-  const values = new Map<string, SheetAmount[]>();
-  for (const one of amounts) for (const key of one.amount.keys) values.set(key, [...(values.get(key) ?? []), one]);
-  return values;
-});
+export const valuesOfSheet = cachedPerText(({ amounts }: SheetFacts) =>
+  groupBy(
+    amounts.flatMap((one) => one.amount.keys.map((key) => ({ ...one, value: key }))),
+    ({ value }) => value,
+  ),
+);

@@ -27,14 +27,15 @@ export type CheckProblem = {
   hint?: true;
 };
 
+export const problemIn = (code: WarningCode, message: string, sentence = '', excerpt = ''): CheckProblem => ({
+  code,
+  message,
+  excerpt,
+  sentence,
+});
+
 /** Found by words, which have many forms: only hints. */
-const BY_WORDS: ReadonlySet<WarningCode> = new Set([
-  'denial_lost',
-  'denial_added',
-  'limit_lost',
-  'fact_lost',
-  'fact_changed',
-]);
+const BY_WORDS = new Set<WarningCode>(['denial_lost', 'denial_added', 'limit_lost', 'fact_lost', 'fact_changed']);
 
 /** At most one hint of each kind per sentence. */
 export function toWarnings(place: FieldPosition, problems: readonly CheckProblem[]): Warning[] {
@@ -47,6 +48,10 @@ export function toWarnings(place: FieldPosition, problems: readonly CheckProblem
     return [{ ...problem, ...place, ...(isHint ? { hint: true as const } : {}) }];
   });
 }
+
+/** Message for words of the seller's text that became others. */
+export const isNow = (own: string, other: string): string =>
+  `No seu texto está ${quote(own)}; aqui está ${quote(other)}.`;
 
 const LONGEST_QUOTE = 90;
 /** Shortens words for a message. */

@@ -1,12 +1,12 @@
 import type { Pair } from './align.ts';
 import { denies } from './compare-denials.ts';
-import { isSure, keysOf, type ParsedSentence, type ParsedText, strongKeys } from './parsed-text.ts';
-import { type CheckProblem, quote } from './to-warnings.ts';
+import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys, textOf } from './parsed-text.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
 const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$|^[^。：:】]{1,10}[：:】][^。]*$/u;
 
-const lengthOf = (pieces: readonly ParsedSentence[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (pieces: Sentences): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** A sentence that shares nothing with its pair, and its expected length in the other text. */
 type Loose = { piece: ParsedSentence; pair: number; expected: number };
@@ -35,50 +35,32 @@ export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: P
     return targets.length > 0 && isShort(length) && isShort(length - namesIn(sources, theirs).join('').length);
   });
   return [
-    ...missing.map(({ piece, pair }) => tellLost(pairs[pair], `Faltou traduzir ${quote(piece.text)}.`)),
-    ...short.map((pair) =>
-      tellLost(pair, `Parece faltar uma parte de ${quote(pair.sources.map(({ text }) => text).join(' '))}.`),
+    ...missing.map(({ piece, pair }) =>
+      problemIn('fact_lost', `Faltou traduzir ${quote(piece.text)}.`, pairs[pair]?.targets[0]?.text),
+    ),
+    ...short.map(({ sources, targets }) =>
+      problemIn('fact_lost', `Parece faltar uma parte de ${quote(textOf(sources))}.`, targets[0]?.text),
     ),
     ...[...free]
       .filter((one) => !denies(one.piece, 'ja') && (surplus[one.pair] ?? 0) > 0.4 * one.expected)
       .map(({ piece: { text } }): CheckProblem => {
-        const message = 'Esta frase não está no seu texto.';
-        return { code: 'fact_added', hint: true, excerpt: text, sentence: text, message };
+        return { ...problemIn('fact_added', 'Esta frase não está no seu texto.', text, text), hint: true };
       }),
   ];
 }
 
-const tellLost = (pair: Pair | undefined, message: string): CheckProblem => ({
-  code: 'fact_lost',
-  excerpt: '',
-  sentence: pair?.targets[0]?.text ?? '',
-  message,
-});
-
 const MOST_TRIED = 50;
 
 /** The first sentence of a similar length. */
-function firstAlike(free: ReadonlySet<Loose>, length: number): Loose | undefined {
-  let tried = 0;
-  for (const one of free) {
-    if (one.expected < 2.2 * length && length < 2.2 * one.expected) return one;
-    tried += 1;
-    if (tried > MOST_TRIED) break;
-  }
-  return undefined;
-}
+const firstAlike = (free: ReadonlySet<Loose>, length: number): Loose | undefined =>
+  [...free].slice(0, MOST_TRIED).find(({ expected }) => expected < 2.2 * length && length < 2.2 * expected);
 
 /** Sentences of one side that share no word, number or name with the other side of their pair. */
-function looseIn(
-  pieces: readonly ParsedSentence[],
-  others: readonly ParsedSentence[],
-  text: ParsedText,
-): ParsedSentence[] {
+function looseIn(pieces: Sentences, others: Sentences, text: ParsedText): ParsedSentence[] {
   if (pieces.length <= others.length) return [];
   const told = keysOf(others);
   return pieces.filter((piece) => {
-    const sure = text.language === 'ja' ? [...piece.words].filter(isSure) : [];
-    const keys = [...(sure.length > 0 ? sure : piece.words), ...strongKeys(piece)];
+    const keys = [...piece.words, ...strongKeys(piece)];
     return namesIn([piece], text).length === 0 && !keys.some((key) => told.has(key));
   });
 }
@@ -92,5 +74,5 @@ const isHeld = ({ pair, expected }: Loose, surplus: readonly number[]): boolean 
   0.6 * expected;
 
 /** Words in Latin letters that the other text contains too: ブランド：Fazenda Boa Vista. */
-const namesIn = (pieces: readonly ParsedSentence[], other: ParsedText): string[] =>
+const namesIn = (pieces: Sentences, other: ParsedText): string[] =>
   pieces.flatMap(({ folded }) => folded.match(/[a-z]{3,}/g) ?? []).filter((name) => other.latin.has(name));

@@ -1,8 +1,9 @@
+import { foldText } from '#domain/text/fold-text.ts';
 import { CLAIM_RULES } from '#writer/data/claims/all-claims.ts';
 import type { ClaimLevel, ClaimRule, ClaimScope, SaferWording } from '#writer/data/claims/claim-rule.ts';
 import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { endingLength } from './japanese-ending.ts';
-import { foldLatin, type NormalizedText, normalizeText } from './normalized-text.ts';
+import { type NormalizedText, normalizeText } from './normalized-text.ts';
 
 /** A claim that Japanese law asks the seller to prove, to complete or to drop. Advice only: the text is never changed. */
 export type ClaimNote = {
@@ -66,15 +67,13 @@ const toNote = ({ rule, words: _, ...place }: Found): ClaimNote => ({
 function findClaims(text: string, choose: (found: Found[]) => Found[]): Found[] {
   // Fast path: most rules match nothing, and running each rule on each line is slow.
   const japanese = normalizeText(text, (part) => part).text;
-  const portuguese = normalizeText(text, foldLatin).text;
+  const portuguese = normalizeText(text, foldText).text;
   const matching = COMPILED.filter(({ ja, pt }) => japanese.search(ja) !== -1 || portuguese.search(pt) !== -1);
   if (matching.length === 0) return [];
   return paragraphsOf(text).flatMap(({ paragraph, offset }) =>
-    choose(checkParagraph(paragraph, matching)).map((found) => ({
-      ...found,
-      start: found.start + offset,
-      end: found.end + offset,
-    })),
+    choose(checkParagraph(paragraph, matching)).map(({ start, end, ...found }) => {
+      return { ...found, start: start + offset, end: end + offset };
+    }),
   );
 }
 
@@ -115,7 +114,7 @@ type Found = { rule: ClaimRule; words: string; excerpt: string; start: number; e
 function checkParagraph(paragraph: string, rules: readonly CompiledRule[]): Found[] {
   if (paragraph === '') return [];
   const japanese = normalizeText(paragraph, (part) => part);
-  const portuguese = normalizeText(paragraph, foldLatin);
+  const portuguese = normalizeText(paragraph, foldText);
   return rules.flatMap((compiled) => {
     const { rule, unless } = compiled;
     const found = [
@@ -139,7 +138,7 @@ function isMet(condition: RegExp, ...texts: string[]): boolean {
     [...text.matchAll(pattern)].some(
       ({ 0: words, index }) =>
         !LACKING_AFTER.test(text.slice(index + words.length, index + words.length + LOOK_AROUND)) &&
-        !LACKING_BEFORE.test(foldLatin(before(text, index))),
+        !LACKING_BEFORE.test(foldText(before(text, index))),
     ),
   );
 }
@@ -165,10 +164,9 @@ function findMatches(
         : PORTUGUESE_DENIAL.test(before(text, match.index)) ||
           PORTUGUESE_QUESTION.test(text.slice(after, after + LOOK_AROUND));
     if (isDenied && !rule.evenDenied) continue;
-    const [start, end] = [
-      startOf(match.index),
-      language === 'ja' ? endOf(after + endingLength(text.slice(after, after + 12))) : wordEnd(original, endOf(after)),
-    ];
+    const start = startOf(match.index);
+    const ending = language === 'ja' ? endingLength(text.slice(after, after + 12)) : 0;
+    const end = language === 'ja' ? endOf(after + ending) : wordEnd(original, endOf(after));
     found.push({ rule, words: match[0], excerpt: original.slice(start, end), start, end, language });
   }
   return found;

@@ -5,10 +5,7 @@ type Place = Pick<ClaimNote, 'level' | 'excerpt' | 'start' | 'end'>;
 
 const SEVERITY: Record<ClaimLevel, number> = { drop: 2, proof: 1, condition: 0 };
 
-/**
- * Merges overlapping notes into one: the most severe wins, then the longer one. The seller fixes each passage once;
- * findings of the other rules show when the text is checked again.
- */
+/** Overlapping notes become one: the most severe, then the longer. The seller fixes each passage once. */
 export function mergeOverlaps<Note extends Place>(notes: readonly Note[], text: string): Note[] {
   const places: Note[][] = [];
   let reach = 0;

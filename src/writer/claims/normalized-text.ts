@@ -9,10 +9,7 @@ const LONGEST_FORM = 8;
 /** Characters that never combine or expand: positions in such a text do not change. */
 const PLAIN = /^[ -~À-ÖØ-öø-ÿ\u3000-\u3029ぁ-ゖァ-ヾ一-鿿！-～]*$/;
 
-/**
- * Normalises character by character (full-width to half-width, half-width kana with their marks to one character), so
- * that every match can be mapped to the original.
- */
+/** Normalises character by character (width, kana with their marks), so that a match can be mapped to the original. */
 export function normalizeText(original: string, change: (normalized: string) => string): NormalizedText {
   if (PLAIN.test(original)) {
     const text = change(original.normalize('NFKC'));
@@ -30,17 +27,5 @@ export function normalizeText(original: string, change: (normalized: string) => 
     }
     text += changed;
   }
-  return {
-    text,
-    startOf: (index) => starts[index] ?? original.length,
-    endOf: (index) => ends[index - 1] ?? 0,
-  };
+  return { text, startOf: (index) => starts[index] ?? original.length, endOf: (index) => ends[index - 1] ?? 0 };
 }
-
-/** Lower case without accents, as the Portuguese patterns expect. */
-export const foldLatin = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();

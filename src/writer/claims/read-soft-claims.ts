@@ -10,10 +10,7 @@ export type SoftClaim = { sentence: number; quote: string; family: string; reaso
 const MOST_HINTS = 100;
 const LONGEST_REASON = 240;
 
-/**
- * The model's findings as hints. Drops those whose quote is not literally in its sentence, and those on words that the
- * rules already mark.
- */
+/** The model's findings as hints, without those whose quote is not in its sentence or is marked by a rule already. */
 export function readSoftClaims(text: string, claims: readonly SoftClaim[]): CheckedWords[] {
   const sentences = splitSentences(text);
   const marked = checkEveryClaim(text);

@@ -22,9 +22,8 @@ export type Items = { items: string[]; hasSecondVersion: boolean };
 /** The items of a list in any format: numbers, bullets, table rows, paragraphs or lines. */
 export function splitItems(text: string, isJapanese: boolean): Items {
   const lines = text.split('\n');
-  if (lines.some(isRow) && lines.some(isTableLine)) {
+  if (lines.some(isRow) && lines.some(isTableLine))
     return { items: rowItems(lines, isJapanese), hasSecondVersion: false };
-  }
   const marker = [NUMBERED, BULLET].find((pattern) => lines.filter((line) => pattern.test(line)).length > 1);
   if (marker) return markedItems(lines, marker);
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => isItem(paragraph, isJapanese));

@@ -1,44 +1,35 @@
+type Json = { value: unknown; isCut: boolean };
+
 /** Start positions to try: chatter may contain brackets. */
 const MOST_STARTS = 3;
+const MOST_OPEN = 8;
 
 /** The first JSON object or list in a text; a truncated one is closed at its end. */
-export function findJson(text: string): { value: unknown; isCut: boolean } | undefined {
-  let from = 0;
-  for (let tries = 0; tries < MOST_STARTS; tries += 1) {
-    const start = text.slice(from).search(/[{[]\s*["{[]/);
-    if (start === -1) return undefined;
-    const found = parseFrom(text, from + start);
+export function findJson(text: string): Json | undefined {
+  const starts = [...text.matchAll(/[{[](?=\s*["{[])/g)].slice(0, MOST_STARTS);
+  for (const { index } of starts) {
+    const body = text.slice(index);
+    const end = Math.max(body.lastIndexOf('}'), body.lastIndexOf(']')) + 1;
+    const whole = parsed(body.slice(0, end).replace(/,\s?(?=[\]}]+$)/, ''), false);
+    const found = whole ?? parsed(closed(body), true) ?? parsed(closed(body.slice(0, body.lastIndexOf(','))), true);
     if (found) return found;
-    from += start + 1;
   }
   return undefined;
 }
 
-const DEEPEST = 8;
-
-function parseFrom(text: string, start: number): { value: unknown; isCut: boolean } | undefined {
+/** Closes the string and the brackets that a truncated answer left open. */
+function closed(body: string): string {
+  const isInString = (body.replaceAll(/\\./gs, '').match(/"/g)?.length ?? 0) % 2 === 1;
+  const whole = `${body.replace(/\\$/, '')}${isInString ? '"' : ''}`;
   let closers = '';
-  let isString = false;
-  // End of the last complete value: a key without a value may follow.
-  let whole = { end: start, closers: '' };
-  for (let index = start; index < text.length; index += 1) {
-    const sign = text[index] ?? '';
-    if (isString) {
-      if (sign === '\\') index += 1;
-      else if (sign === '"') isString = false;
-    } else if (sign === '"') isString = true;
-    else if (sign === '{') closers = `}${closers}`;
-    else if (sign === '[') closers = `]${closers}`;
-    else if (sign === '}' || sign === ']') closers = closers.slice(1);
-    else if (sign === ',') whole = { end: index, closers };
-    if (closers === '') return parsed(text.slice(start, index + 1).replace(/,\s?(?=[\]}]+$)/, ''), false);
-    if (closers.length > DEEPEST) return undefined;
+  for (const sign of whole.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '').match(/[{}[\]]/g) ?? []) {
+    closers = sign === '{' ? `}${closers}` : sign === '[' ? `]${closers}` : closers.slice(1);
+    if (closers.length > MOST_OPEN) return '';
   }
-  const open = `${text.slice(start).replace(/\\$/, '')}${isString ? '"' : ''}`;
-  return parsed(open + closers, true) ?? parsed(text.slice(start, whole.end) + whole.closers, true);
+  return whole + closers;
 }
 
-function parsed(body: string, isCut: boolean): { value: unknown; isCut: boolean } | undefined {
+function parsed(body: string, isCut: boolean): Json | undefined {
   try {
     // Assistants leave raw line breaks inside strings.
     const value: unknown = JSON.parse(body.replaceAll(/"(?:[^"\\]|\\.)*"/gs, (text) => text.replaceAll('\n', '\\n')));

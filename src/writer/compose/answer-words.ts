@@ -19,14 +19,15 @@ export const isRule = (line: string): boolean => RULE.test(line);
 /** An empty line, or a horizontal rule. */
 export const isBlank = (line: string): boolean => line.trim() === '' || RULE.test(line);
 
-/** Removes chatter and empty lines at the beginning and end. */
-export function withoutTalk(lines: readonly string[], isAside: (line: string) => boolean = () => false): string[] {
-  const goes = (line: string | undefined) => line !== undefined && (isBlank(line) || isTalk(line) || isAside(line));
-  let [from, to] = [0, lines.length];
-  while (from < to && goes(lines[from])) from += 1;
-  while (to > from && goes(lines[to - 1])) to -= 1;
-  return lines.slice(from, to);
+/** Removes lines at the beginning and end. */
+export function trimLines(lines: readonly string[], goes: (line: string) => boolean): string[] {
+  const from = lines.findIndex((line) => !goes(line));
+  return from < 0 ? [] : lines.slice(from, lines.findLastIndex((line) => !goes(line)) + 1);
 }
+
+/** Removes chatter and empty lines at the beginning and end. */
+export const withoutTalk = (lines: readonly string[], isAside: (line: string) => boolean = () => false): string[] =>
+  trimLines(lines, (line) => isBlank(line) || isTalk(line) || isAside(line));
 
 /** Removes emphasis, quote and heading marks; keeps the words. */
 export const withoutMarkdown = (line: string): string =>
@@ -35,21 +36,14 @@ export const withoutMarkdown = (line: string): string =>
     .replaceAll(/\*\*|__|`/g, '')
     .trimEnd();
 
-const QUOTES: readonly (readonly [string, string])[] = [
-  ['"', '"'],
-  ['“', '”'],
-  ['「', '」'],
-  ['『', '』'],
-  ["'", "'"],
-];
+const QUOTES = ['""', '“”', '「」', '『』', "''"];
 
 /** Without quotation marks around the whole text. */
 export function unquoted(text: string): string {
   const words = text.trim();
-  const pair = QUOTES.find(([open, close]) => words.length > 1 && words.startsWith(open) && words.endsWith(close));
-  if (!pair) return words;
+  const isQuoted = words.length > 1 && QUOTES.includes(words.charAt(0) + words.charAt(words.length - 1));
   const inner = words.slice(1, -1);
-  return inner.includes(pair[0]) || inner.includes(pair[1]) ? words : inner.trim();
+  return !isQuoted || inner.includes(words.charAt(0)) || inner.includes(words.slice(-1)) ? words : inner.trim();
 }
 
 const CUT_PORTUGUESE =

@@ -6,14 +6,14 @@ import {
 } from '#domain/robots/robot-options.ts';
 import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
-import { AD_CLOSES, AD_PAS_TURNS, AD_PRESENTATIONS, AD_STORY_TURNS } from '#writer/data/voices/text-frames.ts';
+import { type Bilingual, CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
+import { AD_CLOSES, AD_FRAMES } from '#writer/data/sentences/sentence-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { isLack, joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
 type Strategy = Exclude<AdStrategy, 'auto'>;
-/** Text around the facts of one advertisement; `turn` names the product, the rest is dropped if space is short. */
-type Around = { opening?: Bilingual; after?: Bilingual; turn: readonly Bilingual[]; close?: Bilingual };
+/** Sentences around the facts of one advertisement; `turn` names the product, the rest is dropped if space is short. */
+type Around = Record<'opening' | 'after' | 'turn' | 'close', readonly Bilingual[]>;
 
 export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string): Composition<AdsReply> {
   const subject = japaneseSubject(sheet, nameJa);
@@ -29,69 +29,52 @@ export function composeAds(sheet: Sheet, strategy: AdStrategy, nameJa?: string):
   };
 }
 
-const chooseStrategy = ({ voice }: Subject, told: readonly SheetSentence[]): Strategy => {
+const chooseStrategy = ({ goods }: Subject, told: readonly SheetSentence[]): Strategy => {
   if (told.length >= 5) return 'aida';
-  return voice ? 'pas' : 'storytelling';
+  return goods ? 'pas' : 'storytelling';
 };
 
 function aroundOf(strategy: Strategy, subject: Subject, random: Random, hasFacts: boolean): Around[] {
-  const mixed = <T>(own: readonly T[], general: readonly T[]) => [
-    ...shuffled(own, random),
-    ...shuffled(general, random),
-  ];
-  const worries = mixed(subject.voice?.worries ?? [], CHOICE_WORRIES);
-  const scenes = mixed(subject.voice?.scenes ?? [], CHOICE_SCENES);
-  const turns = shuffled({ aida: AD_PRESENTATIONS, pas: AD_PAS_TURNS, storytelling: AD_STORY_TURNS }[strategy], random);
+  const mixed = <T>(...lists: (readonly T[])[]) => lists.flatMap((list) => shuffled(list, random));
+  const nuisances = mixed(subject.goods?.nuisances ?? [], CHOICE_NUISANCES);
+  const scenes = mixed(subject.goods?.scenes ?? [], CHOICE_SCENES);
+  const turns = shuffled(AD_FRAMES[strategy], random);
   // Without facts there is no "other information".
   const closes = hasFacts ? shuffled(AD_CLOSES, random) : AD_CLOSES.slice(0, 1);
   return Array.from({ length: AD_DESCRIPTION_COUNT }, (_, index): Around => {
     const turn = [fill(at(turns, index), subject), ...subject.limit];
+    const close = [at(closes, index)];
     // A presentation does not follow a scene: "Para quem procura…" starts a text.
-    if (strategy === 'aida') return { turn, close: at(closes, index) };
-    const { pain, after } = at(worries, index);
-    if (strategy === 'pas') return { opening: fill(pain, subject), after: fill(after, subject), turn };
-    return { opening: fill(at(scenes, index), subject), turn, close: at(closes, index) };
+    if (strategy === 'aida') return { opening: [], after: [], turn, close };
+    if (strategy === 'storytelling') return { opening: [fill(at(scenes, index), subject)], after: [], turn, close };
+    const { question, consequence } = at(nuisances, index);
+    return { opening: [fill(question, subject)], after: [fill(consequence, subject)], turn, close: [] };
   });
 }
 
 const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T; // no list of frames is empty
 
-/** Facts first: openings are shortened until all facts fit, or until only the product name is left. */
+/** Facts first: opening, consequence and invitation stand where there is room for them. */
 function writeAds(around: readonly Around[], told: readonly SheetSentence[]): Bilingual[][] {
-  const plans = [around.length, 2, 0].map((openings) => {
-    const before = around.map(({ opening, turn }, index) => (opening && index < openings ? [opening, ...turn] : turn));
-    return { before, ...share(told, before) };
+  const withOpenings = share(
+    told,
+    around.map(({ opening, turn }) => [...opening, ...turn]),
+  );
+  const turns = around.map(({ turn }) => turn);
+  const { shares } = withOpenings.left === 0 ? withOpenings : share(told, turns);
+  return around.map(({ opening, after, turn, close }, index) => {
+    const said = [...turn, ...joinSentences(shares[index] ?? [])];
+    const plans = [
+      [...opening, ...after, ...said, ...close],
+      [...opening, ...said],
+      [...said, ...close],
+    ];
+    return plans.find((plan) => lengthOf(plan) <= AD_DESCRIPTION_MAX_CHARS) ?? said;
   });
-  const { before, shares } = plans.find(({ left }) => left === 0) ??
-    plans[plans.length - 1] ?? { before: [], shares: [] };
-  return before.map((sentences, index) => withMore(sentences, shares[index] ?? [], around[index]));
 }
 
-/** If there is room, adds the consequence of a worry, and an invitation at the end. */
-function withMore(
-  before: readonly Bilingual[],
-  told: readonly SheetSentence[],
-  around: Around | undefined,
-): Bilingual[] {
-  const plain = [...before, ...joinSentences(told)];
-  const hasOpening = around?.opening && before[0] === around.opening;
-  const longer = [
-    ...plain.slice(0, 1),
-    ...(hasOpening && around.after ? [around.after] : []),
-    ...plain.slice(1),
-    ...(around?.close ? [around.close] : []),
-  ];
-  return lengthOf(longer) <= AD_DESCRIPTION_MAX_CHARS ? longer : plain;
-}
-
-/**
- * Gives each fact to the advertisement with the fewest facts that has room; with fewer facts than advertisements, some
- * stand twice.
- */
-function share(
-  told: readonly SheetSentence[],
-  before: readonly (readonly Bilingual[])[],
-): { shares: SheetSentence[][]; left: number } {
+/** Gives each fact to the advertisement with room and the fewest facts; with too few facts, some stand twice. */
+function share(told: readonly SheetSentence[], before: readonly (readonly Bilingual[])[]) {
   const shares: SheetSentence[][] = before.map(() => []);
   const fits = (index: number, one: SheetSentence) =>
     lengthOf([...(before[index] ?? []), ...joinSentences([...(shares[index] ?? []), one])]) <= AD_DESCRIPTION_MAX_CHARS;

@@ -5,7 +5,7 @@ import type { Written, WrittenSentence } from '#domain/robots/written-sentence.t
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { CHOICE_SCENES, CHOICE_WORRIES } from '#writer/data/voices/goods-voices.ts';
+import { CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
 import { composePersona, composePublico } from './compose-persona.ts';
 import { benefitOf } from './field-benefits.ts';
 import { agree, capitalize } from './portuguese-noun.ts';
@@ -53,12 +53,7 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
   const rows = specificationOf(sheet).filter(({ key }) => key !== 'product_type' || hasLimit(sheet));
   const random = seededRandom(seedOf(sheet, chosenName, chosenModel));
   const model = chosenModel === 'auto' ? chooseModel(rows, subject) : chosenModel;
-  const draft = {
-    subject,
-    called: calledBy(chosenName.trim(), subject),
-    rows,
-    random,
-  };
+  const draft = { subject, called: calledBy(chosenName.trim(), subject), rows, random };
   const reply = {
     publico: composePublico(subject, rows),
     persona: composePersona(subject, sheet, random),
@@ -75,26 +70,26 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
 /** Every text names the product; its row is in the list only if the name has a limit. */
 const hasLimit = ({ product_type: kind }: Sheet): boolean => Boolean(kind?.limit ?? kind?.value[0]?.limit);
 
-/** Many figures are best as a list; goods with a voice start with a nuisance, others with a scene. */
-function chooseModel(rows: readonly SpecificationRow[], { voice }: Subject): Model {
+/** Many figures are best as a list; goods with sentences of their own start with a nuisance, others with a scene. */
+function chooseModel(rows: readonly SpecificationRow[], { goods }: Subject): Model {
   if (rows.filter(benefitOf).length >= 8) return 'FAB';
-  return voice ? 'PAS' : 'AIDA';
+  return goods ? 'PAS' : 'AIDA';
 }
 
 const ownOr = <T>(own: readonly T[] | undefined, general: readonly T[]): readonly T[] => (own?.length ? own : general);
 
 const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   PAS: (draft) => {
-    const { pain, after } = pickOne(ownOr(draft.subject.voice?.worries, CHOICE_WORRIES), draft.random);
+    const { question, consequence } = pickOne(ownOr(draft.subject.goods?.nuisances, CHOICE_NUISANCES), draft.random);
     const told = toldInProse(draft);
     return [
-      `${filled(pain.pt, draft)} ${filled(after.pt, draft)}`,
+      `${filled(question.pt, draft)} ${filled(consequence.pt, draft)}`,
       [named(TURNS, draft), ...told.sentences].join(' '),
       ...closing(draft, told.rows),
     ];
   },
   AIDA: (draft) => {
-    const scene = pickOne(ownOr(draft.subject.voice?.scenes, CHOICE_SCENES), draft.random);
+    const scene = pickOne(ownOr(draft.subject.goods?.scenes, CHOICE_SCENES), draft.random);
     const told = toldInProse(draft);
     return [
       filled(scene.pt, draft),
@@ -124,20 +119,12 @@ function toldInProse({ rows }: Draft): { sentences: string[]; rows: Specificatio
 /** All remaining rows, cautions, and an invitation. */
 function closing(draft: Draft, told: readonly SpecificationRow[]): string[] {
   const left = draft.rows.filter((row) => !told.includes(row));
-  return [
-    listOf(
-      agree('Detalhes {do} ', draft.subject.noun) + draft.subject.pt,
-      left.filter(({ key }) => !CAUTIONS.has(key)),
-    ),
-    listOf(
-      'Antes de usar',
-      left.filter(({ key }) => CAUTIONS.has(key)),
-    ),
-    named(CALLS, draft),
-  ];
+  const [details, cautions] = [false, true].map((isOne) => left.filter(({ key }) => CAUTIONS.has(key) === isOne));
+  const heading = agree('Detalhes {do} ', draft.subject.noun) + draft.subject.pt;
+  return [listOf(heading, details), listOf('Antes de usar', cautions), named(CALLS, draft)];
 }
 
-function listOf(heading: string, rows: readonly SpecificationRow[]): string {
+function listOf(heading: string, rows: readonly SpecificationRow[] = []): string {
   if (rows.length === 0) return '';
   const lines = rows.flatMap(({ labelPt, valuePt }) =>
     valuePt.split('\n').map((line, index) => (index === 0 ? `• ${labelPt}: ${line}` : `• ${line}`)),
@@ -158,12 +145,5 @@ const named = (frames: readonly string[], { called, random }: Draft): string =>
 
 const filled = (pt: string, { subject }: Draft): string => fill({ pt, ja: '' }, subject).pt;
 
-function linesOf(field: string, text: string): WrittenSentence[] {
-  return splitSentences(text).map((sentence) => ({
-    field,
-    index: 0,
-    source: null,
-    text: sentence.text,
-    meaning: null,
-  }));
-}
+const linesOf = (field: string, written: string): WrittenSentence[] =>
+  splitSentences(written).map(({ text }) => ({ field, index: 0, source: null, text, meaning: null }));

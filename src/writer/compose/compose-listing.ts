@@ -1,7 +1,7 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
-import { type Bilingual, CHOICE_SITUATIONS } from '#writer/data/voices/goods-voices.ts';
+import { type Bilingual, CHOICE_SITUATIONS } from '#writer/data/sentences/goods-sentences.ts';
 import { fill, japaneseSubject, namesMaterial, type Subject } from './product-subject.ts';
 import { isLack, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
@@ -42,11 +42,7 @@ export function composeListing(sheet: Sheet, nameJa: string): ListingProposals {
     })),
     tags: unique([
       ...(subject ? [subject] : []).map(({ ja, pt }) => ({ ja, pt })),
-      ...rows
-        .filter(({ key }) => TAG_KEYS.includes(key))
-        .flatMap(partsOf)
-        .map(withoutPart)
-        .filter(isShort),
+      ...valuesOf(rows, TAG_KEYS).map(withoutPart).filter(isShort),
     ]),
   };
 }
@@ -96,15 +92,13 @@ function partsOf(row: SpecificationRow | undefined): Bilingual[] {
   return ja.length === pt.length ? ja.map((each, at) => ({ ja: each, pt: pt[at] ?? '' })) : [];
 }
 
+const valuesOf = (rows: readonly SpecificationRow[], keys: readonly string[]): Bilingual[] =>
+  rows.filter(({ key }) => keys.includes(key)).flatMap(partsOf);
+
 /** Brand, kind and size in the order of Japanese shops; the fullest first. */
 function namesOf(rows: readonly SpecificationRow[], subject: Subject, ofMaterial: Bilingual | undefined): Bilingual[] {
-  const shortValue = (...keys: string[]): Bilingual | undefined =>
-    rows
-      .filter(({ key }) => keys.includes(key))
-      .flatMap(partsOf)
-      .find(isShort);
   const kind = { ja: subject.ja, pt: subject.pt };
-  const [brand, size] = [shortValue('brand'), shortValue(...SIZE_KEYS)];
+  const [brand, size] = [['brand'], SIZE_KEYS].map((keys) => valuesOf(rows, keys).find(isShort));
   const material = ofMaterial && isShort(ofMaterial) && !namesMaterial(subject, ofMaterial.ja) ? ofMaterial : undefined;
   const join = (words: readonly (string | undefined)[]) => words.filter((word) => word !== undefined).join(' ');
   const names = [[brand, kind, size], [material, kind, size], [brand, kind], [kind]].map((parts) => ({

@@ -5,8 +5,8 @@ import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
-import { META_FILLERS, META_PRESENTATION } from '#writer/data/voices/text-frames.ts';
+import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
+import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
 import { capitalize } from './portuguese-noun.ts';
 import {
   type Composition,
@@ -23,10 +23,7 @@ import { joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from '
 const LENGTH = { min: 80, max: 115 };
 const MOST_BEFORE_NAME = 2;
 
-/**
- * The product with one or two facts before its name, then facts while they fit. Few facts give a short text: at most one
- * sentence about the page fills it up.
- */
+/** The product with up to two facts before its name, then facts while they fit; at most one sentence fills it up. */
 export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_description: string }> {
   const subject = japaneseSubject(sheet, nameJa);
   if (!subject) return { isWritten: false, missing: ['product_type'] };

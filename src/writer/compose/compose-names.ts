@@ -14,16 +14,11 @@ const LONGEST_VALUE = 24;
 const SMALL_WORDS = new Set('de da do das dos para com sem a e em o os as'.split(' '));
 const UNITS = new Set('ml cm mm g kg'.split(' '));
 
-const FOR_WHOM: Readonly<Record<string, string>> = {
-  women: 'feminin[o/a]',
-  men: 'masculin[o/a]',
-  unisex: 'unissex',
-  children: 'infantil',
-  baby: 'para bebê',
-  dogs: 'para cães',
-  cats: 'para gatos',
-  pets: 'para pets',
-};
+const FOR_WHOM = new Map(
+  'women=feminin[o/a]|men=masculin[o/a]|unisex=unissex|children=infantil|baby=para bebê|dogs=para cães|cats=para gatos|pets=para pets'
+    .split('|')
+    .map((pair) => pair.split('=') as [string, string]),
+);
 
 /** Names made of the kind of product and accepted facts; a brand or line only as the seller wrote it. */
 export function composeNames(sheet: Sheet, { description }: { description: string }): Composition<NamesReply> {
@@ -35,7 +30,7 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
   const use = word('intended_use');
   const material = isNamed(kind, word('material')) ? undefined : word('material');
   const measure = word('capacity') ?? word('diameter') ?? word('net_content') ?? word('screen');
-  const buyer = FOR_WHOM[sheet.for_whom?.value[0]?.choice ?? ''];
+  const buyer = FOR_WHOM.get(sheet.for_whom?.value[0]?.choice ?? '');
   const candidates = [
     kind,
     line && `${kind} ${line}`,
@@ -58,9 +53,7 @@ export function composeNames(sheet: Sheet, { description }: { description: strin
 
 /** "blocos de madeira" already says that "madeira de faia" is wood. */
 const isNamed = (kind: string, material = ''): boolean =>
-  foldText(kind)
-    .split(' ')
-    .includes(foldText(material).split(' ')[0] ?? '');
+  ` ${foldText(kind)} `.includes(` ${foldText(material).split(' ')[0]} `);
 
 /** The value of a field with one short entry: no limit, no "cerca de", no part. */
 function plainValue(sheet: Sheet, key: FieldKey): string | undefined {
@@ -74,10 +67,7 @@ function plainValue(sheet: Sheet, key: FieldKey): string | undefined {
 
 function cutAtWord(kind: string): string {
   if (kind.length <= LONGEST_KIND) return kind;
-  const words = kind
-    .slice(0, LONGEST_KIND + 1)
-    .split(' ')
-    .slice(0, -1);
+  const words = kind.slice(0, kind.lastIndexOf(' ', LONGEST_KIND)).split(' ');
   while (SMALL_WORDS.has(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }

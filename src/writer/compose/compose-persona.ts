@@ -26,7 +26,7 @@ const WHO = new Set(['for_whom', 'age', 'intended_use']);
 /** Target group; statements of the sheet come last. */
 export function composePublico(subject: Subject, rows: readonly SpecificationRow[]): string {
   const said = rows.filter(({ key }) => WHO.has(key)).map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}.`);
-  return [subject.voice?.publico ?? inWords(ANYBODY, subject), ...said].join(' ');
+  return [subject.goods?.publico ?? inWords(ANYBODY, subject), ...said].join(' ');
 }
 
 /** An invented person to write for; nothing in it describes the product. */
@@ -34,7 +34,7 @@ export function composePersona(subject: Subject, sheet: Sheet, random: Random): 
   const isWoman = isForWomen(sheet) ?? random() < 0.5;
   const age = 25 + Math.floor(random() * 20);
   const opening = `${pickOne(isWoman ? WOMEN : MEN, random)}, ${age} anos, mora em ${pickOne(CITIES, random)} e ${pickOne(JOBS, random)}.`;
-  return [opening, ...(subject.voice?.habits ?? []), inWords(pickOne(BUYING_HABITS, random), subject)]
+  return [opening, ...(subject.goods?.habits ?? []), inWords(pickOne(BUYING_HABITS, random), subject)]
     .map((sentence) => agree(sentence, { isFeminine: isWoman, isPlural: false }))
     .join(' ');
 }

@@ -5,16 +5,8 @@ import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { describeEntry } from '#domain/sheet/describe-entry.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
-import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
-import {
-  REVIEW_ARRIVALS,
-  REVIEW_COLOUR_DETAIL,
-  REVIEW_DAYS,
-  REVIEW_REASONS,
-  REVIEW_RESERVATIONS,
-  REVIEW_SIZE_DETAIL,
-  REVIEW_VERDICTS,
-} from '#writer/data/voices/text-frames.ts';
+import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
+import { REVIEW_COLOUR_DETAIL, REVIEW_FRAMES, REVIEW_SIZE_DETAIL } from '#writer/data/sentences/sentence-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { type ConcreteSize, reviewSlots, withSampleMark } from './review-slots.ts';
 
@@ -22,7 +14,7 @@ const STEPS = ['reason', 'arrival', 'detail', 'days', 'reservation', 'verdict'] 
 type Step = (typeof STEPS)[number];
 /** `about` is the topic of a line: a review has each topic once. */
 type Line = Bilingual & { step: Step; order: number; about: string };
-type Decks = Record<Step, () => Line | undefined> & { random: Random };
+type Decks = { draw: (step: Step) => Line | undefined; random: Random };
 
 /** Required and optional lines by size; optional ones are added until the review is long enough. */
 const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Step[] }> = {
@@ -65,13 +57,11 @@ export function composeReviews(sheet: Sheet, request: ReviewsRequest, nameJa?: s
 type IsFree = (line: Line) => boolean;
 
 function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>, isFree: IsFree): Line[] {
-  const { min, max } = REVIEW_LENGTHS[size];
   let lines: Line[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     lines = writeOne(size, decks, isFree);
     const text = textOf(lines);
-    const length = countGraphemes(text);
-    if (length >= min && length <= max && !written.has(text)) break;
+    if (countGraphemes(text) >= REVIEW_LENGTHS[size].min && !written.has(text)) break;
   }
   return lines;
 }
@@ -81,7 +71,7 @@ function writeOne(size: ConcreteSize, decks: Decks, isFree: IsFree): Line[] {
   const { min, max } = REVIEW_LENGTHS[size];
   const lines: Line[] = [];
   const add = (step: Step) => {
-    const line = decks[step]();
+    const line = decks.draw(step);
     const isNew = line && lines.every(({ about, ja }) => about !== line.about && ja.slice(-7) !== line.ja.slice(-7));
     if (isNew && isFree(line) && countGraphemes(textOf([...lines, line])) <= max) lines.push(line);
   };
@@ -94,33 +84,31 @@ function writeOne(size: ConcreteSize, decks: Decks, isFree: IsFree): Line[] {
 
 const textOf = (lines: readonly Bilingual[]): string => lines.map(({ ja }) => ja).join('');
 
+/** Each step's lines are drawn without repeats until none is left, then shuffled again. */
 function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
-  const linesOf = (step: Step, frames: readonly Bilingual[]): Line[] =>
-    frames.map((frame, place) => ({
-      ...fill(frame, subject),
-      step,
-      order: STEPS.indexOf(step) * 100 + place,
-      about: frame.ja,
-    }));
-  const deck = (lines: readonly Line[]) => deckOf(lines, random);
-  return {
-    random,
-    reason: deck(linesOf('reason', REVIEW_REASONS)),
-    arrival: deck(linesOf('arrival', REVIEW_ARRIVALS)),
-    detail: deck(detailsOf(sheet)),
-    days: deck(linesOf('days', REVIEW_DAYS)),
-    reservation: deck(linesOf('reservation', REVIEW_RESERVATIONS)),
-    verdict: deck(linesOf('verdict', REVIEW_VERDICTS)),
+  const linesOf = (step: Step): Line[] =>
+    step === 'detail'
+      ? detailsOf(sheet)
+      : REVIEW_FRAMES[step].map((frame, place) => {
+          const order = STEPS.indexOf(step) * 100 + place;
+          return { ...fill(frame, subject), step, order, about: frame.ja };
+        });
+  const lines = new Map(STEPS.map((step) => [step, linesOf(step)]));
+  const left = new Map<Step, Line[]>();
+  const draw = (step: Step) => {
+    if (!left.get(step)?.length) left.set(step, shuffled(lines.get(step) ?? [], random));
+    return left.get(step)?.pop();
   };
+  return { draw, random };
 }
 
 /** Details a buyer would mention, from fields without a limit. */
 function detailsOf(sheet: Sheet): Line[] {
-  const line = (about: string, frame: Bilingual, l: Bilingual, v: Bilingual): Line => ({
-    ...{ step: 'detail', order: STEPS.indexOf('detail') * 100, about },
-    ja: frame.ja.replace('{l}', () => l.ja).replace('{v}', () => v.ja),
-    pt: frame.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt),
-  });
+  const order = STEPS.indexOf('detail') * 100;
+  const line = (about: string, frame: Bilingual, l: Bilingual, v: Bilingual): Line => {
+    const ja = frame.ja.replace('{l}', () => l.ja).replace('{v}', () => v.ja);
+    return { step: 'detail', order, about, ja, pt: frame.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt) };
+  };
   const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt }) => {
     if (value === null || value.length > LONGEST_DETAIL || /[（：\n]/.test(value) || !FELT.has(key)) return [];
     return [line(key, REVIEW_SIZE_DETAIL, { ja: label, pt: labelPt }, { ja: value, pt: valuePt })];
@@ -134,13 +122,4 @@ function detailsOf(sheet: Sheet): Line[] {
     return isPlain ? [line('colour', REVIEW_COLOUR_DETAIL, { ja: '', pt: '' }, { ja, pt })] : [];
   });
   return [...details, ...chosen];
-}
-
-/** Draws without repeats until the deck is empty, then reshuffles. */
-function deckOf(lines: readonly Line[], random: Random): () => Line | undefined {
-  let cards: Line[] = [];
-  return () => {
-    if (cards.length === 0) cards = shuffled(lines, random);
-    return cards.pop();
-  };
 }

@@ -8,10 +8,7 @@ import { composeMeta, composeSlug } from './compose-meta.ts';
 /** Names of the product beside its sheet: the Japanese name, and a machine-translated English one. */
 export type KnownNames = { nameJa?: string | undefined; english?: string | undefined };
 
-/**
- * Reply of the translator robot without any translator: 商品仕様, meta description and slug from the sheet, and the source
- * sentences with empty Japanese cells.
- */
+/** The translator's reply without a translator: what the sheet gives, and source sentences with empty Japanese. */
 export function composeTranslationFrame(
   sheet: Sheet,
   source: string,
@@ -23,13 +20,9 @@ export function composeTranslationFrame(
   );
   const meta = composeMeta(sheet, nameJa);
   const written: WrittenSentence[] = rows.map((row) => ({ field: 'translation', index: 0, source: null, ...row }));
-  const waiting: WrittenSentence[] = splitSentences(source, 'pt').map(({ text }) => ({
-    field: 'translation',
-    index: 0,
-    source: text,
-    text: '',
-    meaning: null,
-  }));
+  const waiting = splitSentences(source, 'pt').map(
+    ({ text }): WrittenSentence => ({ field: 'translation', index: 0, source: text, text: '', meaning: null }),
+  );
   return {
     translation: rows.map(({ text }) => text).join('\n'),
     meta_description: meta.isWritten ? meta.meta_description : (japaneseName ?? ''),

@@ -14,7 +14,7 @@ import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
 import { SHEETS, sheetOf } from '#tests/support/samples/sample-sheets.ts';
-import { META_FILLERS } from '#writer/data/voices/text-frames.ts';
+import { META_FILLERS } from '#writer/data/sentences/sentence-frames.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
 import { composeListing } from './compose-listing.ts';

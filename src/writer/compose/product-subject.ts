@@ -5,13 +5,10 @@ import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { productNameJa } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
-import { type Bilingual, type Voice, voiceOf } from '#writer/data/voices/goods-voices.ts';
+import { type Bilingual, type GoodsSentences, goodsSentences } from '#writer/data/sentences/goods-sentences.ts';
 import { agree, capitalize, type Noun, nounOf } from './portuguese-noun.ts';
 
-/**
- * The written text, or what is missing before it can be written: the composer never guesses, and never falls back to
- * 商品.
- */
+/** The written text, or what is missing before it can be written: the composer never guesses and never says 商品. */
 export type Composition<Reply> =
   | (Written<Reply> & {
       isWritten: true;
@@ -25,7 +22,8 @@ export type Subject = {
   pt: string;
   noun: Noun;
   ja: string;
-  voice: Voice | undefined;
+  /** Sentences for its kind of goods. */
+  goods: GoodsSentences | undefined;
   /** Limit of the name itself: follows the sentence that names it. */
   limit: readonly Bilingual[];
 };
@@ -41,7 +39,8 @@ export function portugueseKind(sheet: Sheet): string | undefined {
 export function subjectFrom(sheet: Sheet, pt: string, ja: string): Subject {
   const family = productType(sheet.product_type?.value[0]?.choice)?.family;
   const limit = statementsOf(sheet).find(({ key }) => key === 'product_type')?.limit;
-  return { pt, noun: nounOf(pt), ja, voice: voiceOf(family), limit: limit?.ja ? [{ pt: limit.pt, ja: limit.ja }] : [] };
+  const limits = limit?.ja ? [{ pt: limit.pt, ja: limit.ja }] : [];
+  return { pt, noun: nounOf(pt), ja, goods: goodsSentences(family), limit: limits };
 }
 
 const LONGEST_NAME = 24;

@@ -1,9 +1,9 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
-import { splitSections } from './answer-sections.ts';
 import { foreignTo, hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
 import { type AnswerPart, type AnswerReplies, type AnswerRobot, isList, ROBOT_PROMPTS } from './robot-prompts.ts';
+import { splitSections } from './split-answer.ts';
 
 export const MAX_PASTED_ANSWER = 20_000;
 
@@ -23,16 +23,11 @@ const NOTES = {
   lastCut: 'A última veio cortada e ficou de fora.',
 } as const;
 
-/** `foreign`: "veio em português"; of a list, the numbers of such items. */
-type Value = { isCut: boolean; foreign?: string | undefined } & (
-  | { text: string }
-  | { items: string[]; outside: number[] }
-);
+/** The items of a list, or one text; `foreign`: "veio em português", with the numbers of such items. */
+type Value = { items: string[]; isCut: boolean; foreign?: string | undefined; outside: number[] };
 
-const nounOf = ({ heading, kind }: AnswerPart, count: number): string => {
-  const noun = heading.toLowerCase();
-  return count === 1 && kind !== 'names' ? noun.replace(/ões$/, 'ão') : count === 1 ? noun.replace(/s$/, '') : noun;
-};
+const nounOf = ({ heading }: AnswerPart, count: number): string =>
+  count === 1 ? heading.toLowerCase().replace(/ões$/, 'ão').replace(/s$/, '') : heading.toLowerCase();
 const areOutside = (numbers: readonly number[], foreign: string): string =>
   numbers.length === 1
     ? `A ${numbers[0]}ª ${foreign} e ficou de fora.`
@@ -48,30 +43,29 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expe
   const reply: Record<string, string | string[]> = {};
   const missing: string[] = [];
   let problem: string | undefined;
-  for (const part of parts) {
-    const value = values.get(part.field);
-    const isEmpty = value && ('items' in value ? value.items.length === 0 : !hasJapanese(value.text));
-    if (value?.foreign && isEmpty) {
-      const isList = 'items' in value;
-      problem ??= `${isList ? 'As' : 'A'} ${nounOf(part, 2)} ${isList ? value.foreign.replace('veio', 'vieram') : value.foreign}.`;
-    }
-    if (!value || ('items' in value ? value.items.length === 0 : value.text === '')) {
+  for (const [at, part] of parts.entries()) {
+    const { items, isCut, foreign, outside } = values.get(part.field) ?? { items: [], isCut: false, outside: [] };
+    const last = items.at(-1);
+    const isEndCut = last !== undefined && (isCut || isCutOff(last));
+    if (foreign && !items.some(hasJapanese))
+      problem ??= isList(part.kind)
+        ? `As ${nounOf(part, 2)} ${foreign.replace('veio', 'vieram')}.`
+        : `A ${nounOf(part, 2)} ${foreign}.`;
+    if (last === undefined) {
       if (!part.isOptional) missing.push(part.heading);
-    } else if ('items' in value) {
-      const isLastCut = value.items.length > 1 && (value.isCut || isCutOff(value.items.at(-1) ?? ''));
+    } else if (isList(part.kind)) {
+      const isLastCut = items.length > 1 && isEndCut;
       if (isLastCut) notes.add(NOTES.lastCut);
-      const items = isLastCut ? value.items.slice(0, -1) : value.items;
-      reply[part.field] = items;
-      if (value.foreign && value.outside.length > 0) notes.add(areOutside(value.outside, value.foreign));
-      const lacking = expected - items.length;
+      reply[part.field] = isLastCut ? items.slice(0, -1) : items;
+      if (foreign && outside.length > 0) notes.add(areOutside(outside, foreign));
+      const lacking = expected - items.length + Number(isLastCut);
       if (lacking > 0) notes.add(`Faltou na resposta: ${lacking} ${nounOf(part, lacking)}.`);
     } else {
-      reply[part.field] = value.text;
-      const isLast = parts.slice(parts.indexOf(part) + 1).every(({ field }) => !values.has(field));
+      reply[part.field] = last;
       if (part.kind === 'lines') continue;
-      if (isLast && part.kind !== 'slug' && (value.isCut || isCutOff(value.text)))
-        missing.push(`o fim de ${part.heading}`);
-      else if (looksCut(value.text)) notes.add(`A resposta parece cortada: confira o fim de ${part.heading}.`);
+      const isLast = parts.slice(at + 1).every(({ field }) => !values.has(field));
+      if (isLast && part.kind !== 'slug' && isEndCut) missing.push(`o fim de ${part.heading}`);
+      else if (looksCut(last)) notes.add(`A resposta parece cortada: confira o fim de ${part.heading}.`);
     }
   }
   // The fields of the table above are those of the reply.
@@ -95,13 +89,9 @@ function fromText(text: string, parts: readonly AnswerPart[], notes: Set<string>
   for (const part of parts) {
     const words = texts.get(part.field);
     if (words === undefined) continue;
-    if (!isList(part.kind)) {
-      values.set(part.field, readPart(part, words, false));
-      continue;
-    }
-    const list = splitItems(words, part.kind === 'items');
-    if (list.hasSecondVersion) notes.add(NOTES.secondVersion);
-    values.set(part.field, readList(part, list.items, false));
+    const list = isList(part.kind) ? splitItems(words, part.kind === 'items') : undefined;
+    if (list?.hasSecondVersion) notes.add(NOTES.secondVersion);
+    values.set(part.field, list ? readList(part, list.items, false) : readPart(part, words, false));
   }
   return values;
 }
@@ -150,18 +140,16 @@ function readList({ kind }: AnswerPart, items: readonly string[], isCut: boolean
 
 function readPart(part: AnswerPart, words: string, isCut: boolean): Value {
   const isJapanese = part.kind === 'translation' || part.kind === 'japanese';
-  return { text: cleanText(part, words), isCut, foreign: isJapanese ? foreignTo(words) : undefined };
+  const items = [cleanText(part, words)].filter(Boolean);
+  return { items, isCut, foreign: isJapanese ? foreignTo(words) : undefined, outside: [] };
 }
 
 function cleanText({ kind }: AnswerPart, text: string): string {
   if (kind === 'slug') return slugIn(text);
   if (kind === 'translation') return translationIn(text);
   if (kind === 'japanese') return japaneseIn(text);
-  return unquoted(
-    withoutTalk(text.split('\n').map(plainLine))
-      .join('\n')
-      .replaceAll(/\n{3,}/g, '\n\n'),
-  );
+  const lines = withoutTalk(text.split('\n').map(plainLine));
+  return unquoted(lines.join('\n').replaceAll(/\n{3,}/g, '\n\n'));
 }
 
 /** A slug unchanged, or made from the words of the first line: "Thermal Bottle 500ml". */
@@ -170,13 +158,10 @@ function slugIn(text: string): string {
   return /[a-z\d]+(?:-[a-z\d]+)+/.exec(line)?.[0] ?? (foldText(line).match(/[a-z\d]+/g) ?? []).join('-');
 }
 
+const LETTER_COUNT = /[（(]\s?約?\d{1,3}\s?(?:文字|字|caracteres|chars)[^）)]{0,20}[）)]$/iu;
 /** One line of Japanese, without a letter count. */
-function japaneseIn(text: string): string {
-  const line = text.split('\n').find(hasJapanese) ?? '';
-  return unquoted(
-    withoutMarkdown(line).replace(/[（(]\s?約?\d{1,3}\s?(?:文字|字|caracteres|chars)[^）)]{0,20}[）)]$/iu, ''),
-  );
-}
+const japaneseIn = (text: string): string =>
+  unquoted(withoutMarkdown(text.split('\n').find(hasJapanese) ?? '').replace(LETTER_COUNT, ''));
 
 /** Steps of a method are for the writer, not for the reader. */
 const STEP =
@@ -191,9 +176,7 @@ const plainLine = (line: string): string => {
 const PAIR = /^(.*?)\s\|\s(.*)$/;
 const COLUMN = /^\W*(?:日本語|翻訳|和訳)(?:訳|文)?\W*$/u;
 
-/**
- * Keeps the lines of the source: removes only chatter around them, and the original if it is beside its translation.
- */
+/** Keeps the lines of the source: removes only chatter around them, and the original beside its translation. */
 function translationIn(text: string): string {
   const lines = text.split('\n');
   const written = lines.filter((line) => line.trim() !== '');

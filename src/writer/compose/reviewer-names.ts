@@ -7,10 +7,7 @@ export type ReviewerName = { name: string; gender: ReviewerGender };
 
 type NamesRequest = { count: number; women: number; men: number; style: NameStyle; seed: number };
 
-/**
- * Exactly `women` and `men` names in random order, without repeats. A kanji name has family and given name; a hiragana
- * name only the given name, as Japanese buyers sign. `ambos` includes both kinds from two names on.
- */
+/** Names in random order, without repeats: family and given name in kanji, or the given name alone in hiragana. */
 export function pickReviewerNames({ count, women, men, style, seed }: NamesRequest): ReviewerName[] {
   if (women < 0 || men < 0 || women + men !== count) {
     throw new RangeError('women and men must add up to the count');
@@ -36,9 +33,5 @@ function peopleOf(gender: ReviewerGender, list: readonly JapaneseName[], amount:
     .map((given) => ({ gender, given }));
 }
 
-function kindsFor(style: NameStyle, count: number): ('hiragana' | 'kanji')[] {
-  return Array.from({ length: count }, (_, index) => {
-    if (style !== 'ambos') return style;
-    return index % 2 === 0 ? 'kanji' : 'hiragana';
-  });
-}
+const kindsFor = (style: NameStyle, count: number): NameStyle[] =>
+  Array.from({ length: count }, (_, index) => (style !== 'ambos' ? style : index % 2 === 0 ? 'kanji' : 'hiragana'));

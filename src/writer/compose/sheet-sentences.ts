@@ -1,41 +1,25 @@
+import { groupBy } from '#domain/group-by.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
-import type { Bilingual } from '#writer/data/voices/goods-voices.ts';
+import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
 
 /** A field in Japanese running text: its sentence, followed by its limit. */
 export type SheetSentence = { key: FieldKey; said: readonly Bilingual[]; isShort: boolean };
 
 /** What a buyer looks for first; care instructions come last. */
-const FIRST: readonly FieldKey[] = [
-  'functions',
-  'insulation',
-  'water_resistance',
-  'heat_sources',
-  'compatible_with',
-  'runtime',
-  'capacity',
-  'net_content',
-  'diameter',
-  'width',
-  'fabric',
-  'material',
-  'sizes',
-  'colour',
-];
-const LAST: readonly FieldKey[] = ['safe_in', 'washing', 'care', 'contents', 'not_included'];
-const rankOf = (key: FieldKey): number => {
-  if (FIRST.includes(key)) return FIRST.indexOf(key);
-  return FIRST.length + 1 + LAST.indexOf(key);
-};
+const FIRST: readonly string[] =
+  'functions insulation water_resistance heat_sources compatible_with runtime capacity net_content diameter width fabric material sizes colour'.split(
+    ' ',
+  );
+const LAST: readonly string[] = ['safe_in', 'washing', 'care', 'contents', 'not_included'];
+const rankOf = (key: FieldKey): number =>
+  FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length + 1 + LAST.indexOf(key);
 
 /** Statements for a kind of text, best first, and its fields that have no Japanese yet. */
-export function sheetSentencesFor(
-  sheet: Sheet,
-  place: 'meta' | 'ad',
-): { told: SheetSentence[]; withoutJapanese: FieldKey[] } {
+export function sheetSentencesFor(sheet: Sheet, place: 'meta' | 'ad') {
   const meant = statementsOf(sheet)
     .filter(({ key, frame }) => frame !== 'F' && key !== 'product_type' && fieldRow(key).appears.includes(place))
     .sort((a, b) => rankOf(a.key) - rankOf(b.key));
@@ -57,14 +41,11 @@ const MOST_IN_ONE = 3;
 /** Joins up to three short ones into one sentence: "直径は24cm、重量は約780gです。" */
 export function joinSentences(told: readonly SheetSentence[]): Bilingual[] {
   const short = told.filter(({ isShort }) => isShort).flatMap(({ said }) => said);
-  const merged: Bilingual[] = [];
-  for (let from = 0; from < short.length; from += MOST_IN_ONE) {
-    const group = short.slice(from, from + MOST_IN_ONE);
-    merged.push({
-      ja: `${group.map(({ ja }) => ja.replace(/です。$/, '')).join('、')}です。`,
-      pt: group.map(({ pt }) => pt).join(' '),
-    });
-  }
+  const merged = [...groupBy([...short.keys()], (at) => Math.floor(at / MOST_IN_ONE)).values()].map((places) => {
+    const group = places.flatMap((at) => short[at] ?? []);
+    const ja = group.map((one) => one.ja.replace(/です。$/, '')).join('、');
+    return { ja: `${ja}です。`, pt: group.map(({ pt }) => pt).join(' ') };
+  });
   return [...merged, ...told.filter(({ isShort }) => !isShort).flatMap(({ said }) => said)];
 }
 

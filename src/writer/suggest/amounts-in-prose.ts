@@ -7,11 +7,8 @@ import type { Span } from './source-pieces.ts';
 import { choiceOf, fittingAmount, limitOf, trimItem } from './value-words.ts';
 
 /** Fields whose amount can be read from running text beside one of their label words. */
-const TOLD: ReadonlySet<string> = new Set(
-  'width depth height length diameter thickness weight capacity load power battery_capacity charge_time wireless_range screen brightness warranty package_weight'.split(
-    ' ',
-  ),
-);
+const TOLD =
+  /^(?:width|depth|height|length|diameter|thickness|weight|capacity|load|power|battery_capacity|charge_time|wireless_range|screen|brightness|warranty|package_weight)$/;
 /** Units that only one field has. */
 const OWN_UNIT: Readonly<Record<string, FieldKey>> = { mah: 'battery_capacity', lm: 'brightness' };
 const VERBS: Readonly<Record<string, FieldKey>> = {
@@ -50,7 +47,7 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     const after = wordAfter(folded, read.end, clause.end);
     const own = OWN_UNIT[read.unit] ?? (isTitle && /^(?:ml|l)$/.test(read.unit) ? 'capacity' : undefined);
     const keys = [...(before?.keys ?? []), ...(after?.keys ?? []), ...(own ? [own] : [])];
-    const field = keys.find((key) => TOLD.has(key) && fittingAmount(fieldRow(key), sentence, read));
+    const field = keys.find((key) => TOLD.test(key) && fittingAmount(fieldRow(key), sentence, read));
     if (field === undefined) continue;
     const amount = fittingAmount(fieldRow(field), sentence, read)?.amount;
     const from = before?.keys.includes(field)
@@ -98,11 +95,7 @@ function clauseAround(folded: string, start: number, end: number): Span {
 const BETWEEN =
   /(?:\s(?:de|e|é|eh|com|em|para|ate|cerca de|aproximad\w{1,6}|aprox\.?|apenas|so|total|maxim[oa]|a partir de|no maximo|ate cerca de|~))*\s*$/;
 
-function wordBefore(
-  folded: string,
-  from: number,
-  to: number,
-): { keys: readonly FieldKey[]; start: number } | undefined {
+function wordBefore(folded: string, from: number, to: number) {
   const words = folded.slice(from, to).replace(BETWEEN, '');
   const starts = [...words.matchAll(/[a-z0-9]+/g)].slice(-4).map(({ index }) => index);
   for (const at of starts) {
@@ -114,7 +107,7 @@ function wordBefore(
   return undefined;
 }
 
-function wordAfter(folded: string, from: number, to: number): { keys: readonly FieldKey[]; end: number } | undefined {
+function wordAfter(folded: string, from: number, to: number) {
   const [lead, first = '', second = '', third = ''] =
     /^ de ([a-z]+)( [a-z]+)?( [a-z]+)?/.exec(folded.slice(from, to)) ?? [];
   if (lead === undefined) return undefined;

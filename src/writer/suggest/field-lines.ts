@@ -19,10 +19,7 @@ const LINE =
 /** Suggestions, and dropped field lines. */
 export type FieldLines = { suggestions: Suggestion[]; dropped: string[] };
 
-/**
- * Parses lines `chave: valor | "trecho"` from a model or the seller's assistant. A line counts only if its quote is in
- * the source and contains every number of the value; chatter is ignored.
- */
+/** Parses lines `chave: valor | "trecho"`: a line counts only if its quote is in the source and has its numbers. */
 export function readFieldLines(text: string, source: string, by: 'model' | 'assistant' = 'assistant'): FieldLines {
   const shown = visibleText(source);
   const folded = foldLetters(shown.text);
@@ -95,22 +92,15 @@ function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
   return numbersOf(value).every((number) => quoted.has(number)) && codes.every((code) => quote.includes(code));
 }
 
-/**
- * Fields for selected words ("Isto é…"): first those confirmed by a label, a table or a unit, then free-text fields.
- */
+/** Fields for selected words ("Isto é…"): first those confirmed by a label, a table or a unit, then free text. */
 export function suggestFromWords(words: string): ParsedField[] {
-  const labelled = suggestFields(words).map(({ field, value, limit }) => ({
-    field,
-    value,
-    ...(limit ? { limit } : {}),
-  }));
   const read = FIELDS.flatMap(({ key }) => {
     const entries = readEntries(key, words);
-    return entries ? [{ field: key, ...withFieldLimit(entries), isProved: isWhole(entries) }] : [];
+    return entries ? [{ field: key, ...withFieldLimit(entries) }] : [];
   });
-  const fitting = [...read.filter(({ isProved }) => isProved), ...read.filter(({ isProved }) => !isProved)];
+  const [proved, free] = [true, false].map((isProved) => read.filter(({ value }) => isWhole(value) === isProved));
   const byField = new Map<FieldKey, ParsedField>();
-  for (const { field, value, limit } of [...labelled, ...fitting])
+  for (const { field, value, limit } of [...suggestFields(words), ...(proved ?? []), ...(free ?? [])])
     if (!byField.has(field)) byField.set(field, { field, value, ...(limit ? { limit } : {}) });
   return [...byField.values()];
 }

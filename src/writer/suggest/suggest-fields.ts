@@ -2,9 +2,7 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
-import { productType } from '#domain/sheet/product-types.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { purchaseParts } from '#writer/text/private-text.ts';
@@ -49,10 +47,7 @@ export function suggestFields(source: string): Suggestion[] {
   }
   const isConsumed = found.some(isOfConsumed);
   const goods = goodsOfType(found.find(({ field }) => field === 'product_type')?.value ?? []);
-  const type = found.find(({ field }) => field === 'product_type')?.value[0]?.choice;
-  const fitted = found.map((parsed) =>
-    asOfGoods(goods, isConsumed ? asNetContent(text, parsed) : withOwnThing(type, parsed)),
-  );
+  const fitted = found.map((parsed) => asOfGoods(goods, isConsumed ? asNetContent(text, parsed) : parsed));
   return mergeSuggestions(fitted.map((parsed) => placed(source, visible, parsed)));
 }
 
@@ -78,18 +73,6 @@ function asOfGoods(goods: GoodsKind, parsed: Found): Found {
       return { ...parsed, field, value: parsed.value.map((entry) => (means(entry) ? { choice } : entry)) };
   }
   return parsed;
-}
-
-/** "1 fonte" in the box of a "fonte de água" is the product itself: the first word of one of its names. */
-function withOwnThing(type: string | undefined, parsed: Found): Found {
-  if (parsed.field !== 'contents' || type === undefined) return parsed;
-  const heads = new Set(productType(type)?.words.map((name) => foldLabel(name).split(' ')[0]));
-  const value = parsed.value.map(({ pt, ...entry }) =>
-    pt !== undefined && entry.choice === undefined && heads.has(foldLabel(pt))
-      ? { ...entry, choice: type }
-      : { ...entry, ...(pt === undefined ? {} : { pt }) },
-  );
-  return { ...parsed, value };
 }
 
 /** For food and consumables, volume and net weight are 内容量. */
@@ -126,10 +109,8 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   });
   told.push(...costsIn(text, value));
   const type = isTitle ? headType(said) : null;
-  if (!type) {
-    const plain = told.length > 0 ? [] : plainLabel(said).map((parsed): Found => ({ ...parsed, span: value }));
-    return [...told, ...plain, ...warningsIn(text, value)];
-  }
+  const plain = type || told.length > 0 ? [] : plainLabel(said).map((parsed): Found => ({ ...parsed, span: value }));
+  if (!type) return [...told, ...plain, ...warningsIn(text, value)];
   const place = { start: value.start, end: value.start + type.length };
   const rest = warningsIn(text, { start: place.end, end: value.end });
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
@@ -152,17 +133,12 @@ const MOST_WORDS = 10;
 /** "Color black", "Package includes 1 bottle": a label without a sign, if tables and units know the whole value. */
 function plainLabel(said: string): ParsedField[] {
   const words = said.split(' ');
-  if (words.length > MOST_WORDS) return [];
-  for (const count of [3, 2, 1]) {
+  const isKnown = ({ field, value, limit }: ParsedField) => field !== 'other' && isWhole(value) && !limit;
+  const read = (words.length > MOST_WORDS ? [] : [3, 2, 1]).map((count) => {
     const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-    const fields = value !== '' && knowsLabel(label) ? readLabel(label, value) : [];
-    if (
-      fields.length > 0 &&
-      fields.every(({ field, value: read, limit }) => field !== 'other' && isWhole(read) && !limit)
-    )
-      return fields;
-  }
-  return [];
+    return value !== '' && knowsLabel(label) ? readLabel(label, value) : [];
+  });
+  return read.find((fields) => fields.length > 0 && fields.every(isKnown)) ?? [];
 }
 
 /** "Não aspirar líquidos.", "Este produto não pode ser molhado.", "Lavar somente à mão." */
@@ -218,12 +194,7 @@ const sourceSpan = ({ starts, ends }: VisibleText, { start, end }: Span): Span =
 });
 
 /** The id depends only on field and value, not on the position. */
-export function suggestionAt(
-  source: string,
-  { start, end }: Span,
-  parsed: ParsedField,
-  by: Suggestion['by'],
-): Suggestion {
+export function suggestionAt(source: string, { start, end }: Span, parsed: ParsedField, by: Suggestion['by']) {
   const id = `${parsed.field}-${hashText(JSON.stringify([parsed.value, parsed.limit])).toString(36)}`;
   return { id, ...parsed, words: source.slice(start, end), start, end, by };
 }

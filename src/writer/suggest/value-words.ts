@@ -14,10 +14,7 @@ export function choiceOf(choices: readonly Choice[], words: string): string | un
   return (findChoice(choices, words) ?? findChoice(choices, words.replace(PARTICLES, '')))?.key;
 }
 
-/**
- * The choice that a label contains: the whole label, its first word or its end ("Mantém frio", "Garantia contra
- * defeitos").
- */
+/** The choice that a label is, begins with or ends with: "Mantém frio", "Garantia contra defeitos". */
 export function choiceOfLabel(choices: readonly Choice[], label: string): string | undefined {
   const words = label.split(' ').slice(0, 8);
   const named = [label, words[0] ?? '', ...words.map((_, at) => words.slice(at).join(' '))];

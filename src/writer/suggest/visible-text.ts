@@ -1,7 +1,4 @@
-/**
- * The visible text of a source, without tags, pictograms and invisible characters; each letter has its position in the
- * source.
- */
+/** The visible text of a source, without tags, pictograms and invisible signs; each letter has its position in it. */
 export type VisibleText = {
   text: string;
   /** Start and end in the source of each UTF-16 unit of `text`. */

@@ -21,7 +21,7 @@ export function writerNotesIn(text: string, line: Span): Span[] {
 
 function sentencesIn(text: string, line: Span): Span[] {
   const stops = [...text.slice(line.start, line.end).matchAll(/[.!;](?=\s)|[()]/g)].map(
-    (stop) => line.start + stop.index,
+    ({ index }) => line.start + index,
   );
   return [...stops, line.end]
     .map((end, index) => trimmed(text, { start: index === 0 ? line.start : (stops[index - 1] ?? 0) + 1, end }))

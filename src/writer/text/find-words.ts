@@ -1,5 +1,17 @@
-import type { WordRow } from '#writer/data/words/word-row.ts';
 import type { Language } from './units.ts';
+
+/** A concept with its words in both languages, folded; a final `*` allows any ending of a Latin word. */
+export type WordRow = { key: string; pt: readonly string[]; ja: readonly string[] };
+
+/** Lines "key; Portuguese | other words; Japanese | other words". */
+export const wordRows = (lines: string): WordRow[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', pt = '', ja = ''] = line.split('; ');
+      return { key, pt: pt.split('|').filter(Boolean), ja: ja.split('|').filter(Boolean) };
+    });
 
 /** A word of a table found in a text. */
 export type FoundWord = { key: string; start: number; end: number };

@@ -33,30 +33,22 @@ const WHOLE: ReadonlySet<string> = new Set('mah w rpm ml g mm lumen pa piece ite
 
 type Token = { value: number; unit: string; start: number; end: number; soft: boolean };
 
-/**
- * Every number of a text in reading order: a range is one amount, "1h30" and 1時間30分 become minutes, digits of codes are
- * skipped.
- */
+/** Every number of a text in order: a range is one amount, "1h30" and 1時間30分 become minutes, codes are skipped. */
 export function readAmounts(text: string, language: Language, folded = foldText(text)): ReadAmount[] {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(NUMBER)) {
     if (match.index < (tokens.at(-1)?.end ?? 0)) continue;
-    const token = /^\d/.test(match[0])
-      ? readDigits(text, folded, match.index, match[0], language)
-      : readWord(text, folded, match.index, match[0], language);
+    const place = { text, folded, start: match.index, language };
+    const token = (/^\d/.test(match[0]) ? readDigits : readWord)(place, match[0]);
     if (token) tokens.push(token);
   }
   inheritUnits(folded, tokens, language);
   return joinTokens(text, folded, tokens, language);
 }
 
-function readDigits(
-  text: string,
-  folded: string,
-  start: number,
-  digits: string,
-  language: Language,
-): Token | undefined {
+type Place = { text: string; folded: string; start: number; language: Language };
+
+function readDigits({ text, folded, start, language }: Place, digits: string): Token | undefined {
   const before = folded.slice(Math.max(0, start - 8), start);
   // 1/100秒 is a fraction.
   if (/(?<![\d.,/])1\/$/.test(before) && digits.length > 1) return undefined;
@@ -66,13 +58,7 @@ function readDigits(
   let end = start + digits.length;
   const large = /^(?:[千万億]| mil(?=[^a-z]|$)| milhao| milhoes)/.exec(folded.slice(end, end + 9))?.[0] ?? '';
   end += large.length;
-  // 1万2000
-  const rest = large === '万' ? (/^(?:\d,\d{3}|\d{1,4})(?!\d)/.exec(folded.slice(end, end + 6))?.[0] ?? '') : '';
-  end += rest.length;
   const money = MONEY.find(([sign]) => before.trimEnd().endsWith(sign))?.[1];
-  const clock = /^:([0-5]\d)(?!\d)/.exec(folded.slice(end, end + 4));
-  if (clock && digits.length <= 2)
-    return { value: Number(digits) * 60 + Number(clock[1]), unit: 'minute', start, end: end + 3, soft: false };
   const together = /^(?:in ?1(?!\d)| (?:em|in) 1(?!\d)|way(?![a-z])|-in-1)/.exec(folded.slice(end, end + 6));
   // "de 1 em 1 hora" is a frequency.
   if (together && !unitAt(text, folded, end + together[0].length + 1, language))
@@ -85,23 +71,14 @@ function readDigits(
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
   const key = money ?? (/^k(?:m|g)$/.test(unit?.key ?? '') && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
-  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1) + Number(rest.replace(',', ''));
-  // 3分の1 is a third.
-  const isPart = key === 'minute' && folded.startsWith('分の', end);
+  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
   // 1日 of 1日1回 is "por dia".
   const isEach = language === 'ja' && /^(?:[日週月年]|週間)$/.test(unit?.form ?? '');
   const soft = value === 1 && (key === '' || isEach || UNITS.get(key)?.dimension === 'count');
-  return { value, unit: isPart ? '' : key, start, end: unit ? end + gap + unit.form.length : end, soft };
+  return { value, unit: key, start, end: unit ? end + gap + unit.form.length : end, soft };
 }
 
-const LARGE: Readonly<Record<string, number>> = {
-  千: 1_000,
-  万: 10_000,
-  億: 100_000_000,
-  mil: 1_000,
-  milhao: 1_000_000,
-  milhoes: 1_000_000,
-};
+const LARGE: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 億: 1e8, mil: 1e3, milhao: 1e6, milhoes: 1e6 };
 const MONEY: readonly (readonly [string, string])[] = [
   ['us$', 'USD'],
   ['r$', 'BRL'],
@@ -110,9 +87,7 @@ const MONEY: readonly (readonly [string, string])[] = [
   ['$', 'USD'],
 ];
 
-/**
- * The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30, AC100V and iPhone15 are.
- */
+/** The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30 and iPhone15 are. */
 function isInsideCode(before: string): boolean {
   if (/単$|アフター$/.test(before)) return true;
   if (!/[a-z][-_]?$/.test(before)) return false;
@@ -136,7 +111,7 @@ function parseDigits(digits: string, unit: string, language: Language): number {
   return Number(digits.replaceAll(other, '').replace(last, '.'));
 }
 
-function readWord(text: string, folded: string, start: number, word: string, language: Language): Token | undefined {
+function readWord({ text, folded, start, language }: Place, word: string): Token | undefined {
   const known = PORTUGUESE_NUMBERS.get(word);
   if (language === 'ja' ? known !== undefined : known === undefined) return undefined;
   const end = start + word.length;
@@ -152,10 +127,9 @@ function readWord(text: string, folded: string, start: number, word: string, lan
     return { value, unit: unit.key, start, end: end + unit.form.length, soft };
   }
   const value = known ?? 0;
-  const isMeasure = unit !== undefined && UNITS.get(unit.key)?.dimension !== 'count';
   // "um", "meia" alone are words; a month is a number in Japanese.
   if (!unit) return value === 0.5 ? undefined : { value, unit: '', start, end, soft: true };
-  const soft = !isMeasure && unit.key !== 'dozen' ? true : value === 1 && unit.key !== 'dozen';
+  const soft = unit.key !== 'dozen' && (value === 1 || UNITS.get(unit.key)?.dimension === 'count');
   return { value, unit: unit.key, start, end: end + gap + unit.form.length, soft };
 }
 
@@ -273,42 +247,28 @@ function readDates(folded: string, language: Language): ReadonlySet<number> {
   return places;
 }
 
-type QualifierRule = readonly [Qualifier, RegExp, RegExp];
-const QUALIFIERS: Record<Language, readonly QualifierRule[]> = {
-  pt: [
-    [
-      'about',
-      /(?<![a-z])(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*$/,
-      /^ ?(?:aproximad\w+|aprox|mais ou menos|em media|\(aprox)/,
-    ],
-    [
-      'up_to',
-      /(?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|[<≤]|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?$/,
-      /^ ?(?:ou menos|max)/,
-    ],
-    [
-      'from',
-      /(?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|[>≥]|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?$|\+ ?de $|(?:^|\s)\+$/,
-      /^ ?(?:ou mais|ou superior)/,
-    ],
-  ],
-  ja: [
-    [
-      'about',
-      /(?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?$/,
-      /^ ?(?:程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|頃|ごろ|が目安|を目安)/,
-    ],
-    [
-      'up_to',
-      /[<≤] ?$|(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}$/,
-      /^ ?(?:程度|ほど)?(?:まで|以内|以下|未満|より(?:も)?[低小少短軽]|を下回|を?超えない|を上限|が上限|を限度|内)/,
-    ],
-    [
-      'from',
-      /[>≥] ?$|(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*$/,
-      /^ ?(?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より(?:も)?[上大高多長]|を上回)/,
-    ],
-  ],
+/** Lines "qualifier; words before the number; words behind it", folded. */
+const qualifierRules = (lines: string): (readonly [Qualifier, RegExp, RegExp])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', before = '', behind = ''] = line.split('; ');
+      // The tables below have only these names.
+      return [name as Qualifier, new RegExp(`(?:${before})$`), new RegExp(`^ ?(?:${behind})`)] as const;
+    });
+
+const QUALIFIERS: Record<Language, ReturnType<typeof qualifierRules>> = {
+  pt: qualifierRules(String.raw`
+about; (?<![a-z])(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*; aproximad\w+|aprox|mais ou menos|em media|\(aprox
+up_to; (?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|[<≤]|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?; ou menos|max
+from; (?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|[>≥]|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?|\+ ?de |(?:^|\s)\+; ou mais|ou superior
+`),
+  ja: qualifierRules(String.raw`
+about; (?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?; 程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|頃|ごろ|が目安|を目安
+up_to; [<≤] ?|(?:最大|最長|最高|上限|耐荷重|耐熱|耐冷|最大で)[^\d。、\n]{0,6}; (?:程度|ほど)?(?:まで|以内|以下|未満|より(?:も)?[低小少短軽]|を下回|を?超えない|を上限|が上限|を限度|内)
+from; [>≥] ?|(?:最小|最低|最短|少なくとも)(?:で|でも|は|:|約| )*; (?:\+|程度|ほど)?(?:以上|を?超|から(?![選おごな])|以降|より(?:も)?[上大高多長]|を上回)
+`),
 };
 
 function qualifiersOf(folded: string, start: number, end: number, language: Language): Qualifier[] {

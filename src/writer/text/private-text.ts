@@ -32,10 +32,7 @@ const PRICE_LABEL = /^(?:precos?|valor|price|unit price|por|de|por apenas)\b|\bp
 const SERVICE = /\b(?:frete|envio|cupom|desconto|acima de|a partir de|presente|embalagem|taxa)\b/;
 const YEN = /円|\biene?s?\b|[¥￥]\s?\d[\d.]*(?![\d,])/;
 
-/**
- * Whether money beside these folded words is what the seller pays: the shop sells in yen, so any other currency in a
- * supplier's text is a cost. The sheet and the prompts both ask this.
- */
+/** Whether money beside these folded words is what the seller pays: the shop sells in yen, others pay suppliers. */
 export function isCost(label: string, folded: string): boolean {
   if (COST_LABEL.test(label) || purchasePriceIn(folded)) return true;
   const place = folded.search(MONEY);

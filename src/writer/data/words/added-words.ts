@@ -1,7 +1,4 @@
-/**
- * Claims that a text may make only if the seller did. Lines "name; seller's wording (folded Portuguese); Japanese
- * wording; Portuguese wording", all patterns; without the last, only Japanese is checked.
- */
+/** Claims that a text may make only if the seller did: name; seller's words (folded); Japanese; Portuguese, if checked. */
 const PROMISES = String.raw`
 garantia; garant; 保証(?!する(?:もの|わけ)|しません|書); \bgarantia\b(?! de (?:que|satisf))
 prêmio; premi|vencedor|award; 受賞|グッドデザイン|アワード|金賞|入賞; \bpremiad[oa]s?\b|\bpremio\b|\bvencedor

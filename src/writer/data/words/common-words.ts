@@ -1,4 +1,4 @@
-import { wordRows } from './word-row.ts';
+import { wordRows } from '#writer/text/find-words.ts';
 
 /** Things whose usual Japanese forms are all known, so a translation must name them. */
 export const NOUNS = wordRows(`

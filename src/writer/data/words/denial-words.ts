@@ -5,10 +5,8 @@ const all = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'g');
 export const PORTUGUESE_PHRASES = all(
   String.raw`\bnao (?:so|apenas|somente)\b`,
   String.raw`\bnao (?:perc\w+|deixe de (?=\w+r\b)|deixe para|tem como nao|houver mais|espere|e a toa|tem (?:erro|segredo|jeito)|importa|abr\w+ mao|se preocupe|precisa se preocupar|viv\w+ sem|ha nada|existe nada|podia|poderia faltar|pode faltar|pode perder|vai querer|fique de fora)\b`,
-  String.raw`\bque nao sai de moda\b|\bnao (?:ha|tem) problema`,
-  String.raw`\b(?:por que|como) (?:nao|nunca)\b`,
-  String.raw`\bnunca (?:foi|mais|e demais|esteve)\b`,
-  String.raw`\bnao tecido\b`,
+  String.raw`\bque nao sai de moda\b|\bnao (?:ha|tem) problema|\b(?:por que|como) (?:nao|nunca)\b`,
+  String.raw`\bnunca (?:foi|mais|e demais|esteve)\b|\bnao tecido\b`,
   String.raw`\bsem (?:el[ea]s?\b|isso|fios?|duvida\w*|falar|contar|igual|compromisso|esforcos?|complica\w+|dificuldade\w*|preocupa\w+|pressa|limites?|parar|enrola\w+|medo|erro|segredo|e?stress?e?|bagunca|sair|abrir mao|perder|precisar|interrup\w+|sacrific\w+|demora|sujeira|incomod\w+|barulho|transtornos?|culpa|problemas?|comprometer|deixar|pesar|perda|exageros?)\b`,
   String.raw`\bpara (?:que )?nao\b|\bnada (?:de|como|melhor)\b|\bpelo menos\b|\bquanto menos\b|\bmenos (?:e mais|esforco|tempo)\b|\bmais ou menos\b`,
   String.raw`\bate (?:mesmo|que enfim)\b|\bnem (?:sempre|parece)\b`,
@@ -48,13 +46,8 @@ export const PORTUGUESE_SHADE =
 
 /** Japanese negative forms that are not denials. */
 export const JAPANESE_PHRASES = all(
-  'なければ(?:なり|いけ)(?:ません|ない)',
-  'なくては(?:なり|いけ)(?:ません|ない)',
-  'ないと(?:いけ|なり)(?:ません|ない)',
-  'かもしれ(?:ません|ない)',
-  '(?:だけ|のみ|ばかり)では?なく',
-  'のみならず',
-  '欠かせ(?:ません|ない)',
+  '(?:なければ|なくては|ないと)(?:なり|いけ)(?:ません|ない)|(?:かもしれ|欠かせ)(?:ません|ない)',
+  '(?:だけ|のみ|ばかり)では?なく|のみならず',
   '(?:異常|故障|不良|欠陥|不具合)では?(?:あり|ござい)ません',
   '(?:問題|心配|差し支え)(?:は)?(?:あり|ござい)ません|問題なく|[か構]まいません|構いません',
   '(?:ではない|ない)(?:でしょう|ですか|だろう)|ませんか|じゃない',

@@ -1,4 +1,4 @@
-import { wordRows } from './word-row.ts';
+import { wordRows } from '#writer/text/find-words.ts';
 
 /** Words beside a number that say what it measures; keys are sheet fields where there is one. */
 export const LABEL_WORDS = wordRows(`

@@ -1,4 +1,4 @@
-import { wordRows } from './word-row.ts';
+import { wordRows } from '#writer/text/find-words.ts';
 
 /** What a sheet or a seller's text often denies, beside the things of `common-words` and `word-groups`. */
 export const LIMIT_TARGETS = wordRows(`

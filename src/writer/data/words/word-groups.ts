@@ -1,14 +1,13 @@
 import type { Choice } from '#domain/sheet/choice.ts';
 import { COUNTRIES } from '#domain/sheet/countries.ts';
-import { COATINGS, COLOURS, FABRICS, MATERIALS, PATTERNS } from '#domain/sheet/tables/choices-material.ts';
-import { ALLERGENS, HEAT_SOURCES, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
+import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
+import { FUNCTIONS } from '#domain/sheet/tables/choices-electric.ts';
+import { COATINGS, COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material.ts';
+import { ALLERGENS, HEAT_SOURCES, ITEMS, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
+import { type WordRow, wordRows } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
-import { type WordRow, wordRows } from './word-row.ts';
 
-/**
- * Words that must not replace each other: "bambu" is not シリコーン. Keys are "group key"; rows with an empty key are
- * ignored. A key with `?` counts only beside another of its group.
- */
+/** Words that must not replace each other: "bambu" is not シリコーン. Rows without a key are ignored, `?` is doubtful. */
 const OWN = wordRows(`
 colour black; ; 黒
 colour white; off-white; 白|オフホワイト
@@ -65,8 +64,6 @@ wash shade; sombra; 陰干し|日陰
 heat_level low; fogo baixo; 弱火
 heat_level medium; fogo medio; 中火
 heat_level high; fogo alto; 強火
-water warm; agua morna|agua quente|agua fervente; ぬるま湯|お湯|温水|熱湯
-water cold; agua fria|agua gelada; 冷水|冷たい水
 damp wet; umid*|molhad*; 湿|濡|ぬれ|水分
 damp dry; pano seco|seco|seca|secos|secas; 乾
 ; menores de|menor que|menor de|maiores de|maior que|maior de|menos de|maior parte|pouco maior|um numero maior; 大事|大切|大丈夫|大会|大理石|小麦|最小|最大|拡大|大変|大好き|大喜び|小説|大学|大豆|大容量
@@ -79,17 +76,11 @@ who dog; cachorr*|cao|caes|canin*; 犬|ドッグ|ワンちゃん
 who cat; gato*|felin*; 猫|キャット|ネコ
 who baby; bebe|bebes|recem-nascid*; 赤ちゃん|ベビー|乳児|新生児
 who adult; adult*; 大人|成人|保護者|成犬|成猫
-pattern dots; poa|bolinha*; 水玉|ドット柄
-pattern stripes; listrad*|listra*; ストライプ|ボーダー|縞
-pattern check; ; チェック|格子
-pattern floral; flor|flores; フラワー|花
 skin dry; pele seca|peles secas; 乾燥肌|ドライスキン
 skin oily; pele oleosa|peles oleosas; 脂性肌|オイリー肌
 skin sensitive; sensive*; 敏感
 side left; esquerd*; 左
 side right; lado direito|mao direita|direita; 右
-time morning; manha; 朝
-time night; noite|noturn*; 夜|晩|就寝|ナイト
 indoor in; interno|interna|internos|internas|ambiente interno|ambientes internos|uso interno|interior da casa; 屋内|室内
 indoor out; externo|externa|externos|externas|ambiente externo|ambientes externos|area externa|ar livre|uso externo|areas externas; 屋外|野外|外用|アウトドア
 sleeve short; manga curta|mangas curtas; 半袖
@@ -104,27 +95,13 @@ plate silver; banhad* a prata; 銀メッキ|シルバーメッキ
 roast light; torra clara; 浅煎り|ライトロースト
 roast medium; torra media; 中煎り|ミディアム
 roast dark; torra escura|torra forte; 深煎り|ダークロースト
-; altura|alta qualidade|alto-falante*|alto falante; 高さ|高級|最高|高品質|高い位置|低反発|低刺激|減少
-degree low; baixo|baixa|baixos|baixas; 低|控えめ|弱|少な
-degree high; alto|alta|altos|altas; 高|強め|強い|強力
 food milk; ; 乳、|乳・|牛乳|ミルク
 food peanut; ; ピーナッツ
 food soy; ; 大豆
 platform alexa; alexa; alexa|アレクサ
 platform google; google; google|グーグル
-platform siri; siri; siri
 platform android; android; android
 platform ios; ios|iphone|ipad; ios|iphone|ipad
-platform windows; windows; windows
-platform mac; mac|macos|macbook; mac|macos|macbook
-platform whatsapp; whatsapp; whatsapp
-platform instagram; instagram|insta; instagram|インスタ
-country JP; japones|japonesa|japoneses; 
-country BR; brasileir*|br; 
-country DE; alemao|alema; 
-country IT; italian*; 
-country FR; frances|francesa; 
-country US; american*; 
 `);
 
 /** Shades and kinds that may replace each other. */
@@ -165,18 +142,11 @@ const TWO_MEANINGS =
 
 function fromChoices(group: string, choices: readonly Choice[]): WordRow[] {
   return choices.flatMap(({ key, ja, words }) => {
-    const take = (list: readonly string[], isSoft: boolean) =>
-      list.map(foldText).filter((word) => !LEFT_OUT.has(word) && TWO_MEANINGS.test(word) === isSoft);
+    const isDoubtful = (word: string) => group === 'colour' && TWO_MEANINGS.test(word);
+    const take = (list: readonly string[], doubtful: boolean) =>
+      list.map(foldText).filter((word) => !LEFT_OUT.has(word) && isDoubtful(word) === doubtful);
     const name = `${group} ${FAMILY[key] ?? key}`;
     const forms = [ja, ja.replace(/（.*/u, '')];
-    if (group !== 'colour')
-      return [
-        {
-          key: name,
-          pt: words.map(foldText).filter((word) => !LEFT_OUT.has(word)),
-          ja: forms.filter((word) => !LEFT_OUT.has(word)),
-        },
-      ];
     return [
       { key: name, pt: take(words, false), ja: take(forms, false) },
       { key: `${name}?`, pt: take(words, true), ja: take(forms, true) },
@@ -189,7 +159,6 @@ export const WORD_GROUPS: readonly WordRow[] = [
   ...fromChoices('colour', COLOURS),
   ...fromChoices('material', [...MATERIALS, ...FABRICS]),
   ...fromChoices('place', PLACES),
-  ...fromChoices('pattern', PATTERNS),
   ...fromChoices('coating', COATINGS),
   ...fromChoices('food', ALLERGENS),
   ...fromChoices('heat', HEAT_SOURCES),
@@ -207,3 +176,10 @@ export const DOUBTFUL_WORDS: readonly (readonly [word: string, key: string])[] =
       .map((word) => [word, `material ${FAMILY[key] ?? key}`] as const),
   ),
 ];
+
+/** What the sheet's tables name in both languages: goods, parts, accessories, functions. */
+export const THINGS: readonly WordRow[] = [...ITEMS, ...PARTS, ...FUNCTIONS, ...PRODUCT_TYPES].map((row) => ({
+  key: `thing:${row.key}`,
+  pt: row.words.map(foldText).filter((word) => word.length > 4),
+  ja: [foldText(row.ja).replace(/[（(].*/u, '')].filter((word) => word.length > 2),
+}));

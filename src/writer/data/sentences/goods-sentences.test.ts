@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { checkClaims } from '#writer/claims/check-claims.ts';
-import { ALL_VOICES, type Bilingual, CHOICE_SCENES, CHOICE_WORRIES } from './goods-voices.ts';
-import * as frames from './text-frames.ts';
+import { ALL_GOODS, type Bilingual, CHOICE_NUISANCES, CHOICE_SCENES } from './goods-sentences.ts';
+import * as frames from './sentence-frames.ts';
 
-const worries = [...ALL_VOICES.flatMap(({ worries }) => worries), ...CHOICE_WORRIES];
+const nuisances = [...ALL_GOODS.flatMap((goods) => goods.nuisances), ...CHOICE_NUISANCES];
+const { AD_FRAMES, REVIEW_FRAMES, ...others } = frames;
 const said: Bilingual[] = [
-  ...worries.flatMap(({ pain, after }) => [pain, after]),
-  ...ALL_VOICES.flatMap(({ scenes }) => scenes),
+  ...nuisances.flatMap(({ question, consequence }) => [question, consequence]),
+  ...ALL_GOODS.flatMap(({ scenes }) => scenes),
   ...CHOICE_SCENES,
-  ...Object.values(frames).flat(),
+  ...[AD_FRAMES, REVIEW_FRAMES, others].flatMap((group) => Object.values(group).flat()),
 ];
-const portuguese = ALL_VOICES.flatMap(({ publico, habits }) => [publico, ...habits]);
+const portuguese = ALL_GOODS.flatMap(({ publico, habits }) => [publico, ...habits]);
 
 it.each(said)('$ja is one polite sentence in both languages and makes no claim', ({ ja, pt }) => {
   expect(ja).toMatch(/^[^。？]+[。？]$/u);

@@ -1,4 +1,4 @@
-import { hasJapanese, isBlank, isRule, withoutTalk } from './answer-words.ts';
+import { hasJapanese, isBlank, isRule, trimLines, withoutTalk } from './answer-words.ts';
 import type { AnswerPart } from './robot-prompts.ts';
 
 export type Sections = { texts: Map<string, string>; hasSecondVersion: boolean };
@@ -30,26 +30,17 @@ export function splitSections(text: string, parts: readonly AnswerPart[]): Secti
       isFenced = !isFenced;
       continue;
     }
-    if (line.trim() === '') {
-      current.push({ words: '', isFenced });
-      continue;
-    }
     const version = hasLists ? null : VERSION.exec(line);
-    if (version) {
-      hasSecondVersion = !FIRST.test(version[1] ?? '') && collected.size > 0;
-      if (hasSecondVersion) break;
-      continue;
-    }
-    const heading = headingOf(line, known);
+    const heading = version || line.trim() === '' ? undefined : headingOf(line, known);
+    const field = heading?.part.field ?? '';
+    hasSecondVersion = version
+      ? !FIRST.test(version[1] ?? '') && collected.size > 0
+      : (collected.get(field) ?? []).some(({ words }) => words.trim() !== '');
+    if (hasSecondVersion) break;
     if (heading) {
-      const { field } = heading.part;
-      hasSecondVersion = (collected.get(field) ?? []).some(({ words }) => words.trim() !== '');
-      if (hasSecondVersion) break;
       current = [{ words: heading.rest, isFenced }];
       collected.set(field, current);
-      continue;
-    }
-    current.push({ words: line, isFenced });
+    } else if (!version) current.push({ words: line, isFenced });
   }
   const texts = new Map([...collected].map(([field, lines]) => [field, join(lines)]));
   addOpening(texts, join(opening), parts);
@@ -86,11 +77,7 @@ type Line = { words: string; isFenced: boolean };
 function join(lines: readonly Line[]): string {
   const fenced = lines.filter(({ isFenced, words }) => isFenced && words.trim() !== '');
   const kept = (fenced.length > 0 ? lines.filter(({ isFenced }) => isFenced) : lines).map(({ words }) => words);
-  const isEdge = (words: string | undefined) => words !== undefined && isBlank(words);
-  let [from, to] = [0, kept.length];
-  while (from < to && isEdge(kept[from])) from += 1;
-  while (to > from && isEdge(kept[to - 1])) to -= 1;
-  return kept.slice(from, to).join('\n');
+  return trimLines(kept, isBlank).join('\n');
 }
 
 const LONGEST_HEADING = 120;
@@ -102,11 +89,8 @@ function headingOf(line: string, known: readonly { part: AnswerPart; pattern: Re
   for (const { part, pattern } of known) {
     const match = pattern.exec(start);
     // A row of a table: the part and its text.
-    if (
-      cell !== undefined &&
-      pattern.test(cell.replace(BEFORE, '').trim()) &&
-      (part.kind === 'slug' || hasJapanese(beside))
-    )
+    const isRow = cell !== undefined && (part.kind === 'slug' || hasJapanese(beside));
+    if (isRow && pattern.test(cell.replace(BEFORE, '').trim()))
       return { part, rest: beside.replaceAll(/<br\s?\/?>/gi, '\n') };
     if (!match) continue;
     const rest = match[1] === undefined ? '' : bare.slice(start.length - match[1].length);

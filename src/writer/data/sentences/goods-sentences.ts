@@ -3,11 +3,11 @@ import type { Family } from '#domain/sheet/product-types.ts';
 /** One sentence in both languages: the Portuguese is the exact meaning of the Japanese. */
 export type Bilingual = { pt: string; ja: string };
 /** A small nuisance as a question, and its consequence; mild, never a threat. */
-export type Worry = { pain: Bilingual; after: Bilingual };
+export type Nuisance = { question: Bilingual; consequence: Bilingual };
 
-/** Texts for one kind of goods. None describes the product itself. */
-export type Voice = {
-  worries: readonly Worry[];
+/** Sentences for one kind of goods. None describes the product itself. */
+export type GoodsSentences = {
+  nuisances: readonly Nuisance[];
   /** Moments in the life of a buyer. */
   scenes: readonly Bilingual[];
   /** Target group, in Portuguese. */
@@ -26,33 +26,33 @@ export const bilingualLines = (lines: string): Bilingual[] =>
       return { ja, pt };
     });
 
-/** Each nuisance is followed by its consequence. */
-function worriesFrom(lines: readonly Bilingual[]): Worry[] {
-  return lines.flatMap((pain, index) => {
-    const after = lines[index + 1];
-    return index % 2 === 0 && after ? [{ pain, after }] : [];
-  });
+/** The question ends with its mark, the rest is the consequence. */
+function nuisanceFrom({ ja, pt }: Bilingual): Nuisance {
+  const [endJa, endPt] = [ja.indexOf('？') + 1, pt.indexOf('?') + 1];
+  return {
+    question: { ja: ja.slice(0, endJa), pt: pt.slice(0, endPt) },
+    consequence: { ja: ja.slice(endJa), pt: pt.slice(endPt + 1) },
+  };
 }
 
-/** Worries of two lines (a question and its consequence), scenes, the target group, two habits. */
-function voiceFrom(text: string): Voice {
+/** Nuisances (a question and its consequence), scenes, the target group, two habits. */
+function sentencesFrom(text: string): GoodsSentences {
   const lines = text.trim().split('\n');
   const said = bilingualLines(lines.filter((line) => line.includes(' | ')).join('\n'));
   const [publico = '', ...habits] = lines.slice(said.length);
-  const questions = said.filter(({ ja }) => ja.endsWith('？')).length;
-  return { worries: worriesFrom(said.slice(0, 2 * questions)), scenes: said.slice(2 * questions), publico, habits };
+  const isNuisance = ({ ja }: Bilingual) => ja.includes('？');
+  const nuisances = said.filter(isNuisance).map(nuisanceFrom);
+  return { nuisances, scenes: said.filter((one) => !isNuisance(one)), publico, habits };
 }
 
 /**
- * By families that share a voice; other families, and voices without a scene, use the generic texts below. A sentence
- * must fit every type of its families: one about going out does not fit pyjamas.
+ * By families that share their sentences; other families, and those without a scene, use the generic ones below. A
+ * sentence must fit every type of its families: one about going out does not fit pyjamas.
  */
-const VOICES: Readonly<Record<string, string>> = {
+const BY_FAMILIES: Readonly<Record<string, string>> = {
   'kitchen kitchen_appliance': `
-台所で過ごす時間を、もっと楽しみたいと思いませんか？ | Não gostaria de curtir mais o tempo na cozinha?
-同じことの繰り返しだと、気分も乗りにくいものです。 | Quando é sempre a mesma coisa, a vontade some.
-使いにくいと思いながら、同じ台所道具を使い続けていませんか？ | Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar?
-小さな不便も、毎日となると気になるものです。 | Até um incômodo pequeno, todo dia, acaba pesando.
+台所で過ごす時間を、もっと楽しみたいと思いませんか？同じことの繰り返しだと、気分も乗りにくいものです。 | Não gostaria de curtir mais o tempo na cozinha? Quando é sempre a mesma coisa, a vontade some.
+使いにくいと思いながら、同じ台所道具を使い続けていませんか？小さな不便も、毎日となると気になるものです。 | Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar? Até um incômodo pequeno, todo dia, acaba pesando.
 夕方、台所に立って今日の支度を始めます。 | No fim da tarde, na cozinha, você começa os preparativos de hoje.
 休みの日の朝、ゆっくり台所に立ちます。 | Manhã de folga, na cozinha, sem pressa.
 Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e gostam de utensílios fáceis de guardar.
@@ -60,32 +60,27 @@ Prepara o bentô na noite anterior e cozinha em pouco espaço.
 Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa.
 `,
   'phone audio gadget home_appliance': `
-便利そうでも、自分に合うかどうか迷っていませんか？ | Parece prático, mas será que é para você?
-細かな仕様がわからないままでは、なかなか決められません。 | Sem conhecer as especificações, fica difícil decidir.
+便利そうでも、自分に合うかどうか迷っていませんか？細かな仕様がわからないままでは、なかなか決められません。 | Parece prático, mas será que é para você? Sem conhecer as especificações, fica difícil decidir.
 仕様をよく確かめて、納得してから選びます。 | Você confere bem as especificações e só então escolhe.
 Pessoas de 20 a 50 anos no Japão que comparam especificações e compram eletrônicos pelo celular.
 Lê as especificações até o fim e confere tomada, bateria e compatibilidade.
 Pesquisa à noite, no trem ou em casa, e salva o que gostou para decidir depois.
 `,
   'clothing shoes': `
-サイズや素材がわからず、通販をためらっていませんか？ | Deixa de comprar pela internet por não saber o tamanho e o material?
-届いてから合わないとわかるのは、残念なものです。 | É uma pena descobrir só na entrega que não serve.
+サイズや素材がわからず、通販をためらっていませんか？届いてから合わないとわかるのは、残念なものです。 | Deixa de comprar pela internet por não saber o tamanho e o material? É uma pena descobrir só na entrega que não serve.
 Pessoas de 20 a 50 anos no Japão que compram roupas e calçados pela internet e conferem a tabela de medidas.
 Mede uma peça que já tem antes de escolher o tamanho.
 Prefere peças fáceis de combinar e de lavar em casa.
 `,
   'bag jewelry accessory watch': `
-いつも身近にあるものほど、選ぶのに迷いませんか？ | Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é?
-写真だけでは、大きさや素材まではわかりません。 | Só pela foto, não dá para saber o tamanho nem o material.
+いつも身近にあるものほど、選ぶのに迷いませんか？写真だけでは、大きさや素材まではわかりません。 | Quanto mais perto de você fica uma coisa, mais difícil é escolher, não é? Só pela foto, não dá para saber o tamanho nem o material.
 Pessoas de 20 a 55 anos no Japão que escolhem acessórios pelas medidas, pelo material e pela cor.
 Olha as fotos de perto e confere medidas e material antes de decidir.
 Gosta de acessórios discretos, que combinam com várias roupas.
 `,
   cosmetic: `
-毎日のお手入れ、なんとなく続けていませんか？ | O seu cuidado de todo dia anda no automático?
-成分や使い方を、よく知らないまま使っていることもあります。 | Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.
-自分に合うものを、ずっと探し続けていませんか？ | Faz tempo que você procura o que combina com você?
-種類が多いと、選ぶだけで疲れてしまいます。 | Com tantas opções, só de escolher já cansa.
+毎日のお手入れ、なんとなく続けていませんか？成分や使い方を、よく知らないまま使っていることもあります。 | O seu cuidado de todo dia anda no automático? Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.
+自分に合うものを、ずっと探し続けていませんか？種類が多いと、選ぶだけで疲れてしまいます。 | Faz tempo que você procura o que combina com você? Com tantas opções, só de escolher já cansa.
 一日の終わりに、鏡の前で自分の時間を過ごします。 | No fim do dia, um tempo só seu diante do espelho.
 朝の身支度を、落ち着いて始めます。 | De manhã, você começa a se arrumar com calma.
 Pessoas de 20 a 55 anos no Japão que leem os ingredientes e o modo de usar antes de comprar um cosmético.
@@ -93,10 +88,8 @@ Tem uma rotina curta de manhã e outra à noite.
 Confere os ingredientes e a validade antes de experimentar algo novo.
 `,
   food: `
-食卓が、いつも同じ味になっていませんか？ | A mesa anda sempre com o mesmo sabor?
-新しい味を試すきっかけは、意外と少ないものです。 | As chances de provar um sabor novo são mais raras do que parece.
-原材料を確かめてから選びたいと思いませんか？ | Gostaria de conferir os ingredientes antes de escolher?
-表示が読めない食品は、手に取りにくいものです。 | É difícil escolher um alimento cujo rótulo não dá para ler.
+食卓が、いつも同じ味になっていませんか？新しい味を試すきっかけは、意外と少ないものです。 | A mesa anda sempre com o mesmo sabor? As chances de provar um sabor novo são mais raras do que parece.
+原材料を確かめてから選びたいと思いませんか？表示が読めない食品は、手に取りにくいものです。 | Gostaria de conferir os ingredientes antes de escolher? É difícil escolher um alimento cujo rótulo não dá para ler.
 家族がそろう食卓に、いつもと違う味を。 | Na mesa com a família, um sabor diferente do de sempre.
 午後のひと休みに、何を味わおうか考えます。 | Na pausa da tarde, você pensa no que saborear.
 Pessoas de 25 a 60 anos no Japão que gostam de provar sabores de fora e leem o rótulo antes de comprar.
@@ -104,10 +97,8 @@ Confere ingredientes, alérgenos e validade antes de pôr no carrinho.
 Gosta de experimentar sabores novos no fim de semana.
 `,
   'baby toy': `
-子どものものは、選ぶのに時間がかかりませんか？ | Escolher coisas para crianças leva tempo, não leva?
-対象年齢や注意点がわからないと、決められません。 | Sem saber a idade indicada e os avisos, não dá para decidir.
-贈り物に何を選べばよいか、迷っていませんか？ | Em dúvida sobre o que dar de presente?
-相手の年齢に合うかどうか、気になるところです。 | Fica a dúvida se combina com a idade de quem vai ganhar.
+子どものものは、選ぶのに時間がかかりませんか？対象年齢や注意点がわからないと、決められません。 | Escolher coisas para crianças leva tempo, não leva? Sem saber a idade indicada e os avisos, não dá para decidir.
+贈り物に何を選べばよいか、迷っていませんか？相手の年齢に合うかどうか、気になるところです。 | Em dúvida sobre o que dar de presente? Fica a dúvida se combina com a idade de quem vai ganhar.
 週末の午後、家族がリビングに集まります。 | Tarde de fim de semana, a família se reúne na sala.
 箱を開けるのを、そばで待っている子がいます。 | Tem uma criança ao lado, esperando a caixa ser aberta.
 Mães, pais e avós no Japão que escolhem pela idade indicada e pelos avisos de segurança.
@@ -115,10 +106,8 @@ Confere a idade indicada e o material antes de escolher.
 Guarda os presentes de aniversário e de Natal com meses de antecedência.
 `,
   pet: `
-うちの子に合うかどうか、迷っていませんか？ | Em dúvida se serve para o seu bichinho?
-サイズや素材がわからないと、選びにくいものです。 | Sem saber o tamanho e o material, é difícil escolher.
-ペットと過ごす時間を、大切にしたいと思いませんか？ | Quer dar valor ao tempo com o seu pet?
-忙しい毎日では、つい後回しになります。 | Na correria de todo dia, acaba ficando para depois.
+うちの子に合うかどうか、迷っていませんか？サイズや素材がわからないと、選びにくいものです。 | Em dúvida se serve para o seu bichinho? Sem saber o tamanho e o material, é difícil escolher.
+ペットと過ごす時間を、大切にしたいと思いませんか？忙しい毎日では、つい後回しになります。 | Quer dar valor ao tempo com o seu pet? Na correria de todo dia, acaba ficando para depois.
 玄関を開けると、いつもの顔が迎えてくれます。 | Ao abrir a porta, a carinha de sempre vem receber.
 休みの日は、ペットとゆっくり過ごします。 | No dia de folga, um tempo tranquilo com o pet.
 Pessoas de 25 a 60 anos no Japão que moram com cães ou gatos, muitas vezes em apartamento.
@@ -126,8 +115,7 @@ Mede o bichinho antes de escolher o tamanho.
 Lê os avisos e prefere o que é fácil de lavar.
 `,
   'home_textile bedding bath decor storage furniture': `
-部屋を整えたいのに、後回しになっていませんか？ | Quer arrumar a casa, mas vai deixando para depois?
-気になったまま、また週末が過ぎていきます。 | E mais um fim de semana passa com isso na cabeça.
+部屋を整えたいのに、後回しになっていませんか？気になったまま、また週末が過ぎていきます。 | Quer arrumar a casa, mas vai deixando para depois? E mais um fim de semana passa com isso na cabeça.
 帰宅して、自分の部屋でほっとひと息つきます。 | Você chega em casa e respira aliviado no seu canto.
 休みの日の朝、窓を開けて部屋を整えます。 | Manhã de folga: você abre a janela e arruma a casa.
 Pessoas de 25 a 60 anos no Japão que moram em casas compactas e medem o espaço antes de comprar.
@@ -137,27 +125,22 @@ Arruma a casa no fim de semana e evita o que ocupa espaço à toa.
 };
 
 const BY_FAMILY = new Map(
-  Object.entries(VOICES).flatMap(([families, text]) => {
-    const voice = voiceFrom(text);
-    return families.split(' ').map((family) => [family, voice] as const);
+  Object.entries(BY_FAMILIES).flatMap(([families, text]) => {
+    const sentences = sentencesFrom(text);
+    return families.split(' ').map((family) => [family, sentences] as const);
   }),
 );
-export const voiceOf = (family: Family | undefined): Voice | undefined => family && BY_FAMILY.get(family);
-export const ALL_VOICES: readonly Voice[] = [...new Set(BY_FAMILY.values())];
+export const goodsSentences = (family: Family | undefined): GoodsSentences | undefined =>
+  family && BY_FAMILY.get(family);
+export const ALL_GOODS: readonly GoodsSentences[] = [...new Set(BY_FAMILY.values())];
 
-/** Worries about choosing a product, for goods of any kind. */
-export const CHOICE_WORRIES: readonly Worry[] = worriesFrom(
-  bilingualLines(`
-どの{ja}を選べばよいか、迷っていませんか？ | Em dúvida na escolha {do} {np}?
-詳しい情報がないと、選びにくいものです。 | Sem informações claras, fica difícil escolher.
-{ja}を買ってみたら、思っていたものと違ったことはありませんか？ | Já comprou {um} {np} e depois viu que não era o que imaginava?
-届いてから気づくのは、残念なものです。 | É uma pena perceber só depois que chega.
-ご希望に合う{ja}を、まだお探しですか？ | Ainda procura {um} {np} como você quer?
-決め手がないと、つい先送りになります。 | Sem algo que decida, a compra vai ficando para depois.
-{ja}選びに、時間がかかっていませんか？ | Escolher {um} {np} está tomando o seu tempo?
-情報がばらばらだと、比べるのも大変です。 | Com as informações espalhadas, até comparar dá trabalho.
-`),
-);
+/** Nuisances of choosing a product, for goods of any kind. */
+export const CHOICE_NUISANCES: readonly Nuisance[] = bilingualLines(`
+どの{ja}を選べばよいか、迷っていませんか？詳しい情報がないと、選びにくいものです。 | Em dúvida na escolha {do} {np}? Sem informações claras, fica difícil escolher.
+{ja}を買ってみたら、思っていたものと違ったことはありませんか？届いてから気づくのは、残念なものです。 | Já comprou {um} {np} e depois viu que não era o que imaginava? É uma pena perceber só depois que chega.
+ご希望に合う{ja}を、まだお探しですか？決め手がないと、つい先送りになります。 | Ainda procura {um} {np} como você quer? Sem algo que decida, a compra vai ficando para depois.
+{ja}選びに、時間がかかっていませんか？情報がばらばらだと、比べるのも大変です。 | Escolher {um} {np} está tomando o seu tempo? Com as informações espalhadas, até comparar dá trabalho.
+`).map(nuisanceFrom);
 
 /** Doubts of a buyer as statements, under こんなお悩みはありませんか. */
 export const CHOICE_SITUATIONS: readonly Bilingual[] = bilingualLines(`

@@ -1,28 +1,28 @@
-import { type Bilingual, bilingualLines } from './goods-voices.ts';
+import { type Bilingual, bilingualLines } from './goods-sentences.ts';
 
 /**
  * Sentences around the facts. {ja} and {np} are the product; {um}, {o}, {do}, {este} and {deste} agree with {np}. None
  * describes the product, and none has a verb that fits only some goods.
  */
-export const AD_PRESENTATIONS = bilingualLines(`
+export const AD_FRAMES = {
+  aida: bilingualLines(`
 {ja}のご紹介です。 | Apresentamos {o} {np}.
 {ja}をお探しの方へ。 | Para quem procura {um} {np}.
 こちらの{ja}はいかがですか？ | Que tal {este} {np}?
 {ja}、チェックしてみませんか？ | {Np}: que tal conferir?
 ご覧いただきたいのは、こちらの{ja}です。 | O que queremos mostrar é {este} {np}.
-`);
-
-export const AD_PAS_TURNS = bilingualLines(`
+`),
+  pas: bilingualLines(`
 そんな方にご紹介したい{ja}です。 | Para quem se vê nisso, apresentamos {este} {np}.
 そんな方は、こちらの{ja}をご覧ください。 | Se é o seu caso, veja {este} {np}.
 そんな方へ、こちらの{ja}を。 | Para quem pensa assim, {este} {np}.
-`);
-
-export const AD_STORY_TURNS = bilingualLines(`
+`),
+  storytelling: bilingualLines(`
 そんなときに、こちらの{ja}を。 | Para um momento assim, {este} {np}.
 そんなとき、こちらの{ja}はいかがですか？ | Numa hora assim, que tal {este} {np}?
 出番を待っているのは、こちらの{ja}です。 | Quem espera a vez é {este} {np}.
-`);
+`),
+};
 
 export const AD_CLOSES = bilingualLines(`
 詳しくは商品ページをご覧ください。 | Veja os detalhes na página do produto.
@@ -36,8 +36,9 @@ export const META_FILLERS = bilingualLines(`
 ご不明な点は、お気軽にお問い合わせください。 | Em caso de dúvida, fale com a loja.
 `);
 
-/** Reasons for buying: the line of a review that names the product. */
-export const REVIEW_REASONS = bilingualLines(`
+/** Lines of a review, by step; a reason for buying names the product, an arrival is told in order of time. */
+export const REVIEW_FRAMES = {
+  reason: bilingualLines(`
 以前から{ja}がほしいと思っていました。 | Fazia tempo que eu queria {um} {np}.
 {ja}を探していて、こちらに決めました。 | Eu procurava {um} {np} e me decidi por {este}.
 家族と相談して、この{ja}を選びました。 | Conversei com a família e escolhi {este} {np}.
@@ -48,19 +49,16 @@ export const REVIEW_REASONS = bilingualLines(`
 はじめて{ja}を注文しました。 | Foi a primeira vez que pedi {um} {np}.
 少し迷って、この{ja}に決めました。 | Fiquei um pouco em dúvida e me decidi por {este} {np}.
 ちょうど{ja}がほしいと思っていたところでした。 | Era bem a hora em que eu queria {um} {np}.
-`);
-
-/** Chronological. */
-export const REVIEW_ARRIVALS = bilingualLines(`
+`),
+  arrival: bilingualLines(`
 届くのを楽しみにしていました。 | Esperei a entrega com alegria.
 届いてすぐに開けてみました。 | Assim que chegou, abri.
 箱を開けて、まずひととおり確かめました。 | Abri a caixa e primeiro conferi tudo.
 実物を見たときの印象がよかったです。 | Ao ver de perto, tive boa impressão.
 家族にも見せました。 | Mostrei à família também.
 その日のうちに、さっそく試してみました。 | No mesmo dia já experimentei.
-`);
-
-export const REVIEW_DAYS = bilingualLines(`
+`),
+  days: bilingualLines(`
 まだ日が浅いですが、印象は変わりません。 | Ainda faz pouco tempo, mas a impressão não mudou.
 この先が楽しみです。 | Quero ver como vai ser daqui para a frente.
 わが家の定番になりそうです。 | Parece que vai virar item fixo aqui em casa.
@@ -69,15 +67,13 @@ export const REVIEW_DAYS = bilingualLines(`
 思い切って注文してよかったです。 | Foi bom ter criado coragem e pedido.
 毎日の楽しみがひとつ増えました。 | Ganhei mais uma alegria no dia a dia.
 家族の反応も悪くありません。 | A reação da família também não foi ruim.
-`);
-
-export const REVIEW_RESERVATIONS = bilingualLines(`
+`),
+  reservation: bilingualLines(`
 好みは人によって分かれるかもしれません。 | A preferência pode variar de pessoa para pessoa.
 長い目で見た感想は、まだこれからです。 | A opinião a longo prazo ainda está por vir.
 もう少し試してみないとわからない点もあります。 | Há pontos que só dá para saber experimentando mais.
-`);
-
-export const REVIEW_VERDICTS = bilingualLines(`
+`),
+  verdict: bilingualLines(`
 選んで正解でした。 | Acertei na escolha.
 満足しています。 | Estou contente.
 買ってよかったです。 | Foi bom ter comprado.
@@ -90,7 +86,8 @@ export const REVIEW_VERDICTS = bilingualLines(`
 また利用したいです。 | Quero comprar de novo.
 期待していたとおりで、うれしいです。 | Era o que eu esperava, fico feliz.
 機会があれば、また選びたいと思います。 | Se houver ocasião, escolheria de novo.
-`);
+`),
+};
 
 /** Details of a sheet field, with its label {l} and value {v}; none gives a reason for buying. */
 export const REVIEW_SIZE_DETAIL: Bilingual = {
