@@ -40,7 +40,8 @@ test('missing data of a page is listed, links to its field, and once complete th
   await page.goto('/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Minha loja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minha loja' })).toBeVisible();
-  await expect(page.getByText('Diga o valor do frete em iene.')).toBeVisible();
+  await page.getByRole('button', { name: 'Diga o valor do frete em iene.' }).click();
+  await expect(page.getByLabel('Valor do frete')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Falta um jeito de falar com a loja' })).toBeVisible();
   await takeShots(page, 'loja');
   await expectNoSidewaysScroll(page);

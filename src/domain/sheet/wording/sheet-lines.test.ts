@@ -3,6 +3,7 @@ import { FIELDS } from '#domain/sheet/catalogue.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
+import { amountPt } from './say-number.ts';
 
 it('values of many options that differ in every field make no more lines than a table has', () => {
   const acceptedAt = '2026-11-17T00:00:00.000Z';
@@ -25,4 +26,11 @@ it('values of many options that differ in every field make no more lines than a 
   expect(JSON.stringify(statementsOf(sheet)).length).toBeLessThan(1_000_000);
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(3_000);
+});
+
+it.each([
+  [{ number: 62.9, unit: 'BRL' }, 'R$ 62,90'],
+  [{ number: 1200, to: 1350.5, unit: 'CNY', qualifier: 'about' as const }, 'cerca de CN¥ 1.200,00 a 1.350,50'],
+])('money %o is %s', (amount, said) => {
+  expect(amountPt(amount)).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Warning } from '#domain/robots/warnings.ts';
-import { flagsAt, flagsByLine } from './place-warnings.ts';
+import { flagsAt, flagsByLine, reasonOfWaiting } from './place-warnings.ts';
 import { fillWaiting, linesOf, type Result, rewrite, textAt } from './result.ts';
 
 const place = { field: 'translation', index: 0 };
@@ -16,6 +16,15 @@ const resultOf = (text: string, sentences = [] as ReturnType<typeof sentence>[])
 });
 
 const words = (result: Result, source = '') => linesOf(result, place, source).map((line) => line.sentence.text);
+
+it('why sentences wait is told where they are completed, and not as a warning besides', () => {
+  const waiting = { ...sentence('', null), source: 'Leve.' };
+  const reason: Warning = { code: 'untranslated', field: 'translation', excerpt: '', message: 'Sem tradutor.' };
+  const result: Result = { ...resultOf('丈夫。'), sentences: [sentence('丈夫。'), waiting], warnings: [reason] };
+  expect(reasonOfWaiting(result, place)).toBe(reason);
+  expect(flagsAt(result, place)).toEqual([]);
+  expect(flagsAt({ ...result, sentences: [sentence('丈夫。')] }, place)).toHaveLength(1);
+});
 
 describe('lines of a text', () => {
   it('are its sentences, and what no sentence covers', () => {

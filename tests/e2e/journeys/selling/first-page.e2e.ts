@@ -89,7 +89,10 @@ stainless-thermal-bottle-500ml
 ${brand} ステンレス水筒 500ml
 
 ## Benefício em japonês
-朝のコーヒーを、オフィスでもあたたかく。`;
+朝のコーヒーを、オフィスでもあたたかく。
+
+## O que o nome diz
+Garrafa de inox ${brand}, 500 ml`;
 
 async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: string) => Promise<void>) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -111,6 +114,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await expect(page.getByLabel('Pedido', { exact: true })).toHaveValue(/500 ml/);
   await thumb.paste(page.getByLabel('Resposta do seu assistente'), answer(brand));
   await expect(page.locator('.page-answer')).toContainText(`${brand} ステンレス水筒 500ml`);
+  await expect(page.locator('.page-answer')).toContainText(`Garrafa de inox ${brand}, 500 ml`);
   await look('pedido-conferido');
   await thumb.press(button('Usar no produto'));
 

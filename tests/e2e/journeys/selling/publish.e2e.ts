@@ -114,7 +114,7 @@ async function walk(page: Page, device: InputDevice, double: Double, look: () =>
     await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
     await page.goto(publish);
     await device.press(page.getByRole('list', { name: 'Textos em japonês' }).getByRole('button', { name: /^Usar/ }));
-    await expect(button(/^Texto /)).toBeVisible();
+    await expect(button(/^Texto Página do produto/)).toBeVisible();
     await page.reload();
     await expect(missing.getByRole('button', { name: /^Texto em japonês/ })).toHaveCount(0);
   });

@@ -88,7 +88,7 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   await page.getByLabel('Adicionar fotos').setInputFiles([await file('a.png', 60), await file('b.png', 80)]);
   await expect(page.getByRole('list', { name: 'Ordem das fotos' }).locator('img')).toHaveCount(2);
   await page.goto(`/produtos/${productId}/publicar`);
-  await expect(page.getByRole('button', { name: /^Texto em japonês rascunho/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Texto em japonês para rascunho/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Criar rascunho na Shopify' })).toBeDisabled();
 
   const textId = await withDb(async (db) => {
@@ -134,7 +134,7 @@ test('a shop is connected and a product is sent as a draft, and again after a ch
   expect(product?.title).toBe(`【送料無料】${nameJa}`);
 
   await page.goto('/produtos');
-  await page.getByText('Ideia, Na Shopify').tap();
+  await page.getByText('Preparando, Na Shopify').tap();
   const link = page.getByRole('link', { name: 'Na Shopify' });
   await expect(link).toHaveAttribute('href', /admin\.shopify\.com\/store\/mizu-store/);
   await look(page, 'produto-shopify');

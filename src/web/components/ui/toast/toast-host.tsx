@@ -15,7 +15,7 @@ export function ToastHost() {
   if (!toast) return null;
   return (
     <Suspense fallback={null}>
-      <ToastView toast={toast} />
+      <ToastView key={toast.id} toast={toast} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, CircleAlert, Crown, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { dismissToast, durationOf, type Toast, type ToastVariant } from './use-toast.ts';
 
@@ -13,13 +13,12 @@ const icons = {
 export function ToastView({ toast }: { toast: Toast }) {
   const variant = toast.variant ?? 'default';
   const Icon = icons[variant];
-  const root = useRef<HTMLLIElement>(null);
-  const isOnTop = useCoversFocus(root);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const isOnTop = useCoversActions(root);
   return (
     <RadixToast.Provider duration={durationOf(toast)} swipeThreshold={50} label="Notificação">
       <RadixToast.Root
-        ref={root}
-        key={toast.id}
+        ref={setRoot}
         className={cn('toast', variant !== 'default' && `toast-${variant}`)}
         open={toast.open}
         onOpenChange={(open) => {
@@ -54,21 +53,35 @@ export function ToastView({ toast }: { toast: Toast }) {
   );
 }
 
-/** The focused control must stay visible (WCAG 2.4.11): the toast moves to the top of the window when it covers it. */
-function useCoversFocus(toast: React.RefObject<HTMLElement | null>): boolean {
-  const [isCovering, setIsCovering] = useState(false);
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+const ACTIONS = 'main :is(a[href], button, input, select, textarea)';
+const coversAction = (box: Box): boolean =>
+  [...document.querySelectorAll(ACTIONS)].some((action) => overlap(action.getBoundingClientRect(), box));
+
+/**
+ * The toast stands at the top of the window where at the bottom it would cover an action, and moves when it covers the
+ * focused control, which must stay visible (WCAG 2.4.11).
+ */
+function useCoversActions(toast: HTMLElement | null): boolean {
+  const [isOnTop, setIsOnTop] = useState(false);
+  useEffect(() => {
+    if (!toast) return;
+    const box = toast.getBoundingClientRect();
+    const top = document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0;
+    const above = { left: box.left, right: box.right, top, bottom: top + box.height };
+    setIsOnTop(coversAction(box) && !coversAction(above));
+  }, [toast]);
   useEffect(() => {
     const compare = () => {
       const focused = document.activeElement;
-      const over = toast.current?.getBoundingClientRect();
-      if (!focused || !over || toast.current?.contains(focused)) return;
-      const under = focused.getBoundingClientRect();
-      const isOverlapping =
-        under.left < over.right && under.right > over.left && under.top < over.bottom && under.bottom > over.top;
-      if (isOverlapping) setIsCovering((before) => !before);
+      if (!focused || !toast || toast.contains(focused)) return;
+      if (overlap(focused.getBoundingClientRect(), toast.getBoundingClientRect())) setIsOnTop((before) => !before);
     };
     document.addEventListener('focusin', compare);
     return () => document.removeEventListener('focusin', compare);
   }, [toast]);
-  return isCovering;
+  return isOnTop;
 }
