@@ -17,10 +17,10 @@ import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
 import { compareOrder } from './compare-labels.ts';
-import { compareLists } from './compare-lists.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { findAdded } from './find-added.ts';
+import { compareLists, findUnmatched } from './find-missing.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
@@ -35,7 +35,6 @@ import {
   problemIn,
   toWarnings,
 } from './to-warnings.ts';
-import { findUnmatched } from './unmatched.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
 type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string };

@@ -45,7 +45,6 @@ type Robot<R extends AnswerRobot> = {
   system: string;
   /** The instructions, paragraph by paragraph. */
   wanted(request: PromptRequests[R]): string[];
-  text(request: PromptRequests[R]): string;
   isJapanese: boolean;
 };
 
@@ -95,7 +94,6 @@ Exemplo. Fatos: "Produto: garrafa térmica; Material: aço inoxidável; Capacida
     wanted: () => [
       'Crie 6 nomes diferentes entre si, de 2 a 60 caracteres: quatro que digam o que o produto é com um fato dele, dois que lembrem a situação de uso.',
     ],
-    text: ({ description }) => description,
     isJapanese: false,
   },
   copy: {
@@ -108,7 +106,6 @@ Exemplo de trecho. Fatos: "Produto: luminária; Níveis: 3; Bateria: 1.200 mAh; 
       'Escreva três textos sobre o produto, chamando-o pelo nome escolhido.',
       ...wantedCopy(chosenModel),
     ],
-    text: ({ description }) => description,
     isJapanese: false,
   },
   translate: {
@@ -122,7 +119,6 @@ Exemplo. Original: "✅ Fone sem fio, alcance de até 15 metros\\n- Bateria: 6 h
       'translation: a tradução, com as mesmas linhas, marcas de lista, emojis, linhas vazias e marcas HTML do original (as marcas ficam iguais, só o texto entre elas muda; nenhuma é acrescentada).',
       ...WANTED_FOR_SEARCH,
     ],
-    text: ({ text }) => text,
     isJapanese: true,
   },
   page: {
@@ -139,7 +135,6 @@ ${TRANSLATE_ALL}`,
       'name_ja: o nome do produto em japonês, como uma loja japonesa o escreve, de 8 a 40 caracteres: o que é, com um ou dois fatos; sem superlativo.',
       'benefit_ja: uma frase em japonês, de 15 a 40 caracteres, com o que o produto faz por quem usa.',
     ],
-    text: ({ description }) => description,
     isJapanese: true,
   },
   ads: {
@@ -151,7 +146,6 @@ Exemplo. Fatos: "Produto: garrafa térmica; Material: aço inoxidável; Capacida
     wanted: ({ strategy }) => [
       `Escreva ${AD_DESCRIPTION_COUNT} descrições de 40 a ${AD_DESCRIPTION_MAX_CHARS} caracteres, cada uma com outra abertura e outro fato em destaque; juntas citam os fatos mais importantes. ${strategies[strategy]}`,
     ],
-    text: ({ text }) => text,
     isJapanese: true,
   },
   reviews: {
@@ -165,7 +159,6 @@ Exemplo. Fatos: "Produto: garrafa térmica; Tampa: com trava". Mulher, curta: "�
         .map((slot, index) => `${index + 1}. ${describeSlot(slot)}`)
         .join('\n')}`,
     ],
-    text: ({ product_description }) => product_description,
     isJapanese: true,
   },
 };
@@ -178,9 +171,14 @@ const NOTES =
 const REDO =
   'Um resultado já existe, citado abaixo. Reescreva só o trecho indicado, de outro jeito: outra abertura, outro ângulo, mesmos fatos, mesmo idioma e tamanho parecido. Não repita nenhum outro trecho. Responda com o trecho novo em "text", sem aspas em volta.';
 
+const sellersText = (request: PromptRequests[AnswerRobot]): string => {
+  if ('text' in request) return request.text;
+  return 'description' in request ? request.description : request.product_description;
+};
+
 /** The prompt for model, assistant and clipboard. All text from others is inside quotations. */
 export function promptFor<R extends AnswerRobot>(robot: R, request: PromptRequests[R], material: Material): Prompt {
-  const { system, wanted, text, isJapanese }: Robot<R> = ROBOTS[robot];
+  const { system, wanted, isJapanese }: Robot<R> = ROBOTS[robot];
   const { sheet, glossary, quotation, hasImage, redo } = material;
   const { quote, rule } = quotation;
   const facts = factLines(sheet, isJapanese);
@@ -202,7 +200,7 @@ export function promptFor<R extends AnswerRobot>(robot: R, request: PromptReques
       ...(isJapanese && glossary.length > 0
         ? [GLOSSARY, quote('glossário', glossary.map(({ pt, ja }) => `${pt} → ${ja}`).join('\n'))]
         : []),
-      quote('texto do vendedor', withoutPrivate(text(request))),
+      quote('texto do vendedor', withoutPrivate(sellersText(request))),
     ].join('\n\n'),
     format: formatOf(robot),
   };
