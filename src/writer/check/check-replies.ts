@@ -1,9 +1,5 @@
-import {
-  AD_DESCRIPTION_MAX_CHARS,
-  META_DESCRIPTION_LENGTH,
-  type ReviewSize,
-  SAMPLE_MARK,
-} from '#domain/robots/robot-options.ts';
+import type { ReviewSize } from '#domain/robots/robot-options.ts';
+import { AD_DESCRIPTION_MAX_CHARS, META_DESCRIPTION_LENGTH, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
 import type { AdsReply, CopyReply, Review, TranslationReply } from '#domain/robots/robot-replies.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
@@ -27,14 +23,8 @@ import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';
 import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, keptNames } from './right-language.ts';
 import { readSheet } from './sheet-facts.ts';
-import {
-  type CheckContext,
-  type Checked,
-  type CheckProblem,
-  type FieldPosition,
-  problemIn,
-  toWarnings,
-} from './to-warnings.ts';
+import type { CheckContext, Checked, CheckProblem, FieldPosition } from './to-warnings.ts';
+import { problemIn, toWarnings } from './to-warnings.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
 type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string };
@@ -67,7 +57,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...compareAmounts(own, read, pairs),
     ...compareOrder(pairs, own, read),
     ...compareQualifiers(own, read),
-    ...compareCodes(pairs, own, read, facts.names, facts.folded),
+    ...compareCodes(pairs, own, read, facts),
     ...compareDenials(pairs, own, read),
     ...compareGroups(pairs, own, read),
     ...compareLists(pairs),
@@ -137,10 +127,7 @@ export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsRep
 const isFew = (field: string, items: readonly string[], message: string): Warning[] =>
   items.length < 3 ? toWarnings({ field }, [problemIn('too_short', message)]) : [];
 
-export function checkReviews(
-  reviews: readonly Review[],
-  context: CheckContext & { size: ReviewSize },
-): Checked<Review[]> {
+export function checkReviews(reviews: Review[], context: CheckContext & { size: ReviewSize }): Checked<Review[]> {
   const bodies = reviews.map(({ review }) => review.replaceAll(SAMPLE_MARK, '').trim());
   const kind = { ...AD, isStory: true, limits: reviewLimits(context.size) };
   const { texts, warnings, sentences } = checkItems('reviews', bodies, readBasis(context), kind);

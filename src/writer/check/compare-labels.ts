@@ -5,7 +5,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
 import { areInOrder, type Pair } from './align.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText, textOf, wordsAround } from './parsed-text.ts';
-import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
 
 export type LabelledAmount = { amount: ReadAmount; label: string | undefined; piece: ParsedSentence };
 
@@ -128,8 +128,8 @@ export function findSwaps(own: readonly LabelledAmount[], theirs: readonly Label
     const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
     if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) return [];
     const message = `Os números trocaram de lugar. ${isNow(wordsAround(value.piece, value.amount), other.amount.raw)}`;
-    const problem = problemIn('number_swapped', message, other.piece.text, other.amount.raw);
-    return [lost.some(isOther) && taken.some(isOther) ? problem : { ...problem, hint: true }];
+    const isSurely = lost.some(isOther) && taken.some(isOther);
+    return [(isSurely ? problemIn : hintIn)('number_swapped', message, other.piece.text, other.amount.raw)];
   });
   return onePerSentence(swaps);
 }
@@ -162,7 +162,7 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
         );
       if (!changed || !isSame || isLabelled()) continue;
       const message = `Confira a ordem dos números: no seu texto está ${quote(textOf(sources))}.`;
-      return [{ ...problemIn('number_swapped', message, targets[0]?.text, changed.raw), hint: true }];
+      return [hintIn('number_swapped', message, targets[0]?.text, changed.raw)];
     }
     return [];
   });

@@ -1,7 +1,7 @@
 import { areInOrder, haveShared, type Pair } from './align.ts';
 import { denies } from './compare-denials.ts';
 import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys, textOf } from './parsed-text.ts';
-import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
 const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$|^[^。：:】]{1,10}[：:】][^。]*$/u;
@@ -43,9 +43,7 @@ export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: P
     ),
     ...[...free]
       .filter((one) => !denies(one.piece, 'ja') && (surplus[one.pair] ?? 0) > 0.4 * one.expected)
-      .map(({ piece: { text } }): CheckProblem => {
-        return { ...problemIn('fact_added', 'Esta frase não está no seu texto.', text, text), hint: true };
-      }),
+      .map(({ piece: { text } }) => hintIn('fact_added', 'Esta frase não está no seu texto.', text, text)),
   ];
 }
 

@@ -1,10 +1,5 @@
-import {
-  AD_DESCRIPTION_COUNT,
-  AD_DESCRIPTION_MAX_CHARS,
-  type AdStrategy,
-  type CopyModel,
-  type TranslationTone,
-} from '#domain/robots/robot-options.ts';
+import type { AdStrategy, CopyModel, TranslationTone } from '#domain/robots/robot-options.ts';
+import { AD_DESCRIPTION_COUNT, AD_DESCRIPTION_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import type { AdsRequest, CopyRequest, NamesRequest, TranslationRequest } from '#domain/robots/robot-replies.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
