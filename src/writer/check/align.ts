@@ -128,14 +128,11 @@ function groupLinked(own: Sentences, other: Sentences, { ofSource, ofTarget }: P
     for (const [neighbour, run] of mine) for (const group of pairRuns(run, theirs.get(neighbour))) put(group);
   }
   // An unmatched sentence next to a pair in its line may belong to the pair.
-  sources.forEach((group, at) => {
-    const home = group ? undefined : besideIn(sources, own, at);
-    if (home) put({ ...home, sources: [...home.sources, at] });
-  });
-  targets.forEach((group, at) => {
-    const home = group ? undefined : besideIn(targets, other, at);
-    if (home) put({ ...home, targets: [...home.targets, at] });
-  });
+  for (const [side, list, pieces] of [['sources', sources, own] as const, ['targets', targets, other] as const])
+    for (const [at, group] of list.entries()) {
+      const home = group ? undefined : besideIn(list, pieces, at);
+      if (home) put({ ...home, [side]: [...home[side], at] });
+    }
   return [
     ...new Set([...sources, ...targets].filter((group) => group !== undefined)),
     ...sources.flatMap((group, at) => (group ? [] : [{ sources: [at], targets: [] }])),

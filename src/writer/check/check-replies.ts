@@ -20,25 +20,18 @@ import { compareCodes } from './compare-codes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareGroups } from './compare-groups.ts';
 import { compareOrder } from './compare-labels.ts';
-import { compareLists } from './compare-lists.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { findAdded } from './find-added.ts';
+import { compareLists, findUnmatched } from './find-missing.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';
 import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, keptNames } from './right-language.ts';
 import { readSheet } from './sheet-facts.ts';
-import {
-  type CheckContext,
-  type Checked,
-  type CheckProblem,
-  type FieldPosition,
-  problemIn,
-  toWarnings,
-} from './to-warnings.ts';
-import { findUnmatched } from './unmatched.ts';
+import type { CheckContext, Checked, CheckProblem, FieldPosition } from './to-warnings.ts';
+import { problemIn, toWarnings } from './to-warnings.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
 type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string };
@@ -71,7 +64,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...compareAmounts(own, read, pairs),
     ...compareOrder(pairs, own, read),
     ...compareQualifiers(own, read),
-    ...compareCodes(pairs, own, read, facts.names, facts.folded),
+    ...compareCodes(pairs, own, read, facts),
     ...compareDenials(pairs, own, read),
     ...compareGroups(pairs, own, read),
     ...compareLists(pairs),

@@ -1,4 +1,4 @@
-import { hiddenElements, replaceStretches, unseenBlocks } from '#writer/text/markup.ts';
+import { hiddenElements, replaceRanges, unseenBlocks } from '#writer/text/markup.ts';
 import { type CheckProblem, problemIn } from './to-warnings.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
@@ -26,7 +26,7 @@ export function cleanMarkup(text: string, source: string): { text: string; probl
     written.set(sign, known);
     return known;
   };
-  const cleaned = replaceStretches(text, unseenBlocks(text), (block, name) =>
+  const cleaned = replaceRanges(text, unseenBlocks(text), (block, name) =>
     cut(
       block,
       'markup_added',
@@ -61,8 +61,8 @@ export function findLostMarkup(text: string, source: string): CheckProblem[] {
   const lostMarkup = (message: string) => problemIn('markup_lost', message);
   const unseen = unseenBlocks(source);
   const hidden = hiddenElements(source);
-  const seen = replaceStretches(source, unseen, () => '');
-  const shown = replaceStretches(seen, hiddenElements(seen), () => '');
+  const seen = replaceRanges(source, unseen, () => '');
+  const shown = replaceRanges(seen, hiddenElements(seen), () => '');
   const kept = tagsOf(text).counts;
   const lost = [...tagsOf(shown).counts].filter(([name, count]) => (kept.get(name) ?? 0) < count);
   return [

@@ -28,12 +28,8 @@ export const codeLetters = (folded: string): string =>
 
 /** Codes of a folded text; digits that are amounts are not codes. */
 export function readCodes(text: string, folded: string, amounts: readonly ReadAmount[]): Code[] {
-  const taken: { start: number; end: number }[] = [];
-  const codes: Code[] = [];
-  const add = (code: string, start: number, end: number) => {
-    codes.push({ code, raw: text.slice(start, end), start, end });
-    taken.push({ start, end });
-  };
+  const found: { code: string; start: number; end: number }[] = [];
+  const add = (code: string, start: number, end: number) => found.push({ code, start, end });
   for (const { 0: link, index } of folded.matchAll(LINK)) {
     const whole = link.replace(/[.,;:!?]+$/, '');
     add(whole.replace(/^https?:\/\/|\/$/g, ''), index, index + whole.length);
@@ -46,20 +42,13 @@ export function readCodes(text: string, folded: string, amounts: readonly ReadAm
     const end = match.index + match[0].length;
     add(`cell-${size}`, number || before ? match.index : end - (after?.length ?? 0), end);
   }
-  taken.sort((one, other) => one.start - other.start);
-  let amount = 0;
-  let place = 0;
-  for (const { 0: token, index } of folded.matchAll(TOKEN)) {
-    const end = index + token.length;
-    while ((amounts[amount]?.end ?? Number.POSITIVE_INFINITY) <= index) amount += 1;
-    const over = amounts[amount];
-    const isAmount = over !== undefined && over.start < end && over.end > index;
-    if (!/[a-z]/.test(token) || !/\d/.test(token) || isAmount) continue;
-    while ((taken[place]?.end ?? Number.POSITIVE_INFINITY) <= index) place += 1;
-    if ((taken[place]?.start ?? end) < end) continue;
-    codes.push({ code: codeLetters(token), raw: text.slice(index, end), start: index, end });
-  }
-  return codes;
+  let free = '';
+  for (const { start, end } of [...found, ...amounts].sort((one, other) => one.start - other.start))
+    free = (free + folded.slice(free.length, start)).padEnd(end);
+  free += folded.slice(free.length);
+  for (const { 0: token, index } of free.matchAll(TOKEN))
+    if (/[a-z]/.test(token) && /\d/.test(token)) add(codeLetters(token), index, index + token.length);
+  return found.map((code) => ({ ...code, raw: text.slice(code.start, code.end) }));
 }
 
 const portOf = (port: string): string => {

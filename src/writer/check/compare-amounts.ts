@@ -2,15 +2,9 @@ import { groupBy } from '#domain/group-by.ts';
 import type { FoundWord } from '#writer/text/find-words.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { isOneToOne, type Pair } from './align.ts';
-import {
-  codesIn,
-  numberKeys,
-  type ParsedSentence,
-  type ParsedText,
-  type Sentences,
-  wordsAround,
-} from './parsed-text.ts';
-import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
+import type { ParsedSentence, ParsedText, Sentences } from './parsed-text.ts';
+import { codesIn, numberKeys, wordsAround } from './parsed-text.ts';
+import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** One number of an amount: a range has two. */
 export type Value = { key: string; number: number; amount: ReadAmount };
@@ -133,11 +127,7 @@ const oncePerAmount = (values: readonly PlacedValue[]): PlacedValue[] => [
   ...new Map(values.map((value) => [value.amount, value])).values(),
 ];
 
-function tellDifferences(
-  lost: readonly PlacedValue[],
-  added: readonly PlacedValue[],
-  pairs: readonly Pair[],
-): CheckProblem[] {
+function tellDifferences(lost: PlacedValue[], added: PlacedValue[], pairs: readonly Pair[]): CheckProblem[] {
   const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
   const free = groupBy(oncePerAmount(added), ({ piece }) => piece);
   const told = oncePerAmount(lost).map(({ amount, piece }): CheckProblem => {
@@ -155,9 +145,9 @@ function tellDifferences(
   });
   const more = [...free.values()].flat().map(({ amount, piece }): CheckProblem => {
     const message = `O número ${quote(amount.raw)} não está no seu texto.`;
-    const problem = problemIn('fact_added', message, piece.text, amount.raw);
     // A translation may count the items of a list.
-    return amount.number < 10 && amount.dimension === 'count' ? { ...problem, hint: true } : problem;
+    const tell = amount.number < 10 && amount.dimension === 'count' ? hintIn : problemIn;
+    return tell('fact_added', message, piece.text, amount.raw);
   });
   return [...told, ...more];
 }

@@ -4,48 +4,38 @@ import type { Pair } from './align.ts';
 import { type Code, codeLetters, hasCode } from './codes.ts';
 import { sentenceAt } from './find-added.ts';
 import { codesIn, type ParsedText } from './parsed-text.ts';
-import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** Codes, grades, ports, addresses and names must be identical in both texts. */
-export function compareCodes(
-  pairs: readonly Pair[],
-  source: ParsedText,
-  target: ParsedText,
-  names: readonly string[],
-  known: string,
-): CheckProblem[] {
+export function compareCodes(pairs: readonly Pair[], source: ParsedText, target: ParsedText, facts: SheetFacts) {
   const [allOwn, allTheirs] = [codeLetters(source.folded), codeLetters(target.folded)];
   const [ownCodes, theirCodes] = [new Set(codesIn(source.pieces)), new Set(codesIn(target.pieces))];
   const isLost = ({ code }: Code) =>
     !theirCodes.has(code) && !hasCode(allTheirs, code === 'p2' ? '3.5mm' : code.replace(/^(?:uv|spf)(?=\d)/, ''));
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
+  const inPairs = pairs.flatMap(({ sources, targets }) => {
+    const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map(({ raw }) => ({ raw, text })));
+    const changed = sources.flatMap(({ codes }) =>
+      codes.filter(isLost).map(({ raw }) => {
+        const other = free.shift();
+        const message = other ? isNow(raw, other.raw) : `O código ${quote(raw)} não está na tradução.`;
+        return problemIn('code_changed', message, other?.text ?? targets[0]?.text, other?.raw);
+      }),
+    );
+    const added = free.map(({ raw, text }) =>
+      problemIn('fact_added', `${quote(raw)} não está no seu texto.`, text, raw),
+    );
+    return [...changed, ...added];
+  });
   return [
-    ...pairs.flatMap((pair) => compareInPair(pair, isLost, isAdded)),
-    ...misspelt(source, target, names, known),
+    ...inPairs,
+    ...misspelt(source, target, facts.names, facts.folded),
     ...compareGrades(source, target),
-    ...names
+    ...facts.names
       .filter((name) => /[a-z]/i.test(name) && hasCode(allOwn, name) && !hasCode(allTheirs, name))
       .map((name) => problemIn('code_changed', `O nome ${quote(name)} não está igual na tradução.`)),
   ];
-}
-
-function compareInPair(
-  { sources, targets }: Pair,
-  isLost: (code: Code) => boolean,
-  isAdded: (code: Code) => boolean,
-): CheckProblem[] {
-  if (![...sources, ...targets].some(({ codes }) => codes.length > 0)) return [];
-  const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map((code) => ({ ...code, sentence: text })));
-  const lost = sources.flatMap(({ codes }) => codes.filter(isLost));
-  const changed = lost.map(({ raw }) => {
-    const other = free.shift();
-    const message = other ? isNow(raw, other.raw) : `O código ${quote(raw)} não está na tradução.`;
-    return problemIn('code_changed', message, other?.sentence ?? targets[0]?.text, other?.raw);
-  });
-  const added = free.map(({ raw, sentence }) =>
-    problemIn('fact_added', `${quote(raw)} não está no seu texto.`, sentence, raw),
-  );
-  return [...changed, ...added];
 }
 
 /** SUS304 for "inox 304", 3D: the digits are the seller's. */
@@ -84,8 +74,8 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
         (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
       ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
     const message = name === undefined ? `O nome ${quote(stranger)} não está no seu texto.` : isNow(name, stranger);
-    const problem = problemIn('code_changed', message, sentenceAt(target, target.plain.indexOf(stranger)), stranger);
-    return name === undefined ? { ...problem, hint: true } : problem;
+    const sentence = sentenceAt(target, target.plain.indexOf(stranger));
+    return (name === undefined ? hintIn : problemIn)('code_changed', message, sentence, stranger);
   });
 }
 
@@ -108,13 +98,9 @@ function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2 || one.length < 4) return false;
   let before = 0;
   while (before < one.length && one[before] === other[before]) before += 1;
+  const most = Math.min(one.length, other.length) - before;
   let behind = 0;
-  while (
-    behind < one.length - before &&
-    behind < other.length - before &&
-    one.at(-1 - behind) === other.at(-1 - behind)
-  )
-    behind += 1;
+  while (behind < most && one.at(-1 - behind) === other.at(-1 - behind)) behind += 1;
   return Math.max(one.length, other.length) - before - behind <= 2 && before + behind >= 2;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#writer/text/units.ts';
 import type { Pair } from './align.ts';
 import { isDeniedAt } from './compare-limits.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
-import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** Groups of which a missing word counts. */
 const MUST_STAND = /^(?:place |heat_level |material )/;
@@ -44,10 +44,7 @@ export function compareGroups(pairs: readonly Pair[], source: ParsedText, target
         return [problemIn('fact_lost', `Faltou ${quote(gone.word)}.`, sentence)];
       return told
         .filter(({ key, word }) => !maybe.has(nameOf(key)) && MUST_BE_KNOWN.test(key) && !KANA.test(word))
-        .map(({ word }) => ({
-          ...problemIn('fact_added', `${quote(word)} não está no seu texto.`, sentence, word),
-          hint: true,
-        }));
+        .map(({ word }) => hintIn('fact_added', `${quote(word)} não está no seu texto.`, sentence, word));
     });
   });
 }

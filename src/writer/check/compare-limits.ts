@@ -1,13 +1,5 @@
 import { PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
-import {
-  AFFIRMED_AFTER,
-  AFFIRMED_AT_ONCE,
-  AFFIRMED_CLAUSE,
-  DENIED_AFTER,
-  DENIED_CLAUSE,
-  JAPANESE_DENIED,
-  LIMIT_TARGETS,
-} from '#writer/data/words/limit-words.ts';
+import * as limits from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/units.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
@@ -15,7 +7,7 @@ import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** Word groups that can be denied and affirmed like things: "não vai ao forno". */
 const GROUPS = /^(?:place|wash|heat|food) /;
-const FIND = wordFinders(LIMIT_TARGETS.map((row) => ({ ...row, key: `limit ${row.key}` })));
+const FIND = wordFinders(limits.LIMIT_TARGETS.map((row) => ({ ...row, key: `limit ${row.key}` })));
 const ACRONYM = /(?<![A-Za-z0-9-])[A-Z]{3,6}(?![A-Za-z0-9])/g;
 
 /** Things, uses and numbers that a sentence can deny or affirm, with their places in it. */
@@ -87,11 +79,11 @@ export const isDeniedAt = (piece: ParsedSentence, start: number, end: number, la
   isDenied(wordsOf(piece, language), start, end, language);
 
 function isDenied(words: string, start: number, end: number, language: Language): boolean {
-  if (language === 'ja') return JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(words.slice(end))?.[0] ?? '');
+  if (language === 'ja') return limits.JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(words.slice(end))?.[0] ?? '');
   const [from, to] = clauseAt(words, start);
   return (
-    DENIED_CLAUSE.test(words.slice(from, to)) ||
-    DENIED_AFTER.test(words.slice(from, start)) ||
+    limits.DENIED_CLAUSE.test(words.slice(from, to)) ||
+    limits.DENIED_AFTER.test(words.slice(from, start)) ||
     DENIED_BEHIND.test(words.slice(end, end + 50))
   );
 }
@@ -124,11 +116,12 @@ const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence>
 function isAffirmed(words: string, start: number, end: number, language: Language): boolean {
   const clause = language === 'pt' ? words.slice(...clauseAt(words, start)) : words;
   if (isDenied(words, start, end, language) || LIMITED[language].test(clause)) return false;
-  if (language === 'pt') return AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(words.slice(end, end + 80));
+  if (language === 'pt') return limits.AFFIRMED_CLAUSE.test(clause) || AFFIRMED_BEHIND.test(words.slice(end, end + 80));
   const behind = words.slice(end, end + 40).replace(COMPOUND_END, '');
   const before = words.slice(Math.max(0, start - 1), start);
   return (
-    before === '要' || (!/[無非不未]/.test(before) && (AFFIRMED_AT_ONCE.test(behind) || AFFIRMED_AFTER.test(behind)))
+    before === '要' ||
+    (!/[無非不未]/.test(before) && (limits.AFFIRMED_AT_ONCE.test(behind) || limits.AFFIRMED_AFTER.test(behind)))
   );
 }
 

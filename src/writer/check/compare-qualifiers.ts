@@ -2,9 +2,8 @@ import { groupBy } from '#domain/group-by.ts';
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
-import { labelAll } from './compare-labels.ts';
+import { type LabelledAmount, labelAll } from './compare-labels.ts';
 import { isDeniedAt } from './compare-limits.ts';
-import type { LabelledAmount } from './labels.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
 

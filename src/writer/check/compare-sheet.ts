@@ -15,7 +15,7 @@ import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
 import { cachedPerText, codesIn, isSure, numberKeys, type ParsedText, readText } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
-import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
 export type Demands = {
@@ -80,8 +80,8 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
     const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));
     if (facts.amounts.some((one) => isTurned(one.amount, amount)) || basis.some(isKnown)) return [];
-    const problem = problemIn('fact_added', isNowhere(`O número ${quote(amount.raw)}`), piece.text, amount.raw);
-    return [amount.soft && amount.unit === '' ? { ...problem, hint: true } : problem];
+    const tell = amount.soft && amount.unit === '' ? hintIn : problemIn;
+    return [tell('fact_added', isNowhere(`O número ${quote(amount.raw)}`), piece.text, amount.raw)];
   });
 }
 

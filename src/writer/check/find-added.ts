@@ -2,7 +2,7 @@ import { COUNTRIES } from '#domain/sheet/countries.ts';
 import { ADDED_WORDS, MARKS } from '#writer/data/words/added-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** ブラジル製, 国産: the name is looked up, because a pattern of all countries is slow. */
 const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:製|産)(?!造|業|地)/g;
@@ -48,8 +48,7 @@ export function findAdded(text: ParsedText, basis: string, isWritten = false): C
   return [...strangers, ...marks.slice(0, 5), ...foreign.slice(0, 5)].map(({ place, words, name, isHint }) => {
     const excerpt = text.plain.slice(place, place + words.length);
     const message = `${quote(excerpt)} não está no seu texto (${name}).`;
-    const problem = problemIn('fact_added', message, sentenceAt(text, place), excerpt);
-    return isHint ? { ...problem, hint: true } : problem;
+    return (isHint ? hintIn : problemIn)('fact_added', message, sentenceAt(text, place), excerpt);
   });
 }
 

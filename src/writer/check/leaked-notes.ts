@@ -40,25 +40,19 @@ const SHORTEST_RUN = 4;
 
 /** Notes to the writer that appear in the text: their words, their numbers, a subject they forbid. */
 export function findLeaks(text: ParsedText, notes: string, source: ParsedText, facts: SheetFacts): CheckProblem[] {
-  const told = [
-    ...(text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'))),
-  ];
+  const told =
+    text.language === 'ja' ? text.plain.matchAll(TRANSLATED) : text.folded.matchAll(new RegExp(TO_WRITER, 'g'));
   const read = readText(notes, 'pt');
   const known = `${source.folded}\n${facts.folded}`;
-  const leaked =
-    read.pieces.length === 0
-      ? []
-      : [
-          ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
-          ...leakedNames(text, notes, known),
-          ...forbiddenSubjects(text, read),
-        ];
-  return [...told.slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })), ...leaked].map(
-    ({ place, words, note }) => {
-      const message = `Isto é das suas notas para quem escreve: ${quote(note)}.`;
-      return problemIn('note_leaked', message, sentenceAt(text, place), text.plain.slice(place, place + words.length));
-    },
-  );
+  return [
+    ...[...told].slice(0, 5).map(({ 0: words, index }) => ({ place: index, words, note: words })),
+    ...(text.language === 'pt' ? leakedWords(text, read, known) : []),
+    ...leakedNames(text, notes, known),
+    ...forbiddenSubjects(text, read),
+  ].map(({ place, words, note }) => {
+    const message = `Isto é das suas notas para quem escreve: ${quote(note)}.`;
+    return problemIn('note_leaked', message, sentenceAt(text, place), text.plain.slice(place, place + words.length));
+  });
 }
 
 /** Four consecutive words that are not in the seller's text. */

@@ -97,9 +97,13 @@ const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel
 /** Several lower-case words are not a name. */
 const SMALL_PHRASE = /(?<![0-9A-Za-zÀ-ÿ])[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)+(?![0-9A-Za-zÀ-ÿ])/g;
 
+const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
+
 /** Portuguese words left in a Japanese text. */
 export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySet<string>): CheckProblem[] {
   const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
+  // A capital at the start of a line makes no name.
+  const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldText));
   const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
   return text.pieces.flatMap((piece) => {
     if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
@@ -107,7 +111,7 @@ export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySe
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
-    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => isLeft(word, kept, inSource));
+    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
     return [...new Set(phrases.length > 0 ? phrases : left)].map((word) =>
       problemIn('leftover_portuguese', `${quote(word)} ficou em português.`, piece.text, word),
     );

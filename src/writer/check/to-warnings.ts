@@ -34,6 +34,11 @@ export const problemIn = (code: WarningCode, message: string, sentence = '', exc
   sentence,
 });
 
+export const hintIn = (...about: Parameters<typeof problemIn>): CheckProblem => ({
+  ...problemIn(...about),
+  hint: true,
+});
+
 /** Found by words, which have many forms: only hints. */
 const BY_WORDS = new Set<WarningCode>(['denial_lost', 'denial_added', 'limit_lost', 'fact_lost', 'fact_changed']);
 

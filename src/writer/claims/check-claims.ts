@@ -116,10 +116,10 @@ function checkParagraph(paragraph: string, rules: readonly CompiledRule[]): Foun
   const japanese = normalizeText(paragraph, (part) => part);
   const portuguese = normalizeText(paragraph, foldText);
   return rules.flatMap((compiled) => {
-    const { rule, unless } = compiled;
+    const { unless } = compiled;
     const found = [
-      ...findMatches(rule, 'ja', compiled.ja, japanese, paragraph),
-      ...findMatches(rule, 'pt', compiled.pt, portuguese, paragraph),
+      ...findMatches(compiled, 'ja', japanese, paragraph),
+      ...findMatches(compiled, 'pt', portuguese, paragraph),
     ];
     // Checked last: most rules match nothing.
     const isExcused = found.length > 0 && unless !== undefined && isMet(unless, japanese.text, portuguese.text);
@@ -146,13 +146,9 @@ function isMet(condition: RegExp, ...texts: string[]): boolean {
 const isNoPromise = (after: string): boolean =>
   [JAPANESE_DENIAL, JAPANESE_QUESTION, PERMITTED].some((sign) => sign.test(after));
 
-function findMatches(
-  rule: ClaimRule,
-  language: 'ja' | 'pt',
-  pattern: RegExp,
-  { text, startOf, endOf }: NormalizedText,
-  original: string,
-): Found[] {
+function findMatches(compiled: CompiledRule, language: 'ja' | 'pt', normalized: NormalizedText, original: string) {
+  const { rule, [language]: pattern } = compiled;
+  const { text, startOf, endOf } = normalized;
   const found: Found[] = [];
   // Most rules match nothing, and iterating over matches is slow even then.
   if (text.search(pattern) === -1) return found;

@@ -6,7 +6,6 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
-import { composePersona, composePublico } from './compose-persona.ts';
 import { benefitOf } from './field-benefits.ts';
 import { agree, capitalize } from './portuguese-noun.ts';
 import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './product-subject.ts';
@@ -83,7 +82,7 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     const { question, consequence } = pickOne(ownOr(draft.subject.goods?.nuisances, CHOICE_NUISANCES), draft.random);
     const told = toldInProse(draft);
     return [
-      `${filled(question.pt, draft)} ${filled(consequence.pt, draft)}`,
+      `${filled(question.pt, draft.subject)} ${filled(consequence.pt, draft.subject)}`,
       [named(TURNS, draft), ...told.sentences].join(' '),
       ...closing(draft, told.rows),
     ];
@@ -92,7 +91,7 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
     const scene = pickOne(ownOr(draft.subject.goods?.scenes, CHOICE_SCENES), draft.random);
     const told = toldInProse(draft);
     return [
-      filled(scene.pt, draft),
+      filled(scene.pt, draft.subject),
       [named(INTRODUCTIONS, draft), ...told.sentences].join(' '),
       named(DESIRES, draft),
       ...closing(draft, told.rows),
@@ -143,7 +142,48 @@ function calledBy(name: string, { pt, noun }: Subject): string {
 const named = (frames: readonly string[], { called, random }: Draft): string =>
   capitalize(pickOne(frames, random).replace('{nome}', () => called));
 
-const filled = (pt: string, { subject }: Draft): string => fill({ pt, ja: '' }, subject).pt;
+const filled = (pt: string, subject: Subject): string => fill({ pt, ja: '' }, subject).pt;
 
 const linesOf = (field: string, written: string): WrittenSentence[] =>
   splitSentences(written).map(({ text }) => ({ field, index: 0, source: null, text, meaning: null }));
+
+const CITIES = ['Tóquio', 'Osaka', 'Nagoya', 'Yokohama', 'Fukuoka', 'Sapporo', 'Kobe', 'Hamamatsu'];
+const WOMEN = ['Yuki', 'Misaki', 'Haruka', 'Ayaka', 'Naomi', 'Kaori', 'Emi', 'Chihiro'];
+const MEN = ['Kenta', 'Daisuke', 'Takuya', 'Shota', 'Naoki', 'Ryo', 'Yuta', 'Kazuya'];
+const JOBS = [
+  'trabalha em um escritório',
+  'trabalha na área de tecnologia',
+  'trabalha em uma loja do centro',
+  'trabalha em casa alguns dias por semana',
+  'trabalha em uma fábrica da região',
+  'é da área de educação',
+];
+const BUYING_HABITS = [
+  'Antes de comprar {um} {np}, confere os detalhes e o prazo de entrega.',
+  'Procura {um} {np} pelo celular à noite e só decide quando a descrição responde às suas dúvidas.',
+  'Compara lojas antes de escolher {um} {np} e desconfia de promessas exageradas.',
+];
+const ANYBODY = 'Pessoas de 20 a 55 anos no Japão que procuram {um} {np} e comparam os detalhes antes de comprar.';
+const WHO = new Set(['for_whom', 'age', 'intended_use']);
+
+/** Target group; statements of the sheet come last. */
+function composePublico(subject: Subject, rows: readonly SpecificationRow[]): string {
+  const said = rows.filter(({ key }) => WHO.has(key)).map(({ labelPt, valuePt }) => `${labelPt}: ${valuePt}.`);
+  return [subject.goods?.publico ?? filled(ANYBODY, subject), ...said].join(' ');
+}
+
+/** An invented person to write for; nothing in it describes the product. */
+function composePersona(subject: Subject, sheet: Sheet, random: Random): string {
+  const isWoman = isForWomen(sheet) ?? random() < 0.5;
+  const age = 25 + Math.floor(random() * 20);
+  const opening = `${pickOne(isWoman ? WOMEN : MEN, random)}, ${age} anos, mora em ${pickOne(CITIES, random)} e ${pickOne(JOBS, random)}.`;
+  return [opening, ...(subject.goods?.habits ?? []), filled(pickOne(BUYING_HABITS, random), subject)]
+    .map((sentence) => agree(sentence, { isFeminine: isWoman, isPlural: false }))
+    .join(' ');
+}
+
+function isForWomen(sheet: Sheet): boolean | undefined {
+  const buyers = new Set(sheet.for_whom?.value.map(({ choice }) => choice));
+  if (buyers.has('women') === buyers.has('men')) return undefined;
+  return buyers.has('women');
+}

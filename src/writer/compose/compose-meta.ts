@@ -8,16 +8,8 @@ import { foldText } from '#domain/text/fold-text.ts';
 import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
 import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
 import { capitalize } from './portuguese-noun.ts';
-import {
-  type Composition,
-  fill,
-  japaneseSubject,
-  namesMaterial,
-  portugueseKind,
-  type Subject,
-  seedOf,
-  sentencesOf,
-} from './product-subject.ts';
+import type { Composition, Subject } from './product-subject.ts';
+import { fill, japaneseSubject, namesMaterial, portugueseKind, seedOf, sentencesOf } from './product-subject.ts';
 import { joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
 const LENGTH = { min: 80, max: 115 };

@@ -175,15 +175,6 @@ describe('composeAds', () => {
         if (text.includes('ません。')) expect(text).toMatch(/(?:26cm|950g)です。.*ません。/);
   });
 
-  it.each([
-    [SHEETS.cream, '自分に合うものを、ずっと探し続けていませんか？'],
-    [SHEETS.pan, '使いにくいと思いながら、同じ台所道具を使い続けていませんか？'],
-  ])('asks what can only be read one way: %#', (sheet, words) => {
-    const text = written(composeAds(sheet, 'pas')).descriptions.join('');
-    expect(text).toContain(words);
-    expect(text).not.toContain('まだ探していませんか');
-  });
-
   it('has no instructions for care', () => {
     expect(written(composeAds(SHEETS.pan, 'aida')).descriptions.join('')).not.toContain('金属製');
   });

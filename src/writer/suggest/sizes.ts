@@ -38,10 +38,7 @@ export const isSizeHeader = (header: readonly string[]): boolean =>
   header.length > 1 && columnsOf(header).every((column) => column !== undefined);
 
 /** A header "Tamanho, Busto, Comprimento" with rows of numbers; null if a cell is not one number. */
-export function readSizeTable(
-  row: FieldRow,
-  rows: readonly (readonly string[])[],
-): { entries: Entry[]; isTurned: boolean } | null {
+export function readSizeTable(row: FieldRow, rows: readonly (readonly string[])[]) {
   const [header = [], ...body] = rows;
   const columns = columnsOf(header);
   const isInches = /\b(?:pol|inch|inches|in)\b|"/.test(foldText(header.join(' ')));

@@ -9,15 +9,8 @@ import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
-import {
-  isHeading,
-  isWhole,
-  knowsLabel,
-  type ParsedField,
-  readLabel,
-  withFieldLimit,
-  withLook,
-} from './resolve-label.ts';
+import type { ParsedField } from './resolve-label.ts';
+import { isHeading, isWhole, knowsLabel, readLabel, withFieldLimit, withLook } from './resolve-label.ts';
 import { blockAt, type PlacedField } from './source-blocks.ts';
 import { linesOf, type Piece, piecesOf, type Span, trimmed } from './source-pieces.ts';
 import { type VisibleText, visibleText } from './visible-text.ts';

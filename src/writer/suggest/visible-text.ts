@@ -1,3 +1,5 @@
+import { blanked, replaceRanges, unseenBlocks } from '#writer/text/markup.ts';
+
 /** The visible text of a source, without tags, pictograms and invisible signs; each letter has its position in it. */
 export type VisibleText = {
   text: string;
@@ -13,10 +15,13 @@ const ENTITIES = new Map(
 );
 
 const TOKEN =
-  /<!--|<\/?([a-z][a-z0-9]*)\b[^<>]{0,2000}>|&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|[a-z][\u0300-\u036f]|\r\n?|[\u200B-\u200D\u2060\uFEFF\u00AD]|\uFE0F|\u20E3|[\u{1F000}-\u{1FAFF}\u2600-\u26FF\u2702-\u27BF\u2B05-\u2B55]|\u00A0/giu;
+  /<\/?([a-z][a-z0-9]*)\b[^<>]{0,2000}>|&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|[a-z][\u0300-\u036f]|\r\n?|[\u200B-\u200D\u2060\uFEFF\u00AD]|\uFE0F|\u20E3|[\u{1F000}-\u{1FAFF}\u2600-\u26FF\u2702-\u27BF\u2B05-\u2B55]|\u00A0/giu;
 const OWN_LINE = /^(?:p|div|br|li|ul|ol|h[1-6]|tr|table|dl|section|article|dd)$/;
 
-export function visibleText(source: string): VisibleText {
+export function visibleText(written: string): VisibleText {
+  const closed = replaceRanges(written, unseenBlocks(written), blanked);
+  // An unclosed comment or script hides the rest, as in a browser.
+  const source = closed.slice(0, `${closed}<!--`.search(/<(?:!--|script\b|style\b)/i));
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
@@ -37,25 +42,14 @@ export function visibleText(source: string): VisibleText {
   };
   let end = 0;
   for (const token of source.matchAll(TOKEN)) {
-    if (token.index < end) continue;
     addPlain(end, token.index);
-    end = endOf(source, token);
+    end = token.index + token[0].length;
     if (/^<(?:tr|dt)\b/i.test(token[0])) isInRow = true;
     if (/^<\/(?:tr|dd|table|dl)\b/i.test(token[0])) isInRow = false;
     add(shownFor(token), token.index, end);
   }
   addPlain(end, source.length);
   return { text, starts, ends };
-}
-
-/** Comments, scripts and styles are hidden completely; an unclosed one hides the rest, as in a browser. */
-function endOf(source: string, token: RegExpExecArray): number {
-  const end = token.index + token[0].length;
-  const hidden = /^<(!--|script\b|style\b)/i.exec(token[0])?.[1]?.toLowerCase();
-  if (hidden === undefined) return end;
-  const closing = hidden === '!--' ? '-->' : `</${hidden}>`;
-  const place = source.indexOf(closing, end);
-  return place < 0 ? source.length : place + closing.length;
 }
 
 function shownFor(token: RegExpExecArray): string {

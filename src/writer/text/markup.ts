@@ -6,12 +6,12 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b([^<>]*)>/gi;
 const HIDING =
   /style\s?=\s?["'][^"'<>]{0,200}?(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d])|opacity\s?:\s?0(?![.\d]))|(?:^|\s)hidden(?=[\s=/]|$)/i;
 
-export type Stretch = { start: number; end: number; name: string };
+type MarkupRange = { start: number; end: number; name: string };
 
 /** Scripts, styles and comments, which a browser does not display. */
-export function unseenBlocks(text: string): Stretch[] {
+export function unseenBlocks(text: string): MarkupRange[] {
   const lower = text.toLowerCase();
-  const blocks: Stretch[] = [];
+  const blocks: MarkupRange[] = [];
   const unclosed = new Set<string>();
   let from = 0;
   for (const opening of text.matchAll(UNSEEN)) {
@@ -31,9 +31,9 @@ export function unseenBlocks(text: string): Stretch[] {
 }
 
 /** Hidden elements of a page, with their content. */
-export function hiddenElements(text: string): Stretch[] {
-  const found: Stretch[] = [];
-  let hidden: Stretch | undefined;
+export function hiddenElements(text: string): MarkupRange[] {
+  const found: MarkupRange[] = [];
+  let hidden: MarkupRange | undefined;
   let depth = 0;
   for (const { 0: tag, 1: slash, 2: name = '', 3: rest = '', index } of text.matchAll(TAG)) {
     if (hidden === undefined) {
@@ -53,23 +53,23 @@ export function hiddenElements(text: string): Stretch[] {
 /** Replaces tags, entities and hidden content with spaces, and block ends with line ends: positions stay valid. */
 export function blankMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text;
-  const seen = replaceStretches(text, unseenBlocks(text), blanked);
-  const shown = replaceStretches(seen, hiddenElements(text), blanked);
+  const seen = replaceRanges(text, unseenBlocks(text), blanked);
+  const shown = replaceRanges(seen, hiddenElements(text), blanked);
   return shown.replaceAll(MARKUP, (tag) =>
     BLOCK_TAG.test(tag) ? `\n${' '.repeat(tag.length - 1)}` : ' '.repeat(tag.length),
   );
 }
 
-const blanked = (words: string): string => words.replaceAll(/[^\n]/g, ' ');
+export const blanked = (words: string): string => words.replaceAll(/[^\n]/g, ' ');
 
-export function replaceStretches(
+export function replaceRanges(
   text: string,
-  stretches: readonly Stretch[],
+  ranges: readonly MarkupRange[],
   replace: (words: string, name: string) => string,
 ): string {
   let left = '';
   let from = 0;
-  for (const { start, end, name } of stretches) {
+  for (const { start, end, name } of ranges) {
     left += text.slice(from, start) + replace(text.slice(start, end), name);
     from = end;
   }

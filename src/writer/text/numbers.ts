@@ -1,6 +1,5 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import { foldText } from './fold.ts';
-import { kanjiNumber, PORTUGUESE_NUMBERS } from './number-words.ts';
 import { type Language, UNITS, unitAt } from './units.ts';
 
 /** A number of a text with its unit and position. */
@@ -21,6 +20,37 @@ export type ReadAmount = {
   /** Written as a word that is often not a number ("um", 一つ, "duas mãos"): may be missing or added. */
   soft: boolean;
 };
+
+const words = (list: string, first: number, step = 1): (readonly [string, number])[] =>
+  list.split(' ').map((word, at) => [word, first + at * step] as const);
+
+/** Folded. Months too: "maio" is 5月. */
+const PORTUGUESE_NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...words('um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze', 1),
+  ...words('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem', 20, 10),
+  ...words('janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro', 1),
+  ...Object.entries({ uma: 1, duas: 2, duzentos: 200, quinhentos: 500, mil: 1_000, meia: 0.5, meio: 0.5 }),
+]);
+
+const DIGITS = '一二三四五六七八九';
+const TENS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 };
+
+/** 二十四 as 24. */
+function kanjiNumber(kanji: string): number | undefined {
+  let total = 0;
+  let digit = 0;
+  for (const sign of kanji) {
+    const ten = TENS[sign];
+    if (ten === undefined) {
+      if (digit !== 0) return undefined;
+      digit = DIGITS.indexOf(sign) + 1;
+    } else {
+      total += Math.max(1, digit) * ten;
+      digit = 0;
+    }
+  }
+  return total + digit;
+}
 
 const KANJI = /[一二三四五六七八九十百千]+/g;
 /** 一日中, 十分な, 一人ひとり are not numbers. */
@@ -79,13 +109,7 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
 }
 
 const LARGE: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 億: 1e8, mil: 1e3, milhao: 1e6, milhoes: 1e6 };
-const MONEY: readonly (readonly [string, string])[] = [
-  ['us$', 'USD'],
-  ['r$', 'BRL'],
-  ['¥', 'JPY'],
-  ['€', 'EUR'],
-  ['$', 'USD'],
-];
+const MONEY = Object.entries({ us$: 'USD', r$: 'BRL', '¥': 'JPY', '€': 'EUR', $: 'USD' });
 
 /** The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30 and iPhone15 are. */
 function isInsideCode(before: string): boolean {
@@ -194,18 +218,9 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
     const start = isNegative && folded.charAt(token.start - 1) === '-' ? token.start - 1 : token.start;
     if (dates.has(token.start)) unit = '';
     const number = isNegative ? -value : value;
-    amounts.push({
-      number,
-      to,
-      unit,
-      dimension: dimensionOf(unit),
-      keys: keysOf(number, to, unit),
-      qualifiers: qualifiersOf(folded, start, end, language),
-      start,
-      end,
-      raw: text.slice(start, end),
-      soft,
-    });
+    const [dimension, keys] = [dimensionOf(unit), keysOf(number, to, unit)];
+    const qualifiers = qualifiersOf(folded, start, end, language);
+    amounts.push({ number, to, unit, dimension, keys, qualifiers, start, end, raw: text.slice(start, end), soft });
   }
   return amounts;
 }

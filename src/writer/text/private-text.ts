@@ -13,10 +13,7 @@ const OF_SUPPLIER =
 const SUPPLIER_LINK = /https?:\/\/\S*(?:1688|aliexpress|alibaba|taobao|shopee|temu)\./;
 
 /** What the seller pays, in a folded sentence: the first such price. `isPaid` knows the costs of the sheet. */
-export function purchasePriceIn(
-  folded: string,
-  isPaid: (money: string) => boolean = () => false,
-): { price: string; index: number } | undefined {
+export function purchasePriceIn(folded: string, isPaid: (money: string) => boolean = () => false) {
   if (!CURRENCY.test(folded)) return undefined;
   const isOfSupplier = OF_SUPPLIER.test(folded);
   const found =

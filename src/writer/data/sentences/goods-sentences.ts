@@ -52,9 +52,7 @@ function sentencesFrom(text: string): GoodsSentences {
 const BY_FAMILIES: Readonly<Record<string, string>> = {
   'kitchen kitchen_appliance': `
 台所で過ごす時間を、もっと楽しみたいと思いませんか？同じことの繰り返しだと、気分も乗りにくいものです。 | Não gostaria de curtir mais o tempo na cozinha? Quando é sempre a mesma coisa, a vontade some.
-使いにくいと思いながら、同じ台所道具を使い続けていませんか？小さな不便も、毎日となると気になるものです。 | Você continua com o mesmo utensílio de cozinha, mesmo achando ruim de usar? Até um incômodo pequeno, todo dia, acaba pesando.
 夕方、台所に立って今日の支度を始めます。 | No fim da tarde, na cozinha, você começa os preparativos de hoje.
-休みの日の朝、ゆっくり台所に立ちます。 | Manhã de folga, na cozinha, sem pressa.
 Pessoas de 25 a 55 anos no Japão que cozinham em casa, em cozinhas pequenas, e gostam de utensílios fáceis de guardar.
 Prepara o bentô na noite anterior e cozinha em pouco espaço.
 Antes de comprar para a cozinha, confere as medidas e se serve no fogão de casa.
@@ -80,36 +78,28 @@ Gosta de acessórios discretos, que combinam com várias roupas.
 `,
   cosmetic: `
 毎日のお手入れ、なんとなく続けていませんか？成分や使い方を、よく知らないまま使っていることもあります。 | O seu cuidado de todo dia anda no automático? Às vezes a gente usa sem conhecer bem os ingredientes e o modo de usar.
-自分に合うものを、ずっと探し続けていませんか？種類が多いと、選ぶだけで疲れてしまいます。 | Faz tempo que você procura o que combina com você? Com tantas opções, só de escolher já cansa.
 一日の終わりに、鏡の前で自分の時間を過ごします。 | No fim do dia, um tempo só seu diante do espelho.
-朝の身支度を、落ち着いて始めます。 | De manhã, você começa a se arrumar com calma.
 Pessoas de 20 a 55 anos no Japão que leem os ingredientes e o modo de usar antes de comprar um cosmético.
 Tem uma rotina curta de manhã e outra à noite.
 Confere os ingredientes e a validade antes de experimentar algo novo.
 `,
   food: `
 食卓が、いつも同じ味になっていませんか？新しい味を試すきっかけは、意外と少ないものです。 | A mesa anda sempre com o mesmo sabor? As chances de provar um sabor novo são mais raras do que parece.
-原材料を確かめてから選びたいと思いませんか？表示が読めない食品は、手に取りにくいものです。 | Gostaria de conferir os ingredientes antes de escolher? É difícil escolher um alimento cujo rótulo não dá para ler.
 家族がそろう食卓に、いつもと違う味を。 | Na mesa com a família, um sabor diferente do de sempre.
-午後のひと休みに、何を味わおうか考えます。 | Na pausa da tarde, você pensa no que saborear.
 Pessoas de 25 a 60 anos no Japão que gostam de provar sabores de fora e leem o rótulo antes de comprar.
 Confere ingredientes, alérgenos e validade antes de pôr no carrinho.
 Gosta de experimentar sabores novos no fim de semana.
 `,
   'baby toy': `
 子どものものは、選ぶのに時間がかかりませんか？対象年齢や注意点がわからないと、決められません。 | Escolher coisas para crianças leva tempo, não leva? Sem saber a idade indicada e os avisos, não dá para decidir.
-贈り物に何を選べばよいか、迷っていませんか？相手の年齢に合うかどうか、気になるところです。 | Em dúvida sobre o que dar de presente? Fica a dúvida se combina com a idade de quem vai ganhar.
 週末の午後、家族がリビングに集まります。 | Tarde de fim de semana, a família se reúne na sala.
-箱を開けるのを、そばで待っている子がいます。 | Tem uma criança ao lado, esperando a caixa ser aberta.
 Mães, pais e avós no Japão que escolhem pela idade indicada e pelos avisos de segurança.
 Confere a idade indicada e o material antes de escolher.
 Guarda os presentes de aniversário e de Natal com meses de antecedência.
 `,
   pet: `
 うちの子に合うかどうか、迷っていませんか？サイズや素材がわからないと、選びにくいものです。 | Em dúvida se serve para o seu bichinho? Sem saber o tamanho e o material, é difícil escolher.
-ペットと過ごす時間を、大切にしたいと思いませんか？忙しい毎日では、つい後回しになります。 | Quer dar valor ao tempo com o seu pet? Na correria de todo dia, acaba ficando para depois.
 玄関を開けると、いつもの顔が迎えてくれます。 | Ao abrir a porta, a carinha de sempre vem receber.
-休みの日は、ペットとゆっくり過ごします。 | No dia de folga, um tempo tranquilo com o pet.
 Pessoas de 25 a 60 anos no Japão que moram com cães ou gatos, muitas vezes em apartamento.
 Mede o bichinho antes de escolher o tamanho.
 Lê os avisos e prefere o que é fácil de lavar.

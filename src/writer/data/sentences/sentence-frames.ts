@@ -45,9 +45,7 @@ export const REVIEW_FRAMES = {
 説明をひととおり読んでから、{ja}を注文しました。 | Li a descrição por inteiro e pedi {o} {np}.
 いくつか見比べて、この{ja}にしました。 | Comparei alguns e fiquei com {este} {np}.
 写真を見て、この{ja}が気になりました。 | Vi as fotos e {este} {np} me chamou a atenção.
-新しい{ja}がほしくて、注文しました。 | Eu queria {um} {np} nov[o/a] e pedi.
 はじめて{ja}を注文しました。 | Foi a primeira vez que pedi {um} {np}.
-少し迷って、この{ja}に決めました。 | Fiquei um pouco em dúvida e me decidi por {este} {np}.
 ちょうど{ja}がほしいと思っていたところでした。 | Era bem a hora em que eu queria {um} {np}.
 `),
   arrival: bilingualLines(`
@@ -63,7 +61,6 @@ export const REVIEW_FRAMES = {
 この先が楽しみです。 | Quero ver como vai ser daqui para a frente.
 わが家の定番になりそうです。 | Parece que vai virar item fixo aqui em casa.
 これから出番が増えそうです。 | Parece que vai aparecer cada vez mais no dia a dia.
-しばらく様子を見ながら試しています。 | Vou experimentando por um tempo, com calma.
 思い切って注文してよかったです。 | Foi bom ter criado coragem e pedido.
 毎日の楽しみがひとつ増えました。 | Ganhei mais uma alegria no dia a dia.
 家族の反応も悪くありません。 | A reação da família também não foi ruim.
@@ -78,14 +75,12 @@ export const REVIEW_FRAMES = {
 満足しています。 | Estou contente.
 買ってよかったです。 | Foi bom ter comprado.
 思っていたとおりでした。 | Era como eu imaginava.
-全体として満足です。 | No geral, estou contente.
 友人にも教えたいです。 | Quero contar aos amigos.
 いい買い物ができました。 | Fiz uma boa compra.
 今のところ不満はありません。 | Por enquanto, não tenho queixas.
 気に入っています。 | Estou gostando.
 また利用したいです。 | Quero comprar de novo.
 期待していたとおりで、うれしいです。 | Era o que eu esperava, fico feliz.
-機会があれば、また選びたいと思います。 | Se houver ocasião, escolheria de novo.
 `),
 };
 
