@@ -17,6 +17,8 @@ const LIMITS = {
 /** A very long, narrow image is rotated and scaled far more slowly than a square one with as many pixels. */
 const MAX_SIDE = 12_000;
 const MAX_SECONDS = 8;
+/** A picture of noise has many bytes and takes long. */
+const BYTES_PER_MS = 3_000;
 
 /**
  * Each job holds a whole image in memory, a core, and one of the few libuv threads that file access and DNS need too.
@@ -75,7 +77,8 @@ async function findLimit(bytes: Uint8Array): Promise<{ limit: number; expectedMs
       `A imagem pode ter no máximo ${MAX_SIDE} pixels de lado. Envie uma versão menor.`,
     );
   }
-  if (width * height <= limit) return { limit, expectedMs: (width * height) / pixelsPerMs };
+  const expectedMs = (width * height) / pixelsPerMs + bytes.byteLength / BYTES_PER_MS;
+  if (width * height <= limit) return { limit, expectedMs };
   throw new AppError(
     'payload_too_large',
     `A imagem pode ter no máximo ${limit / 1_000_000} megapixels. Envie uma versão menor.`,
