@@ -74,7 +74,13 @@ export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: 
       {missing.length > 0 && missing.length <= FEW && (
         <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1">
           {missing.map(({ field, reason }) => (
-            <Button key={field} variant="link" size="sm" className="min-h-6" onClick={() => goTo(field)}>
+            <Button
+              key={field}
+              variant="link"
+              size="sm"
+              className="min-h-6 whitespace-normal text-left"
+              onClick={() => goTo(field)}
+            >
               {reason}
             </Button>
           ))}

@@ -25,9 +25,11 @@ export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssi
   const { copied, answer } = assistant;
 
   /** Checks the answer on paste; when the field already has text, only the button checks it. */
-  function handlePaste(event: ClipboardEvent) {
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const isWhole = selectionEnd - selectionStart === value.length;
     const pasted = event.clipboardData.getData('text').slice(0, MAX_PASTED_ANSWER);
-    if (answer.trim() !== '' || pasted.trim() === '') return;
+    if (!isWhole || pasted.trim() === '') return;
     event.preventDefault();
     assistant.change(pasted);
     assistant.check(pasted);
