@@ -26,6 +26,7 @@ const signInIcon =
   /\/icons\/(arrow-left|circle-alert|circle-check|circle-exclamation-point|eye|eye-off|info|lock)\.m?js$/;
 
 const rule = /\/(?:src\/domain|node_modules)\//;
+const contractModule = /\/src\/contract\//;
 const dialogPackage = /node_modules\/@radix-ui\/react-dialog/;
 
 /** One style sheet for all pages: each page needs parts of it before its first paint. */
@@ -82,8 +83,10 @@ export function siteChunks() {
       (part) => parts?.dialogs.has(part) && dialogPackage.test(part),
     );
     if (opensOnPress) return null;
-    // Rules and packages import only each other: merged with code that uses them, two files could import one another.
-    return rule.test(id) ? 'rules' : 'shared';
+    // Rules and packages import only each other, and the contract only them: merged with code that uses them, two files
+    // could import one another, and one would run before what it needs is there.
+    if (rule.test(id)) return 'rules';
+    return contractModule.test(id) ? 'contract' : 'shared';
   }
 
   return {
@@ -96,7 +99,7 @@ export function siteChunks() {
       { name: nameChunk, debugName: 'main, open, layout, dialogs, menus', minShareCount: 2, priority: 1 },
       {
         name: nameShared,
-        debugName: 'shared, rules',
+        debugName: 'shared, contract, rules',
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 1_000,

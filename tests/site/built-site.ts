@@ -37,6 +37,7 @@ export function readBuiltSite() {
       [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(siteDir, file)), { level: 9 }).length, 0),
     /** Lazy chunks of pages and layouts, by manifest key. */
     routeKeys: Object.keys(manifest).filter((key) => key.startsWith('src/web/routes/')),
+    chunkKeys: Object.keys(manifest),
     directImports: (key: string) => chunk(key).imports ?? [],
     /** Script files that a browser must load before the given chunks can run. */
     scriptsOf(keys: readonly string[]): Set<string> {

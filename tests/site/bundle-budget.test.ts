@@ -32,6 +32,12 @@ test('the landing page preloads everything that /login loads first', () => {
   for (const href of prefetched) expect(site.exists(href ?? '')).toBe(true);
 });
 
+test('no two files import each other, because one would run before what it needs is there', () => {
+  const fileOf = (key: string) => [...site.scriptsOf([key])][0] ?? '';
+  const inCycles = site.chunkKeys.filter((key) => site.scriptsOf(site.directImports(key)).has(fileOf(key)));
+  expect(inCycles).toEqual([]);
+});
+
 /**
  * Scripts needed before the first render. Usual cause of growth: importing a component that only opens on a click
  * (`use-lazy-component.ts`).
@@ -42,8 +48,8 @@ const firstLoads = [
   ['/dashboard', ['_app', '_app/dashboard'], 184],
   ['/tasks', ['_app', '_app/tasks'], 196],
   ['/snippets', ['_app', '_app/snippets/index'], 173],
-  ['/robos/copy', ['_app', '_app/robos/copy'], 195],
-  ['/produtos', ['_app', '_app/produtos/index'], 199],
+  ['/robos/copy', ['_app', '_app/robos/copy'], 196],
+  ['/produtos', ['_app', '_app/produtos/index'], 202],
 ] as const;
 
 test.each(firstLoads)('the first load of %s (%j) stays under %i kB of script', (_path, routes, budget) => {
