@@ -58,7 +58,7 @@ export const DELIVERY_TEMPLATES: readonly ReplyTemplate[] = [
       date('newDateFrom', 'Previsão de entrega (de)', 'future'),
       date('newDateTo', 'Previsão de entrega (até)', 'future'),
       date('nextUpdateDate', 'Próximo aviso até', 'future'),
-      yesNo('notShipped', 'Falta despachar o pedido'),
+      yesNo('notShipped', 'Ainda falta despachar o pedido?'),
     ],
     farewell: 'plain',
     order: [

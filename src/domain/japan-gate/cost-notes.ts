@@ -41,7 +41,7 @@ export const COST_NOTES: readonly CostNote[] = [
   {
     id: 'N-TAX-2',
     when: is('saida', 'exterior_direto'),
-    text: 'Incerto: a regra que conta só 60% do preço na importação pessoal está sendo extinta (projeto de 20/02/2026), e não achamos a data. Entre ¥10,001 e ¥16,666 o cliente pode já pagar imposto.',
+    text: 'Incerto: a regra que conta só 60% do preço na importação pessoal está sendo extinta (projeto de 20/02/2026), ainda sem data conhecida. Entre ¥10,001 e ¥16,666 o cliente pode já pagar imposto.',
     sources: [CUSTOMS_BILL],
   },
 ];

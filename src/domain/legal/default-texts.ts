@@ -106,7 +106,7 @@ Guardamos enquanto a conta existir. O que você apaga sai de vez em até uma hor
 São os dos artigos 18 e 20 da LGPD:
 
 - Confirmar que tratamos seus dados, ver e levar tudo: Perfil, "Baixar meus dados".
-- Corrigir: o nome e o e-mail mudam no Perfil, o resto nas próprias páginas.
+- Corrigir: o nome muda no Perfil, o resto nas próprias páginas; para o e-mail, escreva para {{suporte}}.
 - Apagar: Perfil, "Excluir minha conta".
 - Retirar um consentimento: desligue os lembretes quando quiser.
 - Pedir que um dado seja bloqueado ou anonimizado, saber com quem foi dividido, discordar de um uso e pedir a revisão de uma decisão automática: escreva para {{suporte}}. Respondemos em até 15 dias.

@@ -44,7 +44,11 @@ function LoginPage() {
     hasLeft.current = true;
     const { path, isRefused } = takeDestination(router, account.profile.userType);
     if (isRefused) {
-      toast({ title: 'Acesso restrito', description: 'Esta área está disponível apenas para administradores.' });
+      toast({
+        variant: 'destructive',
+        title: 'Acesso restrito',
+        description: 'Esta área está disponível apenas para administradores.',
+      });
     }
     void router.navigate({ href: path, replace: true });
   }, [account, router]);

@@ -159,7 +159,7 @@ test('the profile gives, changes and ends the address of the calendar', async ({
   const user = await signedIn();
   await seedTasks(baseURL, user, { coluna1: ['Sem data'] });
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Criar endereço secreto' }).click();
+  await page.getByRole('button', { name: 'Criar link da agenda' }).click();
   const address = page.getByLabel('Endereço secreto');
   await expect(address).toHaveValue(/\/calendario\/[\w-]{43}\.ics$/);
   const first = await address.inputValue();
@@ -175,7 +175,7 @@ test('the profile gives, changes and ends the address of the calendar', async ({
   expect((await read(first)).status()).toBe(404);
   await page.getByRole('button', { name: 'Desligar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desligar' }).click();
-  await expect(page.getByRole('button', { name: 'Criar endereço secreto' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Criar link da agenda' })).toBeVisible();
 });
 
 test('the link of a message asks before it ends them, signed out, and says when it is not ours', async ({

@@ -62,7 +62,9 @@ export function PointsBar() {
         </ol>
       )}
       {open.length > 0 && (
-        <Button onClick={seeNext}>{open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}</Button>
+        <Button variant="primary" onClick={seeNext}>
+          {open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}
+        </Button>
       )}
     </section>
   );

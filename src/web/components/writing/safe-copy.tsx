@@ -14,12 +14,18 @@ type SafeCopyProps = Omit<CopyButtonProps, 'text' | 'confirm'> & {
   waiting?: number;
 };
 
-/** Copies a result; asks for confirmation if the text has open warnings or sentences without translation. */
-export function SafeCopy({ text, flags = [], waiting = 0, ...props }: SafeCopyProps) {
+/**
+ * Copies a result. While the text has open warnings or sentences without translation it asks for confirmation, and is
+ * not the main button: that one leads to them.
+ */
+export function SafeCopy({ text, flags = [], waiting = 0, variant, ...props }: SafeCopyProps) {
   const guard = useContext(CopyGuardContext);
   const open = flags.filter(({ isSettled }) => !isSettled).length;
-  const confirm = open + waiting === 0 ? undefined : () => guard(describe(open, waiting));
-  return <CopyButton {...props} text={text} confirm={confirm} />;
+  if (open + waiting === 0) return <CopyButton {...props} variant={variant} text={text} />;
+  const confirm = () => guard(describe(open, waiting));
+  return (
+    <CopyButton {...props} variant={variant === 'primary' ? 'secondary' : variant} text={text} confirm={confirm} />
+  );
 }
 
 function describe(open: number, waiting: number): string {

@@ -42,7 +42,7 @@ export function CalendarAddress() {
         <p className="text-fg-muted">Veja suas datas no Google Agenda, no Calendário da Apple ou no Outlook.</p>
         <Button variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
           <CalendarPlus aria-hidden="true" />
-          Criar endereço secreto
+          Criar link da agenda
         </Button>
       </div>
     );

@@ -57,7 +57,7 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
         {draft.hasModel && <Adapt draft={draft} />}
         <section aria-labelledby="nunca">
           <h2 className="mb-2 font-semibold text-sm" id="nunca">
-            Nunca escreva
+            O que nunca fazer
           </h2>
           <ul className="reply-never">
             {draft.template.never.map((words) => (

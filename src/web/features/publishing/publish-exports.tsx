@@ -80,7 +80,7 @@ export function PublishExports({ productId, contents, shop, sampleCount }: Publi
       ))}
       {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
         <p className="text-fg-muted text-sm">
-          Este servidor não tem endereço https: o CSV vai sem as fotos, e a página as leva dentro.
+          Este servidor não tem endereço https: o CSV vai sem as fotos; o HTML já leva as fotos.
         </p>
       )}
       {sampleCount > 0 && (

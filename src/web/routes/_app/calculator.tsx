@@ -41,10 +41,9 @@ function CalculatorPage() {
   const rates = useQuery({ ...ratesQuery(), enabled: cost !== undefined && cost.amount.unit !== 'JPY' }).data?.rates;
   const supplier =
     cost && supplierCostOf(cost.amount, Object.fromEntries((rates ?? []).map((rate) => [rate.currency, rate])));
-  const pricing = usePricing(
-    hasPremium(userType),
-    cost && supplier && { productId: cost.productId, yen: supplierYen(supplier) },
-  );
+  // Nothing without a rate.
+  const yen = supplier ? supplierYen(supplier) : 0;
+  const pricing = usePricing(hasPremium(userType), cost && supplier && { productId: cost.productId, yen });
   const navigate = Route.useNavigate();
 
   // This page works offline once open, so the rendering code of toasts is loaded now, not with the first toast.
@@ -74,7 +73,7 @@ function CalculatorPage() {
             Completa
           </TabsTrigger>
         </TabsList>
-        {cost && (
+        {cost && (aba === 'completa' || yen > 0) && (
           <p className="mb-5 text-fg-muted text-sm">
             Custo de{' '}
             <Link to="/produtos/$productId" params={{ productId: cost.productId }} className="link">
@@ -116,7 +115,7 @@ function QuickCalculator({ pricing }: { pricing: ReturnType<typeof usePricing> }
         <Alert variant="info">
           {result.comparisonPrice === undefined
             ? 'Com 100% de desconto o produto sai de graça: nenhum preço riscado, por mais alto que seja, chega a esse valor.'
-            : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por mais da metade das últimas 8 semanas, por 2 semanas ao todo e há no máximo 2 semanas. Produto novo ainda não tem preço riscado.'}
+            : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Produto novo ainda não tem preço riscado.'}
         </Alert>
       </div>
     </div>

@@ -154,8 +154,9 @@ export function DataTable<Row extends RowData>({
               ))}
             {!isLoading && rows.length === 0 && (
               <tr>
-                <td colSpan={headers.length} data-stack="main" className="py-10 text-center text-fg-muted">
-                  {emptyText}
+                <td colSpan={headers.length} data-stack="main" className="py-10 text-fg-muted">
+                  {/* Seen also where the table is wider than its frame. */}
+                  <span className="sticky left-4 inline-block">{emptyText}</span>
                 </td>
               </tr>
             )}

@@ -125,7 +125,7 @@ describe('the full calculator', () => {
     expect(screen.getByText('Digite o câmbio para ver o preço.')).toBeTruthy();
     expect(head()).toBe('–');
     await fill(user, 'Câmbio (CN¥ 1)', '21,5');
-    expect(screen.getByTestId('rate-age').textContent).toBe('Câmbio seu. Com spread, ¥22,36.');
+    expect(screen.getByTestId('rate-age').textContent).toBe('Câmbio que você digitou. Com spread, ¥22,36.');
     expect(head()).not.toBe('–');
   });
 

@@ -23,7 +23,7 @@ export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFig
     <div className="grid gap-3">
       <dl className="full-figures">
         <Figure name="Lucro por venda" value={formatYen(order.net)}>
-          {inReais ? `${inReais}tudo pago.` : 'Depois de tudo pago.'}
+          {inReais ? `${inReais}depois dos custos acima.` : 'Depois dos custos acima.'}
         </Figure>
         <Figure name="CPA de empate" value={formatYen(order.breakEvenCpa)}>
           {order.contribution > 0 ? 'Acima disso, você paga para vender.' : 'Não sobra nada para anúncio.'}

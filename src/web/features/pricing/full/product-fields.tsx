@@ -99,7 +99,7 @@ function RateFields({ supplier, knownRate, isOwnRate, onChange, onOwnRate, onKno
           'Sem cotação agora. Digite o câmbio.'
         ) : (
           <>
-            {isOwnRate || !knownRate ? 'Câmbio seu.' : describeRateAge(knownRate, new Date())}
+            {isOwnRate || !knownRate ? 'Câmbio que você digitou.' : describeRateAge(knownRate, new Date())}
             {` Com spread, ${formatRate(withSpread)}.`}
           </>
         )}

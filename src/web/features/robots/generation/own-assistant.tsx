@@ -51,7 +51,7 @@ export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssi
             <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={7} value={copied.prompt} />
           ) : (
             <p className="text-fg-muted text-sm">
-              Leva a ficha, os limites e as regras do Japão. Cole na conversa com o seu assistente.
+              Leva o seu texto, os dados que você aceitou e as regras do Japão. Cole na conversa com o seu assistente.
             </p>
           )}
           {assistant.copyFailure && (
@@ -90,7 +90,7 @@ export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssi
             />
           </Field>
           <div className="assistant-foot">
-            <span className="text-fg-muted text-sm">Conferida ao colar.</span>
+            <span className="text-fg-muted text-sm">Ao colar, a conferência começa sozinha.</span>
             <Button busy={assistant.isChecking} disabled={answer.trim() === ''} onClick={() => assistant.check(answer)}>
               {!assistant.isChecking && <ClipboardCheck aria-hidden="true" />}
               {assistant.isChecking ? 'Conferindo...' : 'Conferir resposta'}

@@ -21,7 +21,7 @@ function RobotsPage() {
   return (
     <div className="page">
       <PageHeader title="Robôs" seal="robos">
-        Escolha quem vai trabalhar agora. Você escreve em português, eles cuidam do resto.
+        Escolha quem vai trabalhar agora. Você escreve em português e confere o que eles trazem.
       </PageHeader>
       {/* The cards carry the badge in every plan, so it is told what the free one has. */}
       {plan === 'free' && (

@@ -31,7 +31,7 @@ function SnippetsPage() {
   return (
     <div className="page">
       <PageHeader title="Snippets" seal="snippets">
-        Códigos e prompts testados em lojas que vendem no Japão.
+        Códigos e prompts para lojas que vendem no Japão.
       </PageHeader>
       <LibraryStats category={category} />
       <SnippetFilters
