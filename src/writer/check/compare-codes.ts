@@ -85,13 +85,12 @@ function isWordOf(name: string, stranger: string, folded: string): boolean {
   return words.length > 1 && words.some((_, at) => folded.includes(words.with(at, stranger).join(' ')));
 }
 
-const OTHERS_BRANDS: ReadonlySet<string> = new Set(['airpods', 'macbook', 'samsung', 'galaxy', 'apple']);
 /** Common in Japanese shop texts: LED, USB, Type-C, and brands of up to three capitals. */
 const isInternational = (name: string): boolean =>
   /^[A-Z]{2,3}$/.test(name) ||
   foldText(name)
     .split(/[-'&]/)
-    .every((part) => INTERNATIONAL_WORDS.has(part) && !OTHERS_BRANDS.has(part));
+    .every((part) => INTERNATIONAL_WORDS.has(part));
 
 /** At most two letters differ, with the same start or end. */
 function isNear(one: string, other: string): boolean {

@@ -34,9 +34,7 @@ export function compareGroups(pairs: readonly Pair[], source: ParsedText, target
       const gone = lost.find(({ key }) => MUST_STAND.test(key)) ?? lost[0];
       const stranger = told.find(
         ({ key, piece, found }) =>
-          !said.some((other) => other.key === key) &&
-          more(key) > 0 &&
-          !isDeniedAt(piece, found.start - piece.start, found.end - piece.start, 'ja'),
+          !said.some((other) => other.key === key) && more(key) > 0 && !isDeniedAt(piece, found, 'ja'),
       );
       if (gone && stranger)
         return [problemIn('fact_changed', isNow(gone.word, stranger.word), sentence, stranger.word)];

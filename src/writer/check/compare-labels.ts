@@ -126,7 +126,9 @@ export function findSwaps(own: readonly LabelledAmount[], theirs: readonly Label
     const [lost, taken] = [labelsIn(theirs, value), labelsIn(own, other)];
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
     const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
-    if (lost.length === 0 || taken.length === 0 || !(isThing || [...lost, ...taken].some(isOther))) return [];
+    // A text that leaves the right number out has taken one that only other labels have.
+    if (taken.length === 0 || (lost.length === 0 && !taken.every(isOther))) return [];
+    if (!isThing && ![...lost, ...taken].some(isOther)) return [];
     const message = `Os números trocaram de lugar. ${isNow(wordsAround(value.piece, value.amount), other.amount.raw)}`;
     const isSurely = lost.some(isOther) && taken.some(isOther);
     return [(isSurely ? problemIn : hintIn)('number_swapped', message, other.piece.text, other.amount.raw)];

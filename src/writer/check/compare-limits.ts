@@ -56,9 +56,9 @@ function clausesOf(folded: string): readonly Clause[] {
 const clauseAt = (folded: string, place: number): Clause =>
   clausesOf(folded).find(([, to]) => to >= place) ?? [0, folded.length];
 
-/** "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
+/** "Forno: não", "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
 const DENIED_BEHIND =
-  /^[^.;:()]{0,24}(?:\((?:nao|vendid|a parte)|, (?:que )?(?:ja )?nao(?=[.;,)]|$| (?:acompanh|inclu|vem|vao)))/;
+  /^ ?: ?nao(?=[.;,)\n]|$)|^[^.;:()]{0,24}(?:\((?:nao|vendid|a parte)|, (?:que )?(?:ja )?nao(?=[.;,)]|$| (?:acompanh|inclu|vem|vao)))/;
 /** With a bracket behind it only if that says "not included". */
 const JAPANESE_CLAUSE =
   /^[^、。！？!?\n（(]{0,60}(?:[（(](?:別[^）)]{0,8}|[^）)]{0,10}(?:ません|ない|なし))|[）)][^、。！？!?\n（(]{0,40})?/;
@@ -74,9 +74,9 @@ const LIMITED = {
 /** The words of a sentence as its language compares them. */
 const wordsOf = ({ text, folded }: ParsedSentence, language: Language): string => (language === 'ja' ? text : folded);
 
-/** Whether the thing or number at a place of a sentence is denied. */
-export const isDeniedAt = (piece: ParsedSentence, start: number, end: number, language: Language): boolean =>
-  isDenied(wordsOf(piece, language), start, end, language);
+/** Whether the thing or number at a place of the text is denied in its sentence. */
+export const isDeniedAt = (piece: ParsedSentence, at: { start: number; end: number }, language: Language): boolean =>
+  isDenied(wordsOf(piece, language), at.start - piece.start, at.end - piece.start, language);
 
 function isDenied(words: string, start: number, end: number, language: Language): boolean {
   if (language === 'ja') return limits.JAPANESE_DENIED.test(JAPANESE_CLAUSE.exec(words.slice(end))?.[0] ?? '');

@@ -4,7 +4,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import type { Language } from '#writer/text/units.ts';
 import { type LabelledAmount, labelAll } from './compare-labels.ts';
 import { isDeniedAt } from './compare-limits.ts';
-import { cachedPerText, type ParsedSentence, type ParsedText, wordsAround } from './parsed-text.ts';
+import { cachedPerText, type ParsedText, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
 
 /** Equivalent words near a number. */
@@ -27,8 +27,8 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
     const said = amount.unit === 'year' ? amount.keys.flatMap((key) => places.get(key) ?? []) : others;
     const isLost = (name: Qualifier) =>
       !said.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
-    const isDenied = () => /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
-    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(name !== 'about' && isDenied()) && isLost(name));
+    const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
+    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(name !== 'about' && isDenied) && isLost(name));
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
     const alsoSaid = amount.keys.flatMap((key) => (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers));
     const isOther = (match: LabelledAmount) =>
@@ -38,9 +38,6 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
     return [problemIn('limit_lost', message, other.piece.text, other.amount.raw)];
   });
 }
-
-const isDenied = (piece: ParsedSentence, { start, end }: ReadAmount, language: Language): boolean =>
-  isDeniedAt(piece, start - piece.start, end - piece.start, language);
 
 const MOST_PLACES = 8;
 type Places = ReadonlyMap<string, readonly LabelledAmount[]>;
@@ -78,7 +75,7 @@ function isTurned(
     (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) ||
     (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) ||
     (/^(?:程度|ほど)?(?:以上|を?超)/.test(behind) && isPlain && !/[歳才]/.test(other.raw));
-  return isOther && isDenied(piece, own, 'pt') === isDenied(target, other, language);
+  return isOther && isDeniedAt(piece, own, 'pt') === isDeniedAt(target, other, language);
 }
 
 /** The text between the previous and the next number. */

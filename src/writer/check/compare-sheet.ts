@@ -73,7 +73,7 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
     if (own.some(isOwn) || told.length > 0) return [];
     const isStorys = isStory && /^(?:time|count)$/.test(amount.dimension) && label === undefined;
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
-    const isWord = amount.soft && (text.language === 'ja' || amount.number < 3 || MONTH.test(foldText(amount.raw)));
+    const isWord = amount.soft && (text.language === 'ja' || amount.number < 3);
     if (isWord || isStorys || keys.every(isTold)) return [];
     if (basis.some(({ counts }) => isCounted(amount, counts))) return [];
     // "No turbo, 12." omits the unit.
@@ -89,7 +89,6 @@ const isNowhere = (words: string): string => `${words} não está na ficha nem n
 
 const FOLDED = /\b(?:dobrad|fechad|guardad|desmontad|recolhid)[oa]|収納時|収納サイズ|折り?たた|たたん|畳/;
 const MOST_COMPARED = 100;
-const MONTH = /^(?:janeiro|fevereiro|marco|abril|maio|ju[nl]ho|agosto|\w+bro)$/;
 
 /** Numbers that a text may repeat, numbers by label, and lengths of its lists. */
 const readNumbers = cachedPerText((reading) => {

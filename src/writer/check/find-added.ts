@@ -4,8 +4,8 @@ import { foldText } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
-/** ブラジル製, 国産: the name is looked up, because a pattern of all countries is slow. */
-const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:製|産)(?!造|業|地)/g;
+/** ブラジル製, 国産, イタリアで作られた: the name is looked up, because a pattern of all countries is slow. */
+const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:(?:製|産)(?!造|業|地)|で(?:作|つく|製造|生産)[らさ]れ)/g;
 const countryAtEnd = (words: string): string | undefined =>
   words.endsWith('国') && !words.endsWith('韓国') && !words.endsWith('中国') && !words.endsWith('英国')
     ? '国'

@@ -64,13 +64,13 @@ export function amountsInProse(text: string, { start, end }: Span, isTitle: bool
     const pt = trimItem(inside ?? said ?? '');
     const choice = choiceOf(fieldRow(field).choices, pt);
     const state = STATE.exec(sentence.slice(clause.start, read.start))?.[1]?.toLowerCase() ?? '';
-    const excluded = field === 'warranty' ? (EXCLUDED.exec(behind.slice(limit.length))?.[1] ?? '') : '';
+    const [omitted = '', excluded = ''] = (field === 'warranty' && EXCLUDED.exec(behind.slice(limit.length))) || [];
     const entry = {
       ...(choice === undefined ? {} : { choice }),
       ...limitOf([state, choice === undefined ? pt : '', excluded]),
       amount,
     };
-    told.push({ field, entry, start: start + from, end: start + to + limit.length });
+    told.push({ field, entry, start: start + from, end: start + to + limit.length + omitted.length });
   }
   return told;
 }

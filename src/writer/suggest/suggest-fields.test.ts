@@ -198,11 +198,7 @@ describe('suggestFields, line by line', () => {
     ],
     ['material plastico ABS', 'material: abs'],
     ['Feito em acrílico', 'material: acrylic'],
-    [
-      'Garantia 6 meses contra defeito de fábrica; não cobre mau uso',
-      'warranty: defects 6 month (não cobre mau uso)',
-      'warnings: "não cobre mau uso" !unknown_label',
-    ],
+    ['Garantia 6 meses contra defeito de fábrica; não cobre mau uso', 'warranty: defects 6 month (não cobre mau uso)'],
     // In running text only amounts with their own label word.
     ['Garrafa térmica inox 500 ml', 'product_type: thermal-bottle', 'capacity: 500 ml'],
     ['Capa para violão 500 W'],

@@ -103,7 +103,9 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   told.push(...costsIn(text, value));
   const type = isTitle ? headType(said) : null;
   const plain = type || told.length > 0 ? [] : plainLabel(said).map((parsed): Found => ({ ...parsed, span: value }));
-  if (!type) return [...told, ...plain, ...warningsIn(text, value)];
+  // What is the limit of an amount is not suggested again as a warning.
+  const isApart = ({ span: own }: Found) => !told.some(({ span: one }) => one.start <= own.start && own.end <= one.end);
+  if (!type) return [...told, ...plain, ...warningsIn(text, value).filter(isApart)];
   const place = { start: value.start, end: value.start + type.length };
   const rest = warningsIn(text, { start: place.end, end: value.end });
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];

@@ -34,7 +34,7 @@ const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
 /** Regression limits for both corpora. */
 it.each([
   ['corpus.json', { falseAlarms: 0, hints: 0, certain: 138, noticed: 228 }],
-  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 131, noticed: 232 }],
+  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 131, noticed: 233 }],
 ])(
   'is at least as good as recorded on good answers and planted errors: %s',
   (file, reached) => {

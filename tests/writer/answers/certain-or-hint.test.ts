@@ -88,6 +88,11 @@ it.each([
   ['Não pode ir na lava-louças.', '食洗機対応不可です。', undefined],
   ['Não pode ir na lava-louças.', '食洗機対応していないタイプです。', undefined],
   ['Não acompanha pilhas.', '乾電池は付きません。', undefined],
+  ['Forno: não\nMicro-ondas: sim', 'オーブン：可\n電子レンジ：可', 'denial_lost'],
+  ['Forno: não\nMicro-ondas: sim', 'オーブン：不可\n電子レンジ：可', undefined],
+  ['Bolsa de couro costurada à mão.', 'イタリアで作られた革のバッグです。', 'fact_added'],
+  ['Relógio resistente a respingos.', '防水の時計です。', 'fact_added'],
+  ['Relógio resistente a respingos.', '生活防水の時計です。', undefined],
   ['Não lave, exceto à mão.', '掃除には使えますが、洗わないでください。', 'limit_lost'],
   ['Não use dentro da água, exceto na chuva.', '水中で使用しないでください。使用期限は1年です。', 'limit_lost'],
   ['Não lave, exceto à mão.', '洗えませんが、手洗いはできます。', undefined],
@@ -169,6 +174,14 @@ it.each([
     checkReviews({ reviews: [text] }, { ...context, size: 'media' }).warnings,
   ].map((warnings) => warnings.map(({ code }) => code).filter((code) => /^(?:denial|note)/.test(code)));
   expect(found).toEqual([codes, codes]);
+});
+
+it('reports a number that belongs to another label', () => {
+  const source = 'Autonomia: 24 h\nEm espera: 48 h';
+  const found = (copy: string) =>
+    checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} }).warnings.map(({ code }) => code);
+  expect(found('A bateria dura 48 h de uso contínuo.')).toContain('number_swapped');
+  expect(found('A bateria dura 24 h de uso contínuo.')).not.toContain('number_swapped');
 });
 
 it.each([

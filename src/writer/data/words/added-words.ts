@@ -24,7 +24,8 @@ marca de outros; tiger|zojirushi|thermos|sony|panasonic|apple|airpods|dyson|anke
 orgânico; organic|natura|vegan|bio; オーガニック|有機(?!el|EL); \borganic[oa]
 sem aditivos; sem (?:aditiv|conserv|corante|paraben|perfum|quimic)|natura|livre de|pur[oa]; (?<![一-龠ァ-ヶー・])無添加; \bsem conservantes|\bsem aditivos
 antibacteriano; bacter|microb|germ|esteril|higien|fung; 抗菌|除菌|殺菌|抗ウイルス|滅菌|防カビ; \bantibacter|\bantimicrob|\bbactericid|\bmata germes
-à prova d'água; agua|impermeav|\bip[x\d]|chuva|umid|molh|submer|natac|atm\b|respingo|banho|piscina|garrafa|repele; 防水|耐水|撥水|水濡れOK; \bimpermeave|\ba prova d.?agua|\bresistente a agua
+à prova d'água; agua|impermeav|\bip[x\d]|chuva|umid|molh|submer|natac|atm\b|banho|piscina|garrafa|repele; (?<!生活)防水|耐水|水濡れOK; \bimpermeave|\ba prova d.?agua|\bresistente a agua
+contra respingos; agua|impermeav|\bip[x\d]|chuva|umid|molh|submer|atm\b|respingo|repele; 生活防水|撥水; \brepele agua
 contra pó; \bpo\b|poeira|\bip\d|sujeira; 防塵; \ba prova de poeira
 contra impacto; impact|choque|queda|resist|reforc|durav|robust|militar|quebr|anti; 耐衝撃; \ba prova de (?:choque|queda|impacto)
 proteção UV; \buv|sol\b|raios|fps|fpu|ultraviolet|solar; UVカット|紫外線カット|紫外線(?:から|を防); \bprotecao uv|\bfiltro uv

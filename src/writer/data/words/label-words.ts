@@ -53,8 +53,6 @@ inner; interno|interna|interior; 内側|内部|内径|内寸
 outer; externo|externa|exterior; 外側|外部|外径|外寸
 open; aberto|aberta|montado|montada|estendido|estendida; 展開時|使用時|組立時|広げ|開いた
 folded; fechado|fechada|dobrado|dobrada|guardado; 収納時|折りたたみ時|折りたたんだ|たたんだ|閉じた|折り畳み時
-morning; manha; 朝
-night; noite; 夜|晩
 weakest; nivel minimo|brilho minimo|no brilho minimo|modo fraco|no minimo|intensidade minima|na minima|potencia minima; 最弱|弱運転|弱モード|最小風量|弱で|最小の明るさ|最小輝度|最低輝度
 strongest; nivel maximo|brilho maximo|no brilho maximo|no maximo|modo forte|intensidade maxima|na maxima|potencia maxima; 最強|強運転|強モード|最大風量|強で|最大の明るさ|最大輝度|最高輝度
 eco; eco|economico|modo economico|modo eco; エコ|省エネ
@@ -65,9 +63,6 @@ floor; piso|no piso; 床|フロア
 opened; depois de abert*|apos abert*|apos a abertura; 開封後|開封してから|開けてから|開けたら|開けた後
 sealed; embalagem fechada|fechado|lacrad*; 未開封|開封前
 turbo; turbo|modo turbo; ターボ
-product; produto|aparelho|unidade principal; 本体
-package; embalagem|pacote; 梱包|パッケージ|外箱
 before; antes; 前
 after; depois|apos; 後
-with; com a caixa|com o estojo|com estojo|com caixa; ケース込み|ケース併用|充電ケース
 `);
