@@ -93,6 +93,8 @@ it.each([
   ['Ventilador de 265 g. Fica seco.', '265gの扇風機で十分ではありませんか。濡れていません。', undefined],
   ['Ventilador de 265 g.', '265gの扇風機は手放せません。', undefined],
   ['Ventilador de 265 g.', '265gの扇風機ではありませんから。', 'denial_added'],
+  ['Medidas: 20 cm de largura, 13 cm de profundidade e 7 cm de altura', 'サイズ：20×13×7cm', undefined],
+  ['Na caixa: 1 cabo de 20 cm, 1 bolsa e 1 alça', 'セット内容：20cmケーブル1本、ポーチ1個', 'fact_lost'],
   ['Não lave, exceto à mão.', '掃除には使えますが、洗わないでください。', 'limit_lost'],
   ['Não use dentro da água, exceto na chuva.', '水中で使用しないでください。使用期限は1年です。', 'limit_lost'],
   ['Não lave, exceto à mão.', '洗えませんが、手洗いはできます。', undefined],
