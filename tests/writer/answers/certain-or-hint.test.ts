@@ -93,6 +93,8 @@ it.each([
   ['Não acompanha pilhas.', '乾電池は付きません。', undefined],
   ['Não corte com faca.', 'ナイフで切らないでください。', undefined],
   ['Não corte com faca.', 'ナイフで切ってください。', 'denial_lost'],
+  ['Motor sem escovas.', 'ブラシレスモーターを搭載しています。', undefined],
+  ['Motor sem escovas.', 'ブラシモーターを搭載しています。', 'denial_lost'],
   ['Ventilador de 265 g. Fica seco.', '265gの扇風機で十分ではありませんか。濡れていません。', undefined],
   ['Ventilador de 265 g.', '265gの扇風機は手放せません。', undefined],
   ['Ventilador de 265 g.', '265gの扇風機ではありませんから。', 'denial_added'],
