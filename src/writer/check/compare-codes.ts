@@ -44,9 +44,9 @@ function isKnownNumber(code: string, letters: string): boolean {
   return digits !== undefined && letters.includes(digits) && !code.startsWith('ip');
 }
 
-export const LATIN_NAME = /(?<![A-Za-zÀ-ÿ])[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
+export const LATIN_NAME = /(?<![A-Za-zÀ-ÖØ-ÿ])[A-ZÀ-ÖØ-Ý][A-Za-zÀ-ÖØ-ÿ'’&-]{2,30}/g;
 /** Capitalised word inside a Portuguese sentence. */
-export const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-Ý][A-Za-zÀ-ÿ'’&-]{2,30}/g;
+export const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-ÖØ-Ý][A-Za-zÀ-ÖØ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
 const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);

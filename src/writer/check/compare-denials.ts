@@ -81,7 +81,7 @@ export function compareDenials(pairs: readonly Pair[], own: ParsedText, theirs: 
       const message = `Confira ${code === 'denial_lost' ? 'o “não”' : 'o limite'}: no seu texto está ${source}.`;
       return [problemIn(code, message, sentence)];
     });
-    const denial = isMore ? targets.find(({ text }) => words.JAPANESE_PLAIN_DENIAL.test(text)) : undefined;
+    const denial = isMore ? targets.find((piece) => words.JAPANESE_PLAIN_DENIAL.test(plainOf(piece, 'ja'))) : undefined;
     const isShaded = () => besideIn(own, sources).some(({ folded }) => words.PORTUGUESE_SHADE.test(folded));
     if (!denial || !haveShared(pair) || isShaded()) return lost;
     return [...lost, problemIn('denial_added', `Aqui há um “não” que o seu texto não tem: ${source}.`, denial.text)];

@@ -72,17 +72,41 @@ function placeBeside(
   return -1;
 }
 
+const NAME_JOINT = / ?[×*✕・/,、] ?| x | e /;
+
+/** 15×9×20cm（幅×奥行×高さ）, "L x P x A: 15 x 9 x 20 cm": rows of numbers with the row of their labels. */
+function labelRows({ folded, start, amounts }: ParsedSentence, language: Language): Map<ReadAmount, string> {
+  const keyOf = (name: string) =>
+    AXIS[language][name] ?? FIND[language](name).find((word) => word.end - word.start === name.length)?.key;
+  const rows = new Map<ReadAmount, string>();
+  for (let at = 0, next = 1; at < amounts.length - 1; at = next, next += 1) {
+    const placeOf = (one: number, side: 'start' | 'end') => (amounts[one]?.[side] ?? 0) - start;
+    while (amounts[next] && /^ ?[x×*✕] ?$/.test(folded.slice(placeOf(next - 1, 'end'), placeOf(next, 'start'))))
+      next += 1;
+    const [from, to] = [placeOf(at, 'start'), placeOf(next - 1, 'end')];
+    const behind = /^ ?\(([^()]{3,60})\)/.exec(folded.slice(to, to + 64));
+    const before = /([^():\d]{3,60})\)? ?[:は]? ?約?$/.exec(folded.slice(Math.max(0, from - 64), from));
+    for (const names of [before, behind]) {
+      const labels = (names?.[1] ?? '').trim().split(NAME_JOINT).map(keyOf);
+      if (next - at < 2 || labels.length !== next - at || labels.includes(undefined)) continue;
+      for (const [place, amount] of amounts.slice(at, next).entries()) rows.set(amount, labels[place] ?? '');
+    }
+  }
+  return rows;
+}
+
 /** Each number with its label: directly linked labels first, then the nearest in its clause. */
 function labelAmounts(piece: ParsedSentence, language: Language): LabelledAmount[] {
   const { folded, start, amounts } = piece;
   if (amounts.length === 0) return [];
   const labels = FIND[language](folded).filter((label) => !LIMIT.test(folded.slice(label.start, label.end + 5)));
+  const rows = labelRows(piece, language);
   let [used, next] = [-1, 0];
   const labelOf = (amount: ReadAmount, at: number): string | undefined => {
     const [from, to] = [amount.start - start, amount.end - start];
     while ((labels[next]?.start ?? Number.POSITIVE_INFINITY) < from) next += 1;
     if (EACH_BEHIND.test(folded.slice(to, to + 3)) || folded.slice(0, from).endsWith('a cada ')) return undefined;
-    const axis = AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''];
+    const axis = rows.get(amount) ?? AXIS[language][AXIS_BEHIND.exec(folded.slice(from, to + 8))?.[1] ?? ''];
     if (axis !== undefined) return axis;
     const place = placeBeside(piece, labels, next, at, language);
     if (place > used) {

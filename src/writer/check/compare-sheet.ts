@@ -176,37 +176,35 @@ function findUnsaid(text: ParsedText, basis: SheetBasis, { warnings, isStory }: 
   ];
 }
 
-/** Whether a text states a limit or warning in any wording: its things, its numbers, its "não". */
+/** Kanji and katakana that tell nothing alone. */
+const FRAME_WORDS = /^(?:使用|場合|時|値|含|可能|製品|商品|本体|対応|際|上|中|必|行|込)$/;
+
+/** Whether a sentence states a limit or warning in any wording: its numbers, its "não", and its things or most words. */
 function isStated(text: ParsedText, statement: { pt: string; ja: string | null }): boolean {
   const [pt, ja] = [readText(statement.pt, 'pt'), readText(statement.ja ?? '', 'ja')];
   const own = text.language === 'pt' ? pt : ja;
   const folded = own.folded.replaceAll(/[\s.。、]/g, '');
   if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
-  if (text.language === 'ja' && isToldInJapanese(text, ja, pt)) return true;
+  // 底の厚さは4mm for the limit 底, "dedos" for "dedo".
+  const words = (own.folded.match(/\p{Script=Han}+|[ァ-ヶー]{2,}|[a-z]{3,}[a-rt-z]/gu) ?? []).filter(
+    (word) => !FRAME_WORDS.test(word),
+  );
   const keys = [...new Set([...pt.pieces, ...ja.pieces].flatMap(({ words }) => [...words]))];
   const sure = keys.filter(isSure);
   const telling = sure.length > 0 ? sure : keys;
   const numbers = numberKeys(pt.pieces);
+  const isMeasured = pt.pieces.some(({ amounts }) => amounts.some(({ unit, soft }) => unit !== '' && !soft));
   const isDenial = pt.pieces.some((piece) => denies(piece, 'pt'));
   return text.pieces.some((piece) => {
     if (isDenial && !denies(piece, text.language) && !/\bcuidado|\blonge|\bso\b/.test(piece.folded)) return false;
     const told = new Set(numberKeys([piece]));
     if (!numbers.every((key) => told.has(key))) return false;
+    const said = words.filter((word) => piece.folded.includes(word)).length;
     const shared = telling.filter((key) => piece.words.has(key)).length;
-    return telling.length > 0 && shared * 2 >= Math.min(3, telling.length);
+    return (
+      isMeasured ||
+      (words.length > 0 && said * 3 >= words.length * 2) ||
+      (telling.length > 0 && shared * 2 >= Math.min(3, telling.length))
+    );
   });
-}
-
-/** Kanji and katakana that tell nothing alone. */
-const FRAME_WORDS = /^(?:使用|場合|時|値|含|可能|製品|商品|本体|対応|際|上|中|必|行|込)$/;
-
-/** 底の厚さは4mm for the limit 底: most telling words of the Japanese wording stand in the text, with its "não". */
-function isToldInJapanese(text: ParsedText, ja: ParsedText, pt: ParsedText): boolean {
-  const words = [...new Set(ja.folded.match(/\p{Script=Han}+|[ァ-ヶー]{2,}|\d[\d.,]*/gu) ?? [])].filter(
-    (word) => !FRAME_WORDS.test(word),
-  );
-  const shared = words.filter((word) => text.folded.includes(word));
-  if (words.length === 0 || shared.length * 3 < words.length * 2) return false;
-  if (!pt.pieces.some((piece) => denies(piece, 'pt'))) return true;
-  return text.pieces.some((piece) => denies(piece, 'ja') && shared.some((word) => piece.folded.includes(word)));
 }

@@ -81,6 +81,8 @@ const LIST_START =
 const CONTENTS = /acompanha|inclu|cont[eé]m|v[eê]m com|pct|pacote|kit|caixa|conte[uú]do|itens/i;
 const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
 const LONGEST_ITEM = 8;
+/** "20 cm de largura", or only the names of measures: their numbers are compared. */
+const MEASURE = /^\D*[\d.,]+ ?[cm]?m\b|^\s*(?:largura|profundidade|altura|comprimento|espessura|[a-z])\s*$/i;
 
 /** Items of a Portuguese list behind a label or in brackets; none if it is running text. */
 function itemsOf(text: string): number {
@@ -96,6 +98,7 @@ function itemsOf(text: string): number {
 function countItems(list: string): number {
   if (/[;.:–]\s|\b(?:n[aã]o|sem|ou|para|que|exceto)\b/i.test(list)) return 0;
   const items = list.split(/, | e | \+ |\s\/\s/).filter((item) => item.trim() !== '');
+  if (items.every((item) => MEASURE.test(item))) return 0;
   return items.every((item) => item.trim().split(/\s+/).length <= LONGEST_ITEM) ? items.length : 0;
 }
 

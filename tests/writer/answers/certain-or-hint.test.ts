@@ -52,6 +52,9 @@ it.each([
   ['Protetor com FPS 50+.', '日焼け止めSPF30です。', 'code_changed'],
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ45×幅30×奥行16cmです。', undefined],
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ30×幅45×奥行16cmです。', 'number_swapped'],
+  ['Mede 15 × 9 × 20 cm (L × P × A).', 'サイズ：15×9×20cm（幅×奥行×高さ）', undefined],
+  ['Mede 15 × 9 × 20 cm (L × P × A).', 'サイズ（W×D×H）：15×9×20cm', undefined],
+  ['Mede 15 × 9 × 20 cm (L × P × A).', 'サイズ：20×9×15cm（幅×奥行×高さ）', 'number_swapped'],
   ['Dura 40 h no mínimo e 8 h no máximo.', '最弱で40時間、最強で8時間使えます。', undefined],
   ['Carrega em no mínimo 8 h e dura 40 h.', '充電は8時間以上、最弱で40時間です。', undefined],
   ['IPX4: aguenta respingos, não mergulhe.', 'IPX4：水しぶきに対応、水没は不可です。', undefined],
@@ -93,6 +96,15 @@ it.each([
   ['Bolsa de couro costurada à mão.', 'イタリアで作られた革のバッグです。', 'fact_added'],
   ['Relógio resistente a respingos.', '防水の時計です。', 'fact_added'],
   ['Relógio resistente a respingos.', '生活防水の時計です。', undefined],
+  ['Não corte com faca.', 'ナイフで切らないでください。', undefined],
+  ['Não corte com faca.', 'ナイフで切ってください。', 'denial_lost'],
+  ['Motor sem escovas.', 'ブラシレスモーターを搭載しています。', undefined],
+  ['Motor sem escovas.', 'ブラシモーターを搭載しています。', 'denial_lost'],
+  ['Ventilador de 265 g. Fica seco.', '265gの扇風機で十分ではありませんか。濡れていません。', undefined],
+  ['Ventilador de 265 g.', '265gの扇風機は手放せません。', undefined],
+  ['Ventilador de 265 g.', '265gの扇風機ではありませんから。', 'denial_added'],
+  ['Medidas: 20 cm de largura, 13 cm de profundidade e 7 cm de altura', 'サイズ：20×13×7cm', undefined],
+  ['Na caixa: 1 cabo de 20 cm, 1 bolsa e 1 alça', 'セット内容：20cmケーブル1本、ポーチ1個', 'fact_lost'],
   ['Não lave, exceto à mão.', '掃除には使えますが、洗わないでください。', 'limit_lost'],
   ['Não use dentro da água, exceto na chuva.', '水中で使用しないでください。使用期限は1年です。', 'limit_lost'],
   ['Não lave, exceto à mão.', '洗えませんが、手洗いはできます。', undefined],
@@ -137,9 +149,22 @@ it.each([
   [ofSheet({ pt: 'fundo', ja: '底' }, 4, 'mm', 'thickness'), '底の厚さは4mmです。', 0],
   [ofSheet({ pt: 'fundo', ja: '底' }, 4, 'mm', 'thickness'), '厚さは4mmです。', 1],
   [ofSheet({ pt: 'com caixa', ja: '箱を含む' }, 820, 'g', 'weight'), '重量は箱込み820gです。', 0],
+  [ofSheet({ pt: 'com caixa 310g', ja: '箱込み310g' }, 265, 'g', 'weight'), '重さ265g。箱を含めて310gです。', 0],
+  [ofSheet({ pt: 'com caixa 310g', ja: '箱込み310g' }, 265, 'g', 'weight'), '重さ265g。箱を含めて320gです。', 1],
 ])('finds the limit of the sheet in other Japanese words: %j %s', (sheet, text, count) => {
   const { warnings } = checkAds({ descriptions: [text] }, { source: 'Panela', sheet });
   expect(warnings.filter(({ code }) => code === 'limit_lost')).toHaveLength(count);
+});
+
+it.each([
+  ['Não ponha o dedo na grade.', 0],
+  ['Mantenha os dedos longe da grade.', 0],
+  ['Não ponha o cabelo na grade.', 1],
+  ['Ponha o dedo na grade.', 1],
+])('finds the warning of the sheet in other Portuguese words: %s', (copy, count) => {
+  const sheet: Sheet = { warnings: { value: [{ pt: 'Não coloque o dedo na grade' }], acceptedAt: '' } };
+  const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source: 'Ventilador', sheet });
+  expect(warnings.filter(({ code }) => code === 'fact_lost')).toHaveLength(count);
 });
 
 it('accepts the measures of the folded product', () => {

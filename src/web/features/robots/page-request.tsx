@@ -195,7 +195,9 @@ function PageWarnings({ warnings, links }: PageWarningsProps) {
       <ul className="mt-1 grid gap-1">
         {said.map(([message, same]) => (
           <li key={message}>
-            {same[0]?.excerpt && <b lang="ja">{same[0].excerpt} </b>}
+            <b>
+              <MixedText text={same[0]?.sentence || same[0]?.excerpt || ''} />{' '}
+            </b>
             <MixedText text={message} />
             {` (${[...new Set(same.map(({ place }) => place))].join(', ')})`}
           </li>

@@ -18,9 +18,9 @@ minors; menores; 歳未満|歳以下|才未満
 /** A Portuguese clause that denies its thing, wherever it stands; and words that deny what follows them. Folded. */
 export const DENIED_CLAUSE = /\b(?:nao|nem|nunca|jamais|proibid\w+|evite\w*|evitar|separadamente|a parte|longe)\b/;
 export const DENIED_AFTER = /\b(?:sem|livres? de|isent\w+ de|exceto|menos|nada de|dispensa\w*)\b(?!.*\bcom\b)/;
-/** The same in Japanese, behind the thing; not 少ない, まもなく, おもてなし, フリーサイズ. */
+/** The same in Japanese, behind the thing (ブラシ|レス); not 少ない, まもなく, おもてなし, フリーサイズ. */
 export const JAPANESE_DENIED =
-  /ません|(?<!少)ない|(?<!少|まも)なく|ず(?=に|、|。|$)|(?<!もて)なし|無し|不可|不要|不使用|非対応|未対応|対象外|禁止|避け|控え|別売|別途|(?<!ハンズ)フリー(?!サイズ|ス(?!タイル)|ダム)|ゼロ|(?<!取り)除[くき]|以外|の代わり|NG/;
+  /^レス|ません|(?<!少)ない|(?<!少|まも)なく|ず(?=に|、|。|$)|(?<!もて)なし|無し|不可|不要|不使用|非対応|未対応|対象外|禁止|避け|控え|別売|別途|(?<!ハンズ)フリー(?!サイズ|ス(?!タイル)|ダム)|ゼロ|(?<!取り)除[くき]|以外|の代わり|NG/;
 
 /** Japanese behind a thing or use that is affirmed: at once, or after a few words of the same clause. */
 export const AFFIRMED_AT_ONCE =
