@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evaluateGate } from './evaluate-gate.ts';
 import { shownQuestions } from './gate-answers.ts';
-import { CHECKLIST, DIRECT_SHIPPING, isRuledOut, markedAnswer, ruleOutTheRest } from './gate-checklist.ts';
+import { CHECKLIST, DIRECT_SHIPPING, isRuledOut, markedAnswer, markedSoFar, ruleOutTheRest } from './gate-checklist.ts';
 import { QUESTIONS } from './questions.ts';
 import { isValidAnswer } from './valid-answer.ts';
 
@@ -25,5 +25,7 @@ it('a ruled-out question asks no follow-up and raises no alert', () => {
 it('does not change answers and ticked questions', () => {
   expect(ruleOutTheRest({ gas: 'sim' }, ['bateria'])).toMatchObject({ gas: 'sim', radio: ['nenhum'] });
   expect(ruleOutTheRest({}, ['bateria'])).not.toHaveProperty('bateria');
+  expect(markedSoFar(ruleOutTheRest({}, ['bateria']))).toEqual(['bateria']);
+  expect(markedSoFar({ lamina: 'nenhuma' })).toEqual([]);
   expect([markedAnswer('gas'), markedAnswer('bateria'), markedAnswer('radio')]).toEqual(['sim', undefined, undefined]);
 });

@@ -56,6 +56,12 @@ export const ruleOutTheRest = (answers: Answers, marked: readonly string[]): Ans
   ),
 });
 
+/** Ticked, but saved without its answer: most of the list was ruled out, this was not. */
+export const markedSoFar = (answers: Answers): string[] => {
+  const open = CHECKLIST.filter(({ question }) => answers[question] === undefined);
+  return open.length < CHECKLIST.length / 2 ? open.map(({ question }) => question) : [];
+};
+
 /** How most of our sellers sell. Answers about the supplier are left open: only the seller knows them. */
 export const DIRECT_SHIPPING: Answers = {
   base_vendedor: 'exterior',

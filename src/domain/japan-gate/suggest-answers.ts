@@ -1,8 +1,9 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { describeValue } from '#domain/sheet/describe-entry.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import { type ProductType, productType } from '#domain/sheet/product-types.ts';
-import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
+import { typeOfEntry } from '#domain/sheet/goods-kinds.ts';
+import type { ProductType } from '#domain/sheet/product-types.ts';
+import type { Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** An answer derived from an accepted field; the seller confirms it. */
@@ -11,7 +12,8 @@ export type ProposedAnswer = { question: string; answer: string | string[] | num
 type Rule = {
   question: string;
   field: FieldKey;
-  answer: (entries: readonly Entry[]) => ProposedAnswer['answer'] | null;
+  /** `words`: what the supplier wrote, without accents. */
+  answer: (entries: readonly Entry[], words: string) => ProposedAnswer['answer'] | null;
 };
 
 const hasChoice = (entries: readonly Entry[], ...choices: string[]): boolean =>
@@ -31,7 +33,7 @@ const isMains = (entries: readonly Entry[]): boolean =>
 const ofType =
   (answer: (type: ProductType) => ProposedAnswer['answer'] | null): Rule['answer'] =>
   ([entry]) => {
-    const type = productType(entry?.choice);
+    const type = typeOfEntry(entry);
     return type ? answer(type) : null;
   };
 const byKey = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
@@ -60,6 +62,9 @@ const EDIBLE = {
 };
 const MARKED = { panela_pressao: 'pressure-cooker electric-pressure-cooker', berco: 'crib' };
 const TOUCHES_FOOD = new Set(['kitchen', 'drinkware', 'kitchen_appliance']);
+/** "Silicone alimentar", "food grade"; 食品 as in 食品级. */
+const FOOD_WORDS = /\b(?:food|alimentar|alimentos?|alimenticio|comida|lfgb)\b|食品/;
+const NOT_LITHIUM = /\b(?:ni-?mh|ni-?cd|niquel|nickel|chumbo|lead|alcalina|alkaline)\b/;
 
 const RULES: readonly Rule[] = [
   {
@@ -92,6 +97,12 @@ const RULES: readonly Rule[] = [
       return entries.some(({ choice }) => choice !== undefined && choice !== 'nimh') ? 'pilha_comum' : null;
     },
   },
+  {
+    // A capacity in mAh is that of a rechargeable battery: lithium, unless the words say otherwise.
+    question: 'bateria',
+    field: 'battery_capacity',
+    answer: (_entries, words) => (NOT_LITHIUM.test(words) ? null : 'litio_no_aparelho'),
+  },
   { question: 'brinquedo', field: 'product_type', answer: ofType(({ family }) => yesIf(family === 'toy')) },
   {
     question: 'idade_min_meses',
@@ -107,6 +118,13 @@ const RULES: readonly Rule[] = [
     field: 'product_type',
     answer: ofType(({ key, family }) => yesIf(TOUCHES_FOOD.has(family) || key === 'baby-bottle')),
   },
+  ...(['material', 'intended_use', 'certification'] as const).map(
+    (field): Rule => ({
+      question: 'toca_alimento',
+      field,
+      answer: (_entries, words) => yesIf(FOOD_WORDS.test(words)),
+    }),
+  ),
   {
     question: 'comestivel',
     field: 'product_type',
@@ -142,12 +160,15 @@ const RULES: readonly Rule[] = [
   { question: 'tipo_psc', field: 'product_type', answer: ofType(({ key }) => byKey(MARKED, key) ?? null) },
 ];
 
+const wordsOf = ({ value, limit, words = '' }: SheetField): string =>
+  foldText([words, limit?.pt, ...value.flatMap((entry) => [entry.pt, entry.limit?.pt])].join(' '));
+
 /** "Bluetooth 5.2" implies that the product transmits. The first field that answers a question wins. */
 export function proposeAnswers(sheet: Sheet): ProposedAnswer[] {
   const found = new Map<string, ProposedAnswer>();
   for (const { question, field, answer } of RULES) {
     const accepted = sheet[field];
-    const given = accepted && !found.has(question) ? answer(accepted.value) : null;
+    const given = accepted && !found.has(question) ? answer(accepted.value, wordsOf(accepted)) : null;
     if (!accepted || given === null) continue;
     found.set(question, {
       question,

@@ -26,4 +26,6 @@ it.each([
   ['Brand Name: NoEnName_Null\nGarrafa térmica 500 ml', 'Garrafa térmica 500 ml'],
   ['https://loja.example/item\nMarca: OEM\nPreço: US$ 4\nTítulo: Caneca de bambu', 'Caneca de bambu'],
   ['Marca: sem marca', 'Produto novo'],
+  ['Ola amigo, tudo bem?\nTamanho 70x140cm, gramatura 500g/m2\n70 x 140 cm\nToalha de banho', 'Toalha de banho'],
+  ['Hello dear friend\nPeso aprox. 300 g\nMini ventilador 2000mAh', 'Mini ventilador 2000mAh'],
 ])('proposes a name for %j', (text, name) => expect(proposeName(text)).toBe(name));

@@ -1,7 +1,7 @@
 import type { FieldKey } from './field-keys.ts';
 import { findChoice } from './find-choice.ts';
 import { PRODUCT_TYPES, type ProductType, productType } from './product-types.ts';
-import type { Sheet } from './sheet.ts';
+import type { Entry, Sheet } from './sheet.ts';
 
 /** Families of product types, by kind of goods. */
 const FAMILIES = {
@@ -53,9 +53,12 @@ function typeAtHead(name: string): ProductType | undefined {
   return head && !/^(?:d[aeo]s?|para|pra|p\/|e|\+|\/)$/i.test(head.next) ? head.type : undefined;
 }
 
+/** The type that an entry of `product_type` names, by choice or in the seller's words. */
+export const typeOfEntry = (entry: Entry | undefined): ProductType | undefined =>
+  productType(entry?.choice) ?? typeAtHead(entry?.pt ?? '');
+
 export function goodsOf(sheet: Sheet): GoodsKind {
-  const [entry] = sheet.product_type?.value ?? [];
-  const type = productType(entry?.choice) ?? typeAtHead(entry?.pt ?? '');
+  const type = typeOfEntry(sheet.product_type?.value[0]);
   if (type) return GOODS_OF_FAMILY.get(type.family) ?? 'other';
   return TELLING_FIELDS.find(([key]) => sheet[key])?.[1] ?? 'other';
 }

@@ -4,6 +4,7 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
+import { MARKS } from '#writer/data/words/added-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import {
   choiceOf,
@@ -31,10 +32,12 @@ export function readChoice(row: FieldRow, text: string): Entry[] | null {
   const named = [text, outer, items[0], last].find((words) => choiceOf(row.choices, words ?? '') !== undefined);
   if (named === undefined) return [{ pt: text }];
   const beside = named === text ? [] : [...itemsOf(outer.replace(named, ',')), ...inside];
-  // A place contains no numbers: "China, prazo 12 dias".
-  const rest = row.key === 'origin_country' ? beside.filter((words) => !/\d/.test(words)) : beside;
+  const rest = row.key === 'origin_country' ? beside.filter(isPlace) : beside;
   return [{ choice: choiceOf(row.choices, named), ...limitOf(rest) }];
 }
+
+/** "China, prazo 12 dias", "China (LFGB)": neither a number nor a certification is a place. */
+const isPlace = (words: string): boolean => !/\d|certifi/i.test(words) && words.search(MARKS) === -1;
 
 /** "de aço inox 500 ml": the material does not change the kind of product. */
 function isMadeOf(rest: string): boolean {

@@ -1,3 +1,4 @@
+import { titleLine } from '#domain/products/propose-name.ts';
 import { hashText } from '#domain/robots/seeded-random.ts';
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
@@ -36,7 +37,7 @@ export function suggestFields(source: string): Suggestion[] {
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span });
     found.push(...(block?.fields ?? joinParts(read)));
     at = block?.last ?? at;
-    isTitle = false;
+    isTitle &&= titleLine(text.slice(line.start, line.end)) === '';
   }
   const isConsumed = found.some(isOfConsumed);
   const goods = goodsOfType(found.find(({ field }) => field === 'product_type')?.value ?? []);

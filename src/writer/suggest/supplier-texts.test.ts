@@ -160,6 +160,7 @@ garantia 3 meses
 link: https://www.alibaba.com/product/1600.html
 Potência: 5W; Potência máxima: 10W`,
     expected: [
+      'product_type: speaker',
       'battery_capacity: 1200 mah',
       'wireless_range: <=10 m (sem parede)',
       'weight: 320 g',

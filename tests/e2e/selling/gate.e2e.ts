@@ -42,6 +42,16 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await page.getByRole('button', { name: 'O resto não se aplica' }).click();
   await expect(page.getByLabel('Tem lâmina ou atira flecha')).not.toBeChecked();
   await expect(page.getByText('Falta responder', { exact: true })).toHaveCount(1);
+  // A tick without its answer stays when saved, and leads to its question.
+  const blade = page.getByLabel('Tem lâmina ou atira flecha');
+  await blade.check();
+  await page.getByRole('button', { name: 'Salvar respostas' }).click();
+  await expect(page.getByText('Tudo salvo. Falta responder 2 perguntas.')).toBeVisible();
+  await expect(blade).toBeChecked();
+  await page.getByRole('button', { name: 'Responder o que falta' }).click();
+  await expect(page.getByRole('group', { name: 'O produto tem etiqueta em' }).getByLabel('Sim')).toBeFocused();
+  await expect(result.getByRole('button', { name: /^O produto tem etiqueta em/ })).toBeVisible();
+  await blade.uncheck();
   await page.getByRole('group', { name: 'O produto tem etiqueta em' }).getByLabel('Sim').check();
   await expect(page.getByText('Falta responder')).toHaveCount(0);
   await expect(page.getByText('conta como importação pessoal')).toBeVisible();

@@ -6,7 +6,7 @@ oil-bottle; オイルボトル; galheteiro | garrafa de azeite | porta azeite
 food-chopper; みじん切り器; triturador de alimentos | picador de alimentos | triturador manual | picador
 ladle; お玉; concha de cozinha | concha de sopa
 water-dispenser; ウォーターディスペンサー; dispenser de água | dispensador de água || bowl; ボウル; tigela | cumbuca
-chopsticks; 箸; hashi | pauzinhos | jogo de hashi | par de hashi || food-container; 保存容器; pote | pote de mantimentos
+chopsticks; 箸; hashi | pauzinhos | jogo de hashi | par de hashi || food-container; 保存容器; pote | pote de mantimentos | pote de alimentos
 airtight-container; 密閉容器; pote hermético || pot; 鍋; panela || pressure-cooker; 圧力鍋; panela de pressão
 frying-pan; フライパン; frigideira | frigideira antiaderente
 cookware-set; 鍋セット; conjunto de panelas | jogo de panelas | kit de panelas || wok; 中華鍋; wok | panela wok

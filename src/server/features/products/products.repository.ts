@@ -171,14 +171,21 @@ type ProductChange = {
   status?: ProductStatus | undefined;
   notes?: string | undefined;
   sheet?: Sheet | undefined;
+  /** Texts written before are outdated. */
+  isNewFacts?: boolean;
   suggestions?: Suggestion[] | undefined;
   dismissed?: string[] | undefined;
 };
 
-export async function updateProductRow(tx: Db, userId: string, productId: string, change: ProductChange) {
+export async function updateProductRow(
+  tx: Db,
+  userId: string,
+  productId: string,
+  { isNewFacts, ...change }: ProductChange,
+) {
   await tx
     .update(products)
-    .set({ ...change, ...(change.sheet && { factsChangedAt: sql`now()` }), updatedAt: sql`now()` })
+    .set({ ...change, ...(isNewFacts && { factsChangedAt: sql`now()` }), updatedAt: sql`now()` })
     .where(and(own(userId, productId), isNull(products.deletedAt)));
 }
 

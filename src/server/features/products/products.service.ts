@@ -210,14 +210,16 @@ export async function updateProduct(
   db: Db,
   actor: Actor,
   { productId, sheet, dismiss, undismiss, ...patch }: ProductChange & { productId: string },
+  facts: 'changed' | 'same' = 'changed',
 ): Promise<Product> {
   return db.transaction(async (tx) => {
     await repository.lockProduct(tx, actor.id, productId);
     const before = await getProduct(tx, actor, productId);
     const patched = sheet && patchSheet(before.sheet, sheet);
+    const isNewSheet = patched && !isDeepStrictEqual(withoutTimes(patched), withoutTimes(before.sheet));
     await repository.updateProductRow(tx, actor.id, productId, {
       ...withoutMissing(patch),
-      ...(patched && !isDeepStrictEqual(withoutTimes(patched), withoutTimes(before.sheet)) && { sheet: patched }),
+      ...(isNewSheet && { sheet: patched, isNewFacts: facts === 'changed' }),
       ...((dismiss || undismiss) && { dismissed: changeDismissed(before.dismissed, dismiss, undismiss) }),
     });
     await announce(tx, actor, productId);

@@ -130,6 +130,7 @@ export async function takePage(
     const { sheet } = await getProduct(tx, actor, productId);
     await mergeListing(tx, productId, { textId, benefit });
     const japanese = new Map(terms.map(({ pt, ja }) => [pt, { ja }]));
-    return updateProduct(tx, actor, { productId, ...names, sheet: giveAllJapanese(sheet, japanese) });
+    // The Japanese comes from the same answer as the text: the text is not older than the sheet.
+    return updateProduct(tx, actor, { productId, ...names, sheet: giveAllJapanese(sheet, japanese) }, 'same');
   });
 }

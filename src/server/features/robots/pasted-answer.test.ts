@@ -154,6 +154,7 @@ A frigideira Terra tem 24 cm de diâmetro. Ela pesa 780 g e serve para o dia a d
     sheet: { warnings: { value: [terms[0]] } },
     steps: { texts: 'full', shop: 'half' },
   });
+  expect((await as.send(getText, { params: { textId: translationId } })).body.sheetChanged).toBe(false);
   const cut = await as.send(checkPageAnswer, { body: { ...body, answer: answer.slice(0, answer.indexOf('**URL')) } });
   expect(cut).toMatchObject({
     status: 400,

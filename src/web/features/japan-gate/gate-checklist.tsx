@@ -4,7 +4,7 @@ import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
 /** One checklist instead of sixteen questions: only questions about ticked items are asked. */
-export function GateChecklist({ draft }: { draft: GateDraft }) {
+export function GateChecklist({ draft, isFilledIn }: { draft: GateDraft; isFilledIn: boolean }) {
   const { answers, marked, isListOpen: isOpen } = draft;
 
   function toggle({ question, none }: (typeof CHECKLIST)[number], isMarked: boolean) {
@@ -19,7 +19,7 @@ export function GateChecklist({ draft }: { draft: GateDraft }) {
         Marque o que se aplica
       </h2>
       <p className="mt-1 text-fg-muted text-sm">
-        Um ou mais. Só o que você marcar vira pergunta; o que a ficha diz já vem marcado.
+        Um ou mais. Só o que você marcar vira pergunta{isFilledIn && '; o que a ficha diz já vem marcado'}.
       </p>
       <div className="mt-3 grid gap-x-8 md:grid-cols-2">
         {CHECKLIST.map((item) => {

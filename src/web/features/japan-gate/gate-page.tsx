@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { createTask } from '#contract/tasks.ts';
 import { COSTS_READ_ON } from '#domain/japan-gate/cost-notes.ts';
-import type { GateEntry, GateResult } from '#domain/japan-gate/evaluate-gate.ts';
+import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
+import { isOnChecklist } from '#domain/japan-gate/gate-checklist.ts';
 import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
-import { type Answers, SECTIONS, type SectionId, VERDICTS } from '#domain/japan-gate/gate-types.ts';
+import { SECTIONS, type SectionId, VERDICTS } from '#domain/japan-gate/gate-types.ts';
 import { GATE_DISCLAIMER } from '#domain/japan-gate/gate-words.ts';
 import { isMissing } from '#web/components/content/is-not-found.ts';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -22,9 +24,9 @@ import { call } from '#web/lib/api/api.ts';
 import { countVerdicts, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
-import { GateQuestion } from './gate-question.tsx';
+import { GateQuestion, goToQuestion } from './gate-question.tsx';
 import { GateSale } from './gate-sale.tsx';
-import { useGateDraft } from './use-gate-draft.ts';
+import { type GateDraft, useGateDraft } from './use-gate-draft.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 import './gate.css';
 
@@ -66,7 +68,8 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   const draft = useGateDraft(productId, reply);
   const saving = useSaveGate(productId);
   const tasks = useGateTasks({ productId, productName: reply.productName });
-  const { result, questions } = draft;
+  const { result, questions, missing } = draft;
+  const [firstMissing] = missing;
   const failure = saving.error ?? tasks.error;
 
   const save = (answers = draft.answers) => saving.mutate(draft.body(answers), { onSuccess: draft.forget });
@@ -74,9 +77,9 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   return (
     <>
       <OldRulesNote reviewedOn={reply.reviewedOn} />
-      <GateVerdict result={result} answers={draft.answers} />
+      <GateVerdict draft={draft} />
       <GateSale draft={draft} reply={reply} />
-      <GateChecklist draft={draft} />
+      <GateChecklist draft={draft} isFilledIn={reply.suggestions.some(({ question }) => isOnChecklist(question))} />
       {goodsSections.map((section) => {
         const asked = questions.filter((question) => question.section === section && question.kind !== 'proof');
         if (asked.length === 0) return null;
@@ -114,7 +117,8 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
       )}
       <div className="gate-dock">
         <p className="mr-auto text-fg-muted text-sm" role="status">
-          {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}
+          {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
+          {reply.savedAt && missing.length > 0 && missingWords(missing.length)}
         </p>
         {!draft.isDirty && result.verdict !== 'sem_alerta' && (
           <Button busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
@@ -131,16 +135,24 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           <Button variant="primary" busy={saving.isPending} onClick={() => save(draft.withRestRuledOut())}>
             Nada mais se aplica, salvar
           </Button>
+        ) : draft.isDirty ? null : firstMissing ? (
+          <Button variant="primary" onClick={() => goToQuestion(firstMissing)}>
+            Responder o que falta
+          </Button>
         ) : (
-          !draft.isDirty && next
+          next
         )}
       </div>
     </>
   );
 }
 
-/** The most severe verdict as headline, with the number of alerts per verdict. */
-function GateVerdict({ result, answers }: { result: GateResult; answers: Answers }) {
+const missingWords = (count: number): string =>
+  count === 1 ? 'Falta responder 1 pergunta.' : `Falta responder ${count} perguntas.`;
+
+/** The most severe verdict as headline, with the number of alerts per verdict and the first question to answer. */
+function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft }) {
+  const [first] = missing;
   const { title, text } = verdictWords(result);
   const counts = countVerdicts(result, answers);
   return (
@@ -149,11 +161,17 @@ function GateVerdict({ result, answers }: { result: GateResult; answers: Answers
         <h2>{title}</h2>
         <p>{text}</p>
         {result.unanswered.length > 0 && result.verdict !== 'sem_alerta' && (
-          <p className="text-fg-muted text-sm">
-            {result.unanswered.length === 1
-              ? 'Falta responder 1 pergunta.'
-              : `Falta responder ${result.unanswered.length} perguntas.`}
-          </p>
+          <p className="text-fg-muted text-sm">{missingWords(result.unanswered.length)}</p>
+        )}
+        {first && (
+          <Button
+            variant="link"
+            size="sm"
+            className="min-h-6 whitespace-normal text-left"
+            onClick={() => goToQuestion(first)}
+          >
+            <MixedText text={first.text} />
+          </Button>
         )}
       </div>
       <ul>

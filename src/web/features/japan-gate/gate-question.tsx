@@ -9,6 +9,15 @@ import { GateEntryView } from './gate-entry.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
+const placeOf = ({ id }: Question): string => `gate-pergunta-${id}`;
+
+/** Scrolls to a question and puts the focus on its answer. */
+export function goToQuestion(question: Question) {
+  const place = document.getElementById(placeOf(question));
+  place?.querySelector<HTMLElement>('input, button')?.focus();
+  place?.scrollIntoView({ block: 'center' });
+}
+
 type GateQuestionProps = { question: Question; draft: GateDraft; reply: GateReply };
 
 /** One row: the question on the left, the rules that apply to its answer on the right. */
@@ -18,7 +27,7 @@ export function GateQuestion({ question, draft, reply }: GateQuestionProps) {
   const suggestion = reply.suggestions.find((each) => each.question === question.id);
   const isSuggested = suggestion && JSON.stringify(suggestion.answer) === JSON.stringify(answers[question.id]);
   return (
-    <article className="gate-row">
+    <article className="gate-row" id={placeOf(question)}>
       <div>
         <GateAnswer
           question={question}

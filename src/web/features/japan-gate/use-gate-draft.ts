@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import type { GateReply } from '#contract/products/japan-gate.ts';
 import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
-import { answersSoFar, shownQuestions } from '#domain/japan-gate/gate-answers.ts';
-import { CHECKLIST, isOnChecklist, isRuledOut, ruleOutTheRest } from '#domain/japan-gate/gate-checklist.ts';
+import { answersSoFar, isAnswered, shownQuestions } from '#domain/japan-gate/gate-answers.ts';
+import {
+  CHECKLIST,
+  isOnChecklist,
+  isRuledOut,
+  markedSoFar,
+  ruleOutTheRest,
+} from '#domain/japan-gate/gate-checklist.ts';
 import type { Answer, Answers, Documents, StoredDocument } from '#domain/japan-gate/gate-types.ts';
 import { isValidAnswer } from '#domain/japan-gate/valid-answer.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
@@ -19,11 +25,17 @@ export function useGateDraft(productId: string, reply: GateReply) {
   const [draft, setDraft] = useDraftState<Draft>(`gate.${productId}`, {});
   const soFar = useMemo(() => answersSoFar(reply.suggestions, reply.answers), [reply.suggestions, reply.answers]);
   const answers: Answers = draft.answers ?? soFar;
-  const marked = draft.marked ?? [];
+  const marked = draft.marked ?? markedSoFar(soFar);
   const documents: Documents = draft.documents ?? reply.documents;
   const result = useMemo(
     () => evaluateGate({ answers, documents, today: new Date().toISOString().slice(0, 10), models: reply.models }),
     [answers, documents, reply.models],
+  );
+  const questions = shownQuestions(answers).filter(
+    (question) =>
+      !isOnChecklist(question.id) ||
+      marked.includes(question.id) ||
+      (answers[question.id] !== undefined && !isRuledOut(question, answers)),
   );
   return {
     answers,
@@ -31,12 +43,9 @@ export function useGateDraft(productId: string, reply: GateReply) {
     result,
     marked,
     /** Questions that are relevant for this product and way of selling. */
-    questions: shownQuestions(answers).filter(
-      (question) =>
-        !isOnChecklist(question.id) ||
-        marked.includes(question.id) ||
-        (answers[question.id] !== undefined && !isRuledOut(question, answers)),
-    ),
+    questions,
+    /** Those of them still to be answered. */
+    missing: questions.filter((question) => question.kind !== 'proof' && !isAnswered(question, answers)),
     /** The screen shows something that the server does not have: a change, or a suggested answer. */
     isDirty: isNew(reply.answers, answers) || isNew(reply.documents, documents),
     answer: (id: string, answer: Answer | undefined) =>
@@ -62,7 +71,8 @@ export function useGateDraft(productId: string, reply: GateReply) {
       ) as GateReply['answers'],
       documents: Object.fromEntries(Object.entries(documents)) as GateReply['documents'],
     }),
-    forget: () => setDraft({ answers: undefined, documents: undefined, marked: undefined }),
+    /** What is ticked stays ticked: a tick without an answer is not saved. */
+    forget: () => setDraft({ answers: undefined, documents: undefined, marked }),
   };
 }
 

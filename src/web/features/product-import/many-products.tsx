@@ -101,12 +101,8 @@ export function ManyProducts({ products: read, refused: refusedAtFirst }: ManyPr
           </ul>
         </section>
       )}
-      {creation.problem && (
-        <Alert variant="error" className="mt-6">
-          {creation.problem}
-        </Alert>
-      )}
       <div className="import-dock dock">
+        {creation.problem && <Alert variant="error">{creation.problem}</Alert>}
         <Button asChild variant="ghost">
           <Link to="/produtos">{hasBegun ? 'Produtos' : 'Cancelar'}</Link>
         </Button>

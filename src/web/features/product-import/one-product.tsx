@@ -168,8 +168,8 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
             </ul>
           </Part>
         )}
-        {problem.whole && <Alert variant="error">{problem.whole}</Alert>}
         <div className="import-dock dock">
+          {problem.whole && <Alert variant="error">{problem.whole}</Alert>}
           <Button asChild variant="ghost">
             <Link to="/produtos">Cancelar</Link>
           </Button>

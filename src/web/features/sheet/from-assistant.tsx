@@ -58,11 +58,15 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
       toast({
         title: count === 0 ? 'Nada novo na resposta.' : count === 1 ? '1 sugestão nova.' : `${count} sugestões novas.`,
       });
-      if (reply.dropped.length > 0) return;
-      setAnswer('');
-      onDone();
+      if (reply.dropped.length === 0) finish();
     },
   });
+  const finish = () => {
+    setAnswer('');
+    onDone();
+  };
+  /** Read as it stands here; some lines were left out. */
+  const isRead = read.isSuccess && answer === ('answer' in read.variables ? read.variables.answer : '');
   const dropped = read.data?.dropped ?? [];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,9 +110,15 @@ function Steps({ product, onDone }: { product: Product; onDone: () => void }) {
         </Alert>
       )}
       {read.error && <Alert variant="error">{failureOf(read.error)}</Alert>}
-      <Button type="submit" variant="primary" busy={read.isPending} disabled={!answer.trim()}>
-        Ler a resposta
-      </Button>
+      {isRead ? (
+        <Button variant="primary" onClick={finish}>
+          Ver sugestões
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" busy={read.isPending} disabled={!answer.trim()}>
+          Ler a resposta
+        </Button>
+      )}
     </form>
   );
 }

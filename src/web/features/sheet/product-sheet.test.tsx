@@ -187,6 +187,8 @@ describe('the sheet of a product', () => {
     await user.type(await screen.findByLabelText('2. Cole a resposta'), 'weight: 900 g');
     await user.click(press('Ler a resposta'));
     expect(await screen.findByText('weight: 900 g | "Peso: 780 g"')).toBeTruthy();
+    await user.click(press('Ver sugestões'));
+    expect(screen.queryByLabelText('2. Cole a resposta')).toBeNull();
   });
 
   test('one pasted answer gives all the Japanese that is missing', async () => {

@@ -133,8 +133,9 @@ export function ShopForm({ shop: saved, savedAt, next }: ShopFormProps) {
       {savedAt === null && (
         <div className="mb-4 grid justify-items-start gap-3">
           <p className="max-w-[42em] text-fg-soft text-sm">
-            O caso mais comum: cartão, loja na Shopify, envio direto da China por conta da loja, 10 a 20 dias, devolução
-            como a lei pede. Só o que está vazio é preenchido, e você muda o que quiser.
+            O caso mais comum: cartão, loja na Shopify, envio direto da China por conta da loja, 10 a 20 dias, entrega
+            pelo correio japonês (<span lang="ja">日本郵便</span>), impostos de importação pagos pela loja, devolução
+            como a lei pede e reembolso em 14 dias. Só o que está vazio é preenchido, e você muda o que quiser.
           </p>
           <Button onClick={proposeCommon}>Preencher o caso mais comum</Button>
         </div>

@@ -270,7 +270,15 @@ describe('the full calculator', () => {
       await waitFor(() => expect(field('Frete que você paga').value).toMatch(/^1.?200$/));
       expect(field('Câmbio (US$ 1)').value).toBe('140,00');
       expect(field('Custo por unidade').value).toBe('7,80');
-      expect(screen.getByText(/são os da sua última conta/)).toBeTruthy();
+      expect(screen.getByText(/^Câmbio, frete, taxas e anúncio são os da sua última conta/)).toBeTruthy();
+    });
+
+    test('a rate that was not typed is not said to be taken over', async () => {
+      const first = open({ productId: product.id });
+      await waitFor(() => expect(field('Custo por unidade').value).toBe('7,80'));
+      first.unmount();
+      open({ productId: 'cccccccc-0000-4000-8000-000000000000' });
+      expect(await screen.findByText(/^Frete, taxas e anúncio são os da sua última conta/)).toBeTruthy();
     });
 
     test('without a product leads to where one begins, and makes no empty one', async () => {

@@ -58,8 +58,11 @@ export function FullCalculator({ calculationId, productId, onProduct }: FullCalc
   return (
     <div className="calc full-calc">
       <form className="calc-form full-form" aria-label="Valores" onSubmit={(event) => event.preventDefault()}>
-        {price.isCarried && (
-          <p className="hint">Câmbio, frete, taxas e anúncio são os da sua última conta. Mude o que for diferente.</p>
+        {price.carried && (
+          <p className="hint">
+            {price.carried === 'rate' ? 'Câmbio, frete' : 'Frete'}, taxas e anúncio são os da sua última conta. Mude o
+            que for diferente.
+          </p>
         )}
         <ProductFields
           inputs={inputs}

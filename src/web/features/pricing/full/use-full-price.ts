@@ -25,8 +25,8 @@ type Work = {
   scenarios: Scenario[];
   /** Product whose cost was already filled in; later edits are not overwritten. */
   costOf?: string | undefined;
-  /** Rate, freight, fees and ads are those of another product's price. */
-  isCarried?: boolean;
+  /** What is that of another product's price: freight, fees and ads, perhaps with the rate. */
+  carried?: 'rate' | 'others' | undefined;
 };
 type SavedWork = Pick<Work, 'inputs' | 'isOwnRate' | 'costOf'>;
 
@@ -88,11 +88,13 @@ function withCost(work: Work, { productId, amount }: ProductCost): Work {
   const supplier = work.costOf === productId ? undefined : supplierCostOf(amount, work.rates);
   if (!supplier) return work;
   const { supplier: before, ...others } = work.inputs;
-  const isOwnRate = work.isOwnRate && before.currency !== 'JPY' && before.currency === supplier.currency;
+  const isOwnRate =
+    work.isOwnRate && before.currency !== 'JPY' && before.currency === supplier.currency && before.rateMicro > 0;
+  const carried = work.costOf === undefined ? undefined : isOwnRate ? 'rate' : 'others';
   const rate = isOwnRate ? { rateMicro: before.rateMicro, spreadBp: before.spreadBp } : {};
   const { choice, ownPrice, struckPrice } = DEFAULT_CALCULATION;
   const inputs = { ...others, choice, ownPrice, struckPrice, supplier: { ...supplier, ...rate } };
-  return { ...work, costOf: productId, isCarried: work.costOf !== undefined, isOwnRate, inputs };
+  return { ...work, costOf: productId, carried, isOwnRate, inputs };
 }
 
 function withRates(work: Work, heard: readonly ExchangeRate[]): Work {
