@@ -43,7 +43,7 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await expect(page.getByLabel('Tem lâmina ou atira flecha')).not.toBeChecked();
   await expect(page.getByText('Falta responder', { exact: true })).toHaveCount(1);
   // A tick without its answer stays when saved, and leads to its question.
-  const blade = page.getByLabel('Tem lâmina ou atira flecha');
+  const blade = page.getByRole('checkbox', { name: 'Tem lâmina ou atira flecha' });
   await blade.check();
   await page.getByRole('button', { name: 'Salvar respostas' }).click();
   await expect(page.getByText('Tudo salvo. Falta responder 2 perguntas.')).toBeVisible();

@@ -128,3 +128,12 @@ test('a snippet with variables is filled from the shop and copied', async ({ pag
     '佐藤 様\nSakura Brasilです。ご注文から10〜20日でお届けします。',
   );
 });
+
+test('on a phone the reasons of what is missing wrap', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedIn();
+  await page.goto('/loja');
+  await page.getByRole('button', { name: 'Preencher o caso mais comum' }).click();
+  await expect(page.getByRole('button', { name: /^Para o fornecedor no exterior receber/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
