@@ -45,7 +45,7 @@ const yen = z.nullable(
     .check(z.minimum(0, 'O valor não pode ser negativo.'), z.maximum(MAX_YEN, 'Este valor é alto demais.')),
 );
 const email = line(MAX_SHOP_LINE).check(
-  z.refine((text) => text === '' || /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(text), 'Confira o e-mail.'),
+  z.refine((text) => text === '' || /^[^\s@<>"']+@[^\s@.<>"']+(?:\.[^\s@.<>"']+)+$/.test(text), 'Confira o e-mail.'),
 );
 const time = z
   .string()

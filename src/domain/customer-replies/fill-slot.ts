@@ -27,7 +27,7 @@ export function fillSlot(slot: Slot, value: string, today: string): Filled {
     case 'link':
       return /^https:\/\/[^\s/]+\.[^\s]+$/i.test(text) ? same(text) : { problem: 'precisa começar com https://' };
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? same(text) : { problem: 'confira o e-mail' };
+      return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? same(text) : { problem: 'confira o e-mail' };
     case 'whole': {
       const number = Number(text);
       const fits = Number.isInteger(number) && number >= slot.min && number <= slot.most;

@@ -267,6 +267,8 @@ export async function touchProduct(tx: Db, actor: Actor, productId: string): Pro
 /** Status after a product was sent to a shop. */
 export const raiseStatus = repository.raiseStatus;
 
+export const lockProduct = repository.lockProduct;
+
 /** For imports of many products. */
 export const lockProducts = repository.lockProducts;
 export const showFirstPhotos = photoRows.showFirstPhotos;

@@ -11,7 +11,7 @@ import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
 import type { Db } from '#server/db/client.ts';
 import { readGate } from '#server/features/japan-gate/japan-gate.service.ts';
 import { listCalculations } from '#server/features/pricing/pricing.service.ts';
-import { getProduct, touchProduct, updateProduct } from '#server/features/products/products.service.ts';
+import { getProduct, lockProduct, touchProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { listPublishable } from '#server/features/texts/texts.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { findPoints, type PublishableText, wordsToCheck } from './publish-points.ts';
@@ -127,6 +127,8 @@ export async function takePage(
   { productId, benefit, textId, terms, ...names }: PagePatch & { productId: string },
 ): Promise<Product> {
   return db.transaction(async (tx) => {
+    // Read under the lock: an edit that comes at the same time stays.
+    await lockProduct(tx, actor.id, productId);
     const { sheet } = await getProduct(tx, actor, productId);
     await mergeListing(tx, productId, { textId, benefit });
     const japanese = new Map(terms.map(({ pt, ja }) => [pt, { ja }]));

@@ -14,7 +14,7 @@ export type Upload = { bytes: Uint8Array | undefined };
 export function takeUpload(request: { imageBase64: string | null }): Upload {
   const { imageBase64 } = request;
   request.imageBase64 = null;
-  return { bytes: imageBase64 ? Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64') : undefined };
+  return { bytes: imageBase64 ? Buffer.from(imageBase64.replace(/^data:[^,]{0,100},/, ''), 'base64') : undefined };
 }
 
 /** The picture for the model: validated by content, rotated upright, without metadata, scaled down. */
