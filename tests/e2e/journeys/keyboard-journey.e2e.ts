@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createLesson, lessonPath } from '../support/content.ts';
 import { expect as expectSoon, test } from '../support/fixtures.ts';
+import { keys } from '../support/input-devices.ts';
 import { tabThrough, tabTo, use } from '../support/keyboard.ts';
 import { expectNothingWaiting, titles } from '../support/tasks.ts';
 
@@ -177,7 +178,7 @@ test('the whole journey by keyboard', async ({ page, context, allowProblem }) =>
     await expectNewPage(page, '/anuncio', 'Anúncios Creator');
     await tabTo(page.getByRole('textbox', { name: /^Descrição/ }));
     await page.keyboard.type('Garrafa térmica de aço inox 500 ml. Tampa que não vaza.');
-    await use(page.getByLabel('AIDA', { exact: true }), 'Space');
+    await keys.choose(page.getByLabel('AIDA', { exact: true }));
     await use(page.getByRole('button', { name: 'Gerar descrições' }));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('Passo 2 de 2')).toBeAttached();
