@@ -17,7 +17,7 @@ const IDLE_MS = 60_000;
 /** The largest page and the largest table need less than half of it. */
 const MEMORY_MB = 256;
 const PROCESSES = 2;
-/** Pages of products are smaller. Larger ones take one of the processes at most. */
+/** Pages of products are smaller. Larger ones have a process of their own, so that nobody's page waits for them. */
 const LARGE_BYTES = 1024 * 1024;
 const BYTES_PER_MS = 1_000;
 
@@ -45,19 +45,19 @@ export function createImportReader(workerFile: URL, readingMs = READING_MS): Imp
     maxThreads: PROCESSES,
     idleTimeout: IDLE_MS,
   });
-  const limits = { perOwner: 1, waiting: 100, waitingPerOwner: 4, timeoutMs: 30_000 };
-  const largeFiles = createWorkQueue({ ...limits, running: 1 }, busy);
-  const line = createWorkQueue(
-    {
-      ...limits,
-      running: PROCESSES,
-      // Several large pages in a row are read at once; whoever sends pages that reach the time limit has to wait.
-      restsAfterMs: 6_000,
-      restFactor: 10,
-      longestRestMs: 120_000,
-    },
-    busy,
-  );
+  const limits = {
+    running: 1,
+    perOwner: 1,
+    waiting: 100,
+    waitingPerOwner: 4,
+    timeoutMs: 30_000,
+    // Several large pages in a row are read at once; whoever sends pages that reach the time limit has to wait.
+    restsAfterMs: 6_000,
+    restFactor: 10,
+    longestRestMs: 120_000,
+  };
+  const pages = createWorkQueue(limits, busy);
+  const largeFiles = createWorkQueue(limits, busy);
 
   async function readInProcess(input: ImportInput): Promise<ReadImport | string> {
     const time = AbortSignal.timeout(readingMs);
@@ -72,9 +72,8 @@ export function createImportReader(workerFile: URL, readingMs = READING_MS): Imp
   return {
     read: (userId, input, signal) => {
       const { byteLength } = input.bytes;
-      const options = { expectedMs: byteLength / BYTES_PER_MS };
-      const read = () => line.run(userId, () => readInProcess(input), signal, options);
-      return byteLength > LARGE_BYTES ? largeFiles.run(userId, read, signal, options) : read();
+      const queue = byteLength > LARGE_BYTES ? largeFiles : pages;
+      return queue.run(userId, () => readInProcess(input), signal, { expectedMs: byteLength / BYTES_PER_MS });
     },
     close: () => pool.destroy(),
   };

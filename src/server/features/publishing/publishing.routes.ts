@@ -3,7 +3,7 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import * as listings from './publishing.service.ts';
 
-/** Both wait for the threads that check texts, and hold nothing that others need meanwhile. */
+/** Reading and saving wait for the threads that check texts, and hold nothing that others need meanwhile. */
 export function registerListingRoutes(app: App): void {
   route(
     app,
