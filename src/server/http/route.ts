@@ -51,11 +51,12 @@ const MAX_VALUES = 30_000;
 const MAX_ISSUE_LENGTH = 300;
 const MAX_ISSUES = 50;
 /**
- * An invalid body with thousands of errors blocks the event loop while they are collected. The sender then waits
- * several times as long, so that most of the time is left for other people. The few errors of a form cost nothing.
+ * An invalid body with thousands of errors, or one with a picture of megabytes, blocks the event loop while it is
+ * parsed. The sender then waits several times as long, so that most of the time is left for other people. The few
+ * errors of a form cost nothing.
  */
-const REST_AFTER_REFUSAL = 5;
-const FREE_REFUSAL_MS = 5;
+const REST_AFTER_PARSE = 5;
+const FREE_PARSE_MS = 5;
 /**
  * Minimum time in the person's queue for requests with their own queue: otherwise a flood of rejected ones would bypass
  * it.
@@ -177,12 +178,14 @@ export async function requireActor<E extends Endpoint>(c: AppContext, endpoint: 
 /** Runs inside the person's slot, which stays occupied during the pause. */
 async function judgeBody<T>(schema: unknown, text: string): Promise<T> {
   const started = performance.now();
+  let isRefused = true;
   try {
-    return parse<T>(schema, readJson(text), 'body');
-  } catch (error) {
+    const body = parse<T>(schema, readJson(text), 'body');
+    isRefused = false;
+    return body;
+  } finally {
     const took = performance.now() - started;
-    if (took > FREE_REFUSAL_MS) await delay(took * REST_AFTER_REFUSAL);
-    throw error;
+    if (took > FREE_PARSE_MS && (isRefused || text.length > LARGE_BODY_BYTES)) await delay(took * REST_AFTER_PARSE);
   }
 }
 
