@@ -1,6 +1,7 @@
 import { PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
 import * as limits from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
+import { blanked } from '#writer/text/markup.ts';
 import type { Language } from '#writer/text/units.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
@@ -92,6 +93,10 @@ function isDenied(words: string, start: number, end: number, language: Language)
 const MAY_DENY =
   /\b(?:nao|nem|nunca|jamais|proibid|evit|separad|a parte|longe|sem|livre|isent|exceto|menos|nada|dispensa|vendid)/;
 
+/** A Portuguese sentence without the phrases and qualities that deny nothing. */
+export const withoutPhrases = (folded: string): string =>
+  folded.replaceAll(PORTUGUESE_PHRASES, blanked).replaceAll(PORTUGUESE_QUALITY, blanked);
+
 /** What a Portuguese text denies and never affirms, with the sentence. */
 const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence> => {
   const denied = new Map<string, ParsedSentence>();
@@ -100,10 +105,7 @@ const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence>
   for (const piece of pieces) {
     const targets = targetsIn(piece, 'pt');
     if (targets.length === 0) continue;
-    const words = [PORTUGUESE_PHRASES, PORTUGUESE_QUALITY].reduce(
-      (folded, phrases) => folded.replaceAll(phrases, (found) => ' '.repeat(found.length)),
-      piece.folded,
-    );
+    const words = withoutPhrases(piece.folded);
     for (const { key, start, end } of targets) {
       if (isDenied(words, start, end, 'pt')) denied.set(key, piece);
       else if (isAffirmed(words, start, end, 'pt')) affirmed.add(key);
