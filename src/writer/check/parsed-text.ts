@@ -65,8 +65,10 @@ export function readText(text: string, language: Language): ParsedText {
       words: new Set(found.map(({ key }) => key)),
     };
   });
-  return { text, plain, folded, latin: new Set(folded.match(/[a-z]+/g) ?? []), language, pieces };
+  return { text, plain, folded, latin: new Set(latinWords(folded)), language, pieces };
 }
+
+export const latinWords = (folded: string): string[] => folded.match(/[a-z]+/g) ?? [];
 
 /** Caches a value per parsed text or sheet. */
 export function cachedPerText<T, K extends object = ParsedText>(make: (reading: K) => T): (reading: K) => T {

@@ -26,7 +26,7 @@ const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
   rule,
   ja: new RegExp(rule.ja, 'giu'),
   pt: new RegExp(rule.pt, 'giu'),
-  unless: rule.unless ? new RegExp(rule.unless, 'iu') : undefined,
+  unless: rule.unless ? new RegExp(rule.unless, 'giu') : undefined,
 }));
 
 const JAPANESE_DENIAL =
@@ -133,9 +133,8 @@ const LACKING_AFTER =
   /^[^。、\n]{0,8}?(?:なし|未取得|していません|しておりません|(?<!で)[はが](?:あり|ござい)ません|(?<!で)[はが]ない)/u;
 
 function isMet(condition: RegExp, ...texts: string[]): boolean {
-  const pattern = new RegExp(condition, 'giu');
   return texts.some((text) =>
-    [...text.matchAll(pattern)].some(
+    [...text.matchAll(condition)].some(
       ({ 0: words, index }) =>
         !LACKING_AFTER.test(text.slice(index + words.length, index + words.length + LOOK_AROUND)) &&
         !LACKING_BEFORE.test(foldText(before(text, index))),
