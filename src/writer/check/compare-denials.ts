@@ -3,10 +3,9 @@ import { blanked } from '#writer/text/markup.ts';
 import type { Language } from '#writer/text/units.ts';
 import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
 import { compareLimits, withoutPhrases } from './compare-limits.ts';
-import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences, textOf } from './parsed-text.ts';
+import { cachedPerText, count, type ParsedSentence, type ParsedText, type Sentences, textOf } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
 const JAPANESE_ANY = either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT);

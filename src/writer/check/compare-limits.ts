@@ -36,26 +36,15 @@ const isSpare = (folded: string, start: number, end: number): boolean =>
 
 const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | e (?=(?:n[ao]o|nunca|leva|tem|traz|vai|vem|pode|serve) )/g;
 
-type Clause = readonly [from: number, to: number];
-let last: { folded: string; clauses: readonly Clause[] } = { folded: '', clauses: [[0, 0]] };
-
-/** The clauses of a Portuguese sentence; "nem" begins one. The same sentence is asked for many times in a row. */
-function clausesOf(folded: string): readonly Clause[] {
-  if (last.folded === folded) return last.clauses;
-  const clauses: Clause[] = [];
+/** The start and end of the clause around a place of a Portuguese sentence; "nem" begins one. */
+function clauseAt(folded: string, place: number): [from: number, to: number] {
   let from = 0;
   for (const { 0: sign, index } of folded.matchAll(CLAUSE_END)) {
-    clauses.push([from, index]);
+    if (index >= place) return [from, index];
     from = sign === ' nem ' ? index : index + sign.length;
   }
-  clauses.push([from, folded.length]);
-  last = { folded, clauses };
-  return clauses;
+  return [from, folded.length];
 }
-
-/** The start and end of the clause around a place. */
-const clauseAt = (folded: string, place: number): Clause =>
-  clausesOf(folded).find(([, to]) => to >= place) ?? [0, folded.length];
 
 /** "Forno: não", "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
 const DENIED_BEHIND =
