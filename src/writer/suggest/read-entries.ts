@@ -26,9 +26,7 @@ const LONGEST_VALUE = 1_000;
 const NOTHING =
   /^(?:n\/?a|none|null|other|-+|nao (?:informad[oa]|se aplica|aplicavel|possui|tem|ha)|sem (?:marca|informacao)|no ?brand|generic[oa]?|unbranded|oem|consulte\b.*|sob consulta)$/;
 
-export type Reader = (row: FieldRow, text: string, label: string) => Entry[] | null;
-
-const READERS: Readonly<Record<FieldKind, Reader>> = {
+const READERS: Readonly<Record<FieldKind, (row: FieldRow, text: string, label: string) => Entry[] | null>> = {
   code: readCode,
   number: readNumber,
   amount: readNumber,
