@@ -1,5 +1,5 @@
 /** Kanji and reading, in the order in which a list entry is written: "佐藤 さとう". */
-export type JapaneseName = { kanji: string; reading: string };
+type JapaneseName = { kanji: string; reading: string };
 
 function namesFrom(list: string): JapaneseName[] {
   return list

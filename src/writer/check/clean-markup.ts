@@ -26,7 +26,7 @@ export function cleanMarkup(text: string, source: string): { text: string; probl
     written.set(sign, known);
     return known;
   };
-  const cleaned = replaceRanges(text, unseenBlocks(text), (block, name) =>
+  const cleaned = replaceRanges(text, unseenBlocks(text), (block, { name }) =>
     cut(
       block,
       'markup_added',

@@ -46,17 +46,9 @@ function compareInPairs(pairs: readonly Pair[], known: ReadonlySet<ReadAmount>):
 export const valuesIn = (amount: ReadAmount): Value[] =>
   amount.keys.map((key, at) => ({ key, number: (at === 0 ? amount.number : amount.to) ?? 0, amount }));
 
-type Values = {
-  all: readonly PlacedValue[];
-  keys: ReadonlySet<string>;
-  numbers: ReadonlySet<number>;
-  bare: ReadonlySet<number>;
-  byDimension: ReadonlyMap<string, readonly Value[]>;
-  /** Digits in the text's codes. */
-  digits: ReadonlySet<string>;
-};
+type Values = ReturnType<typeof readValues>;
 
-function readValues(pieces: Sentences): Values {
+function readValues(pieces: Sentences) {
   const all = pieces.flatMap((piece) => piece.amounts.flatMap(valuesIn).map((value) => ({ ...value, piece })));
   return {
     all,
@@ -64,6 +56,7 @@ function readValues(pieces: Sentences): Values {
     numbers: new Set(all.map(({ number }) => number)),
     bare: new Set(all.filter(isBare).map(({ number }) => number)),
     byDimension: groupBy(all, ({ amount }) => amount.dimension),
+    /** In the text's codes. */
     digits: new Set(codesIn(pieces).flatMap((code) => code.match(/\d+/g) ?? [])),
   };
 }

@@ -3,7 +3,7 @@ import { foldText } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, codeLetters, hasCode } from './codes.ts';
 import { sentenceAt } from './find-added.ts';
-import { codesIn, type ParsedText } from './parsed-text.ts';
+import { codesIn, latinWords, type ParsedText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
 
@@ -49,24 +49,21 @@ export const LATIN_NAME = /(?<![A-Za-zÀ-ÖØ-ÿ])[A-ZÀ-ÖØ-Ý][A-Za-zÀ-ÖØ-
 export const NAME_INSIDE = /(?<=[a-zà-ÿ,] )[A-ZÀ-ÖØ-Ý][A-Za-zÀ-ÖØ-ÿ'’&-]{2,30}/g;
 const MOST_NAMES = 30;
 
-const latinWords = (folded: string): ReadonlySet<string> => new Set(folded.match(/[a-z]+/g) ?? []);
 const namesOf = ({ plain }: ParsedText, known: ReadonlySet<string>, pattern = LATIN_NAME): string[] =>
   [...new Set(plain.match(pattern) ?? [])]
-    .filter((name) => !(foldText(name).match(/[a-z]+/g) ?? []).every((part) => known.has(part)))
+    .filter((name) => !latinWords(foldText(name)).every((part) => known.has(part)))
     .slice(0, MOST_NAMES);
 
 /** A name in Latin letters that is not the seller's, with the name it replaced if known. */
 export function misspelt(source: ParsedText, target: ParsedText, own: readonly string[], known = ''): CheckProblem[] {
   const isJapanese = target.language === 'ja';
-  const words = latinWords(`${source.folded}\n${known}\n${foldText(own.join('\n'))}`);
+  const words = new Set([...source.latin, ...latinWords(`${known}\n${foldText(own.join('\n'))}`)]);
   const strangers = namesOf(target, words, isJapanese ? LATIN_NAME : NAME_INSIDE).filter((name) =>
     isJapanese ? !isInternational(name) : !PORTUGUESE_VOCABULARY.has(foldText(name)),
   );
   if (strangers.length === 0) return [];
   // Ordinary words are no names, whatever their capitals.
-  const sellers = namesOf(source, latinWords(target.folded)).filter(
-    (name) => !PORTUGUESE_VOCABULARY.has(foldText(name)),
-  );
+  const sellers = namesOf(source, target.latin).filter((name) => !PORTUGUESE_VOCABULARY.has(foldText(name)));
   const names = [...sellers, ...own];
   return strangers.map((stranger): CheckProblem => {
     const name =

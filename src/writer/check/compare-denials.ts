@@ -1,12 +1,11 @@
 import * as words from '#writer/data/words/denial-words.ts';
+import { blanked } from '#writer/text/markup.ts';
 import type { Language } from '#writer/text/units.ts';
 import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
-import { compareLimits } from './compare-limits.ts';
-import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences, textOf } from './parsed-text.ts';
+import { compareLimits, withoutPhrases } from './compare-limits.ts';
+import { cachedPerText, count, type ParsedSentence, type ParsedText, type Sentences, textOf } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-const blank = (text: string, pattern: RegExp): string => text.replaceAll(pattern, (found) => ' '.repeat(found.length));
 const either = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
 
 const JAPANESE_ANY = either(words.JAPANESE_DENIALS, words.JAPANESE_WITHOUT, words.JAPANESE_LIMIT);
@@ -22,24 +21,17 @@ const KINDS = [
 ] as const;
 
 const plainOf = ({ text, folded }: ParsedSentence, language: Language): string =>
-  language === 'pt'
-    ? blank(blank(folded, words.PORTUGUESE_PHRASES), words.PORTUGUESE_QUALITY)
-    : blank(text, words.JAPANESE_PHRASES);
+  language === 'pt' ? withoutPhrases(folded) : text.replaceAll(words.JAPANESE_PHRASES, blanked);
 
 /** How many denials of each kind a sentence has. */
 const countAll = (piece: ParsedSentence, language: Language): readonly number[] => {
   if (language === 'pt' && !MAY_DENY.test(piece.folded)) return NONE;
   const plain = plainOf(piece, language);
-  const counts = new Map(PATTERNS[language].map((pattern) => [pattern, count(plain, pattern)]));
-  return KINDS.map((kind) => counts.get(kind[language]) ?? 0);
+  return KINDS.map((kind) => count(plain, kind[language]));
 };
 /** Starts of all Portuguese words of the kinds: a sentence without any of them is not read. */
 const MAY_DENY =
   /\b(?:n[ao]o|nunca|jamais|tampouco|proib|vedad|evit|nenhum|contraind|desacons|improp|inadeq|incompat|indispon|fora|longe|anula|sem\b|free|livre|isent|zero|so\b|soment|exclusiv|unic|apenas|exce|salvo|menos|excluindo|separad|a parte|por sua)/;
-const PATTERNS: Record<Language, readonly RegExp[]> = {
-  pt: KINDS.map(({ pt }) => pt),
-  ja: [...new Set(KINDS.map(({ ja }) => ja))],
-};
 const NONE: readonly number[] = KINDS.map(() => 0);
 /** Counts by sentence, and of the whole text. */
 const countsOf = cachedPerText(({ pieces, language }) => {

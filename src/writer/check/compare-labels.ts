@@ -174,8 +174,6 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
   if (!areInOrder(pairs)) return [];
   const [mine, others] = [bySentence(own), bySentence(theirs)];
   return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
-    const isOne = sources.length === 1 && sources[0]?.amounts.flatMap(({ keys }) => keys).length === 1;
-    if (isOne) return [];
     const said = byDimension(sources.flatMap((piece) => mine.get(piece) ?? []));
     const told = byDimension(targets.flatMap((piece) => others.get(piece) ?? []));
     for (const [dimension, values] of said) {

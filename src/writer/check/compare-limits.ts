@@ -1,6 +1,7 @@
 import { PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
 import * as limits from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
+import { blanked } from '#writer/text/markup.ts';
 import type { Language } from '#writer/text/units.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
@@ -35,26 +36,15 @@ const isSpare = (folded: string, start: number, end: number): boolean =>
 
 const CLAUSE_END = /[.;:!?,()–—\n]| mas | porem | nem | e (?=(?:n[ao]o|nunca|leva|tem|traz|vai|vem|pode|serve) )/g;
 
-type Clause = readonly [from: number, to: number];
-let last: { folded: string; clauses: readonly Clause[] } = { folded: '', clauses: [[0, 0]] };
-
-/** The clauses of a Portuguese sentence; "nem" begins one. The same sentence is asked for many times in a row. */
-function clausesOf(folded: string): readonly Clause[] {
-  if (last.folded === folded) return last.clauses;
-  const clauses: Clause[] = [];
+/** The start and end of the clause around a place of a Portuguese sentence; "nem" begins one. */
+function clauseAt(folded: string, place: number): [from: number, to: number] {
   let from = 0;
   for (const { 0: sign, index } of folded.matchAll(CLAUSE_END)) {
-    clauses.push([from, index]);
+    if (index >= place) return [from, index];
     from = sign === ' nem ' ? index : index + sign.length;
   }
-  clauses.push([from, folded.length]);
-  last = { folded, clauses };
-  return clauses;
+  return [from, folded.length];
 }
-
-/** The start and end of the clause around a place. */
-const clauseAt = (folded: string, place: number): Clause =>
-  clausesOf(folded).find(([, to]) => to >= place) ?? [0, folded.length];
 
 /** "Forno: não", "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
 const DENIED_BEHIND =
@@ -92,6 +82,10 @@ function isDenied(words: string, start: number, end: number, language: Language)
 const MAY_DENY =
   /\b(?:nao|nem|nunca|jamais|proibid|evit|separad|a parte|longe|sem|livre|isent|exceto|menos|nada|dispensa|vendid)/;
 
+/** A Portuguese sentence without the phrases and qualities that deny nothing. */
+export const withoutPhrases = (folded: string): string =>
+  folded.replaceAll(PORTUGUESE_PHRASES, blanked).replaceAll(PORTUGUESE_QUALITY, blanked);
+
 /** What a Portuguese text denies and never affirms, with the sentence. */
 const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence> => {
   const denied = new Map<string, ParsedSentence>();
@@ -100,10 +94,7 @@ const deniedIn = cachedPerText(({ pieces }): ReadonlyMap<string, ParsedSentence>
   for (const piece of pieces) {
     const targets = targetsIn(piece, 'pt');
     if (targets.length === 0) continue;
-    const words = [PORTUGUESE_PHRASES, PORTUGUESE_QUALITY].reduce(
-      (folded, phrases) => folded.replaceAll(phrases, (found) => ' '.repeat(found.length)),
-      piece.folded,
-    );
+    const words = withoutPhrases(piece.folded);
     for (const { key, start, end } of targets) {
       if (isDenied(words, start, end, 'pt')) denied.set(key, piece);
       else if (isAffirmed(words, start, end, 'pt')) affirmed.add(key);

@@ -29,23 +29,17 @@ export function checkSlug(slug: string): { slug: string; problems: CheckProblem[
 
 const TOO_ALIKE = 0.72;
 
-/** List items that are almost identical, by the number of the earlier one. */
-export const findTwins = (items: readonly string[]): (CheckProblem | undefined)[] => twinsOf(items, likeness);
-
 /** Names may share the kind of product ("Caixa de Som Uta", "Caixa de Som Oto"): the rest has to differ. */
-export function findTwinNames(names: readonly string[]): (CheckProblem | undefined)[] {
-  return twinsOf(names, (one, other) => {
+export const findTwinNames = (names: readonly string[]): (CheckProblem | undefined)[] =>
+  findTwins(names, (one, other) => {
     const [first, second] = [one.split(' '), other.split(' ')];
     const different = first.findIndex((word, at) => word !== second[at]);
     const from = different >= 2 ? different : 0;
     return likeness(first.slice(from).join(' '), second.slice(from).join(' '));
   });
-}
 
-function twinsOf(
-  items: readonly string[],
-  alike: (one: string, other: string) => number,
-): (CheckProblem | undefined)[] {
+/** List items that are almost identical, by the number of the earlier one. */
+export function findTwins(items: readonly string[], alike = likeness): (CheckProblem | undefined)[] {
   return items.map((item, index) => {
     const twin = items.slice(0, index).findIndex((other) => alike(other, item) >= TOO_ALIKE);
     return twin < 0

@@ -2,6 +2,7 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
+import { blanked, replaceRanges } from '#writer/text/markup.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { purchaseParts, purchasePriceIn } from '#writer/text/private-text.ts';
@@ -21,18 +22,13 @@ const TRANSLATED =
 export function partNotes(source: string): { text: string; notes: string } {
   const folded = foldText(source);
   const notes: string[] = [];
-  let text = '';
-  let from = 0;
-  for (const { start, end, text: sentence } of splitSentences(source, 'pt')) {
+  const parts = splitSentences(source, 'pt').flatMap(({ start, end, text }) => {
     const said = folded.slice(start, end);
-    const isNote = TO_WRITER.test(said);
-    if (isNote) notes.push(sentence);
-    for (const part of isNote ? [{ start: 0, end: said.length }] : purchaseParts(said)) {
-      text += source.slice(from, start + part.start) + ' '.repeat(part.end - part.start);
-      from = start + part.end;
-    }
-  }
-  return { text: text + source.slice(from), notes: notes.join('\n') };
+    if (!TO_WRITER.test(said)) return purchaseParts(said, start);
+    notes.push(text);
+    return [{ start, end }];
+  });
+  return { text: replaceRanges(source, parts, blanked), notes: notes.join('\n') };
 }
 
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;

@@ -5,17 +5,12 @@ import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { foldText } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
-import { splitSentences } from '#writer/text/sentences.ts';
+import { type SentenceSpan, splitSentences } from '#writer/text/sentences.ts';
 import type { Language } from '#writer/text/units.ts';
 import { type Code, readCodes } from './codes.ts';
 
-/** A sentence with the data that the checks compare. Positions refer to the whole text. */
-export type ParsedSentence = {
-  start: number;
-  end: number;
-  block: number;
-  /** Text without markup, original and folded. */
-  text: string;
+/** A sentence without markup, with the data that the checks compare. Positions refer to the whole text. */
+export type ParsedSentence = SentenceSpan & {
   folded: string;
   /** Number of letters and digits. */
   length: number;
@@ -49,49 +44,40 @@ export function readText(text: string, language: Language): ParsedText {
     .filter(({ key }) => key !== '')
     .sort((one, other) => one.start - other.start);
   const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];
-  const pieces = splitSentences(plain, language).map(({ start, end, block }): ParsedSentence => {
-    const own = plain.slice(start, end);
-    const found = takeWords(end);
+  const pieces = splitSentences(plain, language).map((span): ParsedSentence => {
+    const found = takeWords(span.end);
     return {
-      start,
-      end,
-      block,
-      text: own,
-      folded: folded.slice(start, end),
-      length: lengthOf(own, language),
-      amounts: takeAmounts(end),
-      codes: takeCodes(end),
+      ...span,
+      folded: folded.slice(span.start, span.end),
+      length: lengthOf(span.text, language),
+      amounts: takeAmounts(span.end),
+      codes: takeCodes(span.end),
       found,
       words: new Set(found.map(({ key }) => key)),
     };
   });
-  return { text, plain, folded, latin: new Set(folded.match(/[a-z]+/g) ?? []), language, pieces };
+  return { text, plain, folded, latin: new Set(latinWords(folded)), language, pieces };
 }
+
+export const latinWords = (folded: string): string[] => folded.match(/[a-z]+/g) ?? [];
 
 /** Caches a value per parsed text or sheet. */
 export function cachedPerText<T, K extends object = ParsedText>(make: (reading: K) => T): (reading: K) => T {
   const made = new WeakMap<K, T>();
   return (reading) => {
-    const known = made.get(reading);
-    if (known !== undefined) return known;
-    const fresh = make(reading);
-    made.set(reading, fresh);
-    return fresh;
+    const value = made.get(reading) ?? make(reading);
+    made.set(reading, value);
+    return value;
   };
 }
 
+export const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 /** Information content of a text: a kanji counts about twice as much as a kana. */
-function lengthOf(text: string, language: Language): number {
-  if (language === 'pt') return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x3400 && code <= 0x9fff) length += 1.8;
-    else if (code >= 0x3041 && code <= 0x30ff) length += 0.8;
-    else if ((code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122)) length += 1;
-  }
-  return length;
-}
+const lengthOf = (text: string, language: Language): number =>
+  language === 'pt'
+    ? count(text, /[\p{L}\p{N}]/gu)
+    : 1.8 * count(text, /[\u3400-\u9FFF]/g) + 0.8 * count(text, /[\u3041-\u30FF]/g) + count(text, /[0-9A-Za-z]/g);
 
 /** Returns the items of a sorted list in consecutive ranges. */
 function taker<T extends { start: number }>(list: readonly T[]): (end: number) => T[] {

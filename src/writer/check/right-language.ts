@@ -4,7 +4,7 @@ import {
   PORTUGUESE_VOCABULARY,
 } from '#writer/data/words/latin-words.ts';
 import { foldText } from '#writer/text/fold.ts';
-import type { ParsedText } from './parsed-text.ts';
+import { count, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -24,7 +24,6 @@ const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|o
 const LATIN_WORD = /(?<![0-9A-Za-z])[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*(?![0-9A-Za-zÀ-ÿ])/g;
 const ADDRESS =
   /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|(?<![\w-])[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Names in Latin letters that stay: from the sheet, from a label, or written as a name in the source. Folded. */
 export function keptNames(source: string, names: readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Amount, Entry, Sheet, SheetField, Words } from '#domain/sheet/sheet.ts';
+import type { Amount, Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
 import { foldText } from '#writer/text/fold.ts';
@@ -74,15 +74,10 @@ export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
   ];
 }
 
-const wordsOf = (words: Words | undefined): string[] => (words ? [words.pt, words.ja ?? ''] : []);
-
 /** All spellings of an entry. */
-export function spellingsOf(key: FieldKey, entry: Entry): string[] {
-  const { choices } = fieldRow(key);
-  const choice = choices.find((one) => one.key === entry.choice);
-  return [...(choice?.words ?? []), choice?.ja ?? '', entry.pt ?? '', entry.ja ?? '', ...wordsOf(entry.limit)].filter(
-    Boolean,
-  );
+export function spellingsOf(key: FieldKey, { choice: chosen, pt, ja, limit }: Entry): string[] {
+  const choice = fieldRow(key).choices.find((one) => one.key === chosen);
+  return [...(choice?.words ?? []), choice?.ja, pt, ja, limit?.pt, limit?.ja].flatMap((words) => words || []);
 }
 
 /** Choices with their own label words: 保温 and 保冷 of one field. */

@@ -26,7 +26,7 @@ const COMPILED: readonly CompiledRule[] = CLAIM_RULES.map((rule) => ({
   rule,
   ja: new RegExp(rule.ja, 'giu'),
   pt: new RegExp(rule.pt, 'giu'),
-  unless: rule.unless ? new RegExp(rule.unless, 'iu') : undefined,
+  unless: rule.unless ? new RegExp(rule.unless, 'giu') : undefined,
 }));
 
 const JAPANESE_DENIAL =
@@ -70,7 +70,8 @@ function findClaims(text: string, choose: (found: Found[]) => Found[]): Found[] 
   const portuguese = normalizeText(text, foldText).text;
   const matching = COMPILED.filter(({ ja, pt }) => japanese.search(ja) !== -1 || portuguese.search(pt) !== -1);
   if (matching.length === 0) return [];
-  return paragraphsOf(text).flatMap(({ paragraph, offset }) =>
+  // A condition excuses only its own paragraph: a date in one must not disable a rule in another.
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: paragraph, index: offset }) =>
     choose(checkParagraph(paragraph, matching)).map(({ start, end, ...found }) => {
       return { ...found, start: start + offset, end: end + offset };
     }),
@@ -99,20 +100,9 @@ function wordEnd(original: string, end: number): number {
 
 const before = (text: string, end: number): string => text.slice(Math.max(0, end - LOOK_AROUND), end);
 
-/** A condition excuses only its own paragraph: a date in one must not disable a rule in another. */
-function paragraphsOf(text: string): { paragraph: string; offset: number }[] {
-  let offset = 0;
-  return text.split('\n').map((paragraph) => {
-    const part = { paragraph, offset };
-    offset += paragraph.length + 1;
-    return part;
-  });
-}
-
 type Found = { rule: ClaimRule; words: string; excerpt: string; start: number; end: number; language: 'ja' | 'pt' };
 
 function checkParagraph(paragraph: string, rules: readonly CompiledRule[]): Found[] {
-  if (paragraph === '') return [];
   const japanese = normalizeText(paragraph, (part) => part);
   const portuguese = normalizeText(paragraph, foldText);
   return rules.flatMap((compiled) => {
@@ -133,9 +123,8 @@ const LACKING_AFTER =
   /^[^。、\n]{0,8}?(?:なし|未取得|していません|しておりません|(?<!で)[はが](?:あり|ござい)ません|(?<!で)[はが]ない)/u;
 
 function isMet(condition: RegExp, ...texts: string[]): boolean {
-  const pattern = new RegExp(condition, 'giu');
   return texts.some((text) =>
-    [...text.matchAll(pattern)].some(
+    [...text.matchAll(condition)].some(
       ({ 0: words, index }) =>
         !LACKING_AFTER.test(text.slice(index + words.length, index + words.length + LOOK_AROUND)) &&
         !LACKING_BEFORE.test(foldText(before(text, index))),

@@ -1,5 +1,5 @@
 import { splitSentences } from '#domain/robots/split-sentences.ts';
-import { CLAIM_FAMILIES, type ClaimFamily } from '#writer/data/claims/claim-families.ts';
+import { CLAIM_FAMILIES } from '#writer/data/claims/claim-families.ts';
 import { checkEveryClaim } from './check-claims.ts';
 import { type CheckedWords, languageOf, lawsWithSources } from './check-words.ts';
 import { mergeOverlaps } from './merge-overlaps.ts';
@@ -22,20 +22,20 @@ export function readSoftClaims(text: string, claims: readonly SoftClaim[]): Chec
     const start = sentence.start + sentence.text.indexOf(words);
     const end = start + words.length;
     const isMarked = marked.some((note) => note.start < end && note.end > start);
-    return isMarked ? [] : [toHint(family, { excerpt: words, start, end, reason: reason.trim() })];
+    if (isMarked) return [];
+    const hint: CheckedWords = {
+      rule: `ia-${id}`,
+      level: 'proof',
+      language: languageOf(words),
+      reason: reason.trim().slice(0, LONGEST_REASON),
+      safer: { kind: 'advice', ja: '', pt: family.advice },
+      laws: lawsWithSources(family.laws),
+      byModel: true,
+      excerpt: words,
+      start,
+      end,
+    };
+    return [hint];
   });
   return mergeOverlaps(hints, text);
 }
-
-type Place = Pick<CheckedWords, 'excerpt' | 'start' | 'end' | 'reason'>;
-
-const toHint = ({ id, laws, advice }: ClaimFamily, { reason, ...place }: Place): CheckedWords => ({
-  rule: `ia-${id}`,
-  level: 'proof',
-  language: languageOf(place.excerpt),
-  reason: reason.slice(0, LONGEST_REASON),
-  safer: { kind: 'advice', ja: '', pt: advice },
-  laws: lawsWithSources(laws),
-  byModel: true,
-  ...place,
-});

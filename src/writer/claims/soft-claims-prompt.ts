@@ -21,10 +21,8 @@ Entre elogio e promessa, aponte só o que faz esperar um efeito, uma qualidade o
 const FORMAT =
   'Em claims, uma entrada por promessa: sentence é o número da frase; quote é o trecho que promete, curto, copiado letra por letra dessa frase, sem traduzir; family é a chave da família; reason diz em português, em uma frase curta, o que um cliente entenderia e por que isso é restrito. Sem promessas, a lista fica vazia.';
 
-type ClaimsRequest = { system: string; prompt: string; sentences: number };
-
 /** The requests about a text, one for every few of its sentences, which are numbered through the whole text. */
-export function softClaimsRequests(text: string, { rule, quote }: Quotation): ClaimsRequest[] {
+export function softClaimsRequests(text: string, { rule, quote }: Quotation) {
   const lines = splitSentences(text).map((sentence, index) => `${index + 1}. ${sentence.text}`);
   return Array.from({ length: Math.ceil(lines.length / MOST_SENTENCES) }, (_, at) => {
     const some = lines.slice(at * MOST_SENTENCES, (at + 1) * MOST_SENTENCES);

@@ -7,13 +7,6 @@ const NUMBERED =
 const BULLET = /^\s*[-*•・●▪◆■]\s+/u;
 const FIRST_NUMBER = /^[\s#>*_【[]*(?:\D{0,14}?)(?:[1１](?![\d０-９])|①)/u;
 
-/** Cells of a table row. */
-const cellsOf = (line: string): string[] =>
-  line
-    .trim()
-    .replaceAll(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
 const isRow = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 const isTableLine = (line: string): boolean => /^[\s:|-]+$/.test(line) && line.includes('--');
 
@@ -55,7 +48,8 @@ function rowItems(lines: readonly string[], isJapanese: boolean): string[] {
     .slice(head + 1)
     .filter(isRow)
     .map((line) => {
-      const cells = cellsOf(line).filter((cell) => !/^[\d\s.]*$/.test(cell));
+      const all = line.split('|').map((cell) => cell.trim());
+      const cells = all.filter((cell) => !/^[\d\s.]*$/.test(cell));
       if (!isJapanese) return cells[0] ?? '';
       return cells.filter(hasJapanese).reduce((longest, cell) => (cell.length > longest.length ? cell : longest), '');
     });

@@ -1,9 +1,19 @@
-import type { TranslationReply } from '#domain/robots/robot-options.ts';
-import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
+import { type TranslationReply, URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
+import { seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
+import type { Written } from '#domain/robots/written-sentence.ts';
+import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { productNameJa, specificationOf } from '#domain/sheet/specification.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
+import { statementsOf } from '#domain/sheet/statements.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
+import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
 import { splitSentences } from '#writer/text/sentences.ts';
-import { composeMeta, composeSlug } from './compose-meta.ts';
+import { capitalize } from './portuguese-noun.ts';
+import type { Composition, Subject } from './product-subject.ts';
+import { fill, japaneseSubject, namesMaterial, portugueseKind, seedOf, sentencesOf } from './product-subject.ts';
+import { joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 
 /** Names of the product beside its sheet: the Japanese name, and a machine-translated English one. */
 export type KnownNames = { nameJa?: string | undefined; english?: string | undefined };
@@ -14,19 +24,84 @@ export function composeTranslationFrame(
   source: string,
   { nameJa, english }: KnownNames = {},
 ): Written<TranslationReply> {
-  const japaneseName = productNameJa(sheet, nameJa);
   const rows = specificationOf(sheet).flatMap(({ label, value, labelPt, valuePt }) =>
-    value === null ? [] : [{ text: `${label}：${value}`, meaning: `${labelPt}: ${valuePt}` }],
+    value === null ? [] : [{ ja: `${label}：${value}`, pt: `${labelPt}: ${valuePt}` }],
   );
-  const meta = composeMeta(sheet, nameJa);
-  const written: WrittenSentence[] = rows.map((row) => ({ field: 'translation', index: 0, source: null, ...row }));
-  const waiting = splitSentences(source, 'pt').map(
-    ({ text }): WrittenSentence => ({ field: 'translation', index: 0, source: text, text: '', meaning: null }),
-  );
+  const composed = composeMeta(sheet, nameJa);
+  const meta = composed.isWritten ? composed : { meta_description: '', sentences: [] };
+  const waiting = splitSentences(source, 'pt').map(({ text }) => {
+    return { field: 'translation', index: 0, source: text, text: '', meaning: null };
+  });
   return {
-    translation: rows.map(({ text }) => text).join('\n'),
-    meta_description: meta.isWritten ? meta.meta_description : (japaneseName ?? ''),
+    translation: rows.map(({ ja }) => ja).join('\n'),
+    meta_description: meta.meta_description,
     url_slug: composeSlug(sheet, english),
-    sentences: [...written, ...waiting, ...(meta.isWritten ? meta.sentences : [])],
+    sentences: [...sentencesOf('translation', 0, rows), ...waiting, ...meta.sentences],
   };
 }
+
+const LENGTH = { min: 80, max: 115 };
+const MOST_BEFORE_NAME = 2;
+
+/** The product with up to two facts before its name, then facts while they fit; at most one sentence fills it up. */
+export function composeMeta(sheet: Sheet, nameJa?: string): Composition<{ meta_description: string }> {
+  const subject = japaneseSubject(sheet, nameJa);
+  if (!subject) return { isWritten: false, missing: ['product_type'] };
+  const { opening, keys } = openingOf(sheet, subject);
+  const { told: first, withoutJapanese } = sheetSentencesFor(sheet, 'meta');
+  const all = [...first, ...sheetSentencesFor(sheet, 'ad').told].filter(
+    ({ key }, index, list) => !keys.includes(key) && list.findIndex((other) => other.key === key) === index,
+  );
+  const chosen: SheetSentence[] = [];
+  for (const one of all) if (fits([...opening, ...joinSentences([...chosen, one])])) chosen.push(one);
+  const sentences = [...opening, ...joinSentences(chosen)];
+  const fillers = shuffled(META_FILLERS, seededRandom(seedOf(sheet))).map((frame) => fill(frame, subject));
+  const filler = lengthOf(sentences) < LENGTH.min && fillers.find((one) => fits([...sentences, one]));
+  if (filler) sentences.push(filler);
+  return {
+    isWritten: true,
+    meta_description: sentences.map(({ ja }) => ja).join(''),
+    sentences: sentencesOf('meta_description', 0, sentences),
+    withoutJapanese,
+  };
+}
+
+const fits = (sentences: readonly Bilingual[]): boolean => lengthOf(sentences) <= LENGTH.max;
+
+/** Names that already contain the target group. */
+const SAYS_FOR_WHOM =
+  /レディース|メンズ|ユニセックス|女性|男性|男女|子ども|子供|こども|キッズ|ベビー|赤ちゃん|大人|犬|猫|ペット/;
+
+/** "直径24cm、容量1Lの鍋です。" */
+function openingOf(sheet: Sheet, subject: Subject): { opening: Bilingual[]; keys: FieldKey[] } {
+  const before = statementsOf(sheet)
+    .filter(
+      ({ key, frame, ja }) =>
+        frame === 'F' &&
+        ja !== null &&
+        !(key === 'for_whom' && SAYS_FOR_WHOM.test(subject.ja)) &&
+        !(key === 'material' && namesMaterial(subject, ja)),
+    )
+    .slice(0, MOST_BEFORE_NAME);
+  const named = {
+    ja: `${before.map(({ ja }) => ja?.slice(0, -1)).join('、')}の${subject.ja}です。`,
+    pt: `${capitalize([subject.pt, ...before.map(({ pt }) => pt)].join(' '))}.`,
+  };
+  const opening = before.length > 0 ? named : fill(META_PRESENTATION, subject);
+  return { opening: [opening, ...subject.limit], keys: before.map(({ key }) => key) };
+}
+
+const SIZES: readonly FieldKey[] = ['capacity', 'diameter', 'net_content'];
+const MOST_WORDS = 6;
+
+/** English slug of the kind of product with its size; `english` is a machine translation for an unknown kind. */
+export function composeSlug(sheet: Sheet, english?: string): string {
+  const type = productType(sheet.product_type?.value[0]?.choice);
+  const words = slugWords(type?.key ?? english ?? portugueseKind(sheet) ?? '').slice(0, MOST_WORDS - 1);
+  const size = SIZES.flatMap((key) => sheet[key]?.value[0]?.amount ?? []).find(({ to }) => to === undefined);
+  const all = [...words, ...(size && words.length > 0 ? slugWords(`${size.number}${size.unit}`) : [])];
+  while (all.join('-').length > URL_SLUG_MAX_CHARS) all.pop();
+  return all.length > 0 ? all.join('-') : `item-${seedOf(sheet).toString(36)}`;
+}
+
+const slugWords = (text: string): string[] => foldText(text).match(/[a-z0-9]+/g) ?? [];

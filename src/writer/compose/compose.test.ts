@@ -18,9 +18,9 @@ import { META_FILLERS } from '#writer/data/sentences/sentence-frames.ts';
 import { composeAds } from './compose-ads.ts';
 import { composeCopy } from './compose-copy.ts';
 import { composeListing } from './compose-listing.ts';
-import { composeMeta, composeSlug } from './compose-meta.ts';
 import { composeNames } from './compose-names.ts';
 import { composeReviews } from './compose-reviews.ts';
+import { composeMeta, composeSlug } from './compose-translation-frame.ts';
 import type { Composition } from './product-subject.ts';
 
 /** A valid value for any field of the kind. */

@@ -1,4 +1,5 @@
 import type { SpecificationRow } from '#domain/sheet/specification.ts';
+import { tableRows } from '#writer/text/table-rows.ts';
 
 /** Lines "fields: benefit of knowing them"; true for any value, without a promise about the product. */
 const LINES = `
@@ -33,11 +34,6 @@ installation: Você já sabe o que a instalação pede.
 `;
 
 const BY_KEY = new Map(
-  LINES.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [keys = '', benefit = ''] = line.split(': ');
-      return keys.split(' ').map((key) => [key, benefit] as const);
-    }),
+  tableRows(LINES, ': ').flatMap(([keys = '', benefit = '']) => keys.split(' ').map((key) => [key, benefit] as const)),
 );
 export const benefitOf = ({ key }: SpecificationRow): string | undefined => BY_KEY.get(key);

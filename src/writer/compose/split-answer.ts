@@ -1,7 +1,5 @@
 import { hasJapanese, isBlank, isRule, trimLines, withoutTalk } from './answer-words.ts';
-import type { AnswerPart } from './robot-prompts.ts';
-
-export type Sections = { texts: Map<string, string>; hasSecondVersion: boolean };
+import { type AnswerPart, isList } from './robot-prompts.ts';
 
 /** Characters around a heading: "## 2. **Persona:**", "【メタ説明】", "📌 Copy". */
 const BEFORE =
@@ -17,9 +15,9 @@ const FIRST = /^[1１AI]$/i;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
 
 /** Splits an answer at its headings. Text before the first heading may be the `opening` part. */
-export function splitSections(text: string, parts: readonly AnswerPart[]): Sections {
+export function splitSections(text: string, parts: readonly AnswerPart[]) {
   const known = parts.map((part) => ({ part, pattern: new RegExp(`^(?:${part.headings})${AFTER}`, 'iu') }));
-  const hasLists = parts.some(({ kind }) => kind === 'items' || kind === 'names');
+  const hasLists = parts.some(({ kind }) => isList(kind));
   const collected = new Map<string, Line[]>();
   let current: Line[] = [];
   const opening = current;

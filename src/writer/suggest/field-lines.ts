@@ -16,11 +16,8 @@ const LONGEST_DROPPED = 200;
 const LINE =
   /^[\s\-–—*•>|\d.)`]{0,12}["'*`]{0,3}([\p{L}_][\p{L}_ ]{1,40}?)["'*`]{0,3}\s?[:|=]\s?["'*`]{0,3}(.{1,1000}?)\s?(?:\||—|–|->|\()\s?(?:trecho:?\s?)?["'“”«‘]([\s\S]{2,1000}?)["'“”»’][\s|*`).,;]{0,6}$/u;
 
-/** Suggestions, and dropped field lines. */
-export type FieldLines = { suggestions: Suggestion[]; dropped: string[] };
-
 /** Parses lines `chave: valor | "trecho"`: a line counts only if its quote is in the source and has its numbers. */
-export function readFieldLines(text: string, source: string, by: 'model' | 'assistant' = 'assistant'): FieldLines {
+export function readFieldLines(text: string, source: string, by: 'model' | 'assistant' = 'assistant') {
   const shown = visibleText(source);
   const folded = foldLetters(shown.text);
   const found: Suggestion[] = [];

@@ -26,12 +26,7 @@ const LONGEST_VALUE = 1_000;
 const NOTHING =
   /^(?:n\/?a|none|null|other|-+|nao (?:informad[oa]|se aplica|aplicavel|possui|tem|ha)|sem (?:marca|informacao)|no ?brand|generic[oa]?|unbranded|oem|consulte\b.*|sob consulta)$/;
 
-/** Parses a Portuguese or English value into entries of a field; null if nothing fits. */
-export const readEntries = (key: FieldKey, text: string): Entry[] | null => readLabelled(key, text, '');
-
-export type Reader = (row: FieldRow, text: string, label: string) => Entry[] | null;
-
-const READERS: Readonly<Record<FieldKind, Reader>> = {
+const READERS: Readonly<Record<FieldKind, (row: FieldRow, text: string, label: string) => Entry[] | null>> = {
   code: readCode,
   number: readNumber,
   amount: readNumber,
@@ -52,8 +47,11 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
   notes: (_, pt) => [{ pt }],
 };
 
-/** The label may contain the choice: "Tempo de reprodução: 6 h", "Lava-louças: não", "Bluetooth: 5.0". */
-export function readLabelled(key: FieldKey, text: string, label: string): Entry[] | null {
+/**
+ * Parses a Portuguese or English value into entries of a field; null if nothing fits. The label may contain the choice:
+ * "Tempo de reprodução: 6 h", "Lava-louças: não", "Bluetooth: 5.0".
+ */
+export function readEntries(key: FieldKey, text: string, label = ''): Entry[] | null {
   const row = fieldRow(key);
   const start = text.slice(0, LONGEST_VALUE + 1).normalize('NFC');
   const value = trimItem(start.replaceAll(/[ \t]+/g, ' '));

@@ -7,7 +7,7 @@ import { foldText } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isCost } from '#writer/text/private-text.ts';
 import { readMeasures } from './measures.ts';
-import { readLabelled } from './read-entries.ts';
+import { readEntries } from './read-entries.ts';
 import { amountsFor, choiceOf, cutBrackets, inPortuguese, itemsOf, trimItem } from './value-words.ts';
 
 /** A parsed value, before its position in the source is known. */
@@ -51,7 +51,7 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const isPrivate =
     keys.some((key) => fieldRow(key).private) || readAmounts(value, 'pt').some(({ unit }) => isMoney(unit));
   const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
-  if (isPrivate || isLong || readLabelled('remarks', written, '') === null) return [];
+  if (isPrivate || isLong || readEntries('remarks', written) === null) return [];
   return [{ field: 'other', value: [{ label: { pt: label }, pt: written }], needsLook: 'unknown_label' }];
 }
 
@@ -89,7 +89,7 @@ function withUnit(label: string, value: string): string {
 
 function keysOf(bare: string, label: string, value: string): readonly FieldKey[] {
   // "Contém: leite" is an allergen, "Contém: 2 copos" the box contents.
-  if (bare === 'contem' && !/\d/.test(value)) return isWhole(readLabelled('allergens', value, '')) ? ['allergens'] : [];
+  if (bare === 'contem' && !/\d/.test(value)) return isWhole(readEntries('allergens', value)) ? ['allergens'] : [];
   if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
   // "Feito em inox 304" tells no country.
   if (/^(?:feit|fabricad)[oa] /.test(bare)) return ['origin_country', 'material'];
@@ -108,7 +108,7 @@ function keysOfOwner(bare: string, value: string): FieldKey[] {
   if (/^(?:certifica|homologac|selo)/.test(bare) || choiceOf(fieldRow('certification').choices, bare) !== undefined)
     return ['certification'];
   const isPart = choiceOf(fieldRow('material').parts, bare) !== undefined;
-  return isPart && isWhole(readLabelled('material', value, bare)) ? ['material'] : [];
+  return isPart && isWhole(readEntries('material', value, bare)) ? ['material'] : [];
 }
 
 /** Whether all entries are from tables and units, without free text. */
@@ -118,7 +118,7 @@ export const isWhole = (entries: readonly Entry[] | null): boolean =>
 /** The field whose table or units cover the whole value, else the first that accepts it as free text. */
 function readFirst(keys: readonly FieldKey[], value: string, label: string): ParsedField[] | null {
   const read = keys.flatMap((key) => {
-    const entries = readLabelled(key, value, cutBrackets(label).outer);
+    const entries = readEntries(key, value, cutBrackets(label).outer);
     return entries ? [{ key, entries }] : [];
   });
   const isOne = read.some(({ entries }) => isWhole(entries) && !entries.some(({ limit }) => limit));
@@ -133,8 +133,8 @@ function readEach(keys: readonly FieldKey[], value: string, label: string): Pars
   const items = itemsOf(value);
   if (keys.length < 2 || items.length < 2) return null;
   const fields = items.map((item) => {
-    const key = keys.find((one) => isWhole(readLabelled(one, item, label)));
-    return key ? parsedFieldsOf(key, readLabelled(key, item, label) ?? [], item, label) : [];
+    const key = keys.find((one) => isWhole(readEntries(one, item, label)));
+    return key ? parsedFieldsOf(key, readEntries(key, item, label) ?? [], item, label) : [];
   });
   return fields.every((parsed) => parsed.length > 0) ? fields.flat() : null;
 }
@@ -161,7 +161,7 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
     const inside = entries.filter((entry) => !isLeftOut(entry));
     const out = entries.filter(isLeftOut).flatMap(({ choice, pt = '' }) => {
       const words = trimItem(cutBrackets(pt).outer.replace(LEFT_OUT_WORDS, ''));
-      return choice === undefined ? (readLabelled('not_included', words, '') ?? []) : [{ choice }];
+      return choice === undefined ? (readEntries('not_included', words) ?? []) : [{ choice }];
     });
     return [
       ...(inside.length > 0 ? parsedFieldsOf(field, inside, value, label) : []),

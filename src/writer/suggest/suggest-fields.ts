@@ -117,8 +117,8 @@ const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d/;
 
 /** "R$ 48,50 no pix": what is kept out of prompts is the cost of the sheet. */
 const costsIn = (text: string, { start, end }: Span): Found[] =>
-  purchaseParts(foldText(text.slice(start, end))).flatMap((part): Found[] => {
-    const span = trimmed(text, { start: start + part.start, end: start + part.end });
+  purchaseParts(foldText(text.slice(start, end)), start).flatMap((part): Found[] => {
+    const span = trimmed(text, part);
     const words = text.slice(span.start, span.end);
     const value = UNSURE_PRICE.test(words) ? null : readEntries('supplier_cost', words);
     return value ? [{ field: 'supplier_cost', ...withFieldLimit(value), span, by: 'amount' }] : [];

@@ -1,3 +1,4 @@
+import { tableRows } from './table-rows.ts';
 import type { Language } from './units.ts';
 
 /** A concept with its words in both languages, folded; a final `*` allows any ending of a Latin word. */
@@ -5,13 +6,10 @@ export type WordRow = { key: string; pt: readonly string[]; ja: readonly string[
 
 /** Lines "key; Portuguese | other words; Japanese | other words". */
 export const wordRows = (lines: string): WordRow[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [key = '', pt = '', ja = ''] = line.split('; ');
-      return { key, pt: pt.split('|').filter(Boolean), ja: ja.split('|').filter(Boolean) };
-    });
+  tableRows(lines, '; ').map(([key = '', ...cells]) => {
+    const [pt = [], ja = []] = cells.map((words) => words.split('|').filter(Boolean));
+    return { key, pt, ja };
+  });
 
 /** A word of a table found in a text. */
 export type FoundWord = { key: string; start: number; end: number };
@@ -68,11 +66,8 @@ export function wordFinders(rows: readonly WordRow[]): Record<Language, WordFind
   return { pt: finderOf('pt'), ja: finderOf('ja') };
 }
 
-function wordAt(words: readonly Word[] | undefined, folded: string, at: number): Word | undefined {
-  if (words === undefined) return undefined;
-  for (const word of words) if (folded.startsWith(word.word, at) && isWhole(folded, at, word)) return word;
-  return undefined;
-}
+const wordAt = (words: readonly Word[] | undefined, folded: string, at: number): Word | undefined =>
+  words?.find((word) => folded.startsWith(word.word, at) && isWhole(folded, at, word));
 
 /** The first two characters of a word as one number of 32 bits. */
 const signOf = (first: number, second: number): number => (first << 16) | second;

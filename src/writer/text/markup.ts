@@ -62,16 +62,16 @@ export function blankMarkup(text: string): string {
 
 export const blanked = (words: string): string => words.replaceAll(/[^\n]/g, ' ');
 
-export function replaceRanges(
+export function replaceRanges<R extends { start: number; end: number }>(
   text: string,
-  ranges: readonly MarkupRange[],
-  replace: (words: string, name: string) => string,
+  ranges: readonly R[],
+  replace: (words: string, range: R) => string,
 ): string {
   let left = '';
   let from = 0;
-  for (const { start, end, name } of ranges) {
-    left += text.slice(from, start) + replace(text.slice(start, end), name);
-    from = end;
+  for (const range of ranges) {
+    left += text.slice(from, range.start) + replace(text.slice(range.start, range.end), range);
+    from = range.end;
   }
   return left + text.slice(from);
 }

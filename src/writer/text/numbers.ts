@@ -1,5 +1,6 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import { foldText } from './fold.ts';
+import { tableRows } from './table-rows.ts';
 import { type Language, UNITS, unitAt } from './units.ts';
 
 /** A number of a text with its unit and position. */
@@ -264,14 +265,10 @@ function readDates(folded: string, language: Language): ReadonlySet<number> {
 
 /** Lines "qualifier; words before the number; words behind it", folded. */
 const qualifierRules = (lines: string): (readonly [Qualifier, RegExp, RegExp])[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', before = '', behind = ''] = line.split('; ');
-      // The tables below have only these names.
-      return [name as Qualifier, new RegExp(`(?:${before})$`), new RegExp(`^ ?(?:${behind})`)] as const;
-    });
+  tableRows(lines, '; ').map(([name, before, behind]) => {
+    // The tables below have only these names.
+    return [name as Qualifier, new RegExp(`(?:${before})$`), new RegExp(`^ ?(?:${behind})`)];
+  });
 
 const QUALIFIERS: Record<Language, ReturnType<typeof qualifierRules>> = {
   pt: qualifierRules(String.raw`

@@ -1,4 +1,5 @@
 import { foldText } from './fold.ts';
+import { replaceRanges } from './markup.ts';
 import { ASKED, OWN_WORK, TO_WRITER } from './notes-to-writer.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -37,8 +38,8 @@ export function isCost(label: string, folded: string): boolean {
   return PRICE_LABEL.test(label) || !SERVICE.test(`${label} ${folded.slice(0, place)}`);
 }
 
-/** Parts of a folded sentence that tell what the seller pays: "a caixa, 4,2 yuan por peça" has one. */
-export function purchaseParts(folded: string): { start: number; end: number }[] {
+/** Parts of a folded sentence at a place that tell what the seller pays: "a caixa, 4,2 yuan por peça" has one. */
+export function purchaseParts(folded: string, place: number): { start: number; end: number }[] {
   if (!CURRENCY.test(folded)) return [];
   const label = /^\W{0,4}([^:]{2,42}):/.exec(folded)?.[1] ?? '';
   if (!isCost(label, folded)) return [];
@@ -48,7 +49,7 @@ export function purchaseParts(folded: string): { start: number; end: number }[] 
     .filter(
       ({ start, end }) => purchasePriceIn(folded.slice(start, end)) || folded.slice(start, end).search(MONEY) >= 0,
     )
-    .map(({ start, end }) => ({ start: start + nameBefore(folded.slice(start, end)), end }));
+    .map(({ start, end }) => ({ start: place + start + nameBefore(folded.slice(start, end)), end: place + end }));
 }
 
 /** Length of the words before a price that are not about it: "Caixinha de som R$ 48,50 no pix". */
@@ -64,16 +65,10 @@ export function withoutPrivate(written: string): string {
     OWN_WORK.test(foldText(inside.slice(1, -1))) ? '' : inside,
   );
   const folded = foldText(source);
-  let text = '';
-  let from = 0;
-  for (const { start, end } of splitSentences(source, 'pt')) {
+  const parts = splitSentences(source, 'pt').flatMap(({ start, end }) => {
     const said = folded.slice(start, end);
     const isNote = (TO_WRITER.test(said) || OWN_WORK.test(said)) && !ASKED.test(said);
-    const parts = isNote || SUPPLIER_LINK.test(said) ? [{ start: 0, end: said.length }] : purchaseParts(said);
-    for (const part of parts) {
-      text += source.slice(from, start + part.start);
-      from = start + part.end;
-    }
-  }
-  return text + source.slice(from);
+    return isNote || SUPPLIER_LINK.test(said) ? [{ start, end }] : purchaseParts(said, start);
+  });
+  return replaceRanges(source, parts, () => '');
 }

@@ -1,4 +1,5 @@
 import type { Family } from '#domain/sheet/product-types.ts';
+import { tableRows } from '#writer/text/table-rows.ts';
 
 /** One sentence in both languages: the Portuguese is the exact meaning of the Japanese. */
 export type Bilingual = { pt: string; ja: string };
@@ -18,13 +19,7 @@ export type GoodsSentences = {
 
 /** Lines "Japanese | Portuguese". */
 export const bilingualLines = (lines: string): Bilingual[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [ja = '', pt = ''] = line.split(' | ');
-      return { ja, pt };
-    });
+  tableRows(lines, ' | ').map(([ja = '', pt = '']) => ({ ja, pt }));
 
 /** The question ends with its mark, the rest is the consequence. */
 function nuisanceFrom({ ja, pt }: Bilingual): Nuisance {

@@ -1,3 +1,5 @@
+import { tableRows } from '#writer/text/table-rows.ts';
+
 /** Claims that a text may make only if the seller did: name; seller's words (folded); Japanese; Portuguese, if checked. */
 const PROMISES = String.raw`
 garantia; garant; 保証(?!する(?:もの|わけ)|しません|書); \bgarantia\b(?! de (?:que|satisf))
@@ -46,14 +48,10 @@ memória; memor|espuma|nasa|visco; 低反発
 export type AddedWord = { name: string; basis: RegExp; ja: RegExp; pt: RegExp | undefined; isPromise: boolean };
 
 const readLines = (lines: string, isPromise: boolean): AddedWord[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', basis = '', ja = '', pt] = line.split('; ');
-      const pattern = pt ? new RegExp(pt, 'g') : undefined;
-      return { name, basis: new RegExp(basis), ja: new RegExp(ja, 'g'), pt: pattern, isPromise };
-    });
+  tableRows(lines, '; ').map(([name = '', basis = '', ja = '', pt]) => {
+    const pattern = pt ? new RegExp(pt, 'g') : undefined;
+    return { name, basis: new RegExp(basis), ja: new RegExp(ja, 'g'), pt: pattern, isPromise };
+  });
 
 export const ADDED_WORDS: readonly AddedWord[] = [...readLines(PROMISES, true), ...readLines(FEATURES, false)];
 

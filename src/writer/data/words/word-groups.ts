@@ -36,8 +36,7 @@ material synthetic_leather; ; 合皮|puレザー|フェイクレザー|人工皮
 material plastic; plastic*; 樹脂|プラ製|ベークライト|abs|ポリカーボネート|tpu|tpe|eva|pvc|塩ビ
 material ceramic; ; セラミック|陶磁器
 material nylon; ; ポリアミド
-material elastane; ; スパンデックス|エラスタン
-material elastane; poliuretan*; ポリウレタン
+material elastane; poliuretan*; スパンデックス|エラスタン
 material iron; de ferro; アイアン
 material fibreglass; ; グラスファイバー|ガラス繊維
 material cardboard; ; 厚紙|ボール紙|段ボール
@@ -46,7 +45,6 @@ place microwave; ; レンジ
 place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
 place freezer; congel*|descongel*|recongel*; 冷凍|フリーザー
 place fridge; geladeira|refrigerador; 冷蔵
-heat induction; inducao; ih
 heat gas; ; ガスコンロ|ガス
 heat electric; eletric*; 電気|電動|電源|充電式
 heat radiant; ; セラミックコンロ|ガラストップ|ラジエント
@@ -97,7 +95,6 @@ roast medium; torra media; 中煎り|ミディアム
 roast dark; torra escura|torra forte; 深煎り|ダークロースト
 food milk; ; 乳、|乳・|牛乳|ミルク
 food peanut; ; ピーナッツ
-food soy; ; 大豆
 platform alexa; alexa; alexa|アレクサ
 platform google; google; google|グーグル
 platform android; android; android

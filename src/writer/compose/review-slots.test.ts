@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MEN_NAMES, SURNAMES, WOMEN_NAMES } from '#domain/robots/reviewer-name-lists.ts';
 import { NAME_STYLES } from '#domain/robots/robot-options.ts';
-import { pickReviewerNames } from './reviewer-names.ts';
+import { pickReviewers } from './review-slots.ts';
 
 const HIRAGANA = /^[ぁ-ん]+$/;
 const KANJI = /^[\p{Script=Han}々]+ [\p{Script=Han}々]+$/u;
@@ -23,7 +23,7 @@ describe('reviewer names', () => {
     test(`honours counts and style ${style} for every split, without repeats`, () => {
       for (const count of [3, 4, 11, 30]) {
         for (let women = 0; women <= count; women += 1) {
-          const names = pickReviewerNames({ count, women, men: count - women, style, seed: count * 31 + women });
+          const names = pickReviewers({ count, women, men: count - women, style, seed: count * 31 + women });
           expect(names).toHaveLength(count);
           expect(names.filter(({ gender }) => gender === 'woman')).toHaveLength(women);
           expect(new Set(names.map(({ name }) => name)).size).toBe(count);
@@ -40,8 +40,8 @@ describe('reviewer names', () => {
 
   test('gives the same names for the same seed and others for another', () => {
     const request = { count: 8, women: 4, men: 4, style: 'ambos', seed: 5 } as const;
-    expect(pickReviewerNames(request)).toEqual(pickReviewerNames(request));
-    expect(pickReviewerNames({ ...request, seed: 6 })).not.toEqual(pickReviewerNames(request));
+    expect(pickReviewers(request)).toEqual(pickReviewers(request));
+    expect(pickReviewers({ ...request, seed: 6 })).not.toEqual(pickReviewers(request));
   });
 
   test.each([
@@ -52,18 +52,18 @@ describe('reviewer names', () => {
     [2, 3, 0],
   ])('refuses %s people of %s women and %s men', (count, women, men) => {
     const request = { count, women, men, style: 'kanji', seed: 1 } as const;
-    expect(() => pickReviewerNames(request)).toThrow(new RangeError('women and men must add up to the count'));
+    expect(() => pickReviewers(request)).toThrow(new RangeError('women and men must add up to the count'));
   });
 
   test('returns a whole list, and refuses one name more', () => {
     const count = WOMEN_NAMES.length;
     const request = { count, women: count, men: 0, style: 'hiragana', seed: 1 } as const;
-    expect(new Set(pickReviewerNames(request).map(({ name }) => name)).size).toBe(count);
-    expect(() => pickReviewerNames({ ...request, count: count + 1, women: count + 1 })).toThrow(
+    expect(new Set(pickReviewers(request).map(({ name }) => name)).size).toBe(count);
+    expect(() => pickReviewers({ ...request, count: count + 1, women: count + 1 })).toThrow(
       new RangeError('more names asked than the list holds'),
     );
     const men = { ...request, count: MEN_NAMES.length, women: 0, men: MEN_NAMES.length };
-    expect(pickReviewerNames(men).every(({ gender }) => gender === 'man')).toBe(true);
+    expect(pickReviewers(men).every(({ gender }) => gender === 'man')).toBe(true);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('reviewer names', () => {
     [5, 3, 2],
     [6, 3, 3],
   ])('of %s names of both kinds %s are in kanji and %s in hiragana', (count, kanji, hiragana) => {
-    const names = pickReviewerNames({ count, women: count, men: 0, style: 'ambos', seed: 3 });
+    const names = pickReviewers({ count, women: count, men: 0, style: 'ambos', seed: 3 });
     expect(names.filter(({ name }) => KANJI.test(name))).toHaveLength(kanji);
     expect(names.filter(({ name }) => HIRAGANA.test(name))).toHaveLength(hiragana);
   });
