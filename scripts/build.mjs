@@ -36,7 +36,7 @@ const parts = [
       'package-lock.json',
       'scripts/build.mjs',
       'scripts/app-worker.ts',
-      'scripts/picture-modules.ts',
+      'scripts/skeleton-modules.ts',
       'scripts/site-chunks.ts',
       'scripts/site-pages.ts',
     ],
@@ -144,7 +144,7 @@ export function serverEntries() {
   return [
     { in: join(root, 'src/server/main.ts'), out: 'main' },
     { in: join(root, 'src/server/compose-threads/compose-worker.ts'), out: 'compose-worker' },
-    { in: join(root, 'src/server/product-reader/import-worker.ts'), out: 'import-worker' },
+    { in: join(root, 'src/server/product-reader/import-process.ts'), out: 'import-process' },
     {
       in: join(root, 'src/server/providers/translation/local/translator-engine.ts'),
       out: 'translator-engine',

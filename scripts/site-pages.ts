@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type * as Prerender from '../src/web/prerender.tsx';
-import type * as Pictures from '../src/web/prerender-pictures.tsx';
+import type * as Skeletons from '../src/web/prerender-skeletons.tsx';
 import { buildAppWorker } from './app-worker.ts';
-import { pictureModules } from './picture-modules.ts';
+import { skeletonModules } from './skeleton-modules.ts';
 
 const prerenderModule = '/src/web/prerender.tsx';
 const compressible = /\.(js|css|svg|txt|json)$/;
@@ -29,11 +29,11 @@ export function sitePages(): Plugin {
         const manifest = takeManifest(outDir);
         const { module } = await runnerImport<typeof Prerender>(`.${prerenderModule}`, { logLevel: 'error' });
         writeFileSync(join(outDir, 'index.html'), module.renderLandingPage(module.builtAssets(manifest)));
-        const drawn = await runnerImport<typeof Pictures>('./src/web/prerender-pictures.tsx', {
+        const drawn = await runnerImport<typeof Skeletons>('./src/web/prerender-skeletons.tsx', {
           logLevel: 'error',
-          plugins: [pictureModules(manifest)],
+          plugins: [skeletonModules(manifest)],
         });
-        const shells = module.renderPageShells(manifest, drawn.module.pictures);
+        const shells = module.renderPageShells(manifest, drawn.module.skeletons);
         writeFileSync(join(outDir, 'page-shells.json'), JSON.stringify(shells));
         const kept = module.keptPatterns(manifest).map((pattern) => [pattern, shells[pattern]]);
         await buildAppWorker(outDir, manifest, Object.fromEntries(kept));

@@ -19,9 +19,9 @@ import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestQueues } from './http/request-queues.ts';
 import { createSessionCache } from './http/session-cache.ts';
-import { createImportReader } from './product-reader/import-reader.ts';
+import { createImportProcessPool } from './product-reader/import-process-pool.ts';
 import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
-import { createExchangeRates } from './providers/exchange-rate/exchange-rates.ts';
+import { createRateFetcher } from './providers/exchange-rate/fetch-rate.ts';
 import { createFiles } from './providers/files/create-files.ts';
 import { createMailer } from './providers/mail/create-mailer.ts';
 import { createOutboundFetch } from './providers/outbound-fetch.ts';
@@ -65,11 +65,11 @@ export async function openServices(
   const sessionCache = createSessionCache(listener, database.pool);
   // In the same folder after the build: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
-  const importReader = createImportReader(new URL('./import-worker.js', import.meta.url));
+  const importProcesses = createImportProcessPool(new URL('./import-process.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
     await composers.close();
-    await importReader.close();
+    await importProcesses.close();
     await localTranslator.close();
     await events.close();
     await listener.stop();
@@ -98,12 +98,12 @@ export async function openServices(
       limits: config.RATE_LIMITS ? createRateLimits(database.pool) : unlimited,
       accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
       instanceSecret: keys.secret,
-      exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL),
+      exchangeRates: createRateFetcher(config.EXCHANGE_RATE_URL),
       aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
       secrets,
       localTranslator,
       composers,
-      importReader,
+      importProcesses,
       lines: createRequestQueues(),
       generations: createGenerationQueue(GENERATION_LIMITS),
       mailer: await createMailer(config, log),

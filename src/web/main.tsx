@@ -1,7 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dropPictureWhenDrawn } from '#web/lib/page/page-picture.ts';
+import { removeSkeletonWhenDrawn } from '#web/lib/page/page-skeleton-html.ts';
 import { preloadPage } from '#web/lib/page/preload-page.ts';
 import { AuthContext } from '#web/lib/session/auth-context.ts';
 import { createAuthStore } from '#web/lib/session/auth-store.ts';
@@ -33,7 +33,7 @@ export function* openApplication(): Generator<void, void> {
       ),
     );
 
-  // The picture stays until the page is ready, so that no loading screen appears in between.
-  if (dropPictureWhenDrawn(root)) void router.load().finally(draw);
+  // The skeleton stays until the page is ready, so that no loading screen appears in between.
+  if (removeSkeletonWhenDrawn(root)) void router.load().finally(draw);
   else draw();
 }

@@ -6,8 +6,8 @@ import type { EarlyReply } from './lib/api/early-replies.ts';
  */
 function askAhead(): void {
   const session = readSession();
-  // Nobody is signed in: the guard will redirect to the sign-in page, so the picture of this page is wrong.
-  if (!session) document.getElementById('picture')?.remove();
+  // Nobody is signed in: the guard will redirect to the sign-in page, so the skeleton of this page is wrong.
+  if (!session) document.getElementById('page-skeleton')?.remove();
   const token = readToken(session);
   const [account, content] =
     document.querySelector('meta[name="prefetch-data"]')?.getAttribute('content')?.split(' ') ?? [];

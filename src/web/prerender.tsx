@@ -44,11 +44,11 @@ export function builtAssets(manifest: Manifest): LandingAssets {
 
 /**
  * What each page adds to the application shell. Head: preloads of the page's files and data, so that the browser can
- * fetch them before any script runs. Body: the picture or loading screen shown until then.
+ * fetch them before any script runs. Body: the skeleton or loading screen shown until then.
  */
 export function renderPageShells(
   manifest: Manifest,
-  pictures: Partial<Record<SitePattern, string>>,
+  skeletons: Partial<Record<SitePattern, string>>,
 ): Partial<Record<SitePattern, PageShell>> {
   const shell = new Set(withStaticImports(manifest, [appShell]));
   const pages = sitePatterns
@@ -62,15 +62,15 @@ export function renderPageShells(
       const head = [
         ...(isSignedIn(file) ? askAheadTags(manifest, pattern) : []),
         ...stylesOf(manifest, keys).map((href) => <link key={href} rel="stylesheet" href={href} crossOrigin="" />),
-        ...(pictures[pattern]
+        ...(skeletons[pattern]
           ? [<meta key="scripts" name="after-paint" content={scriptsOf(manifest, keys).join(' ')} />]
           : scriptsOf(manifest, keys).map((href) => (
               <link key={href} rel="modulepreload" href={href} crossOrigin="" />
             ))),
       ];
       const body = isSignedIn(file) && !isAdminOnly(file) ? renderToStaticMarkup(createElement(LoadingScreen)) : '';
-      const picture = pictures[pattern] && `<div id="picture" inert>${pictures[pattern]}</div>`;
-      return [pattern, { head: renderToStaticMarkup(head), body, ...(picture && { picture }) }];
+      const skeleton = skeletons[pattern] && `<div id="page-skeleton" inert>${skeletons[pattern]}</div>`;
+      return [pattern, { head: renderToStaticMarkup(head), body, ...(skeleton && { skeleton }) }];
     });
   return Object.fromEntries(pages);
 }

@@ -1,12 +1,12 @@
 /**
- * Entry point of the application. If the shell contains a picture (prerendered snapshot) of the page, the browser
+ * Entry point of the application. If the shell contains a skeleton (prerendered snapshot) of the page, the browser
  * paints it first: downloading and running the code would delay that paint on a slow phone.
  */
 async function start(): Promise<void> {
-  const picture = document.getElementById('picture');
-  if (picture) {
-    // The service worker of an earlier visit has the fonts cached, so the picture can use them without a late swap.
-    if (navigator.serviceWorker?.controller) picture.dataset.fonts = 'kept';
+  const skeleton = document.getElementById('page-skeleton');
+  if (skeleton) {
+    // The service worker of an earlier visit has the fonts cached, so the skeleton can use them without a late swap.
+    if (navigator.serviceWorker?.controller) skeleton.dataset.fonts = 'kept';
     if (document.visibilityState === 'visible') await firstPaint();
     await fetchPage();
     fetchFonts();
@@ -40,7 +40,7 @@ async function fetchPage(): Promise<void> {
   }
 }
 
-/** Loads the web fonts of the page; the picture is drawn with fallback fonts. */
+/** Loads the web fonts of the page; the skeleton is drawn with fallback fonts. */
 function fetchFonts(): void {
   for (const family of ['Hanken Grotesk Variable', 'Funnel Display Variable']) {
     // If a font fails to load, the page keeps the fallback font.

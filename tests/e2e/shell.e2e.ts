@@ -39,12 +39,12 @@ test('pages request account and content before the application has loaded, and o
       await expect.poll(requestedPaths).toEqual(wanted);
       await expect(page.locator('#root').getByRole('status')).toHaveText(/Carregando/);
       // The static picture already shows title, menu and skeletons.
-      const picture = page.locator('#picture');
-      await expect(picture.locator('.side').getByText('Tarefas')).toBeVisible();
-      await expect(picture.locator('main h1')).toBeVisible();
-      const title = await picture.locator('main h1').boundingBox();
+      const skeleton = page.locator('#page-skeleton');
+      await expect(skeleton.locator('.side').getByText('Tarefas')).toBeVisible();
+      await expect(skeleton.locator('main h1')).toBeVisible();
+      const title = await skeleton.locator('main h1').boundingBox();
       letGo();
-      await expect(picture).toBeHidden();
+      await expect(skeleton).toBeHidden();
       await expect(page.locator('main#conteudo h1')).toBeVisible();
       // The fallback font is a little wider; nothing else moves.
       expect(await page.locator('main#conteudo h1').boundingBox()).toEqual({ ...title, width: expect.any(Number) });
@@ -58,7 +58,7 @@ test('a visitor sees no page before the sign-in', async ({ page }) => {
   await hold(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto('/tasks', { waitUntil: 'commit' });
   await expect(page.getByText('Verificando autenticação')).toBeInViewport();
-  await expect(page.locator('#picture')).toHaveCount(0);
+  await expect(page.locator('#page-skeleton')).toHaveCount(0);
 });
 
 test('a page with a query in its URL prefetches only the account', async ({ page, signedIn }) => {

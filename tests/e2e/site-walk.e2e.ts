@@ -153,7 +153,7 @@ async function expectCell(page: Page, cell: string, { address, heading }: Sample
   if (cell.startsWith('/')) return at(cell);
   await at(address);
   // The page itself, not its static picture.
-  await expect(page.locator('#picture')).toHaveCount(0);
+  await expect(page.locator('#page-skeleton')).toHaveCount(0);
   const title = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
   if (cell === 'restricted') {

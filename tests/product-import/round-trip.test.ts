@@ -7,7 +7,7 @@ import { getListing } from '#contract/products/publishing.ts';
 import type { Listing, PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv } from '#domain/publishing/product-csv.ts';
 import { publishContents } from '#domain/publishing/publish-contents.ts';
-import { readImport } from '#server/product-reader/read-import.ts';
+import { parseImport } from '#server/product-reader/parse-import.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { plainPicture } from '#tests/support/samples/pictures.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';
@@ -58,7 +58,7 @@ const rowsOf = (csv: string) =>
 
 it.each(sold)('every column of our own file comes back: a product %s', async (_, contents) => {
   const csv = exportProductCsv(contents, sampleShop);
-  const read = readImport({ bytes: new TextEncoder().encode(csv), isCsv: true });
+  const read = parseImport({ bytes: new TextEncoder().encode(csv), isCsv: true });
   const [product] = typeof read === 'string' ? [] : read.products;
   if (!product) throw new Error('nothing was read');
   expect(product.photos).toEqual(contents.listing.images.map(({ url }) => url));

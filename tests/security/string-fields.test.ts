@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { endpoints } from '#contract/endpoints.ts';
-import { ownRowSchemas } from '#server/features/account/own-rows.ts';
+import { importRowSchemas } from '#server/features/account/import-row-schemas.ts';
 
 /** A schema's definition, as far as it leads to the strings inside. */
 type Definition = { type: string; getter?: () => object } & Record<string, unknown>;
@@ -25,7 +25,7 @@ function stringsIn(schema: unknown, path: string, seen: Set<unknown>): { path: s
 it('every string of every body and of an imported file is judged in time that grows with its length', () => {
   const seen = new Set<unknown>();
   const bodies = Object.values(endpoints).flatMap(({ path, body }) => stringsIn(body, path, seen));
-  const strings = [...bodies, ...Object.entries(ownRowSchemas).flatMap(([name, row]) => stringsIn(row, name, seen))];
+  const strings = [...bodies, ...Object.entries(importRowSchemas).flatMap(([name, row]) => stringsIn(row, name, seen))];
   expect(strings.length).toBeGreaterThan(100);
   const pieces = ['a', '1', '.', '-', ' ', '/', '@', 'a.', '\u0301', '\n', '%', 'あ', '<a'];
   const starts = ['', 'a@', 'https://', '/'];

@@ -71,17 +71,17 @@ test('the service worker precaches what a signed-in visit needs, under 670 kB, a
   expect(site.precached).toContain('/produtos/:productId');
 });
 
-test('every signed-in page has a static picture before its code runs, without personal data', () => {
-  const drawn = Object.entries(site.pageShells).filter(([, { picture }]) => picture);
-  const waiting = Object.entries(site.pageShells).filter(([, { body, picture }]) => body && !picture);
+test('every signed-in page has a static skeleton before its code runs, without personal data', () => {
+  const drawn = Object.entries(site.pageShells).filter(([, { skeleton }]) => skeleton);
+  const waiting = Object.entries(site.pageShells).filter(([, { body, skeleton }]) => body && !skeleton);
   expect(waiting.map(([pattern]) => pattern)).toEqual(['/profile']);
   expect(drawn.length).toBeGreaterThan(20);
-  for (const [pattern, { picture = '' }] of drawn) {
-    expect(picture, pattern).toMatch(
+  for (const [pattern, { skeleton = '' }] of drawn) {
+    expect(skeleton, pattern).toMatch(
       /<main id="conteudo".*<h1|<main id="conteudo".*aria-busy|<main id="conteudo".*skeleton/s,
     );
-    expect(picture, pattern).not.toMatch(/1970|undefined|\[object/);
-    for (const [, address = ''] of picture.matchAll(/src="([^"]+)"/g)) expect(site.exists(address), address).toBe(true);
+    expect(skeleton, pattern).not.toMatch(/1970|undefined|\[object/);
+    for (const [, address = ''] of skeleton.matchAll(/src="([^"]+)"/g)) expect(site.exists(address), address).toBe(true);
   }
 });
 

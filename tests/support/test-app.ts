@@ -17,9 +17,9 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createRequestQueues } from '#server/http/request-queues.ts';
 import { createSessionCache } from '#server/http/session-cache.ts';
-import { createImportReader } from '#server/product-reader/import-reader.ts';
+import { createImportProcessPool } from '#server/product-reader/import-process-pool.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
-import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
 import { createOutboundFetch } from '#server/providers/outbound-fetch.ts';
 import { createShopify } from '#server/providers/shopify/shopify.ts';
@@ -46,7 +46,7 @@ export type TestApp = {
  * one for all files of the process, ended by the process.
  */
 const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
-const importReader = createImportReader(pathToFileURL('dist/server/import-worker.js'));
+const importProcesses = createImportProcessPool(pathToFileURL('dist/server/import-process.js'));
 
 /** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
 export async function createTestApp(
@@ -106,12 +106,12 @@ export async function createTestApp(
     accessTokens: await createAccessTokens(keys.signing, { issuer: `${config.PUBLIC_URL}/auth/v1`, now }),
     instanceSecret: keys.secret,
     // Tests never call the real services: nothing listens here unless a test sets a URL.
-    exchangeRates: createExchangeRates(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
+    exchangeRates: createRateFetcher(config.EXCHANGE_RATE_URL ?? 'http://127.0.0.1:9/'),
     aiSettings: await openLiveSettings({ config, db: database.db, secrets, localTranslator, listener, log }),
     secrets,
     localTranslator,
     composers,
-    importReader,
+    importProcesses,
     lines: createRequestQueues(),
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { claimStates } from '#domain/plans/order-claim.ts';
 import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
+import { claimStates } from '#domain/plans/redeem-order.ts';
 
 /** The payment provider's webhook: it has no session, and its signature is verified over the raw body. */
 export const receivePayment = endpoint({
@@ -50,7 +50,7 @@ export const sendTestEvent = endpoint({
   response: z.object({ outcome: z.enum(deliveryOutcomes) }),
 });
 
-export const unclaimedOrderSchema = z.object({
+export const unredeemedOrderSchema = z.object({
   provider: z.enum(paymentProviderNames),
   subscriptionId: z.string(),
   orderId: z.nullable(z.string()),
@@ -63,14 +63,14 @@ export const unclaimedOrderSchema = z.object({
   createdAt: z.string(),
 });
 
-export type UnclaimedOrder = z.infer<typeof unclaimedOrderSchema>;
+export type UnredeemedOrder = z.infer<typeof unredeemedOrderSchema>;
 
-export const listUnclaimedOrders = endpoint({
+export const listUnredeemedOrders = endpoint({
   method: 'GET',
   path: '/api/admin/unclaimed-orders',
   access: 'admin',
   summary: 'Paid orders that could not be matched to a user',
-  response: z.object({ orders: z.array(unclaimedOrderSchema) }),
+  response: z.object({ orders: z.array(unredeemedOrderSchema) }),
 });
 
 export const attachOrderDraftSchema = z.object({
@@ -96,7 +96,7 @@ export const attachOrder = endpoint({
   response: z.object({ userId: z.uuid(), email: z.string() }),
 });
 
-export const claimOrder = endpoint({
+export const redeemOrder = endpoint({
   method: 'POST',
   path: '/api/orders/claim',
   access: 'public',

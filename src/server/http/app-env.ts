@@ -9,9 +9,9 @@ import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/database-connections.ts';
 import type { EventHub } from '#server/events/event-hub.ts';
 import type { EventListener } from '#server/events/event-listener.ts';
-import type { ImportReader } from '#server/product-reader/import-reader.ts';
+import type { ImportProcessPool } from '#server/product-reader/import-process-pool.ts';
 import type { LiveSettings } from '#server/providers/ai-settings/live-settings.ts';
-import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import type { ExchangeRates } from '#server/providers/exchange-rate/fetch-rate.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Mailer } from '#server/providers/mail/mailer.ts';
 import type { OutboundFetch } from '#server/providers/outbound-fetch.ts';
@@ -54,7 +54,7 @@ export type Dependencies = {
   /** The local translator of this installation, selected or not. */
   localTranslator: LocalTranslator;
   composers: ComposePool;
-  importReader: ImportReader;
+  importProcesses: ImportProcessPool;
   /** Queues in which the requests of one person wait for each other. */
   lines: RequestQueues;
   generations: GenerationQueue;

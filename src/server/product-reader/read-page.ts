@@ -17,7 +17,7 @@ import { dataInScript, readInlineData } from './read-inline-data.ts';
 import { readCurrency, readDataNumber } from './read-price.ts';
 import { type PartialProduct, readSchemaProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
-import { type Found, NOT_CONTENT, readShown, textOf } from './read-shown.ts';
+import { type Found, NOT_CONTENT, readVisibleHtml, textOf } from './read-visible-html.ts';
 
 /** Saved pages of the largest marketplaces have about twenty thousand. */
 const MAX_TAGS = 50_000;
@@ -62,7 +62,7 @@ export function readPage(html: string): ImportedProduct {
   const link = linkOf($, html);
   const scripts = readScripts($);
   $(REMOVED.join()).remove();
-  const told = [...scripts, readOpenGraph($), readMicrodata($, link), readShown($, link, language)];
+  const told = [...scripts, readOpenGraph($), readMicrodata($, link), readVisibleHtml($, link, language)];
   const first = <Key extends keyof PartialProduct>(key: Key) =>
     told
       .map((one) => one[key])

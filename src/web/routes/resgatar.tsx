@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthPage } from '#web/features/auth/auth-page.tsx';
-import { ClaimOrder } from '#web/features/payments/claim-order.tsx';
+import { RedeemOrder } from '#web/features/payments/redeem-order.tsx';
 import { useAuthState } from '#web/lib/session/auth-context.ts';
 
 export const Route = createFileRoute('/resgatar')({
@@ -15,7 +15,7 @@ function ClaimPage() {
   return (
     <AuthPage view="claim" eyes={1}>
       <h1 className="h2">Ativar compra</h1>
-      <ClaimOrder
+      <RedeemOrder
         token={token}
         isReady={account.status !== 'loading'}
         signedInAs={account.status === 'signed-in' ? account.profile.email : undefined}

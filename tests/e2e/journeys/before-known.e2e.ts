@@ -38,12 +38,12 @@ for (const userType of ['admin', 'free'] as const) {
         await page.goto(route, { waitUntil: 'commit' });
         const words = async () => (await page.locator('body').innerText()).replace(FOR_EVERYBODY, '');
         // The static picture of the page, or the loading screen.
-        await expect(page.locator('#picture, .loading-screen').first()).toBeAttached();
+        await expect(page.locator('#page-skeleton, .loading-screen').first()).toBeAttached();
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         expect.soft(await words(), `${route}: nobody is known`).not.toMatch(OF_SOMEBODY);
         expect.soft(await words(), `${route}: nothing is known`).not.toMatch(OF_THE_REPLY);
         releaseProfile();
-        await expect(page.locator('#picture')).toHaveCount(0);
+        await expect(page.locator('#page-skeleton')).toHaveCount(0);
         await expect(page.locator('main:not(.loading-screen)')).toBeVisible();
         expect.soft(await words(), `${route}: the person is known`).not.toMatch(FALSE_OF[userType]);
         expect.soft(await words(), `${route}: its reply is not`).not.toMatch(OF_THE_REPLY);

@@ -63,7 +63,7 @@ const PICTURE_MS = 5_000;
  * texts and fields: a test continues once the page itself is there, unless it only waits for the first bytes.
  */
 function actOnPages(page: Page): void {
-  const pageItself = () => page.locator('#picture').waitFor({ state: 'detached', timeout: PICTURE_MS });
+  const pageItself = () => page.locator('#page-skeleton').waitFor({ state: 'detached', timeout: PICTURE_MS });
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);

@@ -20,7 +20,7 @@ import { isPlainJson, isSmallJson } from '#server/http/json-limits.ts';
 import type { Row } from './export.repository.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export-data.ts';
 import { countMostPrices, countOwnRows, insertRows, renameProfile } from './import.repository.ts';
-import { isOwnSection, ownRowSchemas } from './own-rows.ts';
+import { importRowSchemas, isOwnSection } from './import-row-schemas.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
 const ROWS_PER_STATEMENT = 500;
@@ -108,7 +108,7 @@ async function readOwnRows(file: File): Promise<{ sections: OwnSection[]; skippe
   let skipped = 0;
   for (const table of personalTables) {
     if (!isOwnSection(table.section)) continue;
-    const schema = ownRowSchemas[table.section];
+    const schema = importRowSchemas[table.section];
     const fileRows = rowsOf(file, table, MAX_OWN_ROWS);
     const rows: Row[] = [];
     for (const [index, row] of fileRows.entries()) {

@@ -19,7 +19,7 @@ import { buildText } from '#tests/support/samples/text-builders.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { listExportedColumns } from './export.repository.ts';
 import { importOwnData } from './import-data.ts';
-import { ownRowSchemas } from './own-rows.ts';
+import { importRowSchemas } from './import-row-schemas.ts';
 import { personalTables } from './personal-tables.ts';
 
 const here = await createTestApp();
@@ -281,9 +281,9 @@ describe('importing personal data', () => {
 
   it('covers every column of an export except photos', async () => {
     for (const table of personalTables) {
-      if (!(table.section in ownRowSchemas)) continue;
+      if (!(table.section in importRowSchemas)) continue;
       const exportedColumns = await listExportedColumns(here.deps.db, table);
-      const known = Object.keys(ownRowSchemas[table.section as keyof typeof ownRowSchemas].shape);
+      const known = Object.keys(importRowSchemas[table.section as keyof typeof importRowSchemas].shape);
       expect(
         exportedColumns.filter((column) => !known.includes(column)),
         table.section,

@@ -30,8 +30,8 @@ import { getUser } from './protocol/user.ts';
 import { signOut } from './sessions/logout.ts';
 import { createSweeper } from './sessions/sweep-expired.ts';
 import { grantToken, limitOfGrant } from './sessions/token.ts';
-import { verify } from './tokens/verify.ts';
-import { followLink, showLink } from './tokens/verify-link.ts';
+import { followLink, showLink } from './tokens/open-mailed-link.ts';
+import { verify } from './tokens/verify-endpoint.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 

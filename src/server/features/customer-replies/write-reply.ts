@@ -9,7 +9,7 @@ import type { ReplyTemplate } from '#domain/customer-replies/reply-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
 import { countFailure, noteFailure, type RobotCall } from '#server/features/robots/robot-call.ts';
-import type { ModelSession } from '#server/features/robots/robot-job.ts';
+import type { ModelSession } from '#server/features/robots/robot-job-types.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
 import { type Meanings, readWithModel } from '#server/features/robots/translation/read-back.ts';
 import type { AiEngine, AiProblem } from '#server/providers/ai/ai-engine.ts';

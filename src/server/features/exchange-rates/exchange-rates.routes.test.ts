@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { getExchangeRates } from '#contract/exchange-rates.ts';
 import { exchangeRates } from '#server/db/schema/exchange-rates.ts';
-import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -24,7 +24,7 @@ async function age(days: number) {
 beforeEach(async () => {
   await deps.db.delete(exchangeRates);
   // A new provider has no memory of the last fetch.
-  deps.exchangeRates = createExchangeRates(fake.url('/rates'));
+  deps.exchangeRates = createRateFetcher(fake.url('/rates'));
   fake.answer('/rates', table);
   fake.requests.length = 0;
 });
@@ -44,7 +44,7 @@ it('keeps the rates while the network is down, and only their age grows', async 
   await read();
   const before = await age(3);
   for (const answer of ['cut', { status: 503, body: {} }] as const) {
-    deps.exchangeRates = createExchangeRates(fake.url('/rates'));
+    deps.exchangeRates = createRateFetcher(fake.url('/rates'));
     fake.answer('/rates', answer);
     expect(await read()).toMatchObject(before);
   }
@@ -56,7 +56,7 @@ it('keeps the rates while the network is down, and only their age grows', async 
 it('fetches new rates after expiry, and keeps currencies that the source no longer lists', async () => {
   await read();
   const before = await age(1);
-  deps.exchangeRates = createExchangeRates(fake.url('/rates'));
+  deps.exchangeRates = createRateFetcher(fake.url('/rates'));
   fake.answer('/rates', { body: { base: 'BRL', rates: { JPY: 31, USD: 0.2 } } });
   const after = await read();
   expect(after.find(({ currency }) => currency === 'USD')?.yenMicro).toBe(155_000_000);

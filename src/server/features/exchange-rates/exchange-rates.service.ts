@@ -2,8 +2,8 @@ import type { ExchangeRate } from '#contract/exchange-rates.ts';
 import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import { foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { chooseRate } from '#server/providers/exchange-rate/choose-rate.ts';
-import type { ExchangeRates, FetchedRate } from '#server/providers/exchange-rate/exchange-rates.ts';
+import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';
+import type { ExchangeRates, FetchedRate } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { findRates, type StoredRate, saveRates } from './exchange-rates.repository.ts';
 
 type Exchange = Pick<Dependencies, 'db' | 'log' | 'now' | 'exchangeRates'>;
@@ -48,7 +48,7 @@ async function refreshOnce(deps: Exchange, stored: StoredRate[]): Promise<Stored
 async function refresh(deps: Exchange, stored: StoredRate[]): Promise<StoredRate[]> {
   const real = stored.find(({ currency }) => currency === 'BRL');
   const last = real && { rate: real.yenMicro / MICRO, convertedAt: new Date(real.fetchedAt) };
-  const fetched = await chooseRate(deps.exchangeRates, last, deps.now());
+  const fetched = await confirmRate(deps.exchangeRates, last, deps.now());
   if (!fetched) {
     deps.log.warn({ stored: stored.length }, 'no exchange rate from any source');
     return stored;

@@ -12,7 +12,7 @@ type Claim = { today: string; hour: number; now: string; until: string; limit: n
  * Takes up to `limit` people to whom something is to be mailed: at once, or at their hour, once a day. One statement,
  * rows that another instance is just taking left out: each person is taken by one.
  */
-export async function claimMails(db: Db, { today, hour, now, until, limit }: Claim): Promise<string[]> {
+export async function redeemMails(db: Db, { today, hour, now, until, limit }: Claim): Promise<string[]> {
   const { userId, mailMode, mailHour, remindedOn, claimedUntil } = noticeSettings;
   const due = db
     .select({ userId })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attachOrder, listUnclaimedOrders, listWebhookLogs, sendTestEvent } from '#contract/account/payments.ts';
+import { attachOrder, listUnredeemedOrders, listWebhookLogs, sendTestEvent } from '#contract/account/payments.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { paymentEventKinds } from '#domain/plans/payment-event-types.ts';
 import { webhookLogs } from '#server/db/schema/billing.ts';
@@ -11,12 +11,12 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const admin = await buildUser(deps.db, { userType: 'admin' });
 const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
-const unclaimed = async () => (await api.as(admin).send(listUnclaimedOrders, {})).body.orders;
+const unclaimed = async () => (await api.as(admin).send(listUnredeemedOrders, {})).body.orders;
 
 describe('access', () => {
   const calls = [
     () => [listWebhookLogs, {}] as const,
-    () => [listUnclaimedOrders, {}] as const,
+    () => [listUnredeemedOrders, {}] as const,
     () => [sendTestEvent, { body: { eventType: 'chargeback' } }] as const,
     () => [attachOrder, { params: { provider: 'kiwify', subscriptionId: 'x' }, body: { user: 'a@b.co' } }] as const,
   ];

@@ -2,8 +2,8 @@ import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { applyDelivery } from './apply-payment.ts';
-import { mailClaimLinks } from './claim-mail.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
+import { mailClaimLinks } from './redeem-mail.ts';
 import { claimByProvedEmail } from './unclaimed-orders.ts';
 
 const SWEEP_MILLISECONDS = 30_000;

@@ -222,7 +222,7 @@ export async function findUnclaimed(db: Db, limit: number) {
 }
 
 /** Orders whose buyer now has an account with that address and a proved mailbox. */
-export async function findClaimable(db: Db, limit: number): Promise<SubscriptionKey[]> {
+export async function findRedeemable(db: Db, limit: number): Promise<SubscriptionKey[]> {
   return db
     .select({ provider: subscriptions.provider, subscriptionId: subscriptions.id })
     .from(subscriptions)

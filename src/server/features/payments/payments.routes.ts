@@ -1,9 +1,9 @@
 import {
   attachOrder,
-  claimOrder,
-  listUnclaimedOrders,
+  listUnredeemedOrders,
   listWebhookLogs,
   receivePayment,
+  redeemOrder,
   sendTestEvent,
 } from '#contract/account/payments.ts';
 import { AppError } from '#domain/errors.ts';
@@ -13,8 +13,8 @@ import type { Metrics } from '#server/http/metrics.ts';
 import { route } from '#server/http/route.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { createSemaphore } from '#server/semaphore.ts';
-import { claimOrder as attachClaimed } from './claim-order.ts';
 import * as payments from './payments.service.ts';
+import { redeemOrder as attachClaimed } from './redeem-order.ts';
 import * as unclaimed from './unclaimed-orders.ts';
 
 /** A burst of deliveries must not use up all database connections. */
@@ -29,12 +29,12 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
     payments.receivePayment(deps, { ip, query: (name) => query[name], header, readBytes, inTurn: turns.take }),
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
-  route(app, listUnclaimedOrders, ({ db }) => unclaimed.listUnclaimedOrders(db));
+  route(app, listUnredeemedOrders, ({ db }) => unclaimed.listUnredeemedOrders(db));
   route(app, attachOrder, ({ db, deps, actor, params, body }) =>
     unclaimed.attachOrder(db, actor, { ...params, ...body, now: deps.now() }),
   );
 
-  route(app, claimOrder, ({ db, deps, actor, body }) => attachClaimed(db, { ...body, actor, now: deps.now() }), {
+  route(app, redeemOrder, ({ db, deps, actor, body }) => attachClaimed(db, { ...body, actor, now: deps.now() }), {
     limit: CLAIM_LIMIT,
   });
 

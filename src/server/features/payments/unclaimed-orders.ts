@@ -5,8 +5,8 @@ import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
 import {
-  findClaimable,
   findLockedSubscription,
+  findRedeemable,
   findUnclaimed,
   findUserByEmailOrId,
   type Subscription,
@@ -17,7 +17,7 @@ import {
 
 const LIST_LIMIT = 200;
 
-export async function listUnclaimedOrders(db: Db) {
+export async function listUnredeemedOrders(db: Db) {
   const rows = await findUnclaimed(db, LIST_LIMIT);
   return {
     orders: rows.flatMap((row) => {
@@ -52,7 +52,7 @@ export async function attachOrder(db: Db, actor: Actor, input: SubscriptionKey &
 /** A person who bought before signing up gets the plan once the mailbox is proved. */
 export async function claimByProvedEmail(db: Db, now: Date): Promise<number> {
   let claimed = 0;
-  for (const key of await findClaimable(db, LIST_LIMIT)) {
+  for (const key of await findRedeemable(db, LIST_LIMIT)) {
     const isClaimed = await db.transaction(async (tx) => {
       const order = await findLockedSubscription(tx, key);
       if (!order || order.userId !== null || !order.customerEmail) return false;

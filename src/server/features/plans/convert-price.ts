@@ -6,8 +6,8 @@ import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import type { Db } from '#server/db/client.ts';
 import { endClient } from '#server/db/silent-connections.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { chooseRate } from '#server/providers/exchange-rate/choose-rate.ts';
-import type { ExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';
+import type { ExchangeRates } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { findPlanPrice, lockExchange, type StoredConversion, saveConversion } from './plans.repository.ts';
 
 type Exchange = Pick<Dependencies, 'db' | 'link' | 'log' | 'now' | 'exchangeRates'>;
@@ -79,7 +79,7 @@ async function refresh(deps: Exchange, db: Db, planId: string, stored: LoadedPri
   const memory = memoryOf(deps.exchangeRates);
   if (!last && memory.silentUntil > now.getTime()) throw noRate();
 
-  const fetched = await chooseRate(
+  const fetched = await confirmRate(
     deps.exchangeRates,
     last ? { rate: last.exchangeRate, convertedAt: new Date(last.convertedAt) } : undefined,
     now,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentPlan, getPlans } from '#contract/account/plans.ts';
 import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
 import { plansConfig, plansConverted } from '#server/db/schema/billing.ts';
-import { createExchangeRates } from '#server/providers/exchange-rate/exchange-rates.ts';
+import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await deps.db.delete(plansConfig);
   await deps.db.insert(plansConfig).values({ planId: 'premium', priceBrl: 119.9 });
   // A new provider, without the failures of the previous test.
-  deps.exchangeRates = createExchangeRates(fake.url('/rate'), { timeoutMs: 15_000 });
+  deps.exchangeRates = createRateFetcher(fake.url('/rate'), { timeoutMs: 15_000 });
   fake.answer('/rate', pair(28.5));
   fake.requests.length = 0;
 });
@@ -57,7 +57,7 @@ describe('price', () => {
     let release = () => {};
     fake.answer('/rate', { ...pair(28.5), holdUntil: new Promise((resolve) => (release = resolve)) });
     // A second instance: its own memory, the same database.
-    const other = { ...deps, exchangeRates: createExchangeRates(fake.url('/rate'), { timeoutMs: 15_000 }) };
+    const other = { ...deps, exchangeRates: createRateFetcher(fake.url('/rate'), { timeoutMs: 15_000 }) };
     const asked = [
       ...Array.from({ length: 20 }, () => offer().then((premium) => premium.priceJpy)),
       ...Array.from({ length: 20 }, () => readPlanPrice(other, 'premium').then((price) => price.conversion.priceJpy)),

@@ -4,17 +4,17 @@ import { AppError } from '#domain/errors.ts';
 import * as storage from '#server/features/storage/storage.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { webAddress } from '#server/product-reader/build-product.ts';
-import type { ReadImport } from '#server/product-reader/read-import.ts';
+import type { ParsedImport } from '#server/product-reader/parse-import.ts';
 import { OutboundError } from '#server/providers/outbound-fetch.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 
 export async function readProductImport(
-  { importReader }: Pick<Dependencies, 'importReader'>,
+  { importProcesses }: Pick<Dependencies, 'importProcesses'>,
   actor: Actor,
   input: { bytes: Uint8Array; isCsv: boolean },
   signal: AbortSignal,
-): Promise<ReadImport> {
-  const read = await importReader.read(actor.id, input, signal);
+): Promise<ParsedImport> {
+  const read = await importProcesses.read(actor.id, input, signal);
   if (typeof read === 'string') throw new AppError('invalid_input', read);
   return read;
 }

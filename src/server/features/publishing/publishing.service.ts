@@ -2,9 +2,9 @@ import type { Product } from '#contract/products/products.ts';
 import type { JapaneseProposal, ListingPatch, ListingReply, PagePatch } from '#contract/products/publishing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { supplierYen } from '#domain/pricing/full/order-result.ts';
-import { knownOfSheet } from '#domain/publishing/known-of-sheet.ts';
 import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
+import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { giveAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
@@ -53,7 +53,7 @@ async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, prod
   const translations = texts.filter(isTranslation);
   const chosen = chosenText(translations, listing);
   const [calculation] = calculations;
-  const { modelNumber, variants, ...ofSheet } = knownOfSheet(product.sheet);
+  const { modelNumber, variants, ...ofSheet } = shopValuesFromSheet(product.sheet);
   const slug = slugOf(product, chosen);
   const rows = specificationOf(product.sheet);
   const reply: Unchecked = {

@@ -10,7 +10,7 @@ import { getProduct } from '#server/features/products/products.service.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
 import type { Upload } from './product-image.ts';
 import type { RobotCall } from './robot-call.ts';
-import type { Compose, Guidance, RewriteTarget, RobotJob, Texts } from './robot-job.ts';
+import type { Compose, Guidance, RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
 import type { Outcome } from './run-robot.ts';
 
 /** Inputs of a call besides the robot's own fields. */

@@ -1,7 +1,7 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Progress } from '#server/http/event-writer.ts';
 import { type AiEngine, estimateTokens } from '#server/providers/ai/ai-engine.ts';
-import type { ModelSession } from './robot-job.ts';
+import type { ModelSession } from './robot-job-types.ts';
 import type { Budget } from './token-budget.ts';
 import { openQuotation } from './translation/open-quotation.ts';
 

@@ -5,7 +5,7 @@ import { limitSentences, type WrittenSentence } from '#domain/robots/written-sen
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Composed } from '#server/compose-threads/compose-worker.ts';
 import type { CurrentAi } from '#server/providers/ai-settings/live-settings.ts';
-import { judge } from './judge.ts';
+import { askModelToCheck } from './ask-model-to-check.ts';
 import { createModelSession } from './model-session.ts';
 import { readProductImage } from './product-image.ts';
 import { rewriteOne } from './rewrite-one.ts';
@@ -17,7 +17,7 @@ import {
   translatingWriter,
   type WriterSetup,
 } from './robot-call.ts';
-import type { RobotJob, Texts } from './robot-job.ts';
+import type { RobotJob, Texts } from './robot-job-types.ts';
 import { openBudget } from './token-budget.ts';
 import { type FilledSheet, fillJapanese, warnOfFilled } from './translation/fill-japanese.ts';
 import { readSentences } from './translation/read-sentences.ts';
@@ -104,7 +104,7 @@ async function writeAndCheck<T extends Texts>(
       ...draft.warnings,
       // The composer only restates the sheet, so the only relevant warning is a leaked private note.
       ...checked.warnings.filter(({ code }) => writer !== 'composer' || code === 'note_leaked'),
-      ...(await judge(call, job, sentences, used)),
+      ...(await askModelToCheck(call, job, sentences, used)),
     ],
     notes: (await job.compose({ work: 'notes', input: words })).slice(0, MAX_NOTES),
     sentences: await readSentences(call, job, sentences, used),

@@ -8,7 +8,7 @@ import { getProduct, updateProduct } from '#server/features/products/products.se
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { createModelSession } from './model-session.ts';
 import type { RobotCall } from './robot-call.ts';
-import type { Compose } from './robot-job.ts';
+import type { Compose } from './robot-job-types.ts';
 import { openBudget } from './token-budget.ts';
 
 const MAX_STORED = 200;

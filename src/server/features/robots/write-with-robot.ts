@@ -3,9 +3,9 @@ import type { RobotName } from '#domain/robots/robot-options.ts';
 import { sourceOf } from '#writer/compose/prompt-for.ts';
 import type { AnswerReplies, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { type CallGuidance, guidanceOf, verdictOf } from './guidance.ts';
+import { jobFor } from './job-by-robot.ts';
 import type { RobotCall } from './robot-call.ts';
-import type { CurrentTexts, Given, ReplyTexts } from './robot-job.ts';
-import { jobFor } from './robot-jobs.ts';
+import type { CurrentTexts, Given, ReplyTexts } from './robot-job-types.ts';
 import { runRobot } from './run-robot.ts';
 import { saveWriting } from './save-result.ts';
 

@@ -5,8 +5,8 @@ import { type ColumnId, columnIds, isColumnOpen } from '#domain/tasks/task-board
 import type { LabelColor } from '#domain/tasks/task-details.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
+import { completeLaunchTasks } from './complete-launch-tasks.ts';
 import { findBoard, insertDefaultColumns, lockBoard, storeLabelName, updateColumnTitle } from './tasks.repository.ts';
-import { tickLaunch } from './tick-launch.ts';
 
 /** For imports of many tasks. */
 export const lockOwnBoard = lockBoard;
@@ -15,7 +15,7 @@ export const lockOwnBoard = lockBoard;
 export async function getBoard(db: Db, actor: Actor) {
   const { columns, tasks, labelNames } = await findOrCreateBoard(db, actor.id);
   const open = new Set<string>(openColumnsOf(actor));
-  const ticked = await tickLaunch(
+  const ticked = await completeLaunchTasks(
     db,
     actor,
     tasks.filter((task) => open.has(task.columnId)),

@@ -1,4 +1,4 @@
-import { attachOrderDraftSchema, type UnclaimedOrder } from '#contract/account/payments.ts';
+import { attachOrderDraftSchema, type UnredeemedOrder } from '#contract/account/payments.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
@@ -8,7 +8,7 @@ import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { useAttachOrder } from './payments.queries.ts';
 
 type AttachOrderDialogProps = {
-  order: UnclaimedOrder;
+  order: UnredeemedOrder;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

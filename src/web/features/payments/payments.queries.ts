@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   attachOrder,
-  listUnclaimedOrders,
+  listUnredeemedOrders,
   listWebhookLogs,
   sendTestEvent,
-  type UnclaimedOrder,
+  type UnredeemedOrder,
 } from '#contract/account/payments.ts';
 import type { PaymentEventKind } from '#domain/plans/payment-event-types.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -14,9 +14,9 @@ export const webhookLogsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listWebhookLogs, {}, { signal })).logs,
 });
 
-export const unclaimedOrdersQuery = queryOptions({
+export const unredeemedOrdersQuery = queryOptions({
   queryKey: ['unclaimed-orders'],
-  queryFn: async ({ signal }) => (await call(listUnclaimedOrders, {}, { signal })).orders,
+  queryFn: async ({ signal }) => (await call(listUnredeemedOrders, {}, { signal })).orders,
 });
 
 export function useSendTestEvent() {
@@ -27,10 +27,10 @@ export function useSendTestEvent() {
   });
 }
 
-export function useAttachOrder({ provider, subscriptionId }: UnclaimedOrder) {
+export function useAttachOrder({ provider, subscriptionId }: UnredeemedOrder) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (user: string) => call(attachOrder, { params: { provider, subscriptionId }, body: { user } }),
-    onSettled: () => queryClient.invalidateQueries(unclaimedOrdersQuery),
+    onSettled: () => queryClient.invalidateQueries(unredeemedOrdersQuery),
   });
 }

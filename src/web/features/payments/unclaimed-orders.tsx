@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UnclaimedOrder } from '#contract/account/payments.ts';
+import type { UnredeemedOrder } from '#contract/account/payments.ts';
 import { formatReais } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { DataTable } from '#web/components/ui/table/data-table.tsx';
 import { columnHelper } from '#web/components/ui/table/data-table-columns.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { AttachOrderDialog } from './attach-order-dialog.tsx';
-import { unclaimedOrdersQuery } from './payments.queries.ts';
+import { unredeemedOrdersQuery } from './payments.queries.ts';
 
-const column = columnHelper<UnclaimedOrder>();
+const column = columnHelper<UnredeemedOrder>();
 const columns = column.columns([
   column.accessor('createdAt', {
     header: 'Recebido',
@@ -51,8 +51,8 @@ const columns = column.columns([
 ]);
 
 /** Paid orders without a known account; an administrator assigns each to a person. */
-export function UnclaimedOrders() {
-  const { data, isPending, isError } = useQuery(unclaimedOrdersQuery);
+export function UnredeemedOrders() {
+  const { data, isPending, isError } = useQuery(unredeemedOrdersQuery);
   return (
     <section aria-labelledby="sem-usuario" className="mt-10">
       <h2 id="sem-usuario" className="h2">
@@ -74,7 +74,7 @@ export function UnclaimedOrders() {
   );
 }
 
-function AttachButton({ order }: { order: UnclaimedOrder }) {
+function AttachButton({ order }: { order: UnredeemedOrder }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

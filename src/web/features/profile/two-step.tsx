@@ -14,8 +14,8 @@ import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { hasSignedInWithin } from '#web/lib/session/stored-session.ts';
 import { verifyCode } from '#web/lib/session/verify-code.ts';
+import { ConfirmIdentityForm } from './confirm-identity-form.tsx';
 import { EnrollFactor, type Enrolment } from './enroll-factor.tsx';
-import { ProofForm } from './proof-form.tsx';
 import { factorQuery, sessionsQuery, useEndSessions } from './security.queries.ts';
 
 type Step =
@@ -111,14 +111,14 @@ export function TwoStep() {
     );
   }
   if (step.kind === 'off') {
-    return <ProofForm by="code" submitText="Desligar" onSubmit={turnOff} onCancel={() => setStep(idle)} />;
+    return <ConfirmIdentityForm by="code" submitText="Desligar" onSubmit={turnOff} onCancel={() => setStep(idle)} />;
   }
   if (step.kind === 'prove') {
     const prove =
       step.by === 'password'
         ? signInAgain
         : async (code: string) => (await verifyCode(await loadClient(), code)) ?? (await enroll());
-    return <ProofForm by={step.by} submitText="Continuar" onSubmit={prove} onCancel={() => setStep(idle)} />;
+    return <ConfirmIdentityForm by={step.by} submitText="Continuar" onSubmit={prove} onCancel={() => setStep(idle)} />;
   }
   return (
     <div className="grid gap-4">

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { LoadMore } from '#web/components/content/load-more.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
-import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
+import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
 import type { Category } from './categories.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SnippetShelf } from './snippet-shelf.tsx';

@@ -6,7 +6,7 @@ import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
+import { useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
 import { useBoard } from './board.queries.ts';
 import { tasksOf } from './changes/board-changes.ts';
 import { useChangeBoard } from './changes/use-change-board.ts';

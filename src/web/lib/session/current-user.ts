@@ -10,7 +10,7 @@ export function useCurrentUser(): Profile {
   return profile;
 }
 
-/** The plan; undefined in the prerendered picture of a page, which is the same for everybody. */
+/** The plan; undefined in the prerendered skeleton of a page, which is the same for everybody. */
 export function usePlan(): UserType | undefined {
   const { id, userType } = useCurrentUser();
   return id === '' ? undefined : userType;

@@ -17,7 +17,7 @@ import { ToolTile } from '#web/features/layout/tool-tile.tsx';
 import { takeBoard, useBoard } from '#web/features/tasks/board.queries.ts';
 import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
+import { useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
 import { useCurrentUser, usePlan } from '#web/lib/session/current-user.ts';
 import { useKeptFlag } from '#web/lib/use-kept-flag.ts';
 

@@ -24,7 +24,7 @@ import { readTasksSearch } from '#web/features/tasks/tasks-search.ts';
 import { useNow } from '#web/features/tasks/use-now.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
 import { dueClock } from '#web/lib/due-clock.ts';
-import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
+import { useAfterFirstPaint, useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
 import { useLazyComponent, usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { usePlan } from '#web/lib/session/current-user.ts';
 

@@ -17,7 +17,7 @@ import {
   insertAccount,
 } from '#server/features/auth/users.repository.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { sendSignInLink } from './send-sign-in-link.ts';
+import { sendRecoveryOrSignInMail } from './send-recovery-or-sign-in-mail.ts';
 
 const bodySchema = z.object({
   email: text,
@@ -48,7 +48,7 @@ export async function sendOtp(request: AuthRequest) {
     const known = await findUserByEmail(request.deps.db, email);
     const isPending = known && !known.emailConfirmedAt && request.deps.config.EMAIL_CONFIRMATION;
     if (isPending) await welcome(request, await startOver(request, email), challenge);
-    else if (known) await sendSignInLink(request, known, 'magiclink', challenge);
+    else if (known) await sendRecoveryOrSignInMail(request, known, 'magiclink', challenge);
     else if (body.create_user) await welcome(request, await createUser(request, email, data), challenge);
     return {};
   });
@@ -57,7 +57,7 @@ export async function sendOtp(request: AuthRequest) {
 async function welcome(request: AuthRequest, user: AuthUser | undefined, challenge: string | undefined) {
   if (!user) return;
   if (request.deps.config.EMAIL_CONFIRMATION) await sendConfirmation(request, user, challenge);
-  else await sendSignInLink(request, user, 'magiclink', challenge);
+  else await sendRecoveryOrSignInMail(request, user, 'magiclink', challenge);
 }
 
 /** A second request before the confirmation is treated as another sign-up: see sign-up.ts. */

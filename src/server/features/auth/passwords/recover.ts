@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sendSignInLink } from '#server/features/auth/mail/send-sign-in-link.ts';
+import { sendRecoveryOrSignInMail } from '#server/features/auth/mail/send-recovery-or-sign-in-mail.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { limitMailRequests } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, text } from '#server/features/auth/protocol/auth-request.ts';
@@ -21,7 +21,7 @@ export async function recover(request: AuthRequest) {
   await limitMailRequests(request, 'recovery', email);
   return inConstantTime(async () => {
     const user = await findUserByEmail(request.deps.db, email);
-    if (user) await sendSignInLink(request, user, 'recovery', challenge);
+    if (user) await sendRecoveryOrSignInMail(request, user, 'recovery', challenge);
     return {};
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ModelSession } from '#server/features/robots/robot-job.ts';
+import type { ModelSession } from '#server/features/robots/robot-job-types.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Direction, Translator } from '#server/providers/translation/translator.ts';
 

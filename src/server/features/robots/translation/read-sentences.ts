@@ -1,7 +1,7 @@
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
 import { noteFailure, providerOf, type RobotCall, type WriterSetup } from '#server/features/robots/robot-call.ts';
-import type { RobotJob, Texts } from '#server/features/robots/robot-job.ts';
+import type { RobotJob, Texts } from '#server/features/robots/robot-job-types.ts';
 import { readWithModel, readWithService } from './read-back.ts';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;

@@ -15,7 +15,7 @@ import { ExportMenu } from '#web/features/texts/export-menu.tsx';
 import { TextList } from '#web/features/texts/text-list.tsx';
 import { textQuery } from '#web/features/texts/texts.queries.ts';
 import { productsQuery } from '#web/lib/api/product-query.ts';
-import { useDataAfterFirstPaint } from '#web/lib/page/page-picture.ts';
+import { useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
 import { usePreloadedComponent } from '#web/lib/page/use-lazy-component.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 

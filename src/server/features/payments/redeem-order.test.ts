@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { claimOrder } from '#contract/account/payments.ts';
+import { redeemOrder } from '#contract/account/payments.ts';
 import { getProfile } from '#contract/account/profile.ts';
 import { orderClaims } from '#server/db/schema/billing.ts';
 import { buildPayment, deliver, WEBHOOK_TOKEN } from '#tests/support/doubles/payment-webhook.ts';
@@ -30,7 +30,7 @@ async function buy(email: string, over: object = {}): Promise<string> {
   return /\/resgatar#([\w-]{43})\b/.exec(mails[0]?.text ?? '')?.[1] ?? '';
 }
 
-const claim = (caller: typeof api.visitor, token: string) => caller.send(claimOrder, { body: { token } });
+const claim = (caller: typeof api.visitor, token: string) => caller.send(redeemOrder, { body: { token } });
 
 describe('an order whose buyer has no proved account', () => {
   it('is not assigned to an unproved account with that address; the buyer gets one link', async () => {

@@ -10,7 +10,7 @@ import { tickUntouched } from './launch.repository.ts';
  * Ticks what was done with the product of a launch, and tells which tasks those are. Once: whoever ticks or reopens a
  * task has the last word.
  */
-export async function tickLaunch(db: Db, actor: Actor, tasks: readonly Task[]): Promise<string[]> {
+export async function completeLaunchTasks(db: Db, actor: Actor, tasks: readonly Task[]): Promise<string[]> {
   const open = tasks.flatMap(({ id, completed, productId, launchStep }) => {
     const entry = findLaunchStep(launchStep);
     return !completed && productId && entry?.doneWith ? [{ id, productId, entry }] : [];

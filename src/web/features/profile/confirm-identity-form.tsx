@@ -5,7 +5,7 @@ import { CodeInput } from '#web/components/ui/form/code-input.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { PasswordInput } from '#web/components/ui/form/password-input.tsx';
 
-type ProofFormProps = {
+type ConfirmIdentityFormProps = {
   by: 'password' | 'code';
   submitText: string;
   /** Resolves to an error, or to null on success. */
@@ -14,7 +14,7 @@ type ProofFormProps = {
 };
 
 /** Proof of identity before the second factor is changed: the password, or a code of the current authenticator app. */
-export function ProofForm({ by, submitText, onSubmit, onCancel }: ProofFormProps) {
+export function ConfirmIdentityForm({ by, submitText, onSubmit, onCancel }: ConfirmIdentityFormProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -9,8 +9,8 @@ import type { AuthState, AuthStore } from '#web/lib/session/auth-store.ts';
 import { createSiteRouter } from './router.tsx';
 
 /**
- * Renders a picture of every signed-in page at build time, as it looks before its data has loaded: menu, title,
- * skeletons in their final size. Parts that depend on the person are hidden by `#picture` in shell.css, or wait for
+ * Renders a skeleton of every signed-in page at build time, as it looks before its data has loaded: menu, title,
+ * placeholders in their final size. Parts that depend on the person are hidden by `#page-skeleton` in shell.css, or wait for
  * `usePlan`.
  */
 const NO_TIME = new Date(0).toISOString();
@@ -31,17 +31,17 @@ function accountOf(userType: UserType): AuthStore {
   } as unknown as AuthStore; // the only methods that rendering calls
 }
 
-/** The picture must be the same for every plan. Pages for administrators only have none: the guard decides first. */
+/** The skeleton must be the same for every plan. Pages for administrators only have none: the guard decides first. */
 async function drawPage(pattern: SitePattern): Promise<string | undefined> {
-  const picture = await drawFor(pattern, accountOf('premium'));
-  if (!picture) return undefined;
+  const skeleton = await drawFor(pattern, accountOf('premium'));
+  if (!skeleton) return undefined;
   for (const userType of userTypes) {
     const other = await drawFor(pattern, accountOf(userType));
-    if (other && mainOf(other) !== mainOf(picture)) {
+    if (other && mainOf(other) !== mainOf(skeleton)) {
       throw new Error(`says something else to ${userType} before the plan is known (usePlan)`);
     }
   }
-  return picture;
+  return skeleton;
 }
 
 /** Compares only <main>: the menu around it has more entries for administrators. */
@@ -77,13 +77,13 @@ const personalPages: readonly SitePattern[] = ['/', '/profile'];
 queryClient.setDefaultOptions({ queries: { gcTime: Number.POSITIVE_INFINITY } });
 
 /** Rendered while this module loads: pages import code lazily, and the module runner is closed afterwards. */
-export const pictures: Partial<Record<SitePattern, string>> = {};
+export const skeletons: Partial<Record<SitePattern, string>> = {};
 for (const pattern of sitePatterns.filter((page) => !personalPages.includes(page))) {
   try {
-    const picture = await drawPage(pattern);
-    if (picture) pictures[pattern] = picture;
+    const skeleton = await drawPage(pattern);
+    if (skeleton) skeletons[pattern] = skeleton;
   } catch (error) {
-    // The page still works, with the loading screen instead of a picture. tests/site reports the missing picture.
+    // The page still works, with the loading screen instead of a skeleton. tests/site reports the missing skeleton.
     console.warn(`${pattern} cannot be drawn at build time:`, error);
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CLAIM_PATH } from '#domain/plans/order-claim.ts';
+import { CLAIM_PATH } from '#domain/plans/redeem-order.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
@@ -27,7 +27,7 @@ export async function mailClaimLinks(
     const expiresAt = new Date(now.getTime() + CLAIM_DAYS * 86_400_000).toISOString();
     if (!(await openClaim(deps.db, { ...key, tokenHash, expiresAt, now: now.toISOString() }))) continue;
     try {
-      await deps.mailer.send(composeClaimMail(email, productName, `${deps.config.PUBLIC_URL}${CLAIM_PATH}#${token}`));
+      await deps.mailer.send(composeRedeemMail(email, productName, `${deps.config.PUBLIC_URL}${CLAIM_PATH}#${token}`));
       mailed += 1;
     } catch (error) {
       // The next run retries.
@@ -38,7 +38,7 @@ export async function mailClaimLinks(
   return mailed;
 }
 
-const composeClaimMail = (to: string, productName: string | null, link: string) =>
+const composeRedeemMail = (to: string, productName: string | null, link: string) =>
   actionMail(to, {
     subject: `Ative sua compra no ${PRODUCT_NAME}`,
     intro: `Recebemos o pagamento de ${productName ?? PRODUCT_NAME}, obrigado! Falta só dizer em qual conta ele vale: abra o link abaixo para ativar.`,

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-const MARK = '\0picture:';
+const MARK = '\0skeleton:';
 
 /**
  * Replaces imports that do not work when a page is rendered at build time: style sheets (empty), pictures (their built
  * URL) and the session, which needs a browser. Its token never resolves, so no query gets an answer.
  */
-export function pictureModules(manifest: Manifest): Plugin {
+export function skeletonModules(manifest: Manifest): Plugin {
   return {
-    name: 'dropar:picture-modules',
+    name: 'dropar:skeleton-modules',
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source.endsWith('.css')) return `${MARK}style`;

@@ -93,7 +93,7 @@ const fits = z.refine<Pick<Written, 'output' | 'facts' | 'warnings'>>(
  * person can edit the file, so each row is validated against the contract. Columns that are not listed are ignored; a
  * product's list photo is taken from its first photo.
  */
-export const ownRowSchemas = {
+export const importRowSchemas = {
   shop: z.object({ details: z.partial(shopSchema), created_at: moment, updated_at: moment }),
   products: z.object({
     id,
@@ -216,4 +216,4 @@ export const ownRowSchemas = {
   lessonsCompleted: z.object({ lesson_id: id, completed_at: moment }),
 } as const;
 
-export const isOwnSection = (section: string): section is keyof typeof ownRowSchemas => section in ownRowSchemas;
+export const isOwnSection = (section: string): section is keyof typeof importRowSchemas => section in importRowSchemas;

@@ -37,7 +37,7 @@ const GALLERY = ['gallery', 'product', 'swiper', 'carousel', 'slider', 'zoom', '
   .join(', ');
 
 /** Reads the visible content: headings, prices, lists, tables and pictures. */
-export function readShown($: CheerioAPI, link: string, language: string): PartialProduct {
+export function readVisibleHtml($: CheerioAPI, link: string, language: string): PartialProduct {
   const choices = readSelects($);
   $(NOT_CONTENT.join()).remove();
   const rows = readRows($);

@@ -6,7 +6,7 @@ import { type AuthUser, updateUser } from '#server/features/auth/users.repositor
 import { composeLinkMail, deliverMail } from './deliver-mail.ts';
 
 /** Mails a sign-in link and code: for choosing a new password (recovery) or for a plain sign-in. */
-export async function sendSignInLink(
+export async function sendRecoveryOrSignInMail(
   request: AuthRequest,
   user: AuthUser,
   purpose: 'recovery' | 'magiclink',

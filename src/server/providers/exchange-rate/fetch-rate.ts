@@ -37,7 +37,7 @@ const defaultSources: readonly RateSource[] = [
 const TIMEOUT_MILLISECONDS = 3_000;
 const MAX_REPLY_BYTES = 512 * 1024;
 
-export function createExchangeRates(
+export function createRateFetcher(
   overrideUrl: string | undefined,
   options: { sources?: readonly RateSource[]; timeoutMs?: number } = {},
 ): ExchangeRates {

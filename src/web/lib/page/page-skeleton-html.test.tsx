@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { dropPictureWhenDrawn, useAfterFirstPaint, useDataAfterFirstPaint } from './page-picture.ts';
+import { removeSkeletonWhenDrawn, useAfterFirstPaint, useDataAfterFirstPaint } from './page-skeleton-html.ts';
 
 function Page({ data }: { data?: string }) {
   const shown = useDataAfterFirstPaint(data);
@@ -10,26 +10,29 @@ function Page({ data }: { data?: string }) {
 
 function openShell(): HTMLElement {
   const root = document.createElement('div');
-  const picture = Object.assign(document.createElement('div'), { id: 'picture', innerHTML: '<p>the picture</p>' });
-  document.body.append(picture, root);
+  const skeleton = Object.assign(document.createElement('div'), {
+    id: 'page-skeleton',
+    innerHTML: '<p>the skeleton</p>',
+  });
+  document.body.append(skeleton, root);
   return root;
 }
 
 afterEach(() => {
-  document.getElementById('picture')?.remove();
+  document.getElementById('page-skeleton')?.remove();
 });
 
-it('a page takes its picture’s place without its data, which follows in two steps', async () => {
+it('a page takes its skeleton’s place without its data, which follows in two steps', async () => {
   const root = openShell();
-  expect(dropPictureWhenDrawn(root)).toBe(true);
+  expect(removeSkeletonWhenDrawn(root)).toBe(true);
   render(<Page data="the data" />, { container: root });
   expect(root.textContent).toBe('skeleton');
   expect(await screen.findByText('the data, half')).toBeDefined();
-  expect(document.getElementById('picture')).toBeNull();
+  expect(document.getElementById('page-skeleton')).toBeNull();
   expect(await screen.findByText('the data, whole')).toBeDefined();
 });
 
-it('without a picture the data shows at once, and so does what changes', () => {
+it('without a skeleton the data shows at once, and so does what changes', () => {
   const { container, rerender } = render(<Page data="the data" />);
   expect(container.textContent).toBe('the data, whole');
   rerender(<Page data="changed" />);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { startFakeRates } from '#tests/support/doubles/fake-rates.ts';
-import { chooseRate } from './choose-rate.ts';
-import { createExchangeRates } from './exchange-rates.ts';
+import { confirmRate } from './confirm-rate.ts';
+import { createRateFetcher } from './fetch-rate.ts';
 import { parseRate } from './parse-rate.ts';
 
 const fake = await startFakeRates();
@@ -91,7 +91,7 @@ describe('reading a reply', () => {
 
 describe('choosing a rate', () => {
   const sources = ['/a', '/b', '/c'].map((path) => ({ name: path.slice(1), url: fake.url(path), creditUrl: null }));
-  const rates = createExchangeRates(undefined, { sources, timeoutMs: 2000 });
+  const rates = createRateFetcher(undefined, { sources, timeoutMs: 2000 });
   const now = new Date('2026-11-15T12:00:00Z');
   const pair = (rate: number) => ({ body: { base: 'BRL', quote: 'JPY', rate, date: '2026-11-15' } });
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -103,7 +103,7 @@ describe('choosing a rate', () => {
 
   it('uses the first source that answers and calls no other', async () => {
     fake.answer('/a', pair(28.5));
-    expect(await chooseRate(rates, undefined, now)).toEqual({ rate: 28.5, date: '2026-11-15', source: 'a' });
+    expect(await confirmRate(rates, undefined, now)).toEqual({ rate: 28.5, date: '2026-11-15', source: 'a' });
     expect(fake.requests).toEqual(['/a']);
   });
 
@@ -117,11 +117,11 @@ describe('choosing a rate', () => {
   ])('continues with the next source when one %s', async (_, answer) => {
     fake.answer('/a', answer);
     fake.answer('/b', pair(28.6));
-    expect(await chooseRate(rates, undefined, now)).toMatchObject({ rate: 28.6, source: 'b' });
+    expect(await confirmRate(rates, undefined, now)).toMatchObject({ rate: 28.6, source: 'b' });
   });
 
   it('returns nothing when every source is down', async () => {
-    expect(await chooseRate(rates, undefined, now)).toBeUndefined();
+    expect(await confirmRate(rates, undefined, now)).toBeUndefined();
     expect(fake.requests).toEqual(['/a', '/b', '/c']);
   });
 
@@ -129,32 +129,32 @@ describe('choosing a rate', () => {
     fake.answer('/a', pair(40));
     fake.answer('/b', pair(28.9));
     const last = { rate: 28.5, convertedAt: hoursAgo(6) };
-    expect(await chooseRate(rates, last, now)).toMatchObject({ rate: 28.9, source: 'b' });
+    expect(await confirmRate(rates, last, now)).toMatchObject({ rate: 28.9, source: 'b' });
   });
 
   it('accepts a real jump that a second source confirms', async () => {
     fake.answer('/a', pair(33));
     fake.answer('/b', pair(33.5));
     const last = { rate: 28.5, convertedAt: hoursAgo(6) };
-    expect(await chooseRate(rates, last, now)).toMatchObject({ rate: 33, source: 'a' });
+    expect(await confirmRate(rates, last, now)).toMatchObject({ rate: 33, source: 'a' });
   });
 
   it('rejects two jumps that contradict each other', async () => {
     fake.answer('/a', pair(40));
     fake.answer('/b', pair(20));
-    expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(6) }, now)).toBeUndefined();
+    expect(await confirmRate(rates, { rate: 28.5, convertedAt: hoursAgo(6) }, now)).toBeUndefined();
   });
 
   it('accepts a single source when the last rate is too old to compare', async () => {
     fake.answer('/a', pair(33));
-    expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(71) }, now)).toBeUndefined();
-    expect(await chooseRate(rates, { rate: 28.5, convertedAt: hoursAgo(72) }, now)).toMatchObject({ rate: 33 });
+    expect(await confirmRate(rates, { rate: 28.5, convertedAt: hoursAgo(71) }, now)).toBeUndefined();
+    expect(await confirmRate(rates, { rate: 28.5, convertedAt: hoursAgo(72) }, now)).toMatchObject({ rate: 33 });
   });
 
   it('calls only the configured URL if there is one', async () => {
     fake.answer('/own', pair(29));
-    const own = createExchangeRates(fake.url('/own'));
-    expect(await chooseRate(own, undefined, now)).toMatchObject({ rate: 29 });
+    const own = createRateFetcher(fake.url('/own'));
+    expect(await confirmRate(own, undefined, now)).toMatchObject({ rate: 29 });
     expect(fake.requests).toEqual(['/own']);
   });
 });

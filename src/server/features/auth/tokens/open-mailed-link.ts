@@ -8,8 +8,8 @@ import { loadAccount } from '#server/features/auth/users.repository.ts';
 import { issueAuthCode } from './flow-states.repository.ts';
 import { type LinkFields, linkPage, RETURN_TO_APP } from './link-page.ts';
 import { parseChallenge } from './pkce.ts';
-import { HALF_CHANGED } from './verification.ts';
-import { redeemLink } from './verify.ts';
+import { HALF_CHANGED } from './redeem-token.ts';
+import { redeemLink } from './verify-endpoint.ts';
 
 /** The page of a mailed link. It reads and changes nothing, because mail scanners open links too. */
 export function showLink({ query, deps }: AuthRequest) {

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { ClaimState } from '#domain/plans/order-claim.ts';
+import type { ClaimState } from '#domain/plans/redeem-order.ts';
 import type { Db } from '#server/db/client.ts';
 import { findAccountByEmail, proveMailbox } from '#server/features/auth/account.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
@@ -16,7 +16,7 @@ const gone = () =>
  * The holder of the link has access to the buyer's mailbox. When signed in, the order is assigned to that account; when
  * signed out, to the account with the buyer's address, whose mailbox is thereby proved. Idempotent.
  */
-export async function claimOrder(
+export async function redeemOrder(
   db: Db,
   input: { token: string; actor: RequestActor | undefined; now: Date },
 ): Promise<{ state: ClaimState; email: string | null }> {

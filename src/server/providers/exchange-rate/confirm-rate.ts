@@ -1,4 +1,4 @@
-import type { ExchangeRates, FetchedRate } from './exchange-rates.ts';
+import type { ExchangeRates, FetchedRate } from './fetch-rate.ts';
 
 /** A larger change from the last rate needs a second source. */
 const MAX_JUMP = 0.1;
@@ -14,7 +14,7 @@ export type LastRate = { rate: number; convertedAt: Date };
  * when a second source confirms it; with a single source it is accepted once the stored rate is too old to compare. So
  * one broken source cannot change the price, and a real change is eventually accepted.
  */
-export async function chooseRate(
+export async function confirmRate(
   rates: ExchangeRates,
   last: LastRate | undefined,
   now: Date,

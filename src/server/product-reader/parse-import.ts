@@ -16,7 +16,7 @@ import { findPrice } from './read-price.ts';
 import { readSchemaProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
 
-export type ReadImport = {
+export type ParsedImport = {
   kind: 'page' | 'text' | 'csv' | 'json';
   /** Rows of a shop's file. */
   rows: number;
@@ -30,7 +30,7 @@ const UNREADABLE = 'Isto não é uma página, um texto, um CSV nem um .json de p
 const NOTHING = 'Não encontramos um produto aqui. Cole a página do produto, não a da busca.';
 
 /** Reads a pasted or dropped import; returns an error sentence if it is rejected. Runs in a process of its own. */
-export function readImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean }): ReadImport | string {
+export function parseImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean }): ParsedImport | string {
   const text = decode(bytes);
   if (text === null) return UNREADABLE;
   if (text.trim() === '') return 'Cole a página ou o texto do produto.';
@@ -50,7 +50,7 @@ export function readImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolean
 /** Total characters of all texts of a file: the reply is serialised on the main thread. */
 const MAX_TEXTS = 4_000_000;
 
-function withSuggestions(read: Omit<ReadImport, 'suggestions'>): ReadImport {
+function withSuggestions(read: Omit<ParsedImport, 'suggestions'>): ParsedImport {
   const [only] = read.products;
   if (only && read.products.length === 1 && read.refused.length === 0) {
     return { ...read, suggestions: suggestFields(only.text) };
@@ -81,7 +81,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-function readData(data: unknown): ReadImport | string {
+function readData(data: unknown): ParsedImport | string {
   const products = [...objectsIn(data)].filter(isShopifyProduct);
   if (products.length > MAX_IMPORT_ROWS) {
     return `Este arquivo tem mais de ${MAX_IMPORT_ROWS.toLocaleString('pt-BR')} produtos. Divida o arquivo.`;
@@ -102,7 +102,7 @@ function readData(data: unknown): ReadImport | string {
   });
 }
 
-function readMarkup(html: string): ReadImport | string {
+function readMarkup(html: string): ParsedImport | string {
   try {
     const product = readPage(html);
     const isFound = product.text.length > product.title.length || product.photos.length > 0 || product.price !== null;
@@ -117,7 +117,7 @@ function readMarkup(html: string): ReadImport | string {
 
 const ADDRESS = /https:\/\/[^\s"'<>\\)]{4,900}/g;
 
-function readText(text: string): ReadImport {
+function readText(text: string): ParsedImport {
   const addresses = [...text.slice(0, 100_000).matchAll(ADDRESS)].map(([address]) => webAddress(address));
   const isPhoto = (address: string) => /\.(?:jpe?g|png|webp|avif)(?:[?_].*)?$/i.test(address);
   const title = fittingTitle(proposeName(text));

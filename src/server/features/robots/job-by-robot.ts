@@ -19,7 +19,7 @@ import {
 import { splitSentences } from '#writer/text/sentences.ts';
 import { formProblems } from './form-problems.ts';
 import { writeReviews } from './review-batches.ts';
-import type { Checked, CurrentTexts, Guidance, ModelSession, ReplyTexts, RobotJob } from './robot-job.ts';
+import type { Checked, CurrentTexts, Guidance, ModelSession, ReplyTexts, RobotJob } from './robot-job-types.ts';
 import { findLostTerms } from './translation/glossary-terms.ts';
 import { translateText } from './translation/translate-text.ts';
 

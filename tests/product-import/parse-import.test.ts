@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readImport } from '#server/product-reader/read-import.ts';
+import { parseImport } from '#server/product-reader/parse-import.ts';
 import { showSuggestion } from '#tests/support/show-suggestion.ts';
 
-const folder = new URL('./fixtures/', import.meta.url);
-const read = (file: string) => readImport({ bytes: readFileSync(new URL(file, folder)), isCsv: file.endsWith('.csv') });
-const bring = (text: string, isCsv = false) => readImport({ bytes: new TextEncoder().encode(text), isCsv });
+const folder = new URL('./fixtures', import.meta.url);
+const read = (file: string) =>
+  parseImport({ bytes: readFileSync(new URL(file, folder)), isCsv: file.endsWith('.csv') });
+const bring = (text: string, isCsv = false) => parseImport({ bytes: new TextEncoder().encode(text), isCsv });
 
 /** File, title, price, host of the link, photos, options with the number of variants, suggestions for the sheet. */
 const pages = `
@@ -193,7 +194,7 @@ it.each<[string, string | Uint8Array, unknown]>([
 ])('%s is refused or parsed safely, in time', (_name, content, expected) => {
   const started = performance.now();
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const found = readImport({ bytes, isCsv: false });
+  const found = parseImport({ bytes, isCsv: false });
   if (typeof expected === 'string') expect(found).toBe(expected);
   else expect(found).toMatchObject(expected as object);
   expect(performance.now() - started).toBeLessThan(8_000);

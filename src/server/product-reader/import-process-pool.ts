@@ -1,13 +1,13 @@
 import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
-import type { ReadImport } from './read-import.ts';
+import type { ParsedImport } from './parse-import.ts';
 
 type ImportInput = { bytes: Uint8Array; isCsv: boolean };
 
-export type ImportReader = {
+export type ImportProcessPool = {
   /** Returns an error sentence if the import is refused. One of a person at a time; people alternate. */
-  read(userId: string, input: ImportInput, signal: AbortSignal): Promise<ReadImport | string>;
+  read(userId: string, input: ImportInput, signal: AbortSignal): Promise<ParsedImport | string>;
   close(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ const isEndedProcess = (error: unknown): boolean =>
  * A process of its own: whatever a page costs to read, its time and memory end that process and nothing else. A thread
  * would not do, because Node ends the whole program when a thread runs out of memory in one large allocation.
  */
-export function createImportReader(workerFile: URL, readingMs = READING_MS): ImportReader {
+export function createImportProcessPool(workerFile: URL, readingMs = READING_MS): ImportProcessPool {
   const pool = new Tinypool({
     filename: workerFile.href,
     name: 'readImportAsJson',
@@ -59,7 +59,7 @@ export function createImportReader(workerFile: URL, readingMs = READING_MS): Imp
   const pages = createWorkQueue(limits, busy);
   const largeFiles = createWorkQueue(limits, busy);
 
-  async function readInProcess(input: ImportInput): Promise<ReadImport | string> {
+  async function readInProcess(input: ImportInput): Promise<ParsedImport | string> {
     const time = AbortSignal.timeout(readingMs);
     try {
       return JSON.parse(await pool.run(input, { signal: time }));

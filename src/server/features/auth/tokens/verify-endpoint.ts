@@ -9,7 +9,7 @@ import { type OpenedSession, openSession, presentSession } from '#server/feature
 import { type AuthUser, loadAccount, lockUser } from '#server/features/auth/users.repository.ts';
 import { findLink, listTokensFor, lockToken, type OneTimeToken } from './one-time-tokens.repository.ts';
 import { isCodeOf, isExpired } from './one-time-tokens.ts';
-import { HALF_CHANGED, kindsOf, redeemToken } from './verification.ts';
+import { HALF_CHANGED, kindsOf, redeemToken } from './redeem-token.ts';
 
 const bodySchema = z.object({
   type: text,

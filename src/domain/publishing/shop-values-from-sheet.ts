@@ -4,13 +4,13 @@ import { unitOf } from '#domain/sheet/units.ts';
 import { optionName, valueName } from '#domain/sheet/wording/variants.ts';
 import { type KnownListing, MAX_LISTING_LINE, type SheetVariant } from './listing.ts';
 
-type KnownOfSheet = Pick<KnownListing, 'weightGrams' | 'productType' | 'options'> & {
+type ShopValuesFromSheet = Pick<KnownListing, 'weightGrams' | 'productType' | 'options'> & {
   modelNumber: string;
   variants: SheetVariant[];
 };
 
 /** What a sheet says for a shop: weight to send, kind, code, options and what is sold of them. */
-export function knownOfSheet(sheet: Sheet): KnownOfSheet {
+export function shopValuesFromSheet(sheet: Sheet): ShopValuesFromSheet {
   const options = (sheet.variants?.options ?? []).map((option) => ({
     name: inJapanese(optionName(option)),
     values: option.values.map((value) => inJapanese(valueName(option, value))),

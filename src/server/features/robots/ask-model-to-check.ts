@@ -3,7 +3,7 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { createModelSession } from './model-session.ts';
 import { noteFailure, providerOf, type RobotCall, type WriterSetup } from './robot-call.ts';
-import type { RobotJob, Texts } from './robot-job.ts';
+import type { RobotJob, Texts } from './robot-job-types.ts';
 
 /** With more sentences in one request a model starts to skip some. */
 const MOST_SENTENCES = 80;
@@ -15,7 +15,7 @@ const differencesSchema = z.object({ differences: z.array(z.object({ number: z.i
 const VOICE = `Você confere textos de loja escritos em japonês ou português a partir de um texto de origem em português. Aponte só diferenças de conteúdo: número, unidade, código, negação, limite, condição ou fato que mudou, sumiu ou foi inventado. Estilo, ordem e escolha de palavras não são diferenças. Na dúvida, não aponte.`;
 
 /** One request about the whole answer, aligned with its source. It only adds hints, so its failure is ignored. */
-export async function judge<T extends Texts>(
+export async function askModelToCheck<T extends Texts>(
   { deps, signal }: RobotCall,
   job: RobotJob<T>,
   sentences: readonly WrittenSentence[],

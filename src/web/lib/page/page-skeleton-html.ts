@@ -3,20 +3,20 @@ import { startTransition, useDeferredValue, useEffect, useState, useSyncExternal
 const listeners = new Set<() => void>();
 
 /**
- * The picture is part of the shell (`prerender-pictures.tsx`). Removes it in the same frame in which the page appears.
- * Returns false if there is no picture.
+ * The skeleton is part of the shell (`prerender-skeletons.tsx`). Removes it in the same frame in which the page appears.
+ * Returns false if there is no skeleton.
  */
-export function dropPictureWhenDrawn(root: HTMLElement): boolean {
-  const picture = document.getElementById('picture');
-  if (!picture) return false;
+export function removeSkeletonWhenDrawn(root: HTMLElement): boolean {
+  const skeleton = document.getElementById('page-skeleton');
+  if (!skeleton) return false;
   const observer = new MutationObserver(() => {
-    // The guard's loading screen is behind the picture, for screen readers only; wait for the real page.
+    // The guard's loading screen is behind the skeleton, for screen readers only; wait for the real page.
     if (!root.querySelector('main:not(.loading-screen)')) return;
     observer.disconnect();
-    picture.replaceChildren();
-    // The empty element stays for one more frame: while it exists the page uses the picture's fonts (tokens.css).
+    skeleton.replaceChildren();
+    // The empty element stays for one more frame: while it exists the page uses the skeleton's fonts (tokens.css).
     afterNextPaint(() => {
-      picture.remove();
+      skeleton.remove();
       for (const listener of listeners) listener();
     });
   });
@@ -35,10 +35,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isGone = () => typeof document === 'undefined' || document.getElementById('picture') === null;
+const isGone = () => typeof document === 'undefined' || document.getElementById('page-skeleton') === null;
 
 /**
- * Delays the first data of a page until the page has replaced its picture, and renders it in small steps: on a fast
+ * Delays the first data of a page until the page has replaced its skeleton, and renders it in small steps: on a fast
  * connection both renders would otherwise fall together and block a slow phone. Later changes show immediately.
  */
 export function useDataAfterFirstPaint<Data>(data: Data | undefined): Data | undefined {

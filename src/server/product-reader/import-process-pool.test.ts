@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { createImportReader } from './import-reader.ts';
+import { createImportProcessPool } from './import-process-pool.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'import-reader-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -20,7 +20,7 @@ await writeFile(
 );
 
 it('a reading without end, or without a limit of memory, ends its process and nothing else', async () => {
-  const reader = createImportReader(pathToFileURL(worker), 2_000);
+  const reader = createImportProcessPool(pathToFileURL(worker), 2_000);
   const read = (text: string) =>
     reader.read('someone', { bytes: new TextEncoder().encode(text), isCsv: false }, AbortSignal.timeout(60_000));
   expect(await read('endless')).toContain('demorou demais');

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { claimOrder } from '#contract/account/payments.ts';
+import { redeemOrder } from '#contract/account/payments.ts';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { AppError } from '#domain/errors.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { call } from '#web/lib/api/api.ts';
 
-type ClaimOrderProps = { token: string; isReady: boolean; signedInAs: string | undefined };
+type RedeemOrderProps = { token: string; isReady: boolean; signedInAs: string | undefined };
 
 /** Page of the link mailed to a buyer. Acts only on the button press, because mail scanners open links too. */
-export function ClaimOrder({ token, isReady, signedInAs }: ClaimOrderProps) {
-  const [outcome, setOutcome] = useState<Reply<typeof claimOrder>>();
+export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
+  const [outcome, setOutcome] = useState<Reply<typeof redeemOrder>>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
 
@@ -19,7 +19,7 @@ export function ClaimOrder({ token, isReady, signedInAs }: ClaimOrderProps) {
     setSending(true);
     setFailure(undefined);
     try {
-      setOutcome(await call(claimOrder, { body: { token } }));
+      setOutcome(await call(redeemOrder, { body: { token } }));
     } catch (error) {
       setFailure(describeFailure(error));
     } finally {
