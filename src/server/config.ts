@@ -187,7 +187,7 @@ export function readConfig(env: Environment): Config {
   const values = parsed.data;
   return {
     ...values,
-    PUBLIC_URL: (values.PUBLIC_URL ?? `http://${browsableHost(values.HOST)}:${values.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://${browsableHost(values.HOST)}:${values.PORT}`).replace(/(?<!\/)\/+$/, ''),
     SEED: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     DATA_DIR: resolve(values.DATA_DIR),
   };

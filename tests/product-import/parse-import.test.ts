@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseImport } from '#server/product-reader/parse-import.ts';
 import { showSuggestion } from '#tests/support/show-suggestion.ts';
 
-const folder = new URL('./fixtures', import.meta.url);
+const folder = new URL('./fixtures/', import.meta.url);
 const read = (file: string) =>
   parseImport({ bytes: readFileSync(new URL(file, folder)), isCsv: file.endsWith('.csv') });
 const bring = (text: string, isCsv = false) => parseImport({ bytes: new TextEncoder().encode(text), isCsv });

@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { imageWork } from '#server/decode-image.ts';
 import { readProductImage } from '#server/features/robots/product-image.ts';
 import { createMemoryFiles } from '#tests/support/doubles/memory-files.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
@@ -43,16 +42,23 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** A PNG that claims this size but contains almost nothing, or decompresses into this many zeros. */
-function pngBomb(width: number, height: number, unfolded = 0): Uint8Array<ArrayBuffer> {
+function pngBomb(width: number, height: number, unfolded = 0, comments: Buffer[] = []): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([8, 6], 8);
   const pixels = deflateSync(Buffer.alloc(unfolded), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [signature, pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))];
-  return new Uint8Array(Buffer.concat(chunks));
+  const parts = [pngChunk('IHDR', header), ...comments, pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))];
+  return new Uint8Array(Buffer.concat([signature, ...parts]));
 }
+
+/** Each comment unfolds to just under the eight megabytes that the decoder allows. */
+const pngComments = (count: number): Buffer[] => {
+  const folded = deflateSync(Buffer.alloc(7_900_000, 'a'), { level: 9 });
+  const comment = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), folded]));
+  return Array.from({ length: count }, () => comment);
+};
 
 /** Lossless, every pixel of one colour: the whole file is its header. */
 function webpBomb(width: number, height: number): Uint8Array<ArrayBuffer> {
@@ -100,6 +106,7 @@ const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'a PNG of 60,000 by 60,000': () => pngBomb(60_000, 60_000),
   'a PNG of 2^31 by 1': () => pngBomb(2 ** 31 - 1, 1),
   'a PNG whose data unfold a thousandfold': () => pngBomb(30_000, 30_000, 32 * 1024 * 1024),
+  'a PNG whose comments unfold to a gigabyte': () => pngBomb(16, 16, 16 * 65, pngComments(130)),
   'a WebP of 50 million pixels in 38 bytes': () => webpBomb(7_070, 7_070),
   'a progressive JPEG of 20 million pixels': () => progressiveJpeg,
   'an AVIF of 6.3 million pixels': () => largeAvif,
@@ -126,7 +133,9 @@ describe.each(Object.entries(hostile))('%s', (_, make) => {
   });
 
   it("is refused as a robot's picture", async () => {
-    await expect(readProductImage('ana', { bytes: make() })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(readProductImage(deps.images, 'ana', { bytes: make() })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
   });
 });
 
@@ -183,7 +192,7 @@ it('pictures of one person are decoded one at a time, in parallel with those of 
       .png()
       .toBuffer(),
   );
-  const read = (owner: string) => readProductImage(owner, { bytes: picture });
+  const read = (owner: string) => readProductImage(deps.images, owner, { bytes: picture });
   const order: string[] = [];
   const flood = Array.from({ length: 20 }, () =>
     read('flooder').then(
@@ -191,7 +200,7 @@ it('pictures of one person are decoded one at a time, in parallel with those of 
       ({ code }) => code,
     ),
   );
-  await expect.poll(() => imageWork().running).toBe(1);
+  await expect.poll(() => deps.images.size().running).toBe(1);
   await read('guest').then(() => order.push('guest'));
   expect(order.indexOf('guest')).toBeLessThanOrEqual(1);
   const outcomes = await Promise.all(flood);

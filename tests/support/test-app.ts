@@ -17,6 +17,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createRequestQueues } from '#server/http/request-queues.ts';
 import { createSessionCache } from '#server/http/session-cache.ts';
+import { createImageDecoder } from '#server/images/image-decoder.ts';
 import { createImportProcessPool } from '#server/product-reader/import-process-pool.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
@@ -47,6 +48,7 @@ export type TestApp = {
  */
 const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
 const importProcesses = createImportProcessPool(pathToFileURL('dist/server/import-process.js'));
+const images = createImageDecoder(pathToFileURL('dist/server/decode-process.js'));
 
 /** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
 export async function createTestApp(
@@ -112,6 +114,7 @@ export async function createTestApp(
     localTranslator,
     composers,
     importProcesses,
+    images,
     lines: createRequestQueues(),
     generations: createGenerationQueue(GENERATION_LIMITS),
     mailer: { send: async (message) => void outbox.push(message) },

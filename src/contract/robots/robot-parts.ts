@@ -51,17 +51,20 @@ export const warningSchema = z.object({
   suggestion: z.optional(z.object({ text: z.string(), meaning: z.string() })),
 });
 
+/** A text without a stop is one sentence. */
+const sentenceText = shortText(20_000);
+
 /** One sentence of a reply, in order of appearance, with its meaning in Portuguese. */
 export const sentenceSchema = z.object({
   field: z.string(),
   /** Index of the item in a list field; 0 in other fields. */
   index: z.int(),
   /** The seller's words that the sentence translates; null when the sentence is new or its origin is unknown. */
-  source: z.nullable(z.string()),
+  source: z.nullable(sentenceText),
   /** The exact sentence in the field. */
-  text: z.string(),
+  text: sentenceText,
   /** Null when the text itself is Portuguese, or when no back-translation is available. */
-  meaning: z.nullable(z.string()),
+  meaning: z.nullable(sentenceText),
 });
 export type Sentence = z.infer<typeof sentenceSchema>;
 

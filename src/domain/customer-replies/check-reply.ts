@@ -25,7 +25,7 @@ const KEIGO: readonly Find[] = [
 ];
 
 const REWARD = /クーポン|ポイント|割引|特典|プレゼント|キャッシュバック/u;
-const PERSONAL = /〒|\b0\d{1,4}-?\d{1,4}-?\d{3,4}\b|ご?注文番号\s*[:：]?\s*[#＃]?\d/u;
+const PERSONAL = /〒|\b0\d{1,4}-?\d{1,4}-?\d{3,4}\b|ご?注文番号\s{0,3}[:：]?\s{0,3}[#＃]?\d/u;
 const MAIL = /[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,120}\.[a-z]{2,24}/giu;
 const MANY_FAVOURS = 3;
 

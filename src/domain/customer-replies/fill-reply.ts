@@ -85,7 +85,7 @@ export const gapsIn = (text: string): { words: string; isGap: boolean }[] =>
 
 /** A period of one day: "12月1日（火）頃", "em 01/12 (ter.)". */
 const oneDay = (text: string): string =>
-  text.replace(/(\d+月\d+日（.）)から\1/, '$1').replace(/entre (\d\d\/\d\d \([^)]+\)) e \1/, 'em $1');
+  text.replace(/(\d{1,2}月\d{1,2}日（.）)から\1/, '$1').replace(/entre (\d\d\/\d\d \([^)]+\)) e \1/, 'em $1');
 
 /** "de" and "a" before the article of a filled-in value. */
 const contract = (text: string): string =>

@@ -8,7 +8,7 @@ export type Filled = { words: Words } | { problem: string };
 const same = (words: string): Filled => ({ words: { ja: words, pt: words } });
 
 /** An honorific that the seller typed after the name: the template adds its own. */
-const TITLE = /[\s　]*(?:様|さま|さん|殿|御中)$/u;
+const TITLE = /(?<!\s)\s*(?:様|さま|さん|殿|御中)$/u;
 const yen = lazyValue(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const DEFAULT_MAX = 200;
 
@@ -25,7 +25,7 @@ export function fillSlot(slot: Slot, value: string, today: string): Filled {
     case 'product':
       return /[【】]/.test(text) ? { problem: 'sem 【 】' } : same(text);
     case 'link':
-      return /^https:\/\/[^\s/]+\.[^\s]+$/i.test(text) ? same(text) : { problem: 'precisa começar com https://' };
+      return /^https:\/\/[^\s/.]+\.\S+$/i.test(text) ? same(text) : { problem: 'precisa começar com https://' };
     case 'email':
       return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? same(text) : { problem: 'confira o e-mail' };
     case 'whole': {

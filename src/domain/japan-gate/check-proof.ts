@@ -35,7 +35,7 @@ function gapOf({ label, kind }: ProofField, value: string): string[] {
   return [];
 }
 
-const isLink = (value: string): boolean => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value.trim());
+const isLink = (value: string): boolean => /^https?:\/\/[^\s/.]+\.\S+$/i.test(value.trim());
 
 /** Whether the date exists: `Date` would turn 31 February into a March date. */
 function isDate(value: string): boolean {
@@ -89,6 +89,6 @@ const fieldOf = (answer: Answers[string], field: string): string =>
 /** "100", "AC 100 V", "100-240V". */
 function coversVolts(text: string, volts: number): boolean {
   const numbers = [...text.matchAll(/\d+/g)].map(Number);
-  const ranges = [...text.matchAll(/(\d+)\s*(?:-|–|〜|~|a|até)\s*(\d+)/gi)];
+  const ranges = [...text.matchAll(/(\d{1,6})\s{0,3}(?:-|–|〜|~|a|até)\s{0,3}(\d{1,6})/gi)];
   return numbers.includes(volts) || ranges.some(([, from, to]) => Number(from) <= volts && volts <= Number(to));
 }

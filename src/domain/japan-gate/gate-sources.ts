@@ -8,7 +8,7 @@ const official = (name: string, address: string, date?: string): Source => ({
 });
 /** A source that is not an authority (law firm, licensed consultant, trade press), named by its URL. */
 export const outside = (address: string, date?: string): Source => ({
-  name: address.replace(/^www\./, '').replace(/[/?].*$/, ''),
+  name: address.replace(/^www\./, '').replace(/[/?].*/s, ''),
   address,
   isOfficial: false,
   ...(date && { date }),

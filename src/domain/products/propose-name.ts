@@ -1,8 +1,8 @@
 import { MAX_PRODUCT_NAME } from './product.ts';
 
 /** Symbols, emojis and brackets around a supplier's title. */
-const ORNAMENT = /^[\s\p{P}\p{S}\p{M}]+|[\s\p{S}\p{M}!?.,;:|–—-]+$/gu;
-const TAGS = /\[[^\]]*\]|【[^】]*】|\{[^}]*\}/g;
+const ORNAMENT = /^[\s\p{P}\p{S}\p{M}]+|(?<![\s\p{S}\p{M}!?.,;:|–—-])[\s\p{S}\p{M}!?.,;:|–—-]+$/gu;
+const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}/g;
 
 /** Greetings and headings: a line starting with one is not the title. */
 const GREETING =
@@ -42,11 +42,13 @@ export function proposeName(text: string): string {
 }
 
 const COST_LINE =
-  /^[\s\p{P}\p{S}]*(?:preço|valor|custo|price|unit price|cost|link|url)(?:\s[\p{L}\s]{0,30})?\s?[:：].*$/gimu;
+  /^[\s\p{P}\p{S}]*(?:preço|valor|custo|price|unit price|cost|link|url)(?:\s[\p{L}\s]{0,30})?\s?[:：]/iu;
 
 /** What a supplier asks, and where, is the seller's own business: no text for customers is written from it. */
 export const withoutCost = (text: string): string =>
   text
-    .replaceAll(COST_LINE, '')
+    .split('\n')
+    .map((line) => (COST_LINE.test(line) ? '' : line))
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

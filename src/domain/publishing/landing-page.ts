@@ -67,7 +67,9 @@ const questions = (shop: Shop): [string, string][] => [
 const gap = (what: string): string => `<p class="missing" lang="pt-BR">Falta: ${escapeMarkup(what)}</p>`;
 
 const price = ({ listing: { priceYen } }: PublishContents, shop: Shop): string =>
-  priceYen ? `<p class="price">${priceOf(shop, priceYen).replace(/（.+）$/, '<small>$&</small>')}</p>` : gap('preço');
+  priceYen
+    ? `<p class="price">${priceOf(shop, priceYen).replace(/（[^（）]+）$/, '<small>$&</small>')}</p>`
+    : gap('preço');
 
 /** Colours as dots, everything else as words. */
 const choices = ({ name, values }: ListingOption): string =>

@@ -4,7 +4,7 @@ type JapaneseName = { kanji: string; reading: string };
 function namesFrom(list: string): JapaneseName[] {
   return list
     .trim()
-    .split(/\s*[、\n]\s*/)
+    .split(/[、\n]\s*/)
     .map((pair) => {
       const [kanji = '', reading = ''] = pair.split(' ');
       return { kanji, reading };

@@ -8,7 +8,7 @@ export function completeShopAddress(text: string): string {
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^admin\.shopify\.com\/store\//, '')
-    .replace(/[./].*$/, '');
+    .replace(/[./].*/s, '');
   return name && `${name}.myshopify.com`;
 }
 

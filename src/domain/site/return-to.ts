@@ -29,7 +29,7 @@ export type Destination = { path: string; isRefused: boolean };
 /** Where to go after signing in: back to the stored page, if it exists and this plan may see it. */
 export function destinationAfterLogin({ stored, origin, userType, findPage }: Arrival): Destination {
   const path = readReturnTo(stored, origin);
-  const page = path && findPage(path.replace(/[?#].*$/u, ''));
+  const page = path && findPage(path.replace(/[?#].*/su, ''));
   if (!page) return { path: DEFAULT_DESTINATION, isRefused: false };
   if (!meetsRequirement(userType, page.requires)) return { path: DEFAULT_DESTINATION, isRefused: true };
   return { path, isRefused: false };

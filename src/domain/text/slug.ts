@@ -8,12 +8,12 @@ export function slugify(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /** The nth proposal for a slug that is taken: "frete", "frete-2", "frete-3". */
 export function numberedSlug(slug: string, attempt: number): string {
   if (attempt <= 1) return slug;
   const suffix = `-${attempt}`;
-  return `${slug.slice(0, SLUG_MAX_LENGTH - suffix.length).replace(/-+$/, '')}${suffix}`;
+  return `${slug.slice(0, SLUG_MAX_LENGTH - suffix.length).replace(/(?<!-)-+$/, '')}${suffix}`;
 }

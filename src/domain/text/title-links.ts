@@ -3,7 +3,7 @@ export type TitlePart = { text: string; href?: string };
 /** Only web addresses can be opened by a click. */
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 /** Punctuation that ends a sentence rather than an address. */
-const TRAILING = /[.,;:!?'’”)\]}]+$/;
+const TRAILING = /(?<![.,;:!?'’”)\]}])[.,;:!?'’”)\]}]+$/;
 
 /** Splits a title into text and web addresses. The joined parts equal the title. */
 export function splitLinks(title: string): TitlePart[] {

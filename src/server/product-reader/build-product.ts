@@ -33,7 +33,7 @@ export const plainText = (markup: string): string =>
 export function sourceText(title: string, rows: readonly LabelledRow[], description: string): string {
   const labelled = new Map<string, string>();
   for (const [label, value] of rows) {
-    const [name, worth] = [lineOf(label).replace(/\s*[:：]$/, ''), lineOf(value)];
+    const [name, worth] = [lineOf(label).replace(/ ?[:：]$/, ''), lineOf(value)];
     if (!name || !worth || name.length > MAX_LABEL || worth.length > MAX_VALUE || labelled.size >= MAX_ROWS) continue;
     if (!labelled.has(name)) labelled.set(name, worth);
   }
@@ -64,7 +64,7 @@ export function webAddress(value: unknown, base?: string): string {
 
 /** Removes size information from a picture's URL, which shops put into the query or the end of the name. */
 const pictureOf = (address: string): string =>
-  address.replace(/\?.*$/, '').replace(/(?:_\d{2,4}x\d{0,4}\w*)?(\.(?:jpe?g|png|webp|avif|gif))(?:_.*)?$/i, '$1');
+  address.replace(/\?.*/s, '').replace(/(?:_\d{2,4}x\d{0,4}\w*)?(\.(?:jpe?g|png|webp|avif|gif))(?:_.*)?$/i, '$1');
 
 export function distinctPhotos(addresses: readonly string[]): string[] {
   const seen = new Map<string, string>();

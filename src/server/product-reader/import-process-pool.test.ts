@@ -20,7 +20,7 @@ await writeFile(
 );
 
 it('a reading without end, or without a limit of memory, ends its process and nothing else', async () => {
-  const reader = createImportProcessPool(pathToFileURL(worker), 2_000);
+  const reader = createImportProcessPool(pathToFileURL(worker), { page: 2_000, largeFile: 2_000 });
   const read = (text: string) =>
     reader.read('someone', { bytes: new TextEncoder().encode(text), isCsv: false }, AbortSignal.timeout(60_000));
   expect(await read('endless')).toContain('demorou demais');

@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
+import { isEndedProcess } from '#server/ended-process.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import type { ParsedImport } from './parse-import.ts';
 
@@ -11,8 +12,8 @@ export type ImportProcessPool = {
   close(): Promise<void>;
 };
 
-/** The largest table takes about three seconds on a quiet machine. */
-const READING_MS = 15_000;
+/** The largest table takes about three seconds on a quiet machine, a page less than one. */
+const READING_MS = { largeFile: 15_000, page: 5_000 };
 const IDLE_MS = 60_000;
 /** The largest page and the largest table need less than half of it. */
 const MEMORY_MB = 256;
@@ -26,15 +27,11 @@ const busy = () =>
     retryAfterSeconds: 10,
   });
 
-/** Tinypool's words for a process that ended by itself: it was out of memory. */
-const isEndedProcess = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Worker exited unexpectedly';
-
 /**
  * A process of its own: whatever a page costs to read, its time and memory end that process and nothing else. A thread
  * would not do, because Node ends the whole program when a thread runs out of memory in one large allocation.
  */
-export function createImportProcessPool(workerFile: URL, readingMs = READING_MS): ImportProcessPool {
+export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS): ImportProcessPool {
   const pool = new Tinypool({
     filename: workerFile.href,
     name: 'readImportAsJson',
@@ -59,7 +56,7 @@ export function createImportProcessPool(workerFile: URL, readingMs = READING_MS)
   const pages = createWorkQueue(limits, busy);
   const largeFiles = createWorkQueue(limits, busy);
 
-  async function readInProcess(input: ImportInput): Promise<ParsedImport | string> {
+  async function readInProcess(input: ImportInput, readingMs: number): Promise<ParsedImport | string> {
     const time = AbortSignal.timeout(readingMs);
     try {
       return JSON.parse(await pool.run(input, { signal: time }));
@@ -72,8 +69,9 @@ export function createImportProcessPool(workerFile: URL, readingMs = READING_MS)
   return {
     read: (userId, input, signal) => {
       const { byteLength } = input.bytes;
-      const queue = byteLength > LARGE_BYTES ? largeFiles : pages;
-      return queue.run(userId, () => readInProcess(input), signal, { expectedMs: byteLength / BYTES_PER_MS });
+      const isLarge = byteLength > LARGE_BYTES;
+      const read = () => readInProcess(input, isLarge ? limitsMs.largeFile : limitsMs.page);
+      return (isLarge ? largeFiles : pages).run(userId, read, signal, { expectedMs: byteLength / BYTES_PER_MS });
     },
     close: () => pool.destroy(),
   };

@@ -8,6 +8,13 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Returns JSON: a large object costs the receiving process less as a text. */
 export function readImportAsJson(input: { bytes: Uint8Array; isCsv: boolean }): string {
-  const json = JSON.stringify(parseImport(input) satisfies ParsedImport | string);
+  let parsed: ParsedImport | string;
+  try {
+    parsed = parseImport(input);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    parsed = 'Este arquivo tem dados demais, uns dentro dos outros.';
+  }
+  const json = JSON.stringify(parsed);
   return json.length <= MAX_RESULT_CHARS ? json : JSON.stringify('Este arquivo tem dados demais. Divida-o em partes.');
 }

@@ -129,7 +129,7 @@ function readOpenGraph($: CheerioAPI): PartialProduct {
   const title = metaOf($, 'og:title') ?? '';
   const images = $('meta[property="og:image"], meta[property="og:image:secure_url"], meta[name="twitter:image"]').get();
   return {
-    title: site && title.endsWith(site) ? title.slice(0, -site.length).replace(/[\s|–—:-]+$/, '') : title,
+    title: site && title.endsWith(site) ? title.slice(0, -site.length).replace(/(?<![\s|–—:-])[\s|–—:-]+$/, '') : title,
     price: amount === undefined ? null : readDataNumber(amount),
     currency: readCurrency(currency),
     photos: images.map((image) => webAddress($(image).attr('content'))),

@@ -24,7 +24,7 @@ const MAX_PRICE = 100_000_000;
 export function readNumber(text: string): number | null {
   const [digits] = /\d[\d.,\s']{0,20}/.exec(text.replaceAll(/[\u00a0\u202f]/g, ' ')) ?? [];
   if (digits === undefined) return null;
-  const plain = digits.replace(/[\s.,']+$/, '').replaceAll(/[\s']/g, '');
+  const plain = digits.replace(/(?<![\s.,'])[\s.,']+$/, '').replaceAll(/[\s']/g, '');
   const [, decimals] = /[.,](\d{1,2})$/.exec(plain) ?? [];
   const whole = (decimals === undefined ? plain : plain.slice(0, -decimals.length - 1)).replaceAll(/[.,]/g, '');
   const number = Number(`${whole}.${decimals ?? 0}`);

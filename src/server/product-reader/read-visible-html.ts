@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import type { ImportedVariant } from '#domain/products/product-import.ts';
+import { type ImportedVariant, MAX_IMPORT_WORDS } from '#domain/products/product-import.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { findPrice } from './read-price.ts';
@@ -117,7 +117,10 @@ function readSelects($: CheerioAPI): Pick<PartialProduct, 'options' | 'variants'
         .get()
         .filter((option) => $(option).attr('value') !== '' && $(option).attr('disabled') === undefined);
       const values = offered.map((option) => textOf($(option)));
-      return { name: name.replace(/\s*[:：]$/, ''), values: values.slice(0, SHEET_LIMITS.optionValues) };
+      return {
+        name: name.slice(0, MAX_IMPORT_WORDS).replace(/\s{0,3}[:：]$/, ''),
+        values: values.slice(0, SHEET_LIMITS.optionValues),
+      };
     })
     .filter(
       ({ name, values }) =>

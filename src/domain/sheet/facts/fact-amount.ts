@@ -43,8 +43,8 @@ const BEFORE: readonly (readonly [RegExp, Qualifier])[] = [
   [/(?:a partir de|acima de|mais de|no minimo|minim[oa] de|pelo menos|\+)\s*$/, 'from'],
 ];
 const AFTER: readonly (readonly [RegExp, Qualifier])[] = [
-  [/^\s*\S{0,12}\s*(?:aprox|aproximad)/, 'about'],
-  [/^\s*(?:\+|\S{0,12}\s*(?:\+|ou mais|ou superior|em diante))/, 'from'],
+  [/^\s{0,3}\S{0,12}\s{0,3}aprox/, 'about'],
+  [/^\s{0,3}(?:\+|\S{0,12}\s{0,3}(?:\+|ou mais|ou superior|em diante))/, 'from'],
 ];
 
 function qualifierIn(text: string, value: string): Qualifier | undefined {

@@ -67,7 +67,7 @@ export function readJapaneseLines(answer: string, words: readonly string[]): Map
     const ja = said
       .replaceAll(/\*\*|`/g, '')
       .replace(pt ?? '', '')
-      .replaceAll(/^[\s"“”:：=→>|–-]+|[\s"“”|]+$/g, '');
+      .replaceAll(/^[\s"“”:：=→>|–-]+|(?<![\s"“”|])[\s"“”|]+$/g, '');
     // What is left of an arrow: the line is about another word.
     if (pt !== undefined && JAPANESE.test(ja) && !ja.includes('→') && ja.length <= SHEET_LIMITS.text) found.set(pt, ja);
   }

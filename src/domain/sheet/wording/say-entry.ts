@@ -129,7 +129,7 @@ function fill(pattern: string, wordsAt: (place: string) => string): string {
   const put = (piece: string) => piece.replaceAll(/\{(\w)\}/g, (_, place: string) => wordsAt(place));
   const isFull = (piece: string) => [...piece.matchAll(/\{(\w)\}/g)].every(([, place = '']) => wordsAt(place) !== '');
   return pattern
-    .replaceAll(/\[([^\]]*)\]|\{\w\}/g, (found, piece: string | undefined) =>
+    .replaceAll(/\[([^[\]]*)\]|\{\w\}/g, (found, piece: string | undefined) =>
       piece === undefined ? put(found) : isFull(piece) ? put(piece) : '',
     )
     .trim()

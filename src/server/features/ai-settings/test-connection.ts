@@ -136,7 +136,7 @@ async function listModels(
     },
   }[provider];
   try {
-    const address = `${asked.base.replace(/\/+$/, '')}${asked.path}`;
+    const address = `${asked.base.replace(/(?<!\/)\/+$/, '')}${asked.path}`;
     const reply = await readSmallJson(createOutboundFetch({ allowsPrivate }), address, {
       headers: asked.headers,
       signal,

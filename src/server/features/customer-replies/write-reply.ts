@@ -106,6 +106,7 @@ async function readBack(
   }
 }
 
+const MAX_FOREIGN = 20;
 const NUMBER = /\d[\d,.:]*/g;
 const LINK = /https?:\/\/[^\s、。）」]+/g;
 
@@ -122,7 +123,7 @@ function findFaults(filled: FilledReply, message: string, lines: readonly string
   );
   return [
     ...lost.map((value) => ({ message: `Faltou “${value}” na resposta.`, isTolerable: false })),
-    ...[...new Set(foreign)].map((value) => ({
+    ...[...new Set(foreign)].slice(0, MAX_FOREIGN).map((value) => ({
       message: `“${value}” não está no modelo nem na mensagem.`,
       isTolerable: false,
     })),

@@ -30,7 +30,7 @@ const fetches = createWorkQueue(
     }),
 );
 
-type Fetching = Pick<Dependencies, 'db' | 'files' | 'now' | 'config' | 'photoFetch'>;
+type Fetching = Pick<Dependencies, 'db' | 'files' | 'images' | 'now' | 'config' | 'photoFetch'>;
 
 /** A photo that the seller chose, from a public URL only, decoded like any upload. */
 export async function fetchImportPhoto(

@@ -12,7 +12,7 @@ import { replacePhotos } from './product-photos.repository.ts';
 import { lockProduct } from './products.repository.ts';
 import { getProduct, touchProduct } from './products.service.ts';
 
-type Storage = Pick<Dependencies, 'db' | 'files' | 'now' | 'config'>;
+type Storage = Pick<Dependencies, 'db' | 'files' | 'images' | 'now' | 'config'>;
 
 export const newPhoto = (url: string): ProductPhoto => ({ id: randomUUID(), url, altPt: '', altJa: '' });
 

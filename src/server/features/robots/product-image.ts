@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts';
-import { decodeImage } from '#server/decode-image.ts';
+import type { ImageDecoder } from '#server/images/image-decoder.ts';
 
-const MAX_SIDE = 1024;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /**
@@ -18,18 +17,17 @@ export function takeUpload(request: { imageBase64: string | null }): Upload {
 }
 
 /** The picture for the model: validated by content, rotated upright, without metadata, scaled down. */
-export async function readProductImage(owner: string, upload: Upload): Promise<Uint8Array | undefined> {
+export async function readProductImage(
+  images: ImageDecoder,
+  owner: string,
+  upload: Upload,
+): Promise<Uint8Array | undefined> {
   const { bytes } = upload;
   upload.bytes = undefined;
   if (!bytes) return undefined;
   if (bytes.length > MAX_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 5 MB.');
   try {
-    return await decodeImage(owner, bytes, (image) =>
-      image
-        .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 80 }),
-    );
+    return await images.decode(owner, bytes, 'model');
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'rate_limited') throw error;
     throw new AppError('invalid_input', error.message, { issues: [{ path: 'imageBase64', message: error.message }] });

@@ -141,7 +141,7 @@ async function write<T extends Texts>(
   const { ai, translator } = engines;
   if (job.given) return { texts: job.given.texts, warnings: job.given.warnings ?? [] };
   if (writer === 'model' && ai && budget) {
-    const image = job.upload && (await readProductImage(actor.id, job.upload));
+    const image = job.upload && (await readProductImage(deps.images, actor.id, job.upload));
     progress?.stage('writing');
     const warnings: Warning[] = [];
     const warn = (warning: Warning) => {

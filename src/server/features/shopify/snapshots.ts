@@ -19,11 +19,14 @@ const state = (exact: string, shown: string = exact): FieldState => ({
 
 /** Shopify reformats markup, so only tags and text are compared, not line breaks. */
 const markup = (html: string): FieldState => {
-  const tidy = html.replaceAll(/\s*(<[^>]*>)\s*/g, '$1').trim();
+  const tidy = html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(<[^<>]*>) ?/g, '$1')
+    .trim();
   return state(
     tidy,
     tidy
-      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/<[^<>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );

@@ -3,7 +3,6 @@ import { type Bucket, buckets, type StoredImage, siteBuckets } from '#contract/s
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
-import { decodeImage } from '#server/decode-image.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { requireSameRights } from '#server/features/auth/sessions/live-session.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
@@ -12,11 +11,10 @@ import { forgetSiteLogo } from './site-logo.ts';
 import { countOwnUploads, deleteUpload, insertUpload, listPicturesOf } from './storage.repository.ts';
 
 const CONTENT_TYPE = 'image/webp';
-const MAX_SIDE = 1920;
 /** Names of uploads: unique and never reused, so that their content never changes. */
 const UPLOAD_NAME = /^\d{13}-[0-9a-f]{16}\.webp$/;
 
-type Storage = Pick<Dependencies, 'db' | 'files' | 'now' | 'config'>;
+type Storage = Pick<Dependencies, 'db' | 'files' | 'images' | 'now' | 'config'>;
 
 export async function uploadImage(
   storage: Storage,
@@ -24,7 +22,8 @@ export async function uploadImage(
   input: { bucket: Bucket; bytes: Uint8Array },
 ): Promise<StoredImage> {
   const { bucket } = input;
-  const body = await encodeImage(actor.id, input.bytes);
+  if (input.bytes.byteLength === 0) throw new AppError('invalid_input', 'Envie uma imagem.');
+  const body = await storage.images.decode(actor.id, input.bytes, 'upload');
   const name = `${storage.now().getTime()}-${randomBytes(8).toString('hex')}.webp`;
   const path = `${bucket}/${name}`;
   // The row first: a file without a row would never be found by the cleanup job.
@@ -95,12 +94,4 @@ export async function findPublicImage(
   const isImmutable = UPLOAD_NAME.test(name);
   const etag = isImmutable ? `"${name}"` : `"${createHash('sha256').update(file.body).digest('base64url')}"`;
   return { ...file, etag, isImmutable };
-}
-
-/** Detects the format from the bytes alone and re-encodes: no metadata, no trailing data, one format. */
-async function encodeImage(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
-  if (bytes.byteLength === 0) throw new AppError('invalid_input', 'Envie uma imagem.');
-  return decodeImage(owner, bytes, (image) =>
-    image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }),
-  );
 }

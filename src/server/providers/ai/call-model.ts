@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APICallError, type JSONSchema7, type wrapLanguageModel } from 'ai';
+import { withoutPiledMarks } from '#domain/text/fold-text.ts';
 import { type AiUsage, estimateTokens } from './ai-engine.ts';
 import { AiError } from './ai-errors.ts';
 
@@ -31,6 +32,8 @@ const STREAM_MS = 240_000;
 const SILENCE_MS = 60_000;
 /** Reasoning models count it against the same token limit. */
 const THINKING_TOKENS = 2_000;
+/** A token has four characters on average. What is far longer than was asked for is not read. */
+const MAX_CHARACTERS_PER_TOKEN = 8;
 
 /** One request to a model. Retried when the provider is busy or unreachable and no data has arrived. */
 export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
@@ -62,7 +65,8 @@ async function ask(model: Model, call: ModelCall): Promise<ModelAnswer> {
   if (response?.modelId) call.onModel?.(response.modelId);
   const answerText = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   reportUsage(call, answerText, { input: usage.inputTokens.total, output: usage.outputTokens.total });
-  return { answerText, isCut: finishReason.unified === 'length' };
+  refuseTooLong(call, answerText);
+  return { answerText: withoutPiledMarks(answerText), isCut: finishReason.unified === 'length' };
 }
 
 async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
@@ -81,6 +85,7 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
       if (part.type === 'error') throw streamError(part.error);
       if (part.type === 'text-delta') {
         answerText += part.delta;
+        refuseTooLong(call, answerText);
         call.onText?.(answerText);
       }
       if (part.type === 'finish') {
@@ -94,7 +99,13 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
     // A cancelled answer was partly generated and is charged.
     if (hasStarted && (answerText !== '' || !call.signal.aborted)) reportUsage(call, answerText, counted);
   }
-  return { answerText, isCut };
+  return { answerText: withoutPiledMarks(answerText), isCut };
+}
+
+function refuseTooLong({ maxTokens }: ModelCall, answerText: string): void {
+  if (answerText.length > (maxTokens + THINKING_TOKENS) * MAX_CHARACTERS_PER_TOKEN) {
+    throw new AiError('bad_provider_response');
+  }
 }
 
 /** Stream errors can be anything; the provider's own text is never passed on. */

@@ -27,7 +27,7 @@ export function createS3Files(settings: S3Settings): Files {
     service: 's3',
   });
   // Path style works with every compatible store, even without wildcard DNS names.
-  const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
+  const base = `${settings.endpoint.replace(/(?<!\/)\/+$/, '')}/${settings.bucket}`;
 
   async function request(path: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(settings.timeoutMs ?? 10_000);

@@ -73,7 +73,7 @@ const stillFetching = ({ doneBytes, totalBytes }: StoreStatus): AppError => {
   return new AppError('unavailable', message, { retryAfterSeconds: 20 });
 };
 
-const baseOf = (url: string): string => url.replace(/\/+$/, '');
+const baseOf = (url: string): string => url.replace(/(?<!\/)\/+$/, '');
 
 function translatorOf(provider: Translator['provider'], url: string, pieces: number, send: SendPieces): Translator {
   return {

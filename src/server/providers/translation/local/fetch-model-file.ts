@@ -68,7 +68,7 @@ async function download(file: ModelFile, target: string, { baseUrl, signal }: Fe
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(), STALL_MS);
   try {
-    const reply = await fetch(`${baseUrl.replace(/\/+$/, '')}/${file.path}.gz`, {
+    const reply = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/${file.path}.gz`, {
       signal: AbortSignal.any([signal, stalled.signal]),
       headers: { 'accept-encoding': 'identity', ...(have > 0 && { range: `bytes=${have}-` }) },
     }).catch((cause: unknown) => {

@@ -69,7 +69,7 @@ function protectWords(text: string, isSecondTry: boolean, hide: (own: string) =>
       : toMarkup(words);
   for (const { 0: found, index } of text.matchAll(ALWAYS)) {
     if (SIGN.test(found)) continue;
-    const own = found.replace(/[.,;:!?]+$/, '');
+    const own = found.replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
     sent += plain(text.slice(from, index)) + hide(toMarkup(own));
     from = index + own.length;
   }

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import { AppError } from '#domain/errors.ts';
+import { isEndedProcess } from '#server/ended-process.ts';
+import { createWorkQueue } from '#server/work-queue.ts';
+import type { Decoded, ImageUse } from './decode-process.ts';
+
+export type ImageDecoder = {
+  /** One picture of a person at a time, few in total; people alternate. */
+  decode(owner: string, bytes: Uint8Array, use: ImageUse): Promise<Uint8Array>;
+  /** Number of running and waiting jobs. */
+  size(): { running: number; waiting: number };
+  close(): Promise<void>;
+};
+
+const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Above the limit that the decoder sets itself. */
+const DECODING_MS = 10_000;
+/** A picture of noise has many bytes and takes long. */
+const BYTES_PER_MS = 3_000;
+
+const busy = () =>
+  new AppError('rate_limited', 'Há muitas imagens na fila. Espere um pouco e envie de novo.', {
+    retryAfterSeconds: 10,
+  });
+
+const IDLE_MS = 30_000;
+/** A process that holds more is ended: what a decoder took is not given back. */
+const MAX_KEPT_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Pictures are decoded in processes: the time and memory that one takes end that process, and the libraries that decode
+ * it are never loaded into the server.
+ */
+export function createImageDecoder(processFile: URL): ImageDecoder {
+  const pool = new Tinypool({
+    filename: processFile.href,
+    name: 'decode',
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    maxThreads: PROCESSES,
+    idleTimeout: IDLE_MS,
+  });
+  const turns = createWorkQueue(
+    {
+      running: PROCESSES,
+      perOwner: 1,
+      waiting: 100,
+      waitingPerOwner: 4,
+      timeoutMs: 20_000,
+      // Twenty photos of a camera run at once; a flood of the slowest allowed ones leaves most of the time to others.
+      restsAfterMs: 6_000,
+      restFactor: 6,
+      longestRestMs: 30_000,
+    },
+    busy,
+  );
+
+  async function decodeInProcess(bytes: Uint8Array, use: ImageUse): Promise<Uint8Array> {
+    const time = AbortSignal.timeout(DECODING_MS);
+    try {
+      const decoded: Decoded = await pool.run({ bytes, use }, { signal: time });
+      if ('refusal' in decoded) throw new AppError(decoded.refusal.code, decoded.refusal.message);
+      if (decoded.memoryBytes > MAX_KEPT_BYTES) await pool.recycleWorkers();
+      return decoded.image;
+    } catch (error) {
+      if (!time.aborted && !isEndedProcess(error)) throw error;
+      throw new AppError('invalid_input', 'A imagem está danificada ou incompleta.', { cause: error });
+    }
+  }
+
+  return {
+    decode: (owner, bytes, use) =>
+      turns.run(owner, () => decodeInProcess(bytes, use), undefined, { expectedMs: bytes.byteLength / BYTES_PER_MS }),
+    size: turns.size,
+    close: () => pool.destroy(),
+  };
+}
