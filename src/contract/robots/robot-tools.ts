@@ -128,7 +128,10 @@ export const findingSchema = z.object({
   end: z.int(),
   laws: z.array(
     z.object({
+      /** In Portuguese. */
       name: z.string(),
+      /** As the law calls itself, in Japanese. */
+      original: z.string(),
       /** URLs without scheme; sources other than the authority's are less reliable. */
       sources: z.array(z.object({ address: z.string(), isOfficial: z.boolean() })),
     }),
