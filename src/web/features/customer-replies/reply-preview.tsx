@@ -37,7 +37,6 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
               </p>
             </div>
             <div className="line-meaning">
-              <span className="line-label">O que isto diz</span>
               {line.pt === null ? <span className="text-fg-faint">Sem tradução.</span> : <WithGaps text={line.pt} />}
             </div>
           </article>
@@ -54,31 +53,33 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
           </p>
         ))}
       </div>
-      <div className="result-more">
-        {reply.subject && (
+      <div className="result-foot">
+        <div className="result-more">
+          {reply.subject && (
+            <CopyButton
+              size="md"
+              variant="secondary"
+              label="Copiar assunto"
+              text={reply.subject.ja}
+              disabled={!isReady}
+            />
+          )}
+          <Button asChild variant="ghost">
+            <Link to="/robos/leitura">Ler outra mensagem</Link>
+          </Button>
+        </div>
+        <div className="result-next dock">
+          <Button className="lg:hidden" onClick={() => document.getElementById('resposta')?.scrollIntoView()}>
+            Ver a resposta
+          </Button>
           <CopyButton
             size="md"
-            variant="secondary"
-            label="Copiar assunto"
-            text={reply.subject.ja}
+            variant="primary"
+            label="Copiar texto"
+            text={reply.lines.map(({ ja }) => ja).join('\n')}
             disabled={!isReady}
           />
-        )}
-        <Button asChild variant="ghost">
-          <Link to="/robos/leitura">Ler outra mensagem</Link>
-        </Button>
-      </div>
-      <div className="result-next dock">
-        <Button className="lg:hidden" onClick={() => document.getElementById('resposta')?.scrollIntoView()}>
-          Ver a resposta
-        </Button>
-        <CopyButton
-          size="md"
-          variant="primary"
-          label="Copiar texto"
-          text={reply.lines.map(({ ja }) => ja).join('\n')}
-          disabled={!isReady}
-        />
+        </div>
       </div>
     </section>
   );

@@ -45,8 +45,8 @@ function Translation() {
   const waiting = waitingAt(result, TRANSLATION).length;
   const count = linesOf(result, TRANSLATION, source).length;
   return (
-    <section aria-labelledby="traducao" className="mt-6">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <section aria-labelledby="traducao" className="mt-4 sm:mt-6">
+      <div className="mb-3 flex items-center justify-between gap-x-4">
         <h2 className="h3" id="traducao">
           Copy traduzida (formato preservado)
         </h2>
