@@ -15,6 +15,9 @@ const pastedAnswer = z
     z.maxLength(MAX_PASTED_ANSWER, 'A resposta pode ter no máximo 20.000 caracteres.'),
   );
 
+export const MAX_UNREAD_LINES = 300;
+export const MAX_UNREAD_LINE = 300;
+
 export const suggestFields = endpoint({
   method: 'POST',
   path: '/functions/v1/suggest-fields',
@@ -44,6 +47,8 @@ export const suggestFields = endpoint({
     notes: z.array(riskNoteSchema),
     /** Rejected lines of the answer: their quote is not in the source, or a number is missing from it. */
     dropped: z.array(z.string()),
+    /** Lines of the source of which no suggestion came. */
+    unread: z.optional(z.array(z.string().check(z.maxLength(MAX_UNREAD_LINE))).check(z.maxLength(MAX_UNREAD_LINES))),
   }),
 });
 
@@ -128,7 +133,10 @@ export const findingSchema = z.object({
   end: z.int(),
   laws: z.array(
     z.object({
+      /** In Portuguese. */
       name: z.string(),
+      /** As the law calls itself, in Japanese. */
+      original: z.string(),
       /** URLs without scheme; sources other than the authority's are less reliable. */
       sources: z.array(z.object({ address: z.string(), isOfficial: z.boolean() })),
     }),

@@ -21,22 +21,22 @@ const japan = { ...price, gate: 'answered' as const };
 const SIGNS = { empty: '○', half: '◐', full: '●' };
 
 it.each([
-  [{}, '○○○○○○', 'Preencha a ficha'],
-  [{ fieldCount: 2 }, '◐○○○○○', 'Complete a ficha'],
-  [sheet, '●○○○○○', 'Escreva a página'],
-  [{ ...sheet, textCount: 1 }, '●◐○○○○', 'Traduza para o japonês'],
-  [texts, '●●○○○○', 'Ponha uma foto'],
-  [photos, '●●●○○○', 'Calcule o preço'],
-  [price, '●●●●○○', 'Veja se o Japão deixa vender'],
-  [{ ...price, gate: 'open' as const }, '●●●●◐○', 'Resolva o que falta para o Japão'],
-  [japan, '●●●●●○', 'Monte a página da loja'],
-  [{ ...japan, hasListing: true }, '●●●●●◐', 'Leve para a loja'],
-  [{ ...japan, sendState: 'failed' as const }, '●●●●●◐', 'Leve para a loja'],
+  [{}, '○○○○○○', 'Preencher a ficha'],
+  [{ fieldCount: 2 }, '◐○○○○○', 'Completar a ficha'],
+  [sheet, '●○○○○○', 'Escrever a página'],
+  [{ ...sheet, textCount: 1 }, '●◐○○○○', 'Traduzir para o japonês'],
+  [texts, '●●○○○○', 'Pôr uma foto'],
+  [photos, '●●●○○○', 'Calcular o preço'],
+  [price, '●●●●○○', 'Ver se o Japão deixa vender'],
+  [{ ...price, gate: 'open' as const }, '●●●●◐○', 'Resolver o que falta para o Japão'],
+  [japan, '●●●●●○', 'Montar a página da loja'],
+  [{ ...japan, hasListing: true }, '●●●●●◐', 'Levar para a loja'],
+  [{ ...japan, sendState: 'failed' as const }, '●●●●●◐', 'Levar para a loja'],
   [{ ...japan, sendState: 'done' as const }, '●●●●●●', undefined],
   [{ ...japan, hasListing: true, isExported: true }, '●●●●●●', undefined],
   [{ ...japan, status: 'a_venda' as const }, '●●●●●●', undefined],
   // What is skipped stays the next, whatever was done after it.
-  [{ ...japan, fieldCount: 0 }, '○●●●●○', 'Preencha a ficha'],
+  [{ ...japan, fieldCount: 0 }, '○●●●●○', 'Preencher a ficha'],
 ])('%j: %s, next is %s', (figures, eyes, next) => {
   const steps = stepsOf({ ...nothing, ...figures });
   expect(PRODUCT_STEPS.map((step) => SIGNS[steps[step]]).join('')).toBe(eyes);

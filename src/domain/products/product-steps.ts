@@ -55,12 +55,12 @@ export const stepsOf = (product: StepFigures): ProductSteps => ({
 
 type NextWords = Record<ProductStep, { empty: string; half: string }>;
 const NEXT_WORDS: NextWords = {
-  sheet: { empty: 'Preencha a ficha', half: 'Complete a ficha' },
-  texts: { empty: 'Escreva a página', half: 'Traduza para o japonês' },
-  photos: { empty: 'Ponha uma foto', half: 'Ponha uma foto' },
-  price: { empty: 'Calcule o preço', half: 'Calcule o preço' },
-  japan: { empty: 'Veja se o Japão deixa vender', half: 'Resolva o que falta para o Japão' },
-  shop: { empty: 'Monte a página da loja', half: 'Leve para a loja' },
+  sheet: { empty: 'Preencher a ficha', half: 'Completar a ficha' },
+  texts: { empty: 'Escrever a página', half: 'Traduzir para o japonês' },
+  photos: { empty: 'Pôr uma foto', half: 'Pôr uma foto' },
+  price: { empty: 'Calcular o preço', half: 'Calcular o preço' },
+  japan: { empty: 'Ver se o Japão deixa vender', half: 'Resolver o que falta para o Japão' },
+  shop: { empty: 'Montar a página da loja', half: 'Levar para a loja' },
 };
 
 /** Where something about one product is done. */

@@ -19,7 +19,7 @@ import { sourceOf } from '#writer/compose/prompt-for.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import type { AnswerRobot, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
-import { suggestFields } from '#writer/suggest/suggest-fields.ts';
+import { readSource, suggestFields } from '#writer/suggest/suggest-fields.ts';
 
 // On Linux priority is per thread, so requests take precedence on a busy machine. On other systems it would slow the
 // whole process.
@@ -83,6 +83,7 @@ const jobs = {
   readAnswer: ({ robot, answer, expected }: { robot: AnswerRobot; answer: string; expected: number }) =>
     readAnswer(robot, answer, expected),
   suggest: suggestFields,
+  readSource,
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
   suggestFromWords,

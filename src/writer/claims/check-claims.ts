@@ -58,7 +58,7 @@ export const checkEveryClaim = (text: string): ClaimNote[] =>
 const toNote = ({ rule, words: _, ...place }: Found): ClaimNote => ({
   rule: rule.id,
   level: rule.level,
-  law: rule.laws.map((key) => CLAIM_LAWS[key] ?? key).join(' · '),
+  law: rule.laws.map((key) => CLAIM_LAWS[key]?.pt ?? key).join(' · '),
   reason: rule.reason,
   safer: rule.safer,
   ...place,

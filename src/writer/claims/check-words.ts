@@ -4,13 +4,16 @@ import { CLAIM_LAWS } from '#writer/data/claims/laws.ts';
 import { type ClaimNote, checkEveryClaim } from './check-claims.ts';
 import { mergeOverlaps } from './merge-overlaps.ts';
 
-type Law = { name: string; sources: LawSource[] };
+type Law = { name: string; original: string; sources: LawSource[] };
 
 /** A note with the sources of its laws; `byModel`: a model saw it, no rule did. */
 export type CheckedWords = Omit<ClaimNote, 'law'> & { laws: Law[]; byModel?: true };
 
 export const lawsWithSources = (keys: readonly string[]): Law[] =>
-  keys.map((key) => ({ name: CLAIM_LAWS[key] ?? key, sources: [...(LAW_SOURCES[key] ?? [])] }));
+  keys.map((key) => {
+    const { pt = key, ja = key } = CLAIM_LAWS[key] ?? {};
+    return { name: pt, original: ja, sources: [...(LAW_SOURCES[key] ?? [])] };
+  });
 
 const LAWS_OF = new Map(CLAIM_RULES.map(({ id, laws }) => [id, lawsWithSources(laws)]));
 

@@ -21,7 +21,7 @@ describe('readSoftClaims', () => {
       start: TEXT.indexOf('朝の散歩'),
     });
     expect(hint?.safer).toMatchObject({ kind: 'advice', ja: '' });
-    expect(hint?.laws[0]?.name).toContain('景品表示法');
+    expect(hint?.laws[0]?.original).toContain('景品表示法');
     expect(readSoftClaims(TEXT, [claim(4, 'vida nova')])[0]?.language).toBe('pt');
   });
 

@@ -1,9 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
-import { acceptable, suggestFields } from './suggest-fields.ts';
+import { acceptable, readSource, suggestFields } from './suggest-fields.ts';
 
 const shown = (source: string) => suggestFields(source).map(showSuggestion);
+
+it('tells the lines that gave no suggestion; one that repeats another did, and headings say nothing', () => {
+  const { unread } = readSource(
+    'Garrafa térmica de 500 ml\nEspecificações:\n- Capacidade: 500 ml\n- Feita com carinho\n---\n(não falar do preço)',
+  );
+  expect(unread).toEqual(['Feita com carinho']);
+});
+
+it('keeps two measures with nearly the same label', () => {
+  const measures = suggestFields('Medida: 26 x 7 cm\nMedida dobrado: 12 x 7 cm\nMedida: 30 x 8 cm').map(
+    ({ words, field, needsLook }) => `${words} → ${field} ${needsLook}`,
+  );
+  expect(measures).toEqual([
+    'Medida: 26 x 7 cm → width conflict',
+    'Medida: 26 x 7 cm → length conflict',
+    'Medida dobrado: 12 x 7 cm → folded_size order_of_measures',
+    'Medida: 30 x 8 cm → width conflict',
+    'Medida: 30 x 8 cm → length conflict',
+  ]);
+});
 
 describe('suggestFields, line by line', () => {
   it.each<[source: string, ...expected: string[]]>([

@@ -20,11 +20,15 @@ import { writerNotesIn } from './writer-notes.ts';
 type Found = PlacedField & { by?: 'label' | 'amount' };
 
 /** Suggestions for the sheet from a supplier's text: labelled lines, tables, amounts with their own label word. */
-export function suggestFields(source: string): Suggestion[] {
+export const suggestFields = (source: string): Suggestion[] => readSource(source).suggestions;
+
+/** The suggestions, and the lines of which none came. */
+export function readSource(source: string): { suggestions: Suggestion[]; unread: string[] } {
   const visible = visibleText(source);
   const { text } = visible;
   const lines = linesOf(text);
   const found: Found[] = [];
+  const unread: string[] = [];
   let isTitle = true;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -37,13 +41,18 @@ export function suggestFields(source: string): Suggestion[] {
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span });
     found.push(...(block?.fields ?? joinParts(read)));
     at = block?.last ?? at;
-    isTitle &&= titleLine(text.slice(line.start, line.end)) === '';
+    const words = text.slice(line.start, line.end);
+    if (notes.length === 0 && !block && read.length === 0 && SAYS_SOMETHING.test(words)) unread.push(words);
+    isTitle &&= titleLine(words) === '';
   }
   const isConsumed = found.some(isOfConsumed);
   const goods = goodsOfType(found.find(({ field }) => field === 'product_type')?.value ?? []);
   const fitted = found.map((parsed) => asOfGoods(goods, isConsumed ? asNetContent(text, parsed) : parsed));
-  return mergeSuggestions(fitted.map((parsed) => placed(source, visible, parsed)));
+  return { suggestions: mergeSuggestions(fitted.map((parsed) => placed(source, visible, parsed))), unread };
 }
+
+/** Not a heading ("Especificações:") and not a row of signs. */
+const SAYS_SOMETHING = /\p{L}.*[^:：]$/u;
 
 const isOfConsumed = ({ field, value }: ParsedField): boolean =>
   field === 'ingredients' ||

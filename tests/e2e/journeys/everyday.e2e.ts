@@ -28,14 +28,14 @@ test('one next step leads from list, first page and product through the tools, w
   const id = randomUUID();
   await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
   await page.goto('/produtos');
-  const next = page.getByRole('link', { name: 'Próximo passo: Escreva a página' });
+  const next = page.getByRole('link', { name: 'Próximo passo: Escrever a página' });
   await expect(next).toHaveAttribute('href', `/produtos/${id}?ver=pedido`);
   await page.goto(`/produtos/${id}`);
   await expect(page.getByRole('link', { name: /^Ficha\W+pronto/ })).toBeVisible();
   await page.getByRole('link', { name: /^Fotos\W+a fazer/ }).click();
   await expect(page.getByRole('heading', { name: 'Fotos' })).toBeInViewport();
   // Nobody writes on this server: the seller's own assistant does, or the robots from the sheet.
-  await page.getByRole('link', { name: 'Escreva a página' }).click();
+  await page.getByRole('link', { name: 'Escrever a página' }).click();
   await expect(page.getByRole('button', { name: 'Copiar pedido' })).toBeVisible();
   await page.getByRole('link', { name: 'Robô Copy' }).click();
   await expect(page.getByText('Para Garrafa')).toBeVisible();

@@ -135,8 +135,9 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
     expect([wide.middle?.y, wide.right?.y]).toEqual([wide.left?.y, wide.left?.y]);
     await page.setViewportSize({ width: 360, height: 740 });
     const narrow = await boxes();
-    expect(narrow.middle?.x).toBe(narrow.left?.x);
-    expect(narrow.middle?.y).toBeGreaterThan(narrow.left?.y ?? 0);
+    // This line is from the sheet: it has no Portuguese of its own, and leaves out its room.
+    expect(narrow.left).toBeNull();
+    expect(narrow.right?.x).toBe(narrow.middle?.x);
     expect(narrow.right?.y).toBeGreaterThan(narrow.middle?.y ?? 0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openTab, row, search, seedModule, seedSnippetModule } from './admin.ts';
+import { installTranslator } from './browser-translator.ts';
 import { createComments, createLesson, createSnippet, lessonPath } from './content.ts';
 import { hold, refuse } from './pages.ts';
 import { paysForPlan } from './payments.ts';
@@ -143,6 +144,7 @@ const free: Scene[] = [
     name: 'reading, result',
     role: 'free',
     path: '/robos/leitura',
+    given: (page) => installTranslator(page, { availability: 'available' }),
     act: async (page) => {
       await page.getByRole('textbox').fill('返金してください。');
       await press('Ler em português')(page);

@@ -66,7 +66,7 @@ describe('a note', () => {
     expect(checkClaims('Sérum que ESTIMULA O COLÁGENO')[0]).toMatchObject({
       excerpt: 'ESTIMULA O COLÁGENO',
       language: 'pt',
-      law: '薬機法 66条',
+      law: 'Lei dos remédios e cosméticos, artigo 66',
     });
     expect(checkClaims('ﾃﾞﾄｯｸｽ')[0]?.excerpt).toBe('ﾃﾞﾄｯｸｽ');
   });

@@ -13,7 +13,10 @@ describe('text checker', () => {
     expect(body).toMatchObject({ language: 'ja', reviewedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     const found = body.findings.find(({ rule }) => rule === 'numero-1');
     expect(text.slice(found?.start, found?.end)).toBe('Ｎｏ．１');
-    expect(found?.laws[0]).toMatchObject({ name: expect.stringContaining('景品表示法') });
+    expect(found?.laws[0]).toMatchObject({
+      name: expect.stringContaining('Lei contra propaganda enganosa'),
+      original: expect.stringContaining('景品表示法'),
+    });
     expect(found?.laws[0]?.sources.length).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
-import type { suggestFields } from '#contract/robots/robot-tools.ts';
+import { MAX_UNREAD_LINE, MAX_UNREAD_LINES, type suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { mergeSuggestions, openSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
@@ -27,7 +27,7 @@ export async function suggestFieldsFor(
   const lines =
     answer ?? (withModel ? await deps.generations.run(actor.id, signal, () => askModel(call, source)) : undefined);
   return deps.generations.run(actor.id, signal, async () => {
-    const byRules = await compose({ work: 'suggest', input: source });
+    const byRules = await compose({ work: 'readSource', input: source });
     const { suggestions: read, dropped } = lines
       ? await compose({ work: 'readFieldLines', input: { lines, source, by: answer ? 'assistant' : 'model' } })
       : { suggestions: [], dropped: [] };
@@ -36,17 +36,30 @@ export async function suggestFieldsFor(
     const kept = [...known.values()].slice(-MAX_STORED);
     if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
     const open = openSuggestions(
-      mergeSuggestions([...byRules, ...kept]),
+      mergeSuggestions([...byRules.suggestions, ...kept]),
       product?.sheet ?? {},
       product?.dismissed ?? [],
     );
     return {
       suggestions: open,
       dropped,
+      unread: stillUnread(byRules.unread, [
+        ...kept.map(({ words: quoted }) => quoted),
+        ...Object.values(product?.sheet ?? {}).flatMap((field) =>
+          field && 'words' in field && field.words ? field.words.split('\n') : [],
+        ),
+      ]),
       notes: await compose({ work: 'notes', input: source }),
     };
   });
 }
+
+/** Without the lines that a model, an assistant or the person has read. */
+const stillUnread = (lines: readonly string[], quotes: readonly string[]): string[] =>
+  lines
+    .filter((line) => !quotes.some((quote) => quote !== '' && (line.includes(quote) || quote.includes(line))))
+    .slice(0, MAX_UNREAD_LINES)
+    .map((line) => line.slice(0, MAX_UNREAD_LINE));
 
 async function readMarked({ deps, actor, signal }: RobotCall, words: string, source: string): Promise<Suggestion[]> {
   const readings = await deps.generations.run(actor.id, signal, () =>

@@ -1,57 +1,80 @@
 import { Globe } from 'lucide-react';
 import { Alert } from '#web/components/ui/alert.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { CopyButton } from '#web/components/ui/copy-button.tsx';
+import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
+import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import type { BrowserReading, Reading } from './use-reading.ts';
 import '#web/components/writing/writing.css';
 
-export function ReadingResult({ result, browser }: { result: Reading; browser: BrowserReading }) {
-  const isKnown = result.sentences.some(({ meaning }) => meaning !== null);
-  const hasReader = result.writer !== 'composer';
+/** Whether anybody read it: without a reader the server only returns the sentences. */
+export const isRead = ({ sentences }: Reading): boolean => sentences.some(({ meaning }) => meaning !== null);
+
+type ReadingResultProps = {
+  result: Reading;
+  browser: BrowserReading;
+  /** Its ways of getting a translation are the main ones of the page. */
+  isMain?: boolean;
+};
+
+export function ReadingResult({ result, browser, isMain = false }: ReadingResultProps) {
+  const unread = result.sentences.filter(({ meaning }) => meaning === null).length;
   return (
-    <section className="mt-8" aria-labelledby="leitura">
+    <section className="mt-6" aria-labelledby="leitura">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="h3" id="leitura">
           Em português
         </h2>
-        {isKnown && <WrittenBy writer={result.writer} action="read" />}
+        {isRead(result) && <WrittenBy writer={result.writer} action="read" />}
       </div>
-      {!hasReader && (
-        <Alert variant="info" className="mb-4">
+      {isRead(result) ? (
+        <>
+          {unread > 0 && (
+            <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-soft text-sm">
+              {unread === 1 ? 'Uma frase ficou sem tradução.' : `${unread} frases ficaram sem tradução.`} O assistente
+              que você já tem também lê: leve o pedido a ele.
+              <CopyReadingRequest text={textOf(result)} />
+            </p>
+          )}
+          <div className="lines" data-columns="2">
+            <div className="lines-head" aria-hidden="true">
+              <span>Japonês</span>
+              <span>O que isto diz</span>
+            </div>
+            {result.sentences.map(({ text, meaning }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may occur twice
+              <article className="line" key={index}>
+                <div className="line-text">
+                  <p lang="ja">{text}</p>
+                </div>
+                <div className="line-meaning">{meaning ?? <span className="text-fg-faint">–</span>}</div>
+              </article>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Alert variant="info">
           <p>
-            Sem IA nem tradutor ligado, o Dropar só separa as frases. Para ler em português, leve o pedido ao assistente
-            que você já tem{browser.isOffered && ' ou use o tradutor do navegador'}.
+            {NO_READER}
+            {browser.isOffered && ' Ou use o tradutor do navegador.'}
           </p>
-          <CopyReadingRequest text={result.sentences.map(({ text }) => text).join('\n')} />
-          {browser.isOffered && <BrowserOffer browser={browser} />}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {browser.isOffered && <BrowserOffer browser={browser} variant={isMain ? 'primary' : 'secondary'} />}
+            <CopyReadingRequest
+              text={textOf(result)}
+              variant={isMain && !browser.isOffered ? 'primary' : 'secondary'}
+            />
+          </div>
         </Alert>
       )}
-      <div className="lines" data-columns="2">
-        <div className="lines-head" aria-hidden="true">
-          <span>Japonês</span>
-          <span>O que isto diz</span>
-        </div>
-        {result.sentences.map(({ text, meaning }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may occur twice
-          <article className="line" key={index}>
-            <div className="line-text">
-              <div>
-                <span className="line-label">Japonês</span>
-                <p lang="ja">{text}</p>
-              </div>
-            </div>
-            <div className="line-meaning">
-              <span className="line-label">O que isto diz</span>
-              {meaning ?? <span className="text-fg-faint">Sem tradução.</span>}
-            </div>
-          </article>
-        ))}
-      </div>
     </section>
   );
 }
+
+const textOf = ({ sentences }: Reading): string => sentences.map(({ text }) => text).join('\n');
+
+export const NO_READER =
+  'Sem IA nem tradutor ligado: leve o pedido ao assistente que você já tem e ele lê em português.';
 
 /** For the seller's own assistant: what a text from a stranger asks for is not to be done. */
 const readingRequest = (text: string): string =>
@@ -61,14 +84,18 @@ const readingRequest = (text: string): string =>
     text,
   ].join('\n\n');
 
-export function CopyReadingRequest({ text }: { text: string }) {
-  return <CopyButton variant="secondary" className="mt-3" label="Copiar pedido" text={() => readingRequest(text)} />;
-}
+type CopyReadingRequestProps = Pick<CopyButtonProps, 'variant' | 'className' | 'disabled'> & { text: string };
 
-function BrowserOffer({ browser }: { browser: BrowserReading }) {
+export const CopyReadingRequest = ({ text, variant = 'secondary', ...props }: CopyReadingRequestProps) => (
+  <CopyButton {...props} variant={variant} size="md" label="Copiar pedido" text={() => readingRequest(text)} />
+);
+
+type BrowserOfferProps = Pick<ButtonProps, 'variant'> & { browser: BrowserReading };
+
+function BrowserOffer({ browser, variant }: BrowserOfferProps) {
   return (
-    <div className="mt-3 grid gap-2">
-      <Button size="sm" className="justify-self-start" busy={browser.isReading} onClick={browser.read}>
+    <div className="grid gap-2">
+      <Button variant={variant} className="justify-self-start" busy={browser.isReading} onClick={browser.read}>
         {!browser.isReading && <Globe aria-hidden="true" />}
         {browser.isReading ? 'Lendo...' : 'Usar o tradutor do navegador'}
       </Button>

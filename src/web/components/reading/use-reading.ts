@@ -12,7 +12,13 @@ import { useContractProblems } from '#web/lib/use-contract-problems.ts';
 export type Reading = Reply<typeof readJapanese>;
 
 /** Translation by the browser's built-in translator, for servers without a translator. */
-export type BrowserReading = { isOffered: boolean; isReading: boolean; download: number | undefined; read: () => void };
+export type BrowserReading = {
+  isMissing: boolean;
+  isOffered: boolean;
+  isReading: boolean;
+  download: number | undefined;
+  read: () => void;
+};
 
 type Work = { text: string; result?: Reading | undefined };
 /** `name` is the storage key of the draft; a `text` that differs from the stored one starts over. */
@@ -77,7 +83,10 @@ export function useReading(given?: ReadingOf) {
       if (!reading.isPending) reading.mutate(text);
     },
     result,
+    /** Back to an empty field. */
+    restart: () => setWork({ text: '' }),
     browser: {
+      isMissing: browser === 'unavailable',
       isOffered: result?.writer === 'composer' && browser !== undefined && browser !== 'unavailable',
       isReading: again.isPending,
       download,

@@ -16,22 +16,49 @@ function goTo(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
-/** Shows how many points to check before publishing, where they are, and buttons to the previous and next one. */
-export function PointsBar() {
+function usePoints() {
   const { result, source } = useResultEditor();
-  const last = useRef(-1);
   const points = pointsOf(result, source);
   const open = points.filter(({ state }) => state !== 'fine');
-  const fine = points.length - open.length;
-  const quiet = fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`;
-  if (points.length === 0) return null;
+  return { points, open, waiting: open.filter(({ state }) => state === 'waiting').length };
+}
 
-  function seeNext() {
+/** Whether nothing of the result on screen is left to look at. */
+export const useIsLookedAt = (): boolean => usePoints().open.length === 0;
+
+/** Id of the place that says how to get the missing Japanese. */
+export const MISSING_JAPANESE = 'falta-japones';
+
+/** The main button while something is to be looked at: walks through the points, or to where the Japanese can be had. */
+export function NextPoint({ className }: { className: string }) {
+  const last = useRef(-1);
+  const { points, open, waiting } = usePoints();
+  if (open.length === 0) return null;
+
+  function walk() {
     const next = points.findIndex(({ state }, at) => at > last.current && state !== 'fine');
     last.current = next >= 0 ? next : points.findIndex(({ state }) => state !== 'fine');
     goTo(points[last.current]?.id ?? '');
   }
 
+  return (
+    <Button variant="primary" className={className} onClick={waiting > 0 ? () => goTo(MISSING_JAPANESE) : walk}>
+      {waiting > 0 ? 'Completar o japonês' : open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}
+    </Button>
+  );
+}
+
+/** Shows how many points to check before publishing, and where they are. On phones its button is in the bottom bar. */
+export function PointsBar() {
+  const { points, open, waiting } = usePoints();
+  const fine = points.length - open.length;
+  const quiet = [
+    waiting > 0 && waiting < open.length && `${waiting} sem japonês`,
+    fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  if (points.length === 0) return null;
   return (
     <section className="points" aria-label="Pontos para ver">
       <p role="status" className="points-count">
@@ -41,7 +68,7 @@ export function PointsBar() {
           <>
             <strong>{open.length}</strong>
             <span>
-              {open.length === 1 ? 'ponto para ver antes de publicar' : 'pontos para ver antes de publicar'}
+              {sayOpen(open.length, waiting === open.length)}
               <small>{quiet}</small>
             </span>
           </>
@@ -61,11 +88,12 @@ export function PointsBar() {
           ))}
         </ol>
       )}
-      {open.length > 0 && (
-        <Button variant="primary" onClick={seeNext}>
-          {open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}
-        </Button>
-      )}
+      <NextPoint className="max-lg:hidden" />
     </section>
   );
+}
+
+function sayOpen(count: number, isWaiting: boolean): string {
+  if (isWaiting) return count === 1 ? 'frase sem japonês' : 'frases sem japonês';
+  return count === 1 ? 'ponto para ver antes de publicar' : 'pontos para ver antes de publicar';
 }

@@ -121,7 +121,7 @@ function SentenceLine({ place, line, number, previous, flags, isLast }: Sentence
           </>
         )}
       </div>
-      {(isRead || !isJapanese(sentence.text)) && (
+      {!isWaiting(sentence) && (isRead || !isJapanese(sentence.text)) && (
         <div className="line-meaning">
           <span className="line-label">O que isto diz</span>
           <Meaning text={sentence.text} meaning={sentence.meaning} />

@@ -46,7 +46,7 @@ export function TextActions({
         disabled={redoing !== undefined}
       >
         <Pencil aria-hidden="true" />
-        Editar
+        <span>Editar</span>
       </Button>
       {onRedo && (
         <Button
@@ -58,7 +58,7 @@ export function TextActions({
           onClick={onRedo}
         >
           {isRedoing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
-          {isRedoing ? 'Refazendo' : 'Refazer'}
+          <span>{isRedoing ? 'Refazendo' : 'Refazer'}</span>
         </Button>
       )}
       {children}

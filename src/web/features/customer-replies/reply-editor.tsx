@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { MAX_CUSTOMER_MESSAGE } from '#contract/robots/customer-replies.ts';
 import { REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
+import type { Slot } from '#domain/customer-replies/reply-types.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -18,12 +20,31 @@ const situations = REPLY_SITUATIONS.map((id) => ({
   label: REPLY_TEMPLATES.find((template) => template.id === id)?.name ?? id,
 }));
 
+/** Slots that are alike in every reply of a shop. */
+const OF_SHOP: ReadonlySet<string> = new Set([
+  'shopName',
+  'staffName',
+  'supportEmail',
+  'supportContact',
+  'supportHours',
+]);
+
 /** Form of the chosen situation beside the preview of the reply. */
 export function ReplyEditor({ productId }: { productId: string | undefined }) {
   const draft = useReply(productId);
   return (
     <div className="reply">
       <div className="grid gap-5">
+        {draft.hasModel && (
+          <Field label="Mensagem do cliente (opcional)" hint="A IA responde a ela, sem mudar datas, valores nem links.">
+            <Textarea
+              lang="ja"
+              maxLength={MAX_CUSTOMER_MESSAGE}
+              value={draft.message}
+              onChange={(event) => draft.changeMessage(event.target.value)}
+            />
+          </Field>
+        )}
         <Field label="O que aconteceu?" hint={draft.template.hint}>
           <Select<ReplySituation> value={draft.situation} options={situations} onValueChange={draft.choose} />
         </Field>
@@ -37,28 +58,11 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
             />
           </Field>
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          {draft.slots.map((slot) => (
-            <ReplyField
-              key={`${draft.situation} ${slot.id}`}
-              slot={slot}
-              value={draft.values[slot.id] ?? ''}
-              onValueChange={(value) => draft.fill(slot.id, value)}
-            />
-          ))}
-        </div>
-        <p className="text-fg-muted text-sm">
-          Nome, e-mail e horário da loja vêm de{' '}
-          <Link to="/loja" className="link">
-            Minha loja
-          </Link>
-          .
-        </p>
+        <Slots draft={draft} slots={draft.slots.filter(({ id }) => !OF_SHOP.has(id))} />
+        <ShopSlots draft={draft} />
         {draft.hasModel && <Adapt draft={draft} />}
-        <section aria-labelledby="nunca">
-          <h2 className="mb-2 font-semibold text-sm" id="nunca">
-            O que nunca fazer
-          </h2>
+        <details className="reply-fold">
+          <summary>O que nunca fazer</summary>
           <ul className="reply-never">
             {draft.template.never.map((words) => (
               <li key={words}>
@@ -66,10 +70,44 @@ export function ReplyEditor({ productId }: { productId: string | undefined }) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       </div>
       <ReplyPreview draft={draft} />
     </div>
+  );
+}
+
+const Slots = ({ draft, slots }: { draft: ReplyDraft; slots: readonly Slot[] }) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    {slots.map((slot) => (
+      <ReplyField
+        key={`${draft.situation} ${slot.id}`}
+        slot={slot}
+        value={draft.values[slot.id] ?? ''}
+        onValueChange={(value) => draft.fill(slot.id, value)}
+      />
+    ))}
+  </div>
+);
+
+/** The same in every reply: folded once it is filled in, but not under the person's hands. */
+function ShopSlots({ draft }: { draft: ReplyDraft }) {
+  const slots = draft.slots.filter(({ id }) => OF_SHOP.has(id));
+  const [isOpen, setIsOpen] = useState(false);
+  if (slots.length === 0) return null;
+  const isMissing = slots.some(({ id }) => !draft.values[id]?.trim());
+  return (
+    <details className="reply-fold" open={isOpen || isMissing} onFocus={() => setIsOpen(true)}>
+      <summary>Dados da loja</summary>
+      <p className="mb-4 text-fg-muted text-sm">
+        Nome, e-mail e horário da loja vêm de{' '}
+        <Link to="/loja" className="link">
+          Minha loja
+        </Link>
+        .
+      </p>
+      <Slots draft={draft} slots={slots} />
+    </details>
   );
 }
 
@@ -78,14 +116,6 @@ function Adapt({ draft }: { draft: ReplyDraft }) {
   const isReady = draft.missing.length + draft.problems.length === 0 && draft.message.trim() !== '';
   return (
     <div className="grid gap-3">
-      <Field label="Mensagem do cliente (opcional)" hint="A IA responde a ela, sem mudar datas, valores nem links.">
-        <Textarea
-          lang="ja"
-          maxLength={MAX_CUSTOMER_MESSAGE}
-          value={draft.message}
-          onChange={(event) => draft.changeMessage(event.target.value)}
-        />
-      </Field>
       {draft.failure && <Alert variant="error">{draft.failure}</Alert>}
       <Button className="justify-self-start" busy={draft.isAdapting} disabled={!isReady} onClick={draft.adapt}>
         {!draft.isAdapting && <Sparkles aria-hidden="true" />}

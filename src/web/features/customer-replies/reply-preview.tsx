@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { gapsIn } from '#domain/customer-replies/fill-reply.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import type { ReplyDraft } from './use-reply.ts';
@@ -10,7 +12,7 @@ import '#web/components/writing/writing.css';
 export function ReplyPreview({ draft: { reply, missing, problems, template } }: { draft: ReplyDraft }) {
   const isReady = missing.length + problems.length === 0;
   return (
-    <section aria-labelledby="resposta" className="min-w-0">
+    <section aria-labelledby="resposta" className="reply-preview">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="h3" id="resposta">
           {template.channel === 'public' ? 'Resposta pública' : 'E-mail ao cliente'}
@@ -35,14 +37,13 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
               </p>
             </div>
             <div className="line-meaning">
-              <span className="line-label">O que isto diz</span>
               {line.pt === null ? <span className="text-fg-faint">Sem tradução.</span> : <WithGaps text={line.pt} />}
             </div>
           </article>
         ))}
       </div>
       <div role="status" className="mt-4 grid gap-2">
-        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {missing.join(', ')}.</p>}
+        {missing.length > 0 && <p className="text-fg-muted text-sm">Preencha: {firstOf(missing)}.</p>}
         {[...problems, ...reply.warnings].map((words) => (
           <p key={words} className="flex gap-2 text-danger text-sm">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
@@ -52,28 +53,44 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
           </p>
         ))}
       </div>
-      <div className="robot-actions mt-5">
-        {reply.subject ? (
+      <div className="result-foot">
+        <div className="result-more">
+          {reply.subject && (
+            <CopyButton
+              size="md"
+              variant="secondary"
+              label="Copiar assunto"
+              text={reply.subject.ja}
+              disabled={!isReady}
+            />
+          )}
+          <Button asChild variant="ghost">
+            <Link to="/robos/leitura">Ler outra mensagem</Link>
+          </Button>
+        </div>
+        <div className="result-next dock">
+          <Button className="lg:hidden" onClick={() => document.getElementById('resposta')?.scrollIntoView()}>
+            Ver a resposta
+          </Button>
           <CopyButton
             size="md"
-            variant="secondary"
-            label="Copiar assunto"
-            text={reply.subject.ja}
+            variant="primary"
+            label="Copiar texto"
+            text={reply.lines.map(({ ja }) => ja).join('\n')}
             disabled={!isReady}
           />
-        ) : (
-          <span />
-        )}
-        <CopyButton
-          size="md"
-          variant="primary"
-          label="Copiar texto"
-          text={reply.lines.map(({ ja }) => ja).join('\n')}
-          disabled={!isReady}
-        />
+        </div>
       </div>
     </section>
   );
+}
+
+const MOST_NAMED = 3;
+
+/** The form shows the others. */
+function firstOf(labels: readonly string[]): string {
+  const left = labels.length - MOST_NAMED;
+  return left > 0 ? `${labels.slice(0, MOST_NAMED).join(', ')} e mais ${left}` : labels.join(', ');
 }
 
 /** Shows missing values as labelled placeholders, in Japanese and in Portuguese. */

@@ -15,7 +15,10 @@ export function ReplyTool({ productId }: { productId: string | undefined }) {
       </Link>
       <PageHeader title="Atendimento" seal="review">
         Responda ao cliente em japonês educado e saiba o que cada frase diz. Recebeu uma mensagem?{' '}
-        <Link to="/robos/leitura">Leia em português</Link> primeiro.
+        <Link to="/robos/leitura" className="link">
+          Leia em português
+        </Link>{' '}
+        primeiro.
       </PageHeader>
       <Tabs defaultValue="responder">
         <TabsList aria-label="Atendimento">

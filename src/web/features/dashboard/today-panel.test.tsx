@@ -57,6 +57,6 @@ test('a product says its next step', async () => {
     ],
     texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2026-11-15T10:00:00Z' }],
   });
-  expect(rowsOf('Produtos esperando')).toEqual(['Garrafa', 'CanecaPróximo passo: Calcule o preço']);
+  expect(rowsOf('Produtos esperando')).toEqual(['Garrafa', 'CanecaPróximo passo: Calcular o preço']);
   expect(rowsOf('Últimos textos')).toEqual(['Página15/11/2026']);
 });

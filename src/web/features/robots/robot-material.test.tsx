@@ -36,7 +36,7 @@ beforeEach(() => {
   api = fakeApi();
   const all = { copy: 'composer', translator: 'composer', ads: 'composer', reviews: 'composer' } as const;
   api.on(getRobotWriters, { ...all, read: 'composer', model: null, service: null, tokensLeft: null });
-  api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [], dropped: [] });
+  api.on(suggestFields, { suggestions: [weight, heavier, colour], notes: [], dropped: [], unread: ['Feita à mão.'] });
   api.on(editText, () => refusal('not_found', 'Não.', 404));
 });
 
@@ -55,6 +55,8 @@ it('certain suggestions are ticked, one value a field; the robot takes what is t
   await screen.findByRole('group', { name: 'O que o texto diz do produto' });
   expect([tick(/cerca de 780 g/).checked, tick(/900 g/).checked, tick(/Cor:/).checked]).toEqual([true, false, true]);
   expect(screen.getByText(/O texto diz dois valores/)).toBeTruthy();
+  const unread = screen.getByText('1 linha do texto não virou sugestão');
+  expect(unread.parentElement?.textContent).toContain('Feita à mão.');
   await user.click(tick(/900 g com a tampa/));
   expect(tick(/cerca de 780 g/).checked).toBe(false);
   await user.click(tick(/Cor:/));

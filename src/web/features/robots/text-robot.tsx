@@ -22,7 +22,7 @@ type FormValues<Option> = { text: string; option: Option };
 
 type TextRobotProps<Option extends string> = {
   /** Draft key of the form. */
-  name: string;
+  name: 'translator' | 'ads';
   robot: RobotKey;
   steps: readonly [string, string];
   lead: string;
@@ -134,6 +134,7 @@ export function TextRobot<Option extends string>(props: TextRobotProps<Option>) 
           onValueChange={(option) => change(optionField, { option })}
         />
         <GenerateBar
+          robot={props.isAssistantFirst === false ? undefined : props.name}
           label={props.label}
           busyLabel={props.busyLabel}
           seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}

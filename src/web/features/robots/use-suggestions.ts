@@ -43,6 +43,7 @@ export function useSuggestions(name: string, text: string, productId: string | u
 
   return {
     suggestions,
+    unread: productId ? [] : (data?.unread ?? []),
     notes: data?.notes ?? [],
     isTicked,
     /** Only one of two values for the same field can be ticked. */

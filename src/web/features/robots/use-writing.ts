@@ -9,7 +9,7 @@ import { resultOf } from '#web/components/writing/result-of.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { useGeneration } from './generation/use-generation.ts';
+import { scrollToTop, useGeneration } from './generation/use-generation.ts';
 import { type AssistantTask, type RobotRequest, robotTask } from './generation/use-own-assistant.ts';
 import { type Unsaved, useSavedEdits } from './result/use-saved-edits.ts';
 import { unfinishedResult } from './unfinished-result.ts';
@@ -154,6 +154,7 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
       const result = resultOf(reply);
       const whole = options.complete ? options.complete(result) : result;
       finish({ asked, textId, accepted, isAgain: work.result !== undefined }, whole);
+      scrollToTop();
       options.onDone?.(asked);
     });
   }

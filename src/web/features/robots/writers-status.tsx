@@ -8,29 +8,34 @@ import { useCurrentUser } from '#web/lib/session/current-user.ts';
 
 type Writers = Reply<typeof getRobotWriters>;
 
-/** The writing model and translator in use, in one line below the robots, where it causes no layout shift. */
-export function WritersStatus({ writers }: { writers: Writers }) {
+/** The writing model and translator in use, in one line above the robots. Empty until known, so that nothing moves. */
+export function WritersStatus({ writers }: { writers: Writers | undefined }) {
   const canChange = isAdmin(useCurrentUser().userType);
   return (
     <p className="who-works">
-      <Plug aria-hidden="true" className="size-4 flex-none text-info" />
-      <span>{describe(writers)}</span>
-      {canChange && (
-        <Link to="/admin" search={{ aba: 'inteligencia' }} className="underline underline-offset-4 hover:text-fg">
-          {writers.model ? 'Mudar' : 'Ligar a IA'}
-        </Link>
+      {writers && (
+        <>
+          <Plug aria-hidden="true" className="size-4 flex-none text-info" />
+          <span>{whoWrites(writers)}</span>
+          <span className="max-sm:hidden">{whoTranslates(writers)}</span>
+          {canChange && (
+            <Link to="/admin" search={{ aba: 'inteligencia' }} className="link">
+              {writers.model ? 'Mudar' : 'Ligar a IA'}
+            </Link>
+          )}
+        </>
       )}
     </p>
   );
 }
 
-function describe({ model, service, isTranslatorAwaited = false }: Writers): string {
+const whoWrites = ({ model }: Writers): string =>
+  model ? `Quem escreve: ${model}.` : 'Sem IA ligada: os textos saem da ficha ou do assistente que você já tem.';
+
+function whoTranslates({ model, service, isTranslatorAwaited = false }: Writers): string {
   const translator =
     model ??
     (service && !isTranslatorAwaited && ((providerNames as Readonly<Record<string, string>>)[service] ?? service));
-  const writes = model
-    ? `Quem escreve: ${model}.`
-    : 'Sem IA ligada: os textos saem da ficha ou do assistente que você já tem.';
   const awaited = isTranslatorAwaited ? ' O tradutor local ainda não está neste servidor.' : '';
-  return `${writes} Quem traduz: ${translator || 'você, o seu assistente ou o navegador'}.${awaited}`;
+  return `Quem traduz: ${translator || 'você, o seu assistente ou o navegador'}.${awaited}`;
 }

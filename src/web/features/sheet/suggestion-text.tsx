@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Bot, ClipboardPaste } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
+import { UnreadLines } from '#web/components/content/unread-lines.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -73,6 +74,7 @@ export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNod
         <div className="min-w-0">
           <OfferedVariants desk={desk} />
           <SuggestionList desk={desk} stated={stated} current={current} onCurrent={setCurrentId} hasKeys={hasKeys} />
+          <UnreadLines lines={desk.unread} />
         </div>
       </div>
       <div className="sheet-dock">

@@ -29,9 +29,7 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
           <span className="check-level">{byModel ? 'Visto pela IA, confira' : levels[level]}</span>
         </div>
         <p className="text-sm">
-          <b className="font-semibold">
-            <MixedText text={`${laws.map(({ name }) => name).join(' · ')}.`} />
-          </b>{' '}
+          <b className="font-semibold">{laws.map(({ name }) => name).join(' · ')}.</b>{' '}
           <span className="text-fg-soft">
             <MixedText text={reason} />
           </span>
@@ -46,7 +44,13 @@ export function CheckPassage({ passage, text, reviewedOn, onTake, onUndo }: Chec
         ) : (
           <Safer finding={finding} text={text} />
         )}
-        <SourceLine sources={laws.flatMap(({ sources }) => sources)} reviewedOn={reviewedOn} />
+        <details className="check-law">
+          <summary>Ver a lei</summary>
+          <p>
+            <MixedText text={laws.map(({ original }) => original).join(' · ')} />
+          </p>
+          <SourceLine sources={laws.flatMap(({ sources }) => sources)} reviewedOn={reviewedOn} />
+        </details>
       </div>
       {swap ? (
         <Button variant="ghost" size="sm" aria-label={`Desfazer a troca de ${excerpt}`} onClick={onUndo}>

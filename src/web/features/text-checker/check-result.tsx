@@ -1,5 +1,4 @@
 import { BookOpen, ClipboardPaste, Pencil } from 'lucide-react';
-import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { OldRulesNote } from '#web/components/content/old-rules-note.tsx';
 import { ReadingResult } from '#web/components/reading/reading-result.tsx';
 import { useReading } from '#web/components/reading/use-reading.ts';
@@ -83,7 +82,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
         O Dropar mostra o que verificar antes de vender para o Japão. Não é parecer jurídico e não confirma que o texto
         está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.
       </p>
-      <div className="robot-actions mt-8">
+      <div className="robot-actions dock mt-8">
         {takeable > 0 ? (
           <Button onClick={check.takeAll} className="max-sm:w-full">
             {takeable === 1 ? 'Trocar o trecho' : `Trocar os ${takeable}`}
@@ -98,7 +97,8 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
 }
 
 function Counts({ checked }: { checked: CheckedText & { left: number } }) {
-  const acts = countByAct(checked.findings);
+  // The findings left out are not here to be counted by law.
+  const acts = checked.left > 0 ? [] : countByAct(checked.findings);
   return (
     <p className="check-counts" role="status">
       <span>
@@ -110,9 +110,7 @@ function Counts({ checked }: { checked: CheckedText & { left: number } }) {
         </span>
       )}
       {acts.length > 0 && (
-        <span className="text-fg-muted">
-          <MixedText text={acts.map(({ act, count }) => `${count} por ${act}`).join(', ')} />
-        </span>
+        <span className="text-fg-muted">{acts.map(({ act, count }) => `${count} pela ${act}`).join(', ')}</span>
       )}
     </p>
   );

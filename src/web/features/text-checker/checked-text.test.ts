@@ -13,7 +13,11 @@ import {
 
 const TEXT = '業界最安値。絶対に漏れない。美白。';
 
-function find(words: string, wording: string, { law = '景品表示法 5条1号', kind = 'wording' as const } = {}): Finding {
+function find(
+  words: string,
+  wording: string,
+  { laws = ['Lei contra propaganda enganosa, artigo 5, item 1 (qualidade)'], kind = 'wording' as const } = {},
+): Finding {
   const start = TEXT.indexOf(words);
   return {
     rule: words,
@@ -24,7 +28,7 @@ function find(words: string, wording: string, { law = '景品表示法 5条1号'
     safer: { kind, ja: wording, pt: 'outra' },
     start,
     end: start + words.length,
-    laws: [{ name: law, sources: [] }],
+    laws: laws.map((name) => ({ name, original: '法', sources: [] })),
   };
 }
 
@@ -32,7 +36,9 @@ function find(words: string, wording: string, { law = '景品表示法 5条1号'
 const outer = find('業界最安値', 'お求めやすい価格');
 const inner = find('最安値', '手頃');
 const leak = find('絶対に漏れない', '漏れにくい');
-const white = find('美白', 'うるおい', { law: '薬機法 66条' });
+const white = find('美白', 'うるおい', {
+  laws: ['Lei dos remédios e cosméticos, artigo 66', 'Lei contra propaganda enganosa'],
+});
 const checked: CheckedText = { text: TEXT, findings: [outer, inner, leak, white], swaps: [] };
 
 describe('taking the safer wording over', () => {
@@ -116,9 +122,9 @@ describe('marks', () => {
   });
 });
 
-it('counts findings by law, the most first', () => {
+it('counts each finding once, by its first law, the most first', () => {
   expect(countByAct(checked.findings)).toEqual([
-    { act: '景品表示法', count: 3 },
-    { act: '薬機法', count: 1 },
+    { act: 'Lei contra propaganda enganosa', count: 3 },
+    { act: 'Lei dos remédios e cosméticos', count: 1 },
   ]);
 });

@@ -122,14 +122,15 @@ export function cutRuns(text: string, passages: readonly Passage[]): Run[] {
   });
 }
 
-/** Returns 景品表示法 for "景品表示法 5条1号 (優良誤認)". */
-const actOf = (law: string): string => law.split(' ')[0] ?? law;
+/** Returns "Lei contra propaganda enganosa" for "Lei contra propaganda enganosa, artigo 5, item 1 (qualidade)". */
+const actOf = (law: string): string => law.split(/, | \(/)[0] ?? law;
 
-/** Number of findings per law, in descending order. */
+/** Number of findings per law, in descending order. Each counts once, under its first law, so that they add up. */
 export function countByAct(findings: readonly Finding[]): { act: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { laws } of findings) {
-    for (const act of new Set(laws.map(({ name }) => actOf(name)))) counts.set(act, (counts.get(act) ?? 0) + 1);
+    const act = actOf(laws[0]?.name ?? '');
+    counts.set(act, (counts.get(act) ?? 0) + 1);
   }
   return [...counts].map(([act, count]) => ({ act, count })).toSorted((one, other) => other.count - one.count);
 }

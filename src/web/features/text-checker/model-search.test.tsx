@@ -15,7 +15,7 @@ const find = (words: string, over: Partial<Finding> = {}): Finding => ({
   safer: { kind: 'wording', ja: '', pt: 'Boa' },
   start: TEXT.indexOf(words),
   end: TEXT.indexOf(words) + words.length,
-  laws: [{ name: '景品表示法', sources: [] }],
+  laws: [{ name: 'Lei contra propaganda enganosa', original: '景品表示法', sources: [] }],
   ...over,
 });
 const hint = find('Sua manhã muda', {

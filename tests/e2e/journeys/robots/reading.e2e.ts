@@ -15,14 +15,13 @@ test('is listed under the robots, says when no translator is available, and keep
   await tools.getByRole('link', { name: 'O que isto diz' }).click();
   await expect(page).toHaveURL('/robos/leitura');
   await page.getByLabel('Texto em japonês').fill(message);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('o Dropar só separa as frases')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Usar o tradutor do navegador' })).toBeHidden();
+  await expect(page.getByText('Sem IA nem tradutor ligado')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar pedido' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /Ler em português|Usar o tradutor do navegador/ })).toHaveCount(0);
   await expectAccessible(page);
 
   await page.reload();
   await expect(page.getByLabel('Texto em japonês')).toHaveValue(message);
-  await expect(page.getByRole('heading', { name: 'Em português' })).toBeVisible();
   await takeShots(page, 'robos-leitura');
   await expectNoSidewaysScroll(page);
 

@@ -106,7 +106,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   thumb.begin('sheet');
   await look('ficha-sugestoes');
   await thumb.press(button(/^Aceitar as \d+/));
-  await thumb.press(link('Escreva a página'));
+  await thumb.press(link('Escrever a página'));
 
   thumb.begin('texts');
   await look('pedido');
@@ -119,14 +119,14 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(button('Usar no produto'));
 
   thumb.begin('photo');
-  await thumb.press(link('Ponha uma foto'));
+  await thumb.press(link('Pôr uma foto'));
   const chooser = page.waitForEvent('filechooser');
   await thumb.press(page.locator('.photo-add'));
   await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: await plainPicture(60) });
   thumb.count();
 
   thumb.begin('price');
-  await thumb.press(page.getByRole('region', { name: 'Fotos' }).getByRole('link', { name: 'Calcule o preço' }));
+  await thumb.press(page.getByRole('region', { name: 'Fotos' }).getByRole('link', { name: 'Calcular o preço' }));
   await expect(page.getByLabel('Custo por unidade')).toHaveValue('38,00');
   const rate = page.getByLabel('Câmbio (R$ 1)');
   if ((await rate.inputValue()) === '0,00') await thumb.write(rate, '30');
@@ -134,7 +134,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await look('preco-salvo');
 
   thumb.begin('Japan');
-  await thumb.press(link('Veja se o Japão deixa vender'));
+  await thumb.press(link('Ver se o Japão deixa vender'));
   await expect(page.getByRole('heading', { name: 'Pronto para o Japão' })).toBeVisible();
   await look('japao');
   if (await button('É assim que eu vendo').isVisible()) {
@@ -144,7 +144,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(page.getByRole('group', { name: 'O produto tem etiqueta em' }).getByLabel('Sim'));
   await thumb.press(button('Nada mais se aplica, salvar'));
   // Everything that is asked was answered: the step is done, and the next one is the shop.
-  await thumb.press(link('Leve para a loja'));
+  await thumb.press(link('Levar para a loja'));
 
   thumb.begin('publish');
   await expect(page.getByRole('heading', { name: 'Publicar', exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ async function walk(page: Page, device: InputDevice, double: Double, look: () =>
     await device.press(button('Criar produto'));
     await expect(button(/^Aceitar as \d+/)).toBeVisible();
     await device.press(button(/^Aceitar as \d+/));
-    await expect(link('Escreva a página')).toBeVisible();
+    await expect(link('Escrever a página')).toBeVisible();
     await page.goto(new URL(page.url()).pathname);
     await expect(page.getByRole('complementary', { name: '商品仕様' })).toContainText('500ml');
   });

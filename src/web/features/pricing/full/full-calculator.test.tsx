@@ -241,7 +241,7 @@ describe('the full calculator', () => {
       await fill(user, 'Custo por unidade', '23,45');
       await user.click(await screen.findByRole('button', { name: 'Salvar em Garrafa Mizu' }));
       await waitFor(() => expect(onProduct).toHaveBeenCalledWith(product.id));
-      expect(await screen.findByRole('link', { name: 'Veja se o Japão deixa vender' })).toBeTruthy();
+      expect(await screen.findByRole('link', { name: 'Ver se o Japão deixa vender' })).toBeTruthy();
       expect(sent).toEqual([
         [
           '/api/products/:productId/calculations',
@@ -263,7 +263,7 @@ describe('the full calculator', () => {
       await fill(first.user, 'Câmbio (US$ 1)', '140');
       await fill(first.user, 'Frete que você paga', '1200');
       await first.user.click(await screen.findByRole('button', { name: 'Salvar em Garrafa Mizu' }));
-      await screen.findByRole('link', { name: 'Veja se o Japão deixa vender' });
+      await screen.findByRole('link', { name: 'Ver se o Japão deixa vender' });
       first.unmount();
       sessionStorage.clear();
       open({ productId: 'cccccccc-0000-4000-8000-000000000000' });

@@ -10,7 +10,7 @@ import { swapTitle } from './result-titles.ts';
 
 export function AdsResult({ writing }: { writing: WritingControls }) {
   return (
-    <ResultFrame writing={writing}>
+    <ResultFrame writing={writing} foot={<Foot onRestart={writing.clear} />}>
       <div className="mt-7 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Texts title="Descrições geradas" field="descriptions" label="Descrição" />
         <Texts
@@ -22,7 +22,6 @@ export function AdsResult({ writing }: { writing: WritingControls }) {
           onRedo={(index) => writing.changeResult((result) => swapTitle(result, index))}
         />
       </div>
-      <Foot onRestart={writing.clear} />
     </ResultFrame>
   );
 }
@@ -74,7 +73,9 @@ function Foot({ onRestart }: { onRestart: () => void }) {
       restartLabel="Gerar novamente"
       onRestart={onRestart}
       file={{ name: 'anuncios', text: () => whole }}
-      next={<SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="primary" size="md" feedbackMs={1500} />}
+      next={(variant) => (
+        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant={variant} size="md" feedbackMs={1500} />
+      )}
     />
   );
 }

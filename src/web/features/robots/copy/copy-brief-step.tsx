@@ -90,6 +90,7 @@ export function CopyBriefStep(props: CopyBriefStepProps) {
           </ul>
         )}
         <GenerateBar
+          robot="copy"
           label="Analisar"
           busyLabel="Analisando..."
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}

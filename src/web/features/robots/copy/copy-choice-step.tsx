@@ -80,6 +80,7 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
         />
         {failure && <Alert variant="error">{failure}</Alert>}
         <GenerateBar
+          robot="copy"
           label="Gerar Copy"
           busyLabel="Gerando..."
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.copy}

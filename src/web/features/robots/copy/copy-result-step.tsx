@@ -16,11 +16,10 @@ const blocks = [
 
 export function CopyResultStep({ writing, onRestart }: { writing: WritingControls; onRestart: () => void }) {
   return (
-    <ResultFrame writing={writing}>
+    <ResultFrame writing={writing} foot={<Foot writing={writing} onRestart={onRestart} />}>
       {blocks.map(({ title, field }) => (
         <ResultBlock key={field} title={title} field={field} big={field === 'copy'} folds={field !== 'copy'} />
       ))}
-      <Foot writing={writing} onRestart={onRestart} />
     </ResultFrame>
   );
 }
@@ -37,11 +36,11 @@ function Foot({ writing, onRestart }: { writing: WritingControls; onRestart: () 
       restartLabel="Gerar outra copy"
       onRestart={onRestart}
       file={{ name: 'copy', text }}
-      next={
+      next={(variant) =>
         textId && (
-          <Button asChild variant="primary">
+          <Button asChild variant={variant}>
             <Link to="/robos/tradutor" search={{ de: textId, ...(productId && { produto: productId }) }}>
-              <Languages aria-hidden="true" />
+              <Languages aria-hidden="true" className="max-sm:hidden" />
               Traduzir para o japonês
             </Link>
           </Button>

@@ -1,10 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import { sayStage } from './stage-text.ts';
 import type { Generation } from './use-generation.ts';
 
+const COMPOSED =
+  'Sem IA ligada, saem frases prontas com os dados aceitos. Para um texto novo, leve “Copiar pedido” ao assistente que você já tem.';
+
+/** What happens without AI, told beside the button. */
+const WITHOUT_AI = {
+  copy: COMPOSED,
+  ads: COMPOSED,
+  reviews: COMPOSED,
+  translator:
+    'Sem tradutor ligado, saem em japonês só os dados aceitos. Para o texto inteiro, leve “Copiar pedido” ao assistente que você já tem.',
+} as const;
+
 type GenerateBarProps = {
+  /** Undefined where somebody else than the server's writer does it. */
+  robot: keyof typeof WITHOUT_AI | undefined;
   label: string;
   busyLabel: string;
   /** Usual duration in seconds; undefined if the result is immediate or the duration is unknown. */
@@ -17,6 +33,7 @@ type GenerateBarProps = {
 
 /** Bottom bar of a form: duration, submit button, and the countdown while writing. Sticky on phones. */
 export function GenerateBar({
+  robot,
   label,
   busyLabel,
   seconds,
@@ -26,37 +43,41 @@ export function GenerateBar({
 }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
+  const { data: writers } = useQuery(robotWritersQuery);
   return (
-    <div className={cn('robot-actions', !isQuiet && 'dock')}>
-      {isCounting || seconds !== undefined ? (
-        <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
-          {isRunning && stage?.ahead
-            ? sayStage(stage)
-            : isCounting
-              ? remaining(secondsLeft)
-              : `Leva cerca de ${seconds} segundos`}
-        </p>
-      ) : (
-        <span className="max-sm:hidden" />
-      )}
-      <Button
-        type="submit"
-        variant={isQuiet ? 'secondary' : 'primary'}
-        className="max-sm:flex-1"
-        busy={isRunning}
-        disabled={disabled}
-      >
-        {isRunning ? busyLabel : label}
-      </Button>
-      {isCounting && (
-        <Progress
-          className="basis-full"
-          label="Andamento da geração"
-          value={progressOf(estimate, secondsLeft)}
-          tone="accent"
-        />
-      )}
-    </div>
+    <>
+      {robot && writers?.[robot] === 'composer' && <p className="text-fg-muted text-sm">{WITHOUT_AI[robot]}</p>}
+      <div className={cn('robot-actions', !isQuiet && 'dock')}>
+        {isCounting || seconds !== undefined ? (
+          <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
+            {isRunning && stage?.ahead
+              ? sayStage(stage)
+              : isCounting
+                ? remaining(secondsLeft)
+                : `Leva cerca de ${seconds} segundos`}
+          </p>
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+        <Button
+          type="submit"
+          variant={isQuiet ? 'secondary' : 'primary'}
+          className="max-sm:flex-1"
+          busy={isRunning}
+          disabled={disabled}
+        >
+          {isRunning ? busyLabel : label}
+        </Button>
+        {isCounting && (
+          <Progress
+            className="basis-full"
+            label="Andamento da geração"
+            value={progressOf(estimate, secondsLeft)}
+            tone="accent"
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -103,4 +103,4 @@ export type Generation = Pick<
   'isRunning' | 'seconds' | 'secondsLeft' | 'stage' | 'written' | 'stop'
 >;
 
-const scrollToTop = () => setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+export const scrollToTop = () => setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);

@@ -50,7 +50,12 @@ export function ResultBlock({
   const close = () => setOpened(undefined);
 
   return (
-    <section className={cn('result', big && 'result-big')} id={pointId(place)} tabIndex={-1} aria-label={title}>
+    <section
+      className={cn('result', big && 'result-big', isFolded && 'max-md:pb-2')}
+      id={pointId(place)}
+      tabIndex={-1}
+      aria-label={title}
+    >
       <header>
         <h2 className="h3 flex items-center gap-2.5">
           {state && <i className="eye-dot" data-state={state} aria-hidden="true" />}

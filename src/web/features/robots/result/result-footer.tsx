@@ -2,6 +2,7 @@ import { Download, Plug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { NextPoint, useIsLookedAt } from '#web/components/writing/points-bar.tsx';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
@@ -10,21 +11,24 @@ type ResultFooterProps = {
   onRestart: () => void;
   /** File name suffix, and the whole result as text. */
   file: { name: string; text: () => string };
-  /** Primary button that leads to the next step. */
-  next: ReactNode;
+  /** Quiet buttons beside these. */
+  more?: ReactNode;
+  /** Leads to the next step; the main button once nothing is left to look at. */
+  next: (variant: 'primary' | 'secondary') => ReactNode;
 };
 
-/** Bottom bar of a result; sticky on phones. */
-export function ResultFooter({ restartLabel, onRestart, file, next }: ResultFooterProps) {
-  const { result, isWriting } = useResultEditor();
-  if (isWriting) return null;
+/** Bottom bar of a result. On phones only the two buttons that lead on stick to the bottom. */
+export function ResultFooter({ restartLabel, onRestart, file, more, next }: ResultFooterProps) {
+  const { result } = useResultEditor();
+  const isDone = useIsLookedAt();
   const isOffline = result.writer === 'composer';
   return (
-    <div className="robot-actions dock">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="result-foot">
+      <div className="result-more">
+        <Button onClick={onRestart}>{restartLabel}</Button>
+        {more}
         <Button
           variant="ghost"
-          size="sm"
           aria-label="Baixar texto"
           onClick={() => downloadText(file.name, isOffline ? `${file.text()}\n\nModo offline\n` : `${file.text()}\n`)}
         >
@@ -33,18 +37,18 @@ export function ResultFooter({ restartLabel, onRestart, file, next }: ResultFoot
         </Button>
         {isOffline && (
           <span
-            className="inline-flex items-center gap-1.5 text-fg-faint text-sm max-sm:hidden"
+            className="inline-flex items-center gap-1.5 text-fg-faint text-sm"
             title="Composto sem IA, só com o que você escreveu."
           >
             <Plug aria-hidden="true" className="size-4" />
             Modo offline
           </span>
         )}
-      </span>
-      <span className="flex flex-wrap items-center gap-2 max-sm:flex-1 max-sm:[&>*]:flex-1">
-        <Button onClick={onRestart}>{restartLabel}</Button>
-        {next}
-      </span>
+      </div>
+      <div className="result-next dock">
+        {next(isDone ? 'primary' : 'secondary')}
+        <NextPoint className="lg:hidden" />
+      </div>
     </div>
   );
 }

@@ -17,10 +17,12 @@ import { useReadBack } from './use-read-back.ts';
 type ResultFrameProps = {
   writing: WritingControls;
   children: ReactNode;
+  /** Bottom bar. */
+  foot: ReactNode;
 };
 
-/** Layout of all results: progress while writing, reason for an early end, points to check, link back. */
-export function ResultFrame({ writing, children }: ResultFrameProps) {
+/** Layout of all results: progress or reason for an early end, points to check, the text, what is told about it. */
+export function ResultFrame({ writing, children, foot }: ResultFrameProps) {
   const { editor, generation, undo, productId } = writing;
   if (!editor) return null;
   const { result, isWriting } = editor;
@@ -29,9 +31,10 @@ export function ResultFrame({ writing, children }: ResultFrameProps) {
       <CopyGuard isOwn={productId !== undefined}>
         {isWriting && <LiveBar generation={generation} />}
         {result.ending && <EndedEarly reason={result.ending.reason} writing={writing} />}
+        {!isWriting && <PointsBar />}
+        {children}
         {!isWriting && (
           <>
-            <PointsBar />
             <div className="result-bar">
               <ReadBackBar writing={writing} />
               {undo && (
@@ -41,11 +44,11 @@ export function ResultFrame({ writing, children }: ResultFrameProps) {
                 </Button>
               )}
             </div>
+            <StatedFacts result={result} />
+            <KeptBar writing={writing} />
+            {foot}
           </>
         )}
-        {children}
-        {!isWriting && <StatedFacts result={result} />}
-        {!isWriting && <KeptBar writing={writing} />}
         {isWriting && (
           <p className="mt-4 text-fg-muted text-sm">O que já chegou fica aqui, mesmo se você parar ou recarregar.</p>
         )}

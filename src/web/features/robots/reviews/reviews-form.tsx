@@ -123,6 +123,7 @@ export function ReviewsForm(props: ReviewsFormProps) {
             onValueChange={mending('size', draft.setSize)}
           />
           <GenerateBar
+            robot="reviews"
             label="Gerar reviews"
             busyLabel="Gerando..."
             seconds={isInstant ? undefined : estimateReviewSeconds(clampReviewCount(draft.countText))}

@@ -6,6 +6,7 @@ import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
+import type { Result } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { WrittenItem } from '#web/components/writing/written-item.tsx';
@@ -15,8 +16,8 @@ import type { WritingControls } from '../use-writing.ts';
 
 export function ReviewsResult({ writing }: { writing: WritingControls }) {
   return (
-    <ResultFrame writing={writing}>
-      <Reviews onRestart={writing.clear} />
+    <ResultFrame writing={writing} foot={<Foot onRestart={writing.clear} />}>
+      <Reviews />
     </ResultFrame>
   );
 }
@@ -24,13 +25,13 @@ export function ReviewsResult({ writing }: { writing: WritingControls }) {
 /** Adds the sample mark to a review that is still being written. */
 const marked = (review: string): string => (review.includes(SAMPLE_MARK) ? review : `${review}\n${SAMPLE_MARK}`);
 
-function Reviews({ onRestart }: { onRestart: () => void }) {
+const copyOf = ({ texts: { reviews = [], names = [] } }: Result, index: number): string =>
+  [names[index], marked(reviews[index] ?? '')].filter(Boolean).join('\n');
+
+function Reviews() {
   const { result } = useResultEditor();
   const readings = useNameReadings();
   const { reviews = [], names = [] } = result.texts;
-  const copyOf = (index: number) => [names[index], marked(reviews[index] ?? '')].filter(Boolean).join('\n');
-  const whole = reviews.map((_, index) => copyOf(index)).join('\n\n');
-  const flags = reviews.flatMap((_, index) => flagsAt(result, { field: 'reviews', index }));
   return (
     <>
       <ol className="result-list mt-3">
@@ -54,7 +55,7 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
                 </p>
               }
               mark={SAMPLE_MARK}
-              copy={copyOf(index)}
+              copy={copyOf(result, index)}
             />
           );
         })}
@@ -69,13 +70,24 @@ function Reviews({ onRestart }: { onRestart: () => void }) {
         </span>{' '}
         vai junto quando você copia.
       </Alert>
-      <ResultFooter
-        restartLabel="Gerar review novamente"
-        onRestart={onRestart}
-        file={{ name: 'reviews', text: () => whole }}
-        next={<SafeCopy text={whole} label="Copiar tudo" flags={flags} variant="primary" size="md" feedbackMs={1500} />}
-      />
     </>
+  );
+}
+
+function Foot({ onRestart }: { onRestart: () => void }) {
+  const { result } = useResultEditor();
+  const { reviews = [] } = result.texts;
+  const whole = reviews.map((_, index) => copyOf(result, index)).join('\n\n');
+  const flags = reviews.flatMap((_, index) => flagsAt(result, { field: 'reviews', index }));
+  return (
+    <ResultFooter
+      restartLabel="Gerar review novamente"
+      onRestart={onRestart}
+      file={{ name: 'reviews', text: () => whole }}
+      next={(variant) => (
+        <SafeCopy text={whole} label="Copiar tudo" flags={flags} variant={variant} size="md" feedbackMs={1500} />
+      )}
+    />
   );
 }
 

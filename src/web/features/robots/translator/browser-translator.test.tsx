@@ -126,15 +126,19 @@ describe('the reader', () => {
     return page;
   }
 
-  it('asks for a text, and is honest when nobody can read', async () => {
+  it('leads to the person’s own assistant when nobody can read', async () => {
+    const { user } = openPage('/robos/leitura', pages);
+    await user.type(await screen.findByRole('textbox', { name: 'Texto em japonês' }), message);
+    await screen.findByText(/^Sem IA nem tradutor ligado: leve o pedido/);
+    expect(button('Copiar pedido')).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('button', { name: 'Ler em português' })).toBeNull();
+  });
+
+  it('asks for a text', async () => {
+    putTranslator({ availability: 'available' });
     const { user } = openPage('/robos/leitura', pages);
     await user.click(await screen.findByRole('button', { name: 'Ler em português' }));
     await screen.findByText('Cole o texto em japonês.');
-    await user.type(field(), message);
-    await user.click(button('Ler em português'));
-    await screen.findByText(/o Dropar só separa as frases/);
-    expect(screen.getByText('Sem tradução.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Usar o tradutor do navegador' })).toBeNull();
   });
 
   it('of the browser reads at once where it can', async () => {

@@ -5,6 +5,7 @@ import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
+import { MISSING_JAPANESE } from '#web/components/writing/points-bar.tsx';
 import { waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
@@ -28,7 +29,7 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
   const count = waitingAt(result, place).length;
   if (isWriting || count === 0) return null;
   return (
-    <div className="mt-6 grid gap-3">
+    <div className="mt-6 grid gap-3" id={MISSING_JAPANESE} tabIndex={-1}>
       <p className="text-fg-soft">
         {count === 1 ? 'Falta 1 frase em japonês. ' : `Faltam ${count} frases em japonês. `}
         {reasonOfWaiting(result, place)?.message} Cole a resposta do seu assistente ou preencha na tabela acima.

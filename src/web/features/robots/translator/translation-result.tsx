@@ -31,10 +31,10 @@ type TranslationResultProps = {
 
 export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
   return (
-    <ResultFrame writing={writing}>
+    <ResultFrame writing={writing} foot={<Foot writing={writing} />}>
       <Translation />
       <MissingJapanese writing={writing} tone={tone} browser={browser} />
-      <Rest writing={writing} />
+      <Rest />
     </ResultFrame>
   );
 }
@@ -45,14 +45,14 @@ function Translation() {
   const waiting = waitingAt(result, TRANSLATION).length;
   const count = linesOf(result, TRANSLATION, source).length;
   return (
-    <section aria-labelledby="traducao" className="mt-6">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <section aria-labelledby="traducao" className="mt-4 sm:mt-6">
+      <div className="mb-3 flex items-center justify-between gap-x-4">
         <h2 className="h3" id="traducao">
           Copy traduzida (formato preservado)
         </h2>
         {!isWriting && (
           <span className="flex items-center gap-3">
-            <span className="text-fg-muted text-sm tabular-nums">
+            <span className="text-fg-muted text-sm tabular-nums max-sm:hidden">
               {count === 1 ? '1 frase' : `${count} frases`}
               {waiting > 0 && `, ${waiting} sem japonês`}
             </span>
@@ -72,7 +72,9 @@ function Translation() {
 }
 
 /** The publishing page uses starred texts, so this stars the text as the product's description. */
-function UseOnPage({ productId, textId }: { productId: string; textId: string }) {
+type UseOnPageProps = { productId: string; textId: string; variant: 'primary' | 'secondary' };
+
+function UseOnPage({ productId, textId, variant }: UseOnPageProps) {
   const navigate = useNavigate();
   const use = useMutation({
     mutationFn: () => call(updateText, { params: { textId }, body: { starred: true } }),
@@ -80,63 +82,67 @@ function UseOnPage({ productId, textId }: { productId: string; textId: string })
     onError: (error) => errorToast(errorMessage(error)),
   });
   return (
-    <Button variant="primary" busy={use.isPending} onClick={() => use.mutate()}>
+    <Button variant={variant} busy={use.isPending} onClick={() => use.mutate()}>
       Usar na página
     </Button>
   );
 }
 
-function Rest({ writing: { clear: onRestart, productId, textId } }: { writing: WritingControls }) {
+function Rest() {
   const { result } = useResultEditor();
-  const translation = textAt(result, TRANSLATION);
   const meta = textAt(result, META);
-  const slug = textAt(result, SLUG);
   const said = result.sentences.filter((sentence) => isAt(META, sentence));
   const meaning = said.every((sentence) => sentence.meaning) ? said.map((sentence) => sentence.meaning).join(' ') : '';
-  const whole = `${translation}\n\n${meta}\n\n${slug}`;
-  const flags = [...flagsAt(result, TRANSLATION), ...flagsAt(result, META)];
   return (
-    <>
-      <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ResultBlock
-          title="Meta descrição para Shopify"
-          field="meta_description"
-          japanese
-          foot={
-            meta && (
-              <>
-                <p className="mb-1">
-                  <span className="text-fg-faint">O que isto diz: </span>
-                  <Meaning text={meta} meaning={meaning || null} />
-                </p>
-                <p className="tabular-nums">{fullWidthLength(meta)} caracteres</p>
-              </>
-            )
-          }
-        />
-        <ResultBlock title="Identificador de URL" field="url_slug">
-          <code className="font-medium font-mono text-base text-fg">{slug}</code>
-        </ResultBlock>
-      </div>
-      <ResultFooter
-        restartLabel="Traduzir outra"
-        onRestart={onRestart}
-        file={{ name: slug || 'traducao', text: () => whole }}
-        next={
-          <>
-            <SafeCopy
-              text={whole}
-              label="Copiar tudo"
-              flags={flags}
-              waiting={waitingAt(result, TRANSLATION).length}
-              variant={productId && textId ? 'secondary' : 'primary'}
-              size="md"
-              feedbackMs={1500}
-            />
-            {productId && textId && <UseOnPage productId={productId} textId={textId} />}
-          </>
+    <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <ResultBlock
+        title="Meta descrição para Shopify"
+        field="meta_description"
+        japanese
+        foot={
+          meta && (
+            <>
+              <p className="mb-1">
+                <span className="text-fg-faint">O que isto diz: </span>
+                <Meaning text={meta} meaning={meaning || null} />
+              </p>
+              <p className="tabular-nums">{fullWidthLength(meta)} caracteres</p>
+            </>
+          )
         }
       />
-    </>
+      <ResultBlock title="Identificador de URL" field="url_slug">
+        <code className="font-medium font-mono text-base text-fg">{textAt(result, SLUG)}</code>
+      </ResultBlock>
+    </div>
+  );
+}
+
+function Foot({ writing: { clear: onRestart, productId, textId } }: { writing: WritingControls }) {
+  const { result } = useResultEditor();
+  const slug = textAt(result, SLUG);
+  const whole = `${textAt(result, TRANSLATION)}\n\n${textAt(result, META)}\n\n${slug}`;
+  const copyAll = (variant: 'primary' | 'secondary') => (
+    <SafeCopy
+      text={whole}
+      label="Copiar tudo"
+      flags={[...flagsAt(result, TRANSLATION), ...flagsAt(result, META)]}
+      waiting={waitingAt(result, TRANSLATION).length}
+      variant={variant}
+      size="md"
+      feedbackMs={1500}
+    />
+  );
+  const isOfProduct = productId !== undefined && textId !== undefined;
+  return (
+    <ResultFooter
+      restartLabel="Traduzir outra"
+      onRestart={onRestart}
+      file={{ name: slug || 'traducao', text: () => whole }}
+      more={isOfProduct && copyAll('secondary')}
+      next={(variant) =>
+        isOfProduct ? <UseOnPage productId={productId} textId={textId} variant={variant} /> : copyAll(variant)
+      }
+    />
   );
 }

@@ -23,12 +23,7 @@ function RobotsPage() {
       <PageHeader title="Robôs" seal="robos">
         Escolha quem vai trabalhar agora. Você escreve em português e confere o que eles trazem.
       </PageHeader>
-      {/* The cards carry the badge in every plan, so it is told what the free one has. */}
-      {plan === 'free' && (
-        <p className="mb-5 text-fg-muted text-sm">
-          No gratuito eles também trabalham, e os últimos {FREE_TEXTS} textos ficam guardados. No Premium ficam todos.
-        </p>
-      )}
+      <WritersStatus writers={writers} />
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-4 lg:gap-5">
         {Object.values(robots).map((robot) => (
           <li key={robot.path}>
@@ -36,6 +31,12 @@ function RobotsPage() {
           </li>
         ))}
       </ul>
+      {/* The cards carry the badge in every plan, so it is told what the free one has. */}
+      {plan === 'free' && (
+        <p className="mt-5 text-fg-muted text-sm">
+          No gratuito eles também trabalham, e os últimos {FREE_TEXTS} textos ficam guardados. No Premium ficam todos.
+        </p>
+      )}
       <section className="mt-10" aria-labelledby="ferramentas">
         <h2 className="h2 mb-3.5" id="ferramentas">
           Ferramentas
@@ -48,7 +49,6 @@ function RobotsPage() {
           ))}
         </ul>
       </section>
-      {writers && <WritersStatus writers={writers} />}
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import { MixedText } from './mixed-text.tsx';
+
+/** The lines of a supplier's text that gave no suggestion; collapsed. */
+export function UnreadLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="text-fg-muted text-sm">
+      <summary className="w-fit cursor-pointer py-2">
+        {lines.length === 1
+          ? '1 linha do texto não virou sugestão'
+          : `${lines.length} linhas do texto não viraram sugestão`}
+      </summary>
+      <ul className="grid gap-1 border-line border-l-2 pl-3">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may occur twice
+          <li key={index}>
+            <MixedText text={line} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
