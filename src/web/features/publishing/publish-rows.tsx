@@ -18,7 +18,6 @@ type PublishRowsProps = {
   missing: readonly MissingPoint[];
   /** A draft is already at Shopify; changes the list's title. */
   isSent: boolean;
-  isConnected: boolean;
 };
 
 /** Rows that are completed on another page of the product. */
@@ -32,7 +31,7 @@ const ONLY_TOLD: readonly RowKey[] = ['formula'];
 const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
-export function PublishRows({ productId, reply, contents, missing, isSent, isConnected }: PublishRowsProps) {
+export function PublishRows({ productId, reply, contents, missing, isSent }: PublishRowsProps) {
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +81,7 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
             {headingOf(missing.length, isSent)}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
-            {summaryOf(missing, isConnected)}
+            {summaryOf(missing)}
           </span>
         </header>
         <ul className="publish-rows">
@@ -197,22 +196,12 @@ const headingOf = (count: number, isSent: boolean): string => {
 const LEAVING_NAMES: Record<Leaving, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
-/** What can leave now, and how much the rest waits for. */
-function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
-  const waitsFor = (way: Leaving): string => {
-    const count = missing.filter(({ holds }) => holds.includes(way)).length;
-    if (count > 0) return `${LEAVING_NAMES[way]}: ${count === 1 ? 'falta 1' : `faltam ${count}`}`;
-    return way === 'draft' && !isConnected ? 'rascunho: falta conectar a Shopify' : '';
-  };
-  const ready = LEAVINGS.filter((way) => waitsFor(way) === '').map((way) => LEAVING_NAMES[way]);
-  const waiting = LEAVINGS.map(waitsFor).filter(Boolean).join('; ');
-  const said = [ready.length > 0 && `${inList(ready)} já ${ready.length === 1 ? 'pode' : 'podem'} ir`, waiting];
-  return said
-    .filter((words) => words)
-    .map((words) => `${capitalise(String(words))}.`)
-    .join(' ');
+/** What can leave now; what the rest waits for is said by the rows. */
+function summaryOf(missing: readonly MissingPoint[]): string {
+  const ready = LEAVINGS.filter((way) => !missing.some(({ holds }) => holds.includes(way)));
+  const words = inList(ready.map((way) => LEAVING_NAMES[way]));
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)} já ${ready.length === 1 ? 'pode' : 'podem'} ir.`;
 }
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Completed rows that belong to a missing point. */
 const rowsOf = (key: RowKey): readonly RowKey[] => {

@@ -89,8 +89,10 @@ export function SellerSection() {
       )}
       <TextField name="email" type="email" label="E-mail" ja="メールアドレス" />
       <TextField name="phone" type="tel" label="Telefone" ja="電話番号" placeholder="+55 11 90000-0000" />
-      <TextField name="phoneFrom" label="Atende das" ja="受付時間" placeholder="21:00" hint="No horário do Japão." />
-      <TextField name="phoneUntil" label="Até" placeholder="24:00" />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField name="phoneFrom" label="Atende das" ja="受付時間" placeholder="21:00" hint="No horário do Japão." />
+        <TextField name="phoneUntil" label="Até" placeholder="24:00" />
+      </div>
       <TextField
         name="address"
         label="Endereço"
