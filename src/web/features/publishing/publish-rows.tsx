@@ -164,6 +164,7 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
         to={PAGES[row].to}
         params={{ productId }}
         {...(row === 'japanese' && { hash: 'especificacao' })}
+        {...(row === 'sheet' && { hash: 'ficha' })}
         className="publish-row"
       >
         {children}
