@@ -18,6 +18,8 @@ type PublishRowsProps = {
   missing: readonly MissingPoint[];
   /** A draft is already at Shopify; changes the list's title. */
   isSent: boolean;
+  /** Without a shop no draft can leave. */
+  isConnected: boolean;
 };
 
 /** Rows that are completed on another page of the product. */
@@ -31,7 +33,7 @@ const ONLY_TOLD: readonly RowKey[] = ['formula'];
 const isEditedHere = (key: RowKey): boolean => !(key in PAGES) && key !== 'shop' && !ONLY_TOLD.includes(key);
 
 /** Missing rows, each edited in place; below them the completed rows, which stay editable. */
-export function PublishRows({ productId, reply, contents, missing, isSent }: PublishRowsProps) {
+export function PublishRows({ productId, reply, contents, missing, isSent, isConnected }: PublishRowsProps) {
   const draft = usePublishDraft(productId);
   const { mutate } = useChangePublishing(productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +83,7 @@ export function PublishRows({ productId, reply, contents, missing, isSent }: Pub
             {headingOf(missing.length, isSent)}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
-            {summaryOf(missing)}
+            {summaryOf(missing, isConnected)}
           </span>
         </header>
         <ul className="publish-rows">
@@ -198,8 +200,10 @@ const LEAVING_NAMES: Record<Leaving, string> = { draft: 'rascunho', csv: 'CSV', 
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
 /** What can leave now; what the rest waits for is said by the rows. */
-function summaryOf(missing: readonly MissingPoint[]): string {
-  const ready = LEAVINGS.filter((way) => !missing.some(({ holds }) => holds.includes(way)));
+function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
+  const ready = LEAVINGS.filter(
+    (way) => (way !== 'draft' || isConnected) && !missing.some(({ holds }) => holds.includes(way)),
+  );
   const words = inList(ready.map((way) => LEAVING_NAMES[way]));
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1)} já ${ready.length === 1 ? 'pode' : 'podem'} ir.`;
 }

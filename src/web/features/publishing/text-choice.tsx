@@ -55,7 +55,6 @@ export function Points({ reply: { points, listing }, onChange, onDone }: EditorP
   }
   return (
     <div className="grid gap-2">
-      <p className="text-fg-muted text-sm">Corrija o texto, ou marque o que você já conferiu.</p>
       {points.map(({ key, excerpt, message }) => (
         <CheckboxRow key={key} checked={checked.includes(key)} onChange={() => toggle(key)}>
           {excerpt && (
