@@ -140,7 +140,12 @@ export function findLandingProblems(contents: PublishContents, shop: Shop): Publ
   return [
     ...findCommon(contents),
     ...missing('benefit', 'Benefício em uma frase', 'O que o produto faz pelo cliente.', listing.benefit === ''),
-    ...missing('buyUrl', 'Página de compra', 'Para onde o botão leva.', listing.buyUrl === ''),
+    ...missing(
+      'buyUrl',
+      'Página de compra',
+      'O link onde o cliente paga: o botão da página leva para lá.',
+      listing.buyUrl === '',
+    ),
     ...missing('sheet', 'Ficha', 'Nada do produto é conhecido em japonês ainda.', details.length === 0),
     ...missing(
       'sheet',
@@ -198,7 +203,7 @@ export const LEAVINGS = ['draft', 'csv', 'html'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 export type MissingPoint = PublishProblem & { holds: readonly Leaving[] };
 
-/** All that is missing, each once, with what it holds back; what holds even a draft back comes first. */
+/** All that is missing, each once, with what it holds back; what holds most back comes first. */
 export function findMissing(contents: PublishContents, shop: Shop, rowsWithoutJapanese = 0): MissingPoint[] {
   const problems: [Leaving, PublishProblem[]][] = [
     ['draft', findDraftProblems(contents)],
@@ -222,5 +227,8 @@ export function findMissing(contents: PublishContents, shop: Shop, rowsWithoutJa
     // Without any row the sheet itself is missing, which is said already.
     rowsWithoutJapanese > 0 && contents.details.length > 0,
   );
-  return [...points, ...leftOut.map((problem) => ({ ...problem, holds: [] }))];
+  return [
+    ...points.toSorted((one, other) => other.holds.length - one.holds.length),
+    ...leftOut.map((problem) => ({ ...problem, holds: [] })),
+  ];
 }

@@ -178,11 +178,14 @@ export const blankShop: Shop = {
 };
 
 /**
- * How most sellers sell: card, Shopify, straight from a supplier in China, returns as the law says. A proposal for what
- * is still open; each line is theirs to change. What only they can know is left out: who they are, what they protect.
+ * How most sellers sell: card, Shopify, straight from a supplier in China, returns as the law says, office hours
+ * on the phone, themselves in charge of the data. A proposal for what is still open; each line is theirs to
+ * change. What only they can know is left out: where they are, and whether the cart already asks for consent.
  */
 export const commonTerms = (country: CountryCode, today: string) =>
   ({
+    ...(country === 'BR' ? { phoneFrom: '21:00', phoneUntil: '24:00' } : { phoneFrom: '10:00', phoneUntil: '17:00' }),
+    invoiceKind: 'none',
     paymentMethods: ['card'],
     chargeMoment: 'order',
     shippingKind: 'included',
@@ -199,6 +202,7 @@ export const commonTerms = (country: CountryCode, today: string) =>
     dataPurposes: ['shipping', 'contact', 'returns', 'records'],
     dataPartners: [...DATA_PARTNERS],
     dataCountries: [...new Set([country, 'CN', 'CA'] as const)],
+    safetyMeasures: ['responsible'],
     disclosureDays: 14,
     disclosureFeeYen: 0,
     privacyDate: today,

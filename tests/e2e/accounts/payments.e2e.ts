@@ -55,7 +55,7 @@ test('the plans page updates when the payment arrives and when it is refunded', 
 test('the profile shows status, next charge and how to cancel', async ({ page, signedIn, baseURL }) => {
   const user = await signedIn();
   await page.goto('/profile');
-  const plan = page.getByRole('region', { name: 'Plano', exact: true });
+  const plan = page.getByRole('region', { name: 'Conta', exact: true });
   await expect(plan.getByRole('link', { name: 'Conhecer o Premium' })).toHaveAttribute('href', '/plans');
   const order = { sck: user.id, orderId: randomUUID(), subscriptionId: randomUUID(), periodEnd: days(30) };
   await sendPayment(baseURL ?? '', order);

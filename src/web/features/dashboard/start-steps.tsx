@@ -36,7 +36,7 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
         </Step>
         <Step isDone={hasText} title="Crie o primeiro texto">
           {hasProduct && (
-            <Button asChild size="sm">
+            <Button asChild size="sm" variant="primary">
               <Link to="/robos/copy" search={{ ...produto }}>
                 Escrever a página
               </Link>
@@ -45,7 +45,7 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
         </Step>
         <Step isDone={hasPrice} title="Salve o primeiro preço">
           {hasProduct && (
-            <Button asChild size="sm">
+            <Button asChild size="sm" variant={hasText ? 'primary' : 'secondary'}>
               <Link to="/calculator" search={{ aba: 'completa', ...produto }}>
                 Calcular preço
               </Link>

@@ -23,7 +23,7 @@ async function open(panel: Parameters<typeof TodayPanel>[0]) {
 }
 
 const rowsOf = (title: string) =>
-  within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement)
+  within(screen.getByRole('heading', { name: title }).closest('.home-column') as HTMLElement)
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -47,16 +47,24 @@ test('what is late comes before what is due, in words; done and later tasks stay
   expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();
 });
 
-test('a product says its next step', async () => {
+test('the first product offers its next step as the one main button, the others say it', async () => {
   const steps = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
   await open({
     tasks: [],
     waiting: [
-      { id: 'p', name: 'Garrafa', photo: null, steps },
       { id: 'q', name: 'Caneca', photo: null, steps: { ...steps, price: 'empty' } },
+      { id: 'r', name: 'Bolsa', photo: null, steps: { ...steps, photos: 'empty' } },
+      { id: 'p', name: 'Garrafa', photo: null, steps },
     ],
     texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2026-11-15T10:00:00Z' }],
   });
-  expect(rowsOf('Produtos esperando')).toEqual(['Garrafa', 'CanecaPróximo passo: Calcular o preço']);
+  expect(rowsOf('Produtos esperando')).toEqual([
+    'CanecaCalcular o preço',
+    'BolsaPróximo passo: Pôr uma foto',
+    'Garrafa',
+  ]);
+  expect([...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent)).toEqual([
+    'Calcular o preço',
+  ]);
   expect(rowsOf('Últimos textos')).toEqual(['Página15/11/2026']);
 });

@@ -3,8 +3,10 @@ import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LastText, WaitingProduct } from '#contract/dashboard.ts';
 import type { Task } from '#contract/tasks.ts';
+import { nextStepOf } from '#domain/products/product-steps.ts';
 import { compareDue, describeClocks, describeDue, dueState } from '#domain/tasks/due.ts';
-import { NextStepLink } from '#web/components/ui/next-step-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { NextStepButton, NextStepLink } from '#web/components/ui/next-step-link.tsx';
 import { dueClock } from '#web/lib/due-clock.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
@@ -12,7 +14,7 @@ const SHOWN = 3;
 
 type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
 
-/** Tasks due today, products with a next step, and the latest texts. */
+/** The next step of the product that waits, as the page's one action; then tasks due today and the latest texts. */
 export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   const now = new Date();
   const clock = dueClock(now);
@@ -20,8 +22,40 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
     .map((task) => ({ task, state: dueState(task, clock) }))
     .filter(({ state }) => state === 'overdue' || state === 'today')
     .sort((a, b) => compareDue(a.task, b.task));
+  const first = waiting[0];
+  const canGoOn = first?.steps !== undefined && nextStepOf(first) !== undefined;
   return (
     <section className="card home-panel home-today" aria-label="Hoje">
+      <Column
+        title="Produtos esperando"
+        empty="Nenhum produto esperando."
+        count={waiting.length}
+        action={
+          <Button asChild size="sm" variant={canGoOn ? 'secondary' : 'primary'}>
+            <Link to="/produtos/novo">Novo produto</Link>
+          </Button>
+        }
+      >
+        {waiting.slice(0, SHOWN).map((product, at) => (
+          <li key={product.id}>
+            <div className="home-row home-product">
+              <Link to="/produtos/$productId" params={{ productId: product.id }}>
+                {product.name}
+              </Link>
+              {/* A reply cached by an older version may lack `steps`. */}
+              {product.steps && (
+                <small>
+                  {at === 0 && canGoOn ? (
+                    <NextStepButton product={product} />
+                  ) : (
+                    <NextStepLink product={product} className="link text-fg" />
+                  )}
+                </small>
+              )}
+            </div>
+          </li>
+        ))}
+      </Column>
       <Column title="Hoje" empty="Nada vence hoje." count={due.length}>
         {due.slice(0, SHOWN).map(({ task, state }) => (
           <li key={task.id}>
@@ -30,21 +64,6 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
               <span>{task.title}</span>
               <DueMark dueAt={task.dueAt ?? ''} isLate={state === 'overdue'} now={now} />
             </Link>
-          </li>
-        ))}
-      </Column>
-      <Column title="Produtos esperando" empty="Nenhum produto esperando." count={waiting.length}>
-        {waiting.slice(0, SHOWN).map((product) => (
-          <li key={product.id}>
-            <div className="home-row home-product">
-              <Link to="/produtos/$productId" params={{ productId: product.id }}>
-                {product.name}
-              </Link>
-              <small>
-                {/* A reply cached by an older version may lack `steps`. */}
-                {product.steps && <NextStepLink product={product} className="link text-fg" />}
-              </small>
-            </div>
           </li>
         ))}
       </Column>
@@ -59,12 +78,15 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
   );
 }
 
-type ColumnProps = { title: string; empty: string; count: number; children: ReactNode };
+type ColumnProps = { title: string; empty: string; count: number; action?: ReactNode; children: ReactNode };
 
-function Column({ title, empty, count, children }: ColumnProps) {
+function Column({ title, empty, count, action, children }: ColumnProps) {
   return (
-    <div className="min-w-0">
-      <h2 className="h3">{title}</h2>
+    <div className="home-column min-w-0">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="h3">{title}</h2>
+        {action}
+      </div>
       {count === 0 ? <p className="home-none">{empty}</p> : <ul>{children}</ul>}
     </div>
   );

@@ -27,6 +27,16 @@ export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
     }
   };
 
+  if (token === '') {
+    return (
+      <div className="mt-4 grid gap-4.5">
+        <p className="text-fg-muted">Abra o link inteiro que enviamos para o seu e-mail: é ele que ativa a compra.</p>
+        <Button asChild variant="primary">
+          {signedInAs ? <Link to="/dashboard">Ir para o painel</Link> : <Link to="/login">Entrar ou criar conta</Link>}
+        </Button>
+      </div>
+    );
+  }
   if (outcome?.state === 'attached') {
     return (
       <div className="mt-4 grid gap-4.5">
@@ -67,10 +77,9 @@ export function RedeemOrder({ token, isReady, signedInAs }: RedeemOrderProps) {
         )}
       </p>
       {failure && <Alert variant="error">{failure}</Alert>}
-      <Button variant="primary" disabled={!isReady || token === ''} busy={isSending} onClick={send}>
+      <Button variant="primary" disabled={!isReady} busy={isSending} onClick={send}>
         {isSending ? 'Ativando...' : 'Ativar minha compra'}
       </Button>
-      {token === '' && <Alert variant="info">Abra o link inteiro que enviamos para o seu e-mail.</Alert>}
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function PlanCard({ title, tagline, price, action, features, seal, gold =
       asChild
       className={cn(
         'relative grid grid-cols-1 content-start gap-6 p-7',
-        gold && 'border-premium/45 bg-[#141109] [&_li]:border-premium/14 [&_li>svg]:text-premium',
+        // On phones the plan that somebody pays for, or may, comes first.
+        gold &&
+          'max-[56rem]:order-first border-premium/45 bg-[#141109] [&_li]:border-premium/14 [&_li>svg]:text-premium',
       )}
     >
       <section aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 
 export function ProductsSkeleton() {
   return (
-    <SkeletonGroup label="Carregando os produtos..." className="grid gap-4">
+    <SkeletonGroup label="Carregando os produtos..." className="grid grid-cols-1 gap-4">
       <Skeleton className="h-11 w-full" />
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex items-center gap-4">
@@ -19,7 +19,7 @@ export function ProductsSkeleton() {
 
 export function ProductSkeleton() {
   return (
-    <SkeletonGroup label="Carregando o produto..." className="grid gap-6">
+    <SkeletonGroup label="Carregando o produto..." className="grid grid-cols-1 gap-6">
       <div className="flex items-center gap-5">
         <Skeleton className="size-22" />
         <div className="grid flex-1 gap-2">

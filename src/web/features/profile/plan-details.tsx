@@ -31,7 +31,7 @@ export function PlanDetails() {
   if (userType === 'free') {
     return (
       <div className="grid justify-items-start gap-4">
-        <p className="text-fg-muted">Você está no plano Gratuito. O Premium abre todas as listas e todo o conteúdo.</p>
+        <p className="text-fg-muted">O Premium abre todas as listas e todo o conteúdo.</p>
         <Button asChild variant="premium-outline">
           <Link to="/plans">Conhecer o Premium</Link>
         </Button>

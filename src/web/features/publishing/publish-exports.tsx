@@ -4,7 +4,7 @@ import { exportLanding } from '#domain/publishing/export-landing.ts';
 import { imagesOnPage } from '#domain/publishing/landing-page.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
-import { findCsvProblems, findLandingProblems, type PublishProblem } from '#domain/publishing/publish-problems.ts';
+import { findCsvProblems, findLandingProblems } from '#domain/publishing/publish-problems.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
@@ -12,7 +12,13 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { useChangePublishing } from './listing.queries.ts';
 
-type PublishExportsProps = { productId: string; contents: PublishContents; shop: Shop; sampleCount: number };
+type PublishExportsProps = {
+  productId: string;
+  contents: PublishContents;
+  shop: Shop;
+  /** No shop is connected: the first file that is ready is the page's action. */
+  isMain: boolean;
+};
 
 /** Embeds a photo in the page if it has no public URL. */
 async function embed(url: string): Promise<string> {
@@ -35,8 +41,8 @@ async function withPhotos(contents: PublishContents): Promise<PublishContents> {
   return { ...contents, listing: { ...listing, images } };
 }
 
-/** The two export files, each with its missing fields. */
-export function PublishExports({ productId, contents, shop, sampleCount }: PublishExportsProps) {
+/** The two export files; what they wait for is said by the list of what is missing. */
+export function PublishExports({ productId, contents, shop, isMain }: PublishExportsProps) {
   const name = contents.slug || 'produto';
   const { mutate: change } = useChangePublishing(productId);
   const handleSaved = (title: string) => {
@@ -52,7 +58,7 @@ export function PublishExports({ productId, contents, shop, sampleCount }: Publi
     {
       label: 'CSV',
       spoken: 'Baixar CSV para a Shopify',
-      problems: findCsvProblems(contents),
+      isReady: findCsvProblems(contents).length === 0,
       save: () => {
         downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(contents, shop));
         handleSaved(`CSV baixado: ${name}.csv`);
@@ -61,23 +67,33 @@ export function PublishExports({ productId, contents, shop, sampleCount }: Publi
     {
       label: 'HTML',
       spoken: 'Baixar página HTML',
-      problems: findLandingProblems(contents, shop),
+      isReady: findLandingProblems(contents, shop).length === 0,
       save: () => page.mutate(),
     },
   ];
+  const main = isMain ? files.find(({ isReady }) => isReady) : undefined;
   return (
-    <section className="grid scroll-mt-24 gap-2" id="exportar" aria-label="Exportar">
-      <div className="grid grid-cols-2 gap-2">
-        {files.map(({ label, spoken, problems, save }) => (
-          <Button key={label} aria-label={spoken} disabled={problems.length > 0} onClick={save}>
-            <Download aria-hidden="true" />
-            {label}
-          </Button>
-        ))}
-      </div>
-      {files.map(({ label, problems }) => (
-        <Missing key={label} label={label} problems={problems} />
+    <section className="grid grid-cols-2 gap-2" aria-label="Exportar">
+      {files.map((file) => (
+        <Button
+          key={file.label}
+          aria-label={file.spoken}
+          variant={file === main ? 'primary' : 'secondary'}
+          disabled={!file.isReady}
+          onClick={file.save}
+        >
+          <Download aria-hidden="true" />
+          {file.label}
+        </Button>
       ))}
+    </section>
+  );
+}
+
+/** What the files leave out, and why. */
+export function ExportNotes({ contents, sampleCount }: { contents: PublishContents; sampleCount: number }) {
+  return (
+    <>
       {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
         <p className="text-fg-muted text-sm">
           Este servidor não tem endereço https: o CSV vai sem as fotos; o HTML já leva as fotos.
@@ -88,15 +104,6 @@ export function PublishExports({ productId, contents, shop, sampleCount }: Publi
           Reviews de exemplo ficam fora: não são opinião de cliente, e publicá-los no Japão é proibido.
         </p>
       )}
-    </section>
-  );
-}
-
-function Missing({ label, problems }: { label: string; problems: readonly PublishProblem[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <p className="text-fg-muted text-sm">
-      {label} espera: {problems.map(({ slot }) => slot).join(', ')}.
-    </p>
+    </>
   );
 }

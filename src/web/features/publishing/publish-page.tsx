@@ -21,7 +21,7 @@ import { shopQuery } from '#web/lib/api/shop-query.ts';
 import { offerPremium, premiumOffers } from '#web/lib/premium-offer.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { listingQuery } from './listing.queries.ts';
-import { PublishExports } from './publish-exports.tsx';
+import { ExportNotes, PublishExports } from './publish-exports.tsx';
 import { PublishRows } from './publish-rows.tsx';
 import { type Choices, sendQuery, useSendToShopify } from './send.queries.ts';
 import { SendDifferences } from './send-differences.tsx';
@@ -70,24 +70,28 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
   const contents = publishContents(reply);
   const missing = findMissing(contents, shop, reply.rowsWithoutJapanese);
   const [choices, setChoices] = useState<Choices>({});
-  const exports = (
-    <PublishExports productId={productId} contents={contents} shop={shop} sampleCount={reply.sampleCount} />
-  );
+  const { userType } = useCurrentUser();
+  const canSend = hasPremium(userType) && shopName !== null;
+  const exports = <PublishExports productId={productId} contents={contents} shop={shop} isMain={!canSend} />;
+  const notes = <ExportNotes contents={contents} sampleCount={reply.sampleCount} />;
   const isSent = send?.state === 'done';
-  const action = (
+  const toShopify = canSend ? (
     <SendAction
       productId={productId}
       send={send}
-      isConnected={shopName !== null}
       isReady={!missing.some(({ holds }) => holds.includes('draft'))}
       choices={choices}
     />
+  ) : (
+    <ConnectAction />
   );
+  // The head holds what can be done now: the draft where a shop is connected, the files elsewhere.
+  const [action, otherWay] = canSend ? [toShopify, exports] : [exports, toShopify];
   if (send?.state === 'asking') {
     return (
       <>
         <Head action={action} />
-        <SendDifferences send={send} choices={choices} onChoose={setChoices} exports={exports} />
+        <SendDifferences send={send} choices={choices} onChoose={setChoices} exports={otherWay} />
       </>
     );
   }
@@ -121,7 +125,8 @@ function Publishing({ productId, reply, shop, sending: { send, shopName } }: Pub
           )}
         </div>
         <aside className="publish-aside" aria-label="No celular do cliente">
-          {exports}
+          {otherWay}
+          {notes}
           <Phone
             shopName={shop.storeName || shop.legalName}
             page={previewLanding(
@@ -176,33 +181,22 @@ function Head({ action, isQuiet = false }: { action: ReactNode; isQuiet?: boolea
   );
 }
 
-type SendActionProps = {
-  productId: string;
-  send: ShopifySend['send'];
-  isConnected: boolean;
-  isReady: boolean;
-  choices: Choices;
-};
+function ConnectAction() {
+  const { userType } = useCurrentUser();
+  return hasPremium(userType) ? (
+    <Button asChild>
+      <Link to="/loja/shopify">Conectar a Shopify</Link>
+    </Button>
+  ) : (
+    <Button onClick={() => offerPremium(premiumOffers.shopify)}>Criar rascunho na Shopify</Button>
+  );
+}
+
+type SendActionProps = { productId: string; send: ShopifySend['send']; isReady: boolean; choices: Choices };
 
 /** The next action with the connected shop. */
-function SendAction({ productId, send, isConnected, isReady, choices }: SendActionProps) {
-  const { userType } = useCurrentUser();
+function SendAction({ productId, send, isReady, choices }: SendActionProps) {
   const { mutate, isPending } = useSendToShopify(productId);
-  const handleSend = (chosen: Choices) => (hasPremium(userType) ? mutate(chosen) : offerPremium(premiumOffers.shopify));
-  if (hasPremium(userType) && !isConnected) {
-    return (
-      <>
-        <Button asChild className="lg:hidden">
-          <Link to="." hash="exportar">
-            CSV e HTML
-          </Link>
-        </Button>
-        <Button asChild variant="primary">
-          <Link to="/loja/shopify">Conectar a Shopify</Link>
-        </Button>
-      </>
-    );
-  }
   if (send && isUnderWay(send.state)) {
     return (
       <Button variant="primary" busy>
@@ -216,7 +210,7 @@ function SendAction({ productId, send, isConnected, isReady, choices }: SendActi
         variant="primary"
         disabled={!send.differences.every(({ field }) => choices[field])}
         busy={isPending}
-        onClick={() => handleSend(choices)}
+        onClick={() => mutate(choices)}
       >
         Aplicar escolhas
       </Button>
@@ -224,12 +218,7 @@ function SendAction({ productId, send, isConnected, isReady, choices }: SendActi
   }
   const isSent = send?.state === 'done';
   return (
-    <Button
-      variant={isSent ? 'secondary' : 'primary'}
-      disabled={!isReady}
-      busy={isPending}
-      onClick={() => handleSend({})}
-    >
+    <Button variant={isSent ? 'secondary' : 'primary'} disabled={!isReady} busy={isPending} onClick={() => mutate({})}>
       {isSent ? 'Enviar de novo' : send?.state === 'failed' ? 'Tentar novamente' : 'Criar rascunho na Shopify'}
     </Button>
   );

@@ -18,6 +18,7 @@ type PublishRowsProps = {
   missing: readonly MissingPoint[];
   /** A draft is already at Shopify; changes the list's title. */
   isSent: boolean;
+  /** Without a shop no draft can leave. */
   isConnected: boolean;
 };
 
@@ -165,6 +166,7 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
         to={PAGES[row].to}
         params={{ productId }}
         {...(row === 'japanese' && { hash: 'especificacao' })}
+        {...(row === 'sheet' && { hash: 'ficha' })}
         className="publish-row"
       >
         {children}
@@ -197,22 +199,14 @@ const headingOf = (count: number, isSent: boolean): string => {
 const LEAVING_NAMES: Record<Leaving, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
-/** What can leave now, and how much the rest waits for. */
+/** What can leave now; what the rest waits for is said by the rows. */
 function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
-  const waitsFor = (way: Leaving): string => {
-    const count = missing.filter(({ holds }) => holds.includes(way)).length;
-    if (count > 0) return `${LEAVING_NAMES[way]}: ${count === 1 ? 'falta 1' : `faltam ${count}`}`;
-    return way === 'draft' && !isConnected ? 'rascunho: falta conectar a Shopify' : '';
-  };
-  const ready = LEAVINGS.filter((way) => waitsFor(way) === '').map((way) => LEAVING_NAMES[way]);
-  const waiting = LEAVINGS.map(waitsFor).filter(Boolean).join('; ');
-  const said = [ready.length > 0 && `${inList(ready)} já ${ready.length === 1 ? 'pode' : 'podem'} ir`, waiting];
-  return said
-    .filter((words) => words)
-    .map((words) => `${capitalise(String(words))}.`)
-    .join(' ');
+  const ready = LEAVINGS.filter(
+    (way) => (way !== 'draft' || isConnected) && !missing.some(({ holds }) => holds.includes(way)),
+  );
+  const words = inList(ready.map((way) => LEAVING_NAMES[way]));
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)} já ${ready.length === 1 ? 'pode' : 'podem'} ir.`;
 }
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Completed rows that belong to a missing point. */
 const rowsOf = (key: RowKey): readonly RowKey[] => {

@@ -80,7 +80,15 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
     case 'stock':
       return <NumberField {...props} name="stock" label="Estoque" sign="un." hint="Vazio: a Shopify não conta." />;
     case 'weight':
-      return <NumberField {...props} name="weightGrams" label="Peso, com a embalagem" sign="g" />;
+      return (
+        <NumberField
+          {...props}
+          name="weightGrams"
+          label="Peso, com a embalagem"
+          sign="g"
+          hint="Vazio: o da embalagem na ficha; sem ele, o do produto."
+        />
+      );
     case 'cost':
       return <NumberField {...props} name="costYen" label="Custo" sign="¥" />;
     case 'sku':

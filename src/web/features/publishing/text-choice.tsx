@@ -46,23 +46,17 @@ export function TextChoice({ productId, reply: { descriptions, listing }, onDone
 }
 
 /** Warnings of the robots and legal points to check: each must be reviewed before publishing. */
-export function Points({ reply: { points, listing }, onChange }: EditorProps) {
+export function Points({ reply: { points, listing }, onChange, onDone }: EditorProps) {
   const { checkedPoints: checked } = listing;
+  function toggle(key: string) {
+    const checkedPoints = checked.includes(key) ? checked.filter((other) => other !== key) : [...checked, key];
+    const areAllChecked = points.every((point) => checkedPoints.includes(point.key));
+    (areAllChecked ? onDone : onChange)({ listing: { checkedPoints } });
+  }
   return (
     <div className="grid gap-2">
-      <p className="text-fg-muted text-sm">Corrija o texto, ou marque o que você já conferiu.</p>
       {points.map(({ key, excerpt, message }) => (
-        <CheckboxRow
-          key={key}
-          checked={checked.includes(key)}
-          onChange={(event) =>
-            onChange({
-              listing: {
-                checkedPoints: event.target.checked ? [...checked, key] : checked.filter((other) => other !== key),
-              },
-            })
-          }
-        >
+        <CheckboxRow key={key} checked={checked.includes(key)} onChange={() => toggle(key)}>
           {excerpt && (
             <>
               <b lang="ja">{excerpt}</b>

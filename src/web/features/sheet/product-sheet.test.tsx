@@ -51,7 +51,8 @@ beforeEach(() => {
   patches = [];
   replies = found;
   dropped = [];
-  product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [] } as unknown as Product;
+  const steps = { sheet: 'half', texts: 'empty' };
+  product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [], steps } as unknown as Product;
   asked.mockImplementation((async (endpoint: unknown) => {
     if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped };
     if (endpoint === getPrompt) return { prompt: 'Preencha a ficha' };

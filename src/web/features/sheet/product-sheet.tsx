@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Product, ProductPatch } from '#contract/products/products.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { isWideScreen } from '#web/lib/use-kept-flag.ts';
 import { Mark } from './field-line.tsx';
 import { FromAssistant } from './from-assistant.tsx';
 import { OfferedVariants } from './offered-variants.tsx';
@@ -38,10 +39,7 @@ export function ProductSheet({ product, save, isTextView, isSourceSaved, next }:
         <SuggestionText desk={desk} next={next} />
       ) : (
         <div className="sheet-columns">
-          <section aria-labelledby="ficha">
-            <h2 className="sr-only" id="ficha">
-              Ficha
-            </h2>
+          <SheetFold isDone={product.steps.sheet === 'full' && product.steps.texts === 'full'}>
             <SuggestionsBar desk={desk} />
             <OfferedVariants desk={desk} />
             <SheetGroup group={identity} desk={desk} />
@@ -49,11 +47,32 @@ export function ProductSheet({ product, save, isTextView, isSourceSaved, next }:
             {others.map((group) => (
               <SheetGroup key={group} group={group} desk={desk} />
             ))}
-          </section>
+          </SheetFold>
           <SpecificationPanel desk={desk} />
         </div>
       )}
     </>
+  );
+}
+
+/** On a phone the sheet that texts were written from is folded: the specification below it says the same. */
+function SheetFold({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(() => isWideScreen() || !isDone);
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash === 'ficha') setIsOpen(true);
+  }, [hash]);
+  return (
+    <section aria-labelledby="ficha">
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className="mb-3 min-h-11 cursor-pointer content-center">
+          <h2 className="h3 inline" id="ficha">
+            Ficha
+          </h2>
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }
 

@@ -4,7 +4,6 @@ import type { ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { downloadFile } from '#web/lib/download-file.ts';
-import { countMissing } from './page-states.tsx';
 
 const fileNames = { seller: 'tokushoho', returns: 'henpin', shipping: 'haiso', privacy: 'privacy' } as const;
 
@@ -38,7 +37,7 @@ export function PageExports({ page }: { page: ShopPage }) {
       </div>
       <p className="text-sm text-fg-muted">
         {isBlocked
-          ? `${countMissing(missing)}: rascunho incompleto, não publique ainda.`
+          ? `Libera quando ${missing === 1 ? 'o campo estiver pronto' : `os ${missing} campos estiverem prontos`}.`
           : 'Confira cada linha antes de publicar, e ponha o link no rodapé de todas as páginas da loja.'}
       </p>
     </section>

@@ -24,6 +24,8 @@ export function PageSheet({ page, isNew }: { page: ShopPage; isNew: boolean }) {
 
 function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; isNew: boolean }) {
   const Mark = isNew ? CircleDashed : CircleAlert;
+  // Enter leads from the first to the next.
+  const [first] = problems;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see PageSheet.
     // biome-ignore lint/a11y/useFocusableInteractive: a read-only table row.
@@ -47,18 +49,14 @@ function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; i
       {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
       <div role="cell" className="shop-row-pt">
         <b>{heading.pt}</b>
-        {text
-          ? text.pt
-          : problems.map(({ field, slot, reason }) => (
-              <div key={field} className="grid justify-items-start">
-                {reason}
-                <Button asChild size="sm">
-                  <Link to="/loja" hash={fieldId(field)} aria-label={`Preencher: ${slot}`}>
-                    Preencher
-                  </Link>
-                </Button>
-              </div>
-            ))}
+        {text ? text.pt : problems.map(({ reason }) => reason).join(' ')}
+        {!text && first && (
+          <Button asChild size="sm">
+            <Link to="/loja" hash={fieldId(first.field)} aria-label={`Preencher: ${first.slot}`}>
+              Preencher
+            </Link>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -12,20 +12,21 @@ import { SelectField, TextField } from './shop-fields.tsx';
 import { fieldId, useShopForm } from './shop-form-context.ts';
 import { ShopSection } from './shop-section.tsx';
 
+/** In the order of the page, as the other sections' fields: Enter goes from gap to gap. */
 export const sellerFields: readonly ShopField[] = [
   'legalName',
   'legalNameKana',
   'responsible',
   'representative',
-  'invoiceNumber',
+  'email',
   'phone',
   'phoneFrom',
-  'email',
   'address',
   'postalCode',
   'answersRequests',
   'japanAddress',
   'japanPhone',
+  'invoiceNumber',
 ];
 
 export const countryOptions = COUNTRY_CODES.map((code) => ({ value: code, label: COUNTRIES[code].pt }));
@@ -74,26 +75,24 @@ export function SellerSection() {
         }
       />
       <TextField name="storeName" label="Nome da loja" ja="店舗名" maxLength={MAX_STORE_NAME} />
-      <TextField
-        name="responsible"
-        label="Responsável"
-        ja="運営責任者"
-        maxLength={MAX_PERSON_NAME}
-        hint={shop.sellerKind === 'person' ? 'Opcional para pessoa. Meios de pagamento costumam pedir.' : undefined}
-      />
       {shop.sellerKind === 'company' && (
-        <TextField
-          name="representative"
-          label="Representante da empresa"
-          ja="代表者"
-          maxLength={MAX_PERSON_NAME}
-          hint="Quem representa a empresa no registro. Pode ser a mesma pessoa."
-        />
+        <>
+          <ResponsibleField />
+          <TextField
+            name="representative"
+            label="Representante da empresa"
+            ja="代表者"
+            maxLength={MAX_PERSON_NAME}
+            hint="Quem representa a empresa no registro. Pode ser a mesma pessoa."
+          />
+        </>
       )}
       <TextField name="email" type="email" label="E-mail" ja="メールアドレス" />
       <TextField name="phone" type="tel" label="Telefone" ja="電話番号" placeholder="+55 11 90000-0000" />
-      <TextField name="phoneFrom" label="Atende das" ja="受付時間" placeholder="21:00" hint="No horário do Japão." />
-      <TextField name="phoneUntil" label="Até" placeholder="24:00" />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField name="phoneFrom" label="Atende das" ja="受付時間" placeholder="21:00" hint="No horário do Japão." />
+        <TextField name="phoneUntil" label="Até" placeholder="24:00" />
+      </div>
       <TextField
         name="address"
         label="Endereço"
@@ -103,13 +102,6 @@ export function SellerSection() {
       />
       <TextField name="postalCode" label="CEP ou código postal" ja="郵便番号" placeholder="01506-000" />
       <SelectField name="country" label="País" options={countryOptions} />
-      <TextField
-        name="addressJa"
-        label="Endereço em japonês"
-        hint="Opcional. Aparece acima do endereço em letras latinas."
-        className="shop-wide"
-        isJapanese
-      />
       <div className="shop-wide grid gap-2">
         <Switch id={fieldId('hidesContact')} {...form.register('hidesContact')}>
           Mostrar endereço e telefone só a quem pedir
@@ -132,27 +124,46 @@ export function SellerSection() {
           </>
         )}
       </div>
-      <TextField
-        name="japanAddress"
-        label="Escritório no Japão"
-        ja="日本国内の事務所"
-        hint="Só se você tiver um."
-        isJapanese
-      />
-      <TextField name="japanPhone" type="tel" label="Telefone no Japão" />
-      <SelectField
-        name="invoiceKind"
-        label="Nota do imposto japonês"
-        ja="インボイス制度"
-        hint="Empresas no Japão perguntam. Sem registro no Japão, a loja não emite."
-        options={[
-          { value: 'none', label: 'A loja não tem registro' },
-          { value: 'registered', label: 'A loja tem registro' },
-        ]}
-      />
-      {shop.invoiceKind === 'registered' && (
-        <TextField name="invoiceNumber" label="Número de registro" ja="登録番号" placeholder="T1234567890123" />
-      )}
+      <details className="shop-wide">
+        <summary className="cursor-pointer py-2 text-fg-soft text-sm">Só se for o caso</summary>
+        <div className="shop-fields pt-3">
+          {shop.sellerKind === 'person' && (
+            <ResponsibleField hint="Opcional para pessoa. Meios de pagamento costumam pedir." />
+          )}
+          <TextField
+            name="addressJa"
+            label="Endereço em japonês"
+            hint="Opcional. Aparece acima do endereço em letras latinas."
+            className="shop-wide"
+            isJapanese
+          />
+          <TextField
+            name="japanAddress"
+            label="Escritório no Japão"
+            ja="日本国内の事務所"
+            hint="Só se você tiver um."
+            isJapanese
+          />
+          <TextField name="japanPhone" type="tel" label="Telefone no Japão" />
+          <SelectField
+            name="invoiceKind"
+            label="Nota do imposto japonês"
+            ja="インボイス制度"
+            hint="Empresas no Japão perguntam. Sem registro no Japão, a loja não emite."
+            options={[
+              { value: 'none', label: 'A loja não tem registro' },
+              { value: 'registered', label: 'A loja tem registro' },
+            ]}
+          />
+          {shop.invoiceKind === 'registered' && (
+            <TextField name="invoiceNumber" label="Número de registro" ja="登録番号" placeholder="T1234567890123" />
+          )}
+        </div>
+      </details>
     </ShopSection>
   );
 }
+
+const ResponsibleField = ({ hint }: { hint?: string }) => (
+  <TextField name="responsible" label="Responsável" ja="運営責任者" maxLength={MAX_PERSON_NAME} hint={hint} />
+);

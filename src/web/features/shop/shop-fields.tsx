@@ -48,7 +48,13 @@ export function TextField({ name, label, ja, hint, className, isJapanese = false
       error={complaintOf(name)}
       className={className}
     >
-      <Input autoComplete="off" {...(isJapanese && { lang: 'ja' })} {...input} {...form.register(name)} />
+      <Input
+        autoComplete="off"
+        enterKeyHint="next"
+        {...(isJapanese && { lang: 'ja' })}
+        {...input}
+        {...form.register(name)}
+      />
     </Field>
   );
 }
@@ -70,6 +76,7 @@ export function NumberField({ name, label, ja, hint, className, unit, placeholde
     >
       <Input
         inputMode="numeric"
+        enterKeyHint="next"
         autoComplete="off"
         placeholder={placeholder}
         {...(unit === '¥' ? { start: unit } : { end: unit })}

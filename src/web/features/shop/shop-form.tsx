@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
 import { AppError } from '#domain/errors.ts';
 import { commonTerms } from '#domain/shop/shop.ts';
@@ -22,7 +23,7 @@ import { ReturnsSection, returnsFields } from './returns-section.tsx';
 import { ScamSigns } from './scam-signs.tsx';
 import { SellerSection, sellerFields } from './seller-section.tsx';
 import { useSaveShop } from './shop.queries.ts';
-import { ShopFormContext } from './shop-form-context.ts';
+import { fieldId, ShopFormContext } from './shop-form-context.ts';
 import { ShopStep } from './shop-section.tsx';
 
 const STEPS: readonly { title: string; fields: readonly ShopField[]; content: ReactNode }[] = [
@@ -59,18 +60,21 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
   },
 ];
 
+const FIELDS = STEPS.flatMap(({ fields }) => fields);
+
 const isComplete = (shop: ShopDraft, fields: readonly ShopField[]): boolean => {
   const { done, total } = countFields(shop, fields);
   return done === total;
 };
 
 type ShopFormProps = ShopReply & {
-  /** Leads back to where the shop's data were missed, once they are saved. */
-  next: ReactNode;
+  /** The product whose publishing page missed these data: saving leads back there. */
+  productId?: string | undefined;
 };
 
-export function ShopForm({ shop: saved, savedAt, next }: ShopFormProps) {
+export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const { name, email } = useCurrentUser();
+  const navigate = useNavigate();
   const save = useSaveShop();
   const { form, errorOf, submit, isSaving, isDirty } = useContractForm<ShopDraft>({
     schema: shopSchema,
@@ -80,6 +84,7 @@ export function ShopForm({ shop: saved, savedAt, next }: ShopFormProps) {
       form.reset(reply.shop);
       discardDraft();
       toast({ title: 'Dados da loja salvos' });
+      if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
     },
     onFailure: (error) =>
       toast({
@@ -109,6 +114,34 @@ export function ShopForm({ shop: saved, savedAt, next }: ShopFormProps) {
   const toggle = (title: string, isOpen: boolean) =>
     setOpenSteps((open) => [...open.filter((each) => each !== title), ...(isOpen ? [title] : [])]);
 
+  function goTo(field: ShopField) {
+    const step = STEPS.find(({ fields }) => fields.includes(field));
+    if (step) toggle(step.title, true);
+    // A field of a closed step takes the focus only once it is open.
+    requestAnimationFrame(() => {
+      const place = document.getElementById(fieldId(field));
+      const control = place?.matches('fieldset') ? place.querySelector('input') : place;
+      control?.focus();
+      place?.scrollIntoView({ block: 'center' });
+    });
+  }
+
+  /** Goes to the next field that is missing, in the order of the page; says whether there is one. */
+  function goToNextGap(from = ''): boolean {
+    const missing = findShopProblems(form.getValues()).map(({ field }) => field);
+    const at = FIELDS.findIndex((field) => fieldId(field) === from);
+    const next = [...FIELDS.slice(at + 1), ...FIELDS.slice(0, Math.max(at, 0))].find((field) =>
+      missing.includes(field),
+    );
+    if (next) goTo(next);
+    return next !== undefined;
+  }
+  function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
+    const { key, target, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    if (goToNextGap(target.id)) event.preventDefault();
+  }
+
   /** Fills in what is still open; nothing that stands there is overwritten. */
   function proposeCommon() {
     const proposal: Partial<ShopDraft> = {
@@ -125,22 +158,25 @@ export function ShopForm({ shop: saved, savedAt, next }: ShopFormProps) {
     }
     const filled = form.getValues();
     setOpenSteps(STEPS.filter(({ fields }) => !isComplete(filled, fields)).map(({ title }) => title));
+    goToNextGap();
   }
 
   return (
-    <ShopFormContext value={{ form, shop, complaintOf, missingOf }}>
+    <ShopFormContext value={{ form, shop, complaintOf, missingOf, goTo }}>
       <PageStates shop={shop} />
       {savedAt === null && (
         <div className="mb-4 grid justify-items-start gap-3">
           <p className="max-w-[42em] text-fg-soft text-sm">
-            O caso mais comum: cartão, loja na Shopify, envio direto da China por conta da loja, 10 a 20 dias, entrega
-            pelo correio japonês (<span lang="ja">日本郵便</span>), impostos de importação pagos pela loja, devolução
-            como a lei pede e reembolso em 14 dias. Só o que está vazio é preenchido, e você muda o que quiser.
+            O caso mais comum: seu nome e e-mail da conta, telefone atendido de manhã no Brasil, cartão, loja na
+            Shopify, envio direto da China por conta da loja, 10 a 20 dias, entrega pelo correio japonês (
+            <span lang="ja">日本郵便</span>), impostos de importação pagos pela loja, devolução como a lei pede,
+            reembolso em 14 dias e você como responsável pelos dados. Só o que está vazio é preenchido, e você muda o
+            que quiser.
           </p>
           <Button onClick={proposeCommon}>Preencher o caso mais comum</Button>
         </div>
       )}
-      <form onSubmit={submit} noValidate aria-label="Dados da loja">
+      <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => {
           const next = STEPS[at + 1]?.title;
           return (
@@ -157,18 +193,25 @@ export function ShopForm({ shop: saved, savedAt, next }: ShopFormProps) {
           );
         })}
         <div className="shop-dock shop-save">
-          <Button asChild>
-            <Link to="/loja/paginas">Ver páginas</Link>
-          </Button>
+          {!productId && (
+            <Button asChild>
+              <Link to="/loja/paginas">Ver páginas</Link>
+            </Button>
+          )}
           <span className="ml-auto text-sm text-fg-muted" role="status">
             {isDirty && !isSaving && 'Mudanças não salvas'}
           </span>
-          {isDirty || !next ? (
+          {isDirty || !productId ? (
             <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} busy={isSaving}>
-              {isSaving ? 'Salvando...' : 'Salvar dados'}
+              {isSaving ? 'Salvando...' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados'}
             </Button>
           ) : (
-            next
+            <Button asChild variant="primary">
+              <Link to="/produtos/$productId/publicar" params={{ productId }}>
+                Voltar à publicação
+                <ArrowRight aria-hidden="true" />
+              </Link>
+            </Button>
           )}
         </div>
       </form>

@@ -59,7 +59,7 @@ export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
           <PageExports page={page} />
           {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
           {first && (
-            <div className="shop-dock mt-7">
+            <div className="shop-dock shop-save mt-7">
               <Button asChild variant="primary" className="ml-auto">
                 <Link to="/loja" hash={fieldId(first.field)}>
                   Preencher {page.problems.length === 1 ? '1 campo' : `${page.problems.length} campos`}

@@ -3,7 +3,7 @@ import type { ShopField } from '#domain/shop/shop-check.ts';
 import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { Eyes, paintedEyes } from '#web/components/ui/brand/eyes.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { fieldId, useShopForm } from './shop-form-context.ts';
+import { useShopForm } from './shop-form-context.ts';
 
 type ShopSectionProps = {
   /** Left out where it would repeat the step's. */
@@ -45,19 +45,9 @@ type ShopStepProps = {
 
 /** One collapsible step of the form. */
 export function ShopStep({ title, fields, isOpen, onToggle, onNext, children }: ShopStepProps) {
-  const { shop } = useShopForm();
+  const { shop, goTo } = useShopForm();
   const { done, total } = countFields(shop, fields);
   const missing = findShopProblems(shop).filter(({ field }) => fields.includes(field));
-  function goTo(field: ShopField) {
-    onToggle(true);
-    // A field of a closed step takes the focus only once it is open.
-    requestAnimationFrame(() => {
-      const place = document.getElementById(fieldId(field));
-      const control = place?.matches('fieldset') ? place.querySelector('input') : place;
-      control?.focus();
-      place?.scrollIntoView({ block: 'center' });
-    });
-  }
   return (
     <details
       className="border-line border-t"

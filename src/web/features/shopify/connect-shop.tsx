@@ -92,7 +92,14 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
   });
   const handleTest = form.handleSubmit((keys) => test.mutate(keys));
   return (
-    <form onSubmit={submit} noValidate aria-label="Chaves da Shopify" className="grid max-w-xl gap-4">
+    <form
+      onSubmit={test.data ? submit : handleTest}
+      // Other keys have not been tested.
+      onChange={() => test.reset()}
+      noValidate
+      aria-label="Chaves da Shopify"
+      className="grid max-w-xl gap-4"
+    >
       <Field label="Endereço da loja" error={errorOf('shop')} hint="O que vem antes de .myshopify.com">
         <Input
           autoCapitalize="none"
@@ -113,7 +120,12 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
         <PasswordInput autoComplete="off" {...form.register('clientSecret')} />
       </Field>
       <div>
-        <Button busy={test.isPending} onClick={() => void handleTest()}>
+        <Button
+          type={test.data ? 'button' : 'submit'}
+          variant={test.data ? 'secondary' : 'primary'}
+          busy={test.isPending}
+          onClick={test.data && (() => void handleTest())}
+        >
           Testar
         </Button>
       </div>
@@ -137,7 +149,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
             Cancelar
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={isSaving}>
+        <Button type="submit" variant={test.data ? 'primary' : 'secondary'} disabled={!test.data} busy={isSaving}>
           {isSaving ? 'Conectando...' : 'Conectar'}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function SnippetCode({ snippet }: { snippet: Snippet }) {
       <div className={PROSE.has(snippet.language) ? 'code code-prose' : 'code'}>
         <div className="code-head">
           <span>{snippet.language}</span>
-          <CopyButton text={() => fill(snippet.content)} onCopied={handleCopied} />
+          <CopyButton variant="primary" text={() => fill(snippet.content)} onCopied={handleCopied} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard */}
         <pre tabIndex={0}>

@@ -36,7 +36,7 @@ export function TasksSummary({ isWanted }: { isWanted: boolean }) {
             )}
           </p>
         </div>
-        <Button asChild variant="primary">
+        <Button asChild>
           <Link to="/tasks" aria-label="Acessar Tarefas">
             Acessar
           </Link>

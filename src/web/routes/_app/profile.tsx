@@ -80,10 +80,10 @@ function PersonalSections() {
         <NameForm />
       </ProfileSection>
       <ProfileSection title="Conta">
-        <AccountDetails />
-      </ProfileSection>
-      <ProfileSection title="Plano" hint="Situação e próxima cobrança.">
-        <PlanDetails />
+        <div className="grid gap-6">
+          <AccountDetails />
+          <PlanDetails />
+        </div>
       </ProfileSection>
       <ProfileSection title="Alterar senha" hint={`Use pelo menos ${minPasswordLength(userType)} caracteres.`}>
         <PasswordForm onChanged={handleChanged} />

@@ -38,6 +38,13 @@ class Thumb {
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.insertText(words);
   }
+  /** The key that leads to the next gap counts as a press, like the tap that it saves. */
+  async next(field: Locator, words: string): Promise<void> {
+    await this.page.keyboard.press('Enter');
+    this.count();
+    await expect(field).toBeFocused();
+    await this.page.keyboard.insertText(words);
+  }
   async paste(field: Locator, words: string): Promise<void> {
     await this.page.evaluate((text) => navigator.clipboard.writeText(text), words);
     await this.press(field);
@@ -148,9 +155,12 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
 
   thumb.begin('publish');
   await expect(page.getByRole('heading', { name: 'Publicar', exact: true })).toBeVisible();
+  // The hours of keeping warm are a promise with a number: the seller looks at it, and the next row opens by itself.
+  await thumb.press(page.getByRole('checkbox', { name: /^12時間保温します/ }));
+  await expect(button('Baixar CSV para a Shopify')).toBeEnabled();
   await expect(page.getByLabel('Endereço da página de compra')).toBeVisible();
   await look('publicar');
-  return { button, link };
+  return { button };
 }
 
 test('paste to exported page in at most 40 presses, with an empty shop, and fewer for the second product', async ({
@@ -173,28 +183,22 @@ test('paste to exported page in at most 40 presses, with an empty shop, and fewe
   };
 
   const first = new Thumb(page);
-  const { button, link } = await toExport(page, first, 'Mizu', look);
+  const { button } = await toExport(page, first, 'Mizu', look);
   await first.write(page.getByLabel('Endereço da página de compra'), 'https://loja.example.com/mizu');
   first.begin('shop');
   await first.press(page.getByRole('link', { name: /dados da loja/ }));
   await first.press(button('Preencher o caso mais comum'));
-  await first.write(page.getByLabel('Telefone 電話番号'), '+55 11 90000-0000');
-  await first.write(page.getByLabel('Atende das'), '21:00');
-  await first.write(page.getByLabel('Até', { exact: true }).first(), '24:00');
-  await first.write(page.getByLabel('Endereço 所在地'), 'Rua das Flores, 123, São Paulo, SP');
-  await first.write(page.getByLabel('CEP ou código postal'), '01000-000');
+  // Only what nobody else knows is left: the cursor stands in the first gap, Enter leads to the next.
+  const phone = page.getByLabel('Telefone 電話番号');
+  await expect(phone).toBeFocused();
+  await page.keyboard.insertText('+55 11 90000-0000');
+  await first.next(page.getByLabel('Endereço 所在地'), 'Rua das Flores, 123, São Paulo, SP');
+  await first.next(page.getByLabel('CEP ou código postal'), '01000-000');
   await first.press(page.getByText('O carrinho pede o sim do cliente'));
-  await first.press(
-    page
-      .getByRole('group', { name: /Cuidados/ })
-      .getByRole('checkbox')
-      .first(),
-  );
   // A box that the bar at the top half covers would count as too small to tap.
   await page.evaluate(() => window.scrollTo(0, 0));
   await look('loja');
-  await first.press(button('Salvar dados'));
-  await first.press(link('Voltar a publicar'));
+  await first.press(button('Salvar e voltar à publicação'));
   await exportPage(page, first);
   expect(first.presses, JSON.stringify(first.counted)).toBeLessThanOrEqual(MOST_PRESSES);
 
@@ -202,17 +206,13 @@ test('paste to exported page in at most 40 presses, with an empty shop, and fewe
   await toExport(page, second, 'Kaze', async () => undefined);
   await second.write(page.getByLabel('Endereço da página de compra'), 'https://loja.example.com/kaze');
   await exportPage(page, second);
-  expect(second.presses, JSON.stringify(second.counted)).toBeLessThan(first.presses - 10);
+  expect(second.presses, JSON.stringify(second.counted)).toBeLessThan(first.presses - 5);
   for (const { presses, counted } of [first, second]) {
     test.info().annotations.push({ type: 'presses', description: `${presses} ${JSON.stringify(counted)}` });
   }
 });
 
 async function exportPage(page: Page, thumb: Thumb): Promise<void> {
-  // The hours of keeping warm are a promise with a number: the seller looks at it.
-  const promise = page.getByRole('checkbox', { name: /^12時間保温します/ });
-  if (!(await promise.isVisible())) await thumb.press(page.getByRole('button', { name: /^1 aviso por conferir/ }));
-  await thumb.press(promise);
   thumb.begin('export');
   const download = page.waitForEvent('download');
   await thumb.press(page.getByRole('button', { name: 'Baixar página HTML' }));

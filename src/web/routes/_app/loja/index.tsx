@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
@@ -29,19 +27,7 @@ function ShopPage() {
       </PageHeader>
       <ShopTabs />
       {data ? (
-        <ShopForm
-          {...data}
-          next={
-            produto && (
-              <Button asChild variant="primary">
-                <Link to="/produtos/$productId/publicar" params={{ productId: produto }}>
-                  Voltar a publicar
-                  <ArrowRight aria-hidden="true" />
-                </Link>
-              </Button>
-            )
-          }
-        />
+        <ShopForm {...data} productId={produto} />
       ) : error ? (
         <ErrorState title="Não deu para abrir a sua loja" onRetry={() => void refetch()} busy={isFetching} />
       ) : (
@@ -61,7 +47,7 @@ function useFieldOfAddress(isReady: boolean): void {
   useEffect(() => {
     if (!isReady || !hash) return;
     const field = document.getElementById(hash);
-    field?.closest('details')?.setAttribute('open', '');
+    for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
     const control = field?.matches('input, textarea, button')
       ? field
       : field?.querySelector<HTMLElement>('input, button');

@@ -131,8 +131,10 @@ function ProductView() {
               <ProductDetails key={productId} product={product} />
             </details>
           )}
-          <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
-          {!view && <OtherParts product={product} />}
+          <div className={view ? undefined : 'product-body'}>
+            <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
+            {!view && <OtherParts product={product} />}
+          </div>
         </>
       )}
     </>
@@ -182,8 +184,8 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
 function OtherParts({ product }: { product: Product }) {
   const productId = product.id;
   return (
-    <div className="product-grid">
-      <div className="grid min-w-0 content-start gap-8">
+    <>
+      <div className="product-main">
         <TextList
           title="Textos"
           filter={{ product: productId }}
@@ -193,7 +195,7 @@ function OtherParts({ product }: { product: Product }) {
         <ProductPhotos
           key={productId}
           product={product}
-          next={product.steps.photos === 'full' && nextStepOf(product) && <NextStepButton product={product} />}
+          next={nextStepOf(product)?.step === 'price' && <NextStepButton product={product} />}
         />
       </div>
       <aside className="product-side" aria-label="Detalhes do produto">
@@ -213,6 +215,6 @@ function OtherParts({ product }: { product: Product }) {
         />
         <PublishCard productId={productId} />
       </aside>
-    </div>
+    </>
   );
 }
