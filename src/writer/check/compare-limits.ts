@@ -120,9 +120,17 @@ function isAffirmed(words: string, start: number, end: number, language: Languag
 export function compareLimits(basis: ParsedText, text: ParsedText, where: string): CheckProblem[] {
   const denied = deniedIn(basis);
   if (denied.size === 0) return [];
-  return text.pieces.flatMap((piece) =>
-    targetsIn(piece, text.language).flatMap((target): CheckProblem[] => {
-      const limit = denied.get(target.key);
+  const all = text.pieces.map((piece) => ({ piece, targets: targetsIn(piece, text.language) }));
+  // Said elsewhere, so that here it may be praised: "repele a água … não é à prova d'água".
+  const said = new Set(
+    all.flatMap(({ piece, targets }) => {
+      const words = wordsOf(piece, text.language);
+      return targets.flatMap(({ key, start, end }) => (isDenied(words, start, end, text.language) ? key : []));
+    }),
+  );
+  return all.flatMap(({ piece, targets }) =>
+    targets.flatMap((target): CheckProblem[] => {
+      const limit = said.has(target.key) ? undefined : denied.get(target.key);
       if (!limit || !isAffirmed(wordsOf(piece, text.language), target.start, target.end, text.language)) return [];
       const excerpt = piece.text.slice(target.start, target.end);
       const message = `Confira ${quote(excerpt)}: ${where} está ${quote(limit.text)}.`;

@@ -71,7 +71,10 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
       return [problemIn(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];
     }
     if (own.some(isOwn) || told.length > 0) return [];
-    const isStorys = isStory && /^(?:time|count)$/.test(amount.dimension) && label === undefined;
+    // 体重5kgの子 is about who uses the product.
+    const isOfUser = /[体身][重長]は?約?$/.test(text.plain.slice(0, amount.start).slice(-4));
+    const isInvented = /^(?:time|count)$/.test(amount.dimension) && label === undefined;
+    const isStorys = isStory && (isInvented || isOfUser);
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3);
     if (isWord || isStorys || keys.every(isTold)) return [];

@@ -161,8 +161,9 @@ function readWord({ text, folded, start, language }: Place, word: string): Token
 const isNextKanji = (folded: string, at: number, value: number): boolean =>
   folded.charAt(at) === '、' && value < 9 && kanjiNumber(folded.charAt(at + 1)) === value + 1;
 
-/** 20×30×40cm, 幅20×奥行30cm, 110/220 V: the last unit applies to all. */
+/** 20×30×40cm, 幅20×奥行30cm, 110/220 V, "de 15, 30 ou 60 minutos": the last unit applies to all. */
 function inheritUnits(folded: string, tokens: Token[], language: Language): void {
+  let listed: Token | undefined;
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (!token || !next || token.unit !== '' || next.unit === '' || next.start - token.end > 12) continue;
@@ -170,7 +171,14 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
     // "2 x 2,5 kg" is two items of 2.5 kg.
     const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
     const isRow = isMeasured && /^(?: ?\([a-z]\))? ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
-    if (isRow || isRange(folded, token, next, language)) token.unit = next.unit;
+    const isListed =
+      !token.soft &&
+      (gap === ' ou ' || gap === ' e ' || (gap === ', ' && next === listed)) &&
+      /(?:^|[\n:,] ?|\b(?:de|em|por|com|para|ate|a cada) )$/.test(
+        folded.slice(Math.max(0, token.start - 8), token.start),
+      );
+    if (isListed) listed = token;
+    if (isListed || isRow || isRange(folded, token, next, language)) token.unit = next.unit;
   }
 }
 

@@ -15,9 +15,9 @@ load; carga maxima|carga suportada|suporta*|aguenta*|peso maximo|capacidade de c
 power; potencia|consumo; 消費電力|出力|電力|定格消費電力
 voltage; tensao|voltagem; 電圧|定格電圧
 battery_capacity; bateria|capacidade da bateria; バッテリー容量|電池容量|バッテリー|電池
-runtime; autonomia|duracao|dura|duram|tempo de uso|uso continuo|reproducao|funciona por; 連続使用|使用時間|連続再生|再生時間|連続点灯|駆動時間|稼働|持続|使え|再生
+runtime; autonomia|duracao|dura|duram|tempo de uso|uso continuo|reproducao|funciona por|por carga|carga rende|carga dura|com uma carga; 連続使用|使用時間|連続再生|再生時間|連続点灯|駆動時間|稼働|持続|使え|再生
 charge_time; tempo de carga|tempo de recarga|recarga|recarrega|carga completa|carregamento|carrega*|carga; 充電時間|充電|チャージ
-standby; em espera|standby|stand-by; 待機
+standby; em espera|standby|stand-by; 待機|スタンバイ
 wireless_range; alcance|distancia; 通信距離|到達距離|距離|通信範囲|届
 cord_length; comprimento do fio|comprimento do cabo|cabo de|fio de; コード長|ケーブル長|コードの長さ|ケーブルの長さ|コード|ケーブル
 hot; quente*|calor|aquecid*; 保温|温か|あたた|ホット|温

@@ -29,7 +29,7 @@ material linen; ; リネン|麻
 material silk; ; シルク|絹
 material wool; ; ウール|羊毛
 material rubber; emborrachad*; ラバー
-material wood; amadeirad*; 木製|木材|ウッド|木の|無垢材|材の|シナノキ|シナ材|天然木|杉材|松材|パイン材|ブナ|オーク|ヒノキ|桐
+material wood; amadeirad*; 木製|木材|ウッド|木の|無垢材|シナノキ|シナ材|天然木|杉材|松材|パイン材|ブナ|オーク|ヒノキ|桐
 material bamboo; ; バンブー
 material leather; ; レザー|本皮|革
 material synthetic_leather; ; 合皮|puレザー|フェイクレザー|人工皮革|ヴィーガンレザー|合成レザー
@@ -163,9 +163,10 @@ export const WORD_GROUPS: readonly WordRow[] = [
   ...fromChoices('country', COUNTRIES),
 ];
 
-/** Portuguese words that are too ambiguous to be read, by the key they may mean: "tela" may be a mesh. */
+/** Portuguese words that are too ambiguous to be read, by the key they may mean: "tela" and "malha" may be a mesh. */
 export const DOUBTFUL_WORDS: readonly (readonly [word: string, key: string])[] = [
   ['tela', 'material mesh'],
+  ['malha', 'material mesh'],
   ...[...MATERIALS, ...FABRICS].flatMap(({ key, words }) =>
     words
       .map(foldText)
