@@ -112,11 +112,13 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
 const LARGE: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 億: 1e8, mil: 1e3, milhao: 1e6, milhoes: 1e6 };
 const MONEY = Object.entries({ us$: 'USD', r$: 'BRL', '¥': 'JPY', '€': 'EUR', $: 'USD' });
 
-/** The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30 and iPhone15 are. */
+/** The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30, 5V-9V and iPhone15 are. */
 function isInsideCode(before: string): boolean {
   if (/単$|アフター$/.test(before)) return true;
   if (!/[a-z][-_]?$/.test(before)) return false;
-  return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[a-z]|ac|dc|usb|ios|fi)$|[a-z]{4}$/.test(before);
+  return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[a-z]|ac|dc|usb|ios|fi)$|[a-z]{4}$|(?<![a-z0-9-])[\d.,]+ ?(?:k|w|v|h|g|kg|l|ml|m|cm|mm|min)-$/.test(
+    before,
+  );
 }
 
 function parseDigits(digits: string, unit: string, language: Language): number {
