@@ -1,4 +1,4 @@
-import { PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
+import { MAY_DENY, PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
 import * as limits from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { blanked } from '#writer/text/markup.ts';
@@ -77,10 +77,6 @@ function isDenied(words: string, start: number, end: number, language: Language)
     DENIED_BEHIND.test(words.slice(end, end + 50))
   );
 }
-
-/** Any word of the patterns that deny. */
-const MAY_DENY =
-  /\b(?:nao|nem|nunca|jamais|proibid|evit|separad|a parte|longe|sem|livre|isent|exceto|menos|nada|dispensa|vendid)/;
 
 /** A Portuguese sentence without the phrases and qualities that deny nothing. */
 export const withoutPhrases = (folded: string): string =>

@@ -92,13 +92,15 @@ function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boo
   if (/\p{Script=Hiragana}.{0,3}\p{Script=Hiragana}/u.test(sentence)) return true;
   if (count(sentence, JAPANESE) * 3 > count(sentence, /\p{L}/gu)) return true;
   if (foreignWords(sentence, kept).length < 4) return false;
-  const folded = foldText(sentence);
-  const portuguese = count(folded, PORTUGUESE);
-  const [spanish, english] = [count(folded, SPANISH), count(folded, ENGLISH)];
-  return (
-    (spanish >= 2 && spanish > portuguese / 2 && /[¿¡ñ]|\b(?:el|los|muy|y|con|pero|hasta)\b/.test(folded)) ||
-    (english >= 2 && english > portuguese)
-  );
+  return foldText(sentence)
+    .split(/[:–—]/)
+    .some((part) => {
+      const [portuguese, spanish, english] = [count(part, PORTUGUESE), count(part, SPANISH), count(part, ENGLISH)];
+      return (
+        (spanish >= 2 && spanish > portuguese / 2 && /[¿¡ñ]|\b(?:el|los|muy|y|con|pero|hasta)\b/.test(part)) ||
+        (english >= 2 && english > portuguese)
+      );
+    });
 }
 
 const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel|ivel|oso|osa|ados|adas|idos|idas)$/;

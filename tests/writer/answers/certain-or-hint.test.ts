@@ -82,6 +82,8 @@ it.each([
   ['Pulseira inteligente Vita Band 7', 'スマートバンド Vita Band 7', undefined],
   ['Garrafa Térmica Inox 750 ml', 'Térmica ステンレスボトル 750ml', 'leftover_portuguese'],
   ['Garrafa térmica, nas cores Verde e Preto', '保温ボトル（グリーン、Preto）', 'leftover_portuguese'],
+  ['Zíper YKK.', 'ファスナーはYKK製です。', undefined],
+  ['Zíper YKK.', 'ファスナーはYYK製です。', 'code_changed'],
   ['Café Caparaó em grãos', 'コーヒー豆「Caparaó」', undefined],
   ['Tapete de yoga em TPE.', 'TPE素材のヨガマットです。', undefined],
   ['Forro de malha respirável.', '裏地は通気性のよいメッシュです。', undefined],
@@ -232,6 +234,27 @@ it('reports a number that belongs to another label', () => {
     checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} }).warnings.map(({ code }) => code);
   expect(found('A bateria dura 48 h de uso contínuo.')).toContain('number_swapped');
   expect(found('A bateria dura 24 h de uso contínuo.')).not.toContain('number_swapped');
+});
+
+it.each([
+  ['Óleo essencial não incluso.', 'O óleo essencial não está incluso.', undefined],
+  ['Óleo essencial não incluso.', 'O óleo essencial está incluso.', 'denial_lost'],
+  ['Não usar sobre pele ferida.', 'Evite os olhos, não aplique em pele ferida e lave bem.', undefined],
+  ['Não usar sobre pele ferida.', 'Evite os olhos, aplique em pele ferida e lave bem.', 'denial_lost'],
+  ['Não usar em sauna, banho quente nem piscina.', 'Não use em sauna, banho quente ou piscina.', undefined],
+  ['Não lavar na máquina.', 'Limpe com pano, e nada de máquina de lavar.', undefined],
+  ["Tecido repelente à água, mas não é à prova d'água.", "Repele a água, só não é à prova d'água.", undefined],
+  ["Tecido repelente à água, mas não é à prova d'água.", 'O tecido repele a água.', 'denial_lost'],
+  ['Duas faces antiderrapantes.', 'O tapete tem faces antiderrapantes.', undefined],
+  ['Duas faces antiderrapantes.', 'O tapete é leve e fino, mas não tem faces antiderrapantes.', 'denial_added'],
+  ['Altura 44 cm. Cabe notebook de até 15,6 polegadas.', 'Leva notebook de até 15,6 polegadas.', undefined],
+  ['Altura 44 cm. Cabe notebook de até 15,6 polegadas.', 'Leva notebook de até 17,3 polegadas.', 'fact_added'],
+  ['Marmita com 3 divisórias.', 'Seu almoço em ordem: a marmita tem 3 divisórias.', undefined],
+  ['Marmita com 3 divisórias.', 'Your lunch, organized and ready to go: a marmita tem 3 divisórias.', 'wrong_language'],
+])('holds a copy against what the seller says and denies: %s %s', (source, copy, code) => {
+  const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} });
+  const codes = warnings.filter(({ field }) => field === 'copy').map((one) => one.code);
+  expect(codes.filter((one) => one !== 'too_short')).toEqual(code === undefined ? [] : [code]);
 });
 
 it('tells apart what a charge takes and how long it lasts', () => {
