@@ -48,7 +48,7 @@ function clauseAt(folded: string, place: number): [from: number, to: number] {
 
 /** "Forno: não", "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
 const DENIED_BEHIND =
-  /^ ?: ?nao(?=[.;,)\n]|$)|^[^.;:()]{0,24}(?:\((?:nao|vendid|a parte)|, (?:que )?(?:ja )?nao(?=[.;,)]|$| (?:acompanh|inclu|vem|vao)))/;
+  /^ ?: ?nao(?=[.;,)\n]|$)|^[^.;:()]{0,24}(?:\((?:nao|vendid|compr|separad|a parte)|, (?:que )?(?:ja )?nao(?=[.;,)]|$| (?:acompanh|inclu|vem|vao)))/;
 /** With a bracket behind it only if that says "not included". */
 const JAPANESE_CLAUSE =
   /^[^、。！？!?\n（(]{0,60}(?:[（(](?:別[^）)]{0,8}|[^）)]{0,10}(?:ません|ない|なし))|[）)][^、。！？!?\n（(]{0,40})?/;

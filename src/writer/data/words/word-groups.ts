@@ -71,7 +71,7 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
     'stainless_steel: stainless_304 stainless_316 steel carbon_steel',
     'aluminium: aluminium_alloy',
     'glass: tempered_glass borosilicate',
-    'ceramic: porcelain',
+    'ceramic: porcelain earthenware',
     'plastic: pp pe pet pvc abs pc acrylic acrylic_fibre resin tpu tpe eva melamine bakelite foam memory_foam',
     'iron: cast_iron',
     'leather: cowhide suede',
