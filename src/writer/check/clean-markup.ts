@@ -3,7 +3,7 @@ import { type CheckProblem, problemIn } from './to-warnings.ts';
 
 const TAG = /<\/?[a-z][^<>]*>|<!--[^<>]{0,200}>|<\/?(?:script|iframe|object|embed|style|form|link|meta|base)\b[^<>]*/gi;
 const LINK =
-  /(?:https?:\/\/|www\.|javascript:|data:text)[^\s<>"'。、）」』】]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}|(?<![\w@./-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,62}){0,2}\.(?:com|net|jp|br|org|shop|store|io|co|app|site|online|info|me|ly|gg|link|xyz)(?:\.[a-z]{2})?(?:\/[^\s<>"'。、）」』】]*)?(?![\w-])/giu;
+  /(?:https?:\/\/|www\.|javascript:|data:text)[^\s<>"'\u3000-\u9FFF\uFF00-\uFFEF]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}|(?<![\w@./-])[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,62}){0,2}\.(?:com|net|jp|br|org|shop|store|io|co|app|site|online|info|me|ly|gg|link|xyz)(?:\.[a-z]{2})?(?:\/[^\s<>"'\u3000-\u9FFF\uFF00-\uFFEF]*)?(?![\w-])/giu;
 const MARKDOWN =
   /\*\*([^*\n]{1,300})\*\*|__([^_\n]{1,300})__|^#{1,6}[ \t]+(?=\S)|^>[ \t]+(?=\S)|\[([^[\]\n]{1,200})\]\(([^()\s]{0,300})\)/gmu;
 /** Half-width kana and platform-dependent characters, replaced by their standard forms. */

@@ -5,7 +5,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 export type Code = { code: string; raw: string; start: number; end: number };
 
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>"'。、）」』】]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
+  /(?:https?:\/\/|www\.)[^\s<>"'\u3000-\u9FFF\uFF00-\uFFEF]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w@./-])@[a-z][\w.]{2,30}/gi;
 const PORT =
   /usb[- ]?(?:type|tipo)?[- ]?[ac](?![a-z])|(?:type|tipo)[- ]?c(?![a-z])|(?:micro|マイクロ)[- ]?usb|lightning|ライトニング/g;
 /** "FPS 50+" is SPF50+; PA++++ is a grade. */

@@ -58,8 +58,11 @@ const namesOf = ({ plain }: ParsedText, known: ReadonlySet<string>, pattern = LA
 export function misspelt(source: ParsedText, target: ParsedText, own: readonly string[], known = ''): CheckProblem[] {
   const isJapanese = target.language === 'ja';
   const words = new Set([...source.latin, ...latinWords(`${known}\n${foldText(own.join('\n'))}`)]);
+  const lost = (source.plain.match(/\b[A-Z]{3}\b/g) ?? []).filter((name) => !target.plain.includes(name));
   const strangers = namesOf(target, words, isJapanese ? LATIN_NAME : NAME_INSIDE).filter((name) =>
-    isJapanese ? !isInternational(name) : !PORTUGUESE_VOCABULARY.has(foldText(name)),
+    isJapanese
+      ? !isInternational(name) || lost.some((one) => isTwisted(one, name))
+      : !PORTUGUESE_VOCABULARY.has(foldText(name)),
   );
   if (strangers.length === 0) return [];
   // Ordinary words are no names, whatever their capitals.
@@ -68,7 +71,10 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
   return strangers.map((stranger): CheckProblem => {
     const name =
       names.find(
-        (one) => isNear(one.toLowerCase(), stranger.toLowerCase()) || isWordOf(one, foldText(stranger), target.folded),
+        (one) =>
+          isNear(one.toLowerCase(), stranger.toLowerCase()) ||
+          isTwisted(one, stranger) ||
+          isWordOf(one, foldText(stranger), target.folded),
       ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
     const message = name === undefined ? `O nome ${quote(stranger)} não está no seu texto.` : isNow(name, stranger);
     const sentence = sentenceAt(target, target.plain.indexOf(stranger));
@@ -88,6 +94,10 @@ const isInternational = (name: string): boolean =>
   foldText(name)
     .split(/[-'&]/)
     .every((part) => INTERNATIONAL_WORDS.has(part));
+
+/** YYK for YKK. */
+const isTwisted = (one: string, other: string): boolean =>
+  one.length === 3 && other.length === 3 && one[0] === other[0] && one[2] === other[2];
 
 /** At most two letters differ, with the same start or end. */
 function isNear(one: string, other: string): boolean {

@@ -25,13 +25,10 @@ const plainOf = ({ text, folded }: ParsedSentence, language: Language): string =
 
 /** How many denials of each kind a sentence has. */
 const countAll = (piece: ParsedSentence, language: Language): readonly number[] => {
-  if (language === 'pt' && !MAY_DENY.test(piece.folded)) return NONE;
+  if (language === 'pt' && !words.MAY_DENY.test(piece.folded)) return NONE;
   const plain = plainOf(piece, language);
   return KINDS.map((kind) => count(plain, kind[language]));
 };
-/** Starts of all Portuguese words of the kinds: a sentence without any of them is not read. */
-const MAY_DENY =
-  /\b(?:n[ao]o|nunca|jamais|tampouco|proib|vedad|evit|nenhum|contraind|desacons|improp|inadeq|incompat|indispon|fora|longe|anula|sem\b|free|livre|isent|zero|so\b|soment|exclusiv|unic|apenas|exce|salvo|menos|excluindo|separad|a parte|por sua)/;
 const NONE: readonly number[] = KINDS.map(() => 0);
 /** Counts by sentence, and of the whole text. */
 const countsOf = cachedPerText(({ pieces, language }) => {

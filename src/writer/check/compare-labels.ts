@@ -14,7 +14,7 @@ const FIND = wordFinders(LABEL_WORDS);
 /** Allowed text between a label and its number: "peso de cerca de 320 g", 重さは約320g. */
 const BEFORE: Record<Language, RegExp> = {
   pt: /^[ :=]*(?:(?:total|maxim[oa]|recomendad[oa]|indicad[oa]|minim[oa]|liquido|aproximad[oa]|aprox\.?|do produto|de|da|do|e de|em|com|tem|por|ate|cerca|a|ao|no|na|uns|umas|mais|menos|partir|entre)[ :]*){0,5}(?:r\$ ?)?$/,
-  ja: /^(?:時間|期間|容量|量|性能|サイズ|長)?[\s:：=]*(?:は|が|も|を)?[\s]*(?:約|およそ|最大|最長|最高|最低|合計|各|わずか|たった)*\s*$/,
+  ja: /^(?:時間|期間|容量|量|性能|サイズ|長)?[\s:：=]*[時中]?(?:で?は|が|も|を|なら)?[\s]*(?:約|およそ|最大|最長|最高|最低|合計|各|わずか|たった)*\s*$/,
 };
 const BEHIND: Record<Language, RegExp> = {
   pt: /^ ?(?:de |d[ao] |em |para |n[oa] )?(?:uso |tempo )?\(?$/,
@@ -180,10 +180,11 @@ function findReordered(pairs: readonly Pair[], own: ParsedText, theirs: ParsedTe
       const there = told.get(dimension) ?? [];
       const changed = values.length === there.length ? there.find(({ key }, at) => key !== values[at]?.key) : undefined;
       const isSame = changed && values.every(({ key }) => there.some((one) => one.key === key));
+      // If all others keep their labels, so does the last.
       const isLabelled = () =>
-        values.every(({ key, label }) =>
-          there.some((one) => one.key === key && one.label === label && label !== undefined),
-        );
+        values.filter(
+          ({ key, label }) => !there.some((one) => one.key === key && one.label === label && label !== undefined),
+        ).length < 2;
       if (!changed || !isSame || isLabelled()) continue;
       const message = `Confira a ordem dos números: no seu texto está ${quote(textOf(sources))}.`;
       return [hintIn('number_swapped', message, targets[0]?.text, changed.raw)];

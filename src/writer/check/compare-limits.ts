@@ -1,4 +1,4 @@
-import { PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
+import { MAY_DENY, PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/words/denial-words.ts';
 import * as limits from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { blanked } from '#writer/text/markup.ts';
@@ -48,7 +48,7 @@ function clauseAt(folded: string, place: number): [from: number, to: number] {
 
 /** "Forno: não", "pilhas (não inclusas)", "a balança, não": the denial stands behind its thing. */
 const DENIED_BEHIND =
-  /^ ?: ?nao(?=[.;,)\n]|$)|^[^.;:()]{0,24}(?:\((?:nao|vendid|a parte)|, (?:que )?(?:ja )?nao(?=[.;,)]|$| (?:acompanh|inclu|vem|vao)))/;
+  /^ ?: ?nao(?=[.;,)\n]|$)|^[^.;:()]{0,24}(?:\((?:nao|vendid|compr|separad|a parte)|, (?:que )?(?:ja )?nao(?=[.;,)]|$| (?:acompanh|inclu|vem|vao)))/;
 /** With a bracket behind it only if that says "not included". */
 const JAPANESE_CLAUSE =
   /^[^、。！？!?\n（(]{0,60}(?:[（(](?:別[^）)]{0,8}|[^）)]{0,10}(?:ません|ない|なし))|[）)][^、。！？!?\n（(]{0,40})?/;
@@ -77,10 +77,6 @@ function isDenied(words: string, start: number, end: number, language: Language)
     DENIED_BEHIND.test(words.slice(end, end + 50))
   );
 }
-
-/** Any word of the patterns that deny. */
-const MAY_DENY =
-  /\b(?:nao|nem|nunca|jamais|proibid|evit|separad|a parte|longe|sem|livre|isent|exceto|menos|nada|dispensa|vendid)/;
 
 /** A Portuguese sentence without the phrases and qualities that deny nothing. */
 export const withoutPhrases = (folded: string): string =>
@@ -120,9 +116,17 @@ function isAffirmed(words: string, start: number, end: number, language: Languag
 export function compareLimits(basis: ParsedText, text: ParsedText, where: string): CheckProblem[] {
   const denied = deniedIn(basis);
   if (denied.size === 0) return [];
-  return text.pieces.flatMap((piece) =>
-    targetsIn(piece, text.language).flatMap((target): CheckProblem[] => {
-      const limit = denied.get(target.key);
+  const all = text.pieces.map((piece) => ({ piece, targets: targetsIn(piece, text.language) }));
+  // Said elsewhere, so that here it may be praised: "repele a água … não é à prova d'água".
+  const said = new Set(
+    all.flatMap(({ piece, targets }) => {
+      const words = wordsOf(piece, text.language);
+      return targets.flatMap(({ key, start, end }) => (isDenied(words, start, end, text.language) ? key : []));
+    }),
+  );
+  return all.flatMap(({ piece, targets }) =>
+    targets.flatMap((target): CheckProblem[] => {
+      const limit = said.has(target.key) ? undefined : denied.get(target.key);
       if (!limit || !isAffirmed(wordsOf(piece, text.language), target.start, target.end, text.language)) return [];
       const excerpt = piece.text.slice(target.start, target.end);
       const message = `Confira ${quote(excerpt)}: ${where} está ${quote(limit.text)}.`;

@@ -10,7 +10,7 @@ import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
 /** Equivalent words near a number. */
 const ALSO: Record<Qualifier, RegExp> = {
   about: /約|およそ|ほど|程度|前後|くらい|ぐらい|目安|平均|個体差|誤差/,
-  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|用|目安|[~〜～]/,
+  up_to: /まで|以内|以下|未満|最大|最長|最高|上限|限|耐|超え|用|目安|収納|[~〜～]/,
   from: /以上|超|最低|最小|少なくとも|以降|[~〜～]|多/,
 };
 
@@ -82,7 +82,9 @@ function isTurned(
 function stretchOf({ amount, piece: { text, start } }: LabelledAmount): string {
   const [from, to] = [amount.start - start, amount.end - start];
   const before = /[^\d０-９]*$/.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
-  return `${before}${amount.raw}${/^[^\d０-９]*/.exec(text.slice(to, to + 24))?.[0] ?? ''}`;
+  // 耐荷重は棚板1枚あたり20kg: such a label is a limit.
+  const limit = /耐(?:荷重|熱|冷)[^、。]{0,20}$/.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
+  return `${limit}${before}${amount.raw}${/^[^\d０-９]*/.exec(text.slice(to, to + 24))?.[0] ?? ''}`;
 }
 
 const around = ({ amount, piece: { text, start } }: LabelledAmount): string =>

@@ -12,6 +12,7 @@ import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
+import { compareSaid } from './compare-said.ts';
 import { findAdded } from './find-added.ts';
 import { cachedPerText, codesIn, isSure, numberKeys, type ParsedText, readText } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
@@ -42,6 +43,7 @@ export function compareSheet(text: ParsedText, basis: SheetBasis, demands: Deman
     ...(demands.isStory ? [] : ofSource()),
     ...compareLimits(facts.limits, text, 'na ficha'),
     ...compareLimits(source, text, 'no seu texto'),
+    ...(text.language === 'pt' && !demands.isStory ? compareSaid(source, text) : []),
     ...compareCodes(text, basis),
     ...findOtherKinds(text, basis),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
@@ -71,15 +73,20 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
       return [problemIn(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];
     }
     if (own.some(isOwn) || told.length > 0) return [];
-    const isStorys = isStory && /^(?:time|count)$/.test(amount.dimension) && label === undefined;
+    // 体重5kgの子 is about who uses the product.
+    const isOfUser = /[体身][重長]は?約?$/.test(text.plain.slice(0, amount.start).slice(-4));
+    const isInvented = /^(?:time|count)$/.test(amount.dimension) && label === undefined;
+    const isStorys = isStory && (isInvented || isOfUser);
     // "sete velocidades" counts; "uma" and "duas mãos" may be plain words.
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3);
     if (isWord || isStorys || keys.every(isTold)) return [];
     if (basis.some(({ counts }) => isCounted(amount, counts))) return [];
     // "No turbo, 12." omits the unit.
     if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
-    const isKnown = ({ amounts }: { amounts: readonly ReadAmount[] }) => amounts.some((one) => isTurned(one, amount));
-    if (facts.amounts.some((one) => isTurned(one.amount, amount)) || basis.some(isKnown)) return [];
+    // Inches beside the seller's own inches were not turned from centimetres.
+    const sellers = [...facts.amounts, ...basis.flatMap(({ amounts }) => amounts.map((one) => ({ amount: one })))];
+    const isOwnUnit = amount.unit === 'inch' && sellers.some((one) => one.amount.unit === 'inch');
+    if (!isOwnUnit && sellers.some((one) => isTurned(one.amount, amount))) return [];
     const tell = amount.soft && amount.unit === '' ? hintIn : problemIn;
     return [tell('fact_added', isNowhere(`O número ${quote(amount.raw)}`), piece.text, amount.raw)];
   });

@@ -95,9 +95,16 @@ function itemsOf(text: string): number {
   );
 }
 
+/** "manual em inglês e chinês" is one item. */
+const LANGUAGE_BEHIND =
+  /(?:, | e )(?:em )?(?:ingl[eê]s|chin[eê]s|portugu[eê]s|japon[eê]s|espanhol|coreano)(?!\p{L})/giu;
+
 function countItems(list: string): number {
   if (/[;.:–]\s|\b(?:n[aã]o|sem|ou|para|que|exceto)\b/i.test(list)) return 0;
-  const items = list.split(/, | e | \+ |\s\/\s/).filter((item) => item.trim() !== '');
+  const items = list
+    .replaceAll(LANGUAGE_BEHIND, '')
+    .split(/, | e | \+ |\s\/\s/)
+    .filter((item) => item.trim() !== '');
   if (items.every((item) => MEASURE.test(item))) return 0;
   return items.every((item) => item.trim().split(/\s+/).length <= LONGEST_ITEM) ? items.length : 0;
 }

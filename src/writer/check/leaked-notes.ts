@@ -59,8 +59,9 @@ function leakedWords(text: ParsedText, notes: ParsedText, known: string) {
     const words = wordsOf(piece.folded).slice(0, 60);
     const runs = words.slice(SHORTEST_RUN - 1).map((_, at) => words.slice(at, at + SHORTEST_RUN).join(' '));
     const run = runs.find((some) => all?.includes(` ${some} `) && !source?.includes(` ${some} `));
-    const place = text.folded.indexOf(run?.split(' ')[0] ?? '');
-    return run === undefined ? [] : [{ place: Math.max(0, place), words: run, note: piece.text }];
+    if (run === undefined) return [];
+    const place = text.folded.search(new RegExp(run.replaceAll(' ', '[^a-z0-9]+')));
+    return [{ place: Math.max(0, place), words: run, note: piece.text }];
   });
 }
 

@@ -23,7 +23,7 @@ const ENGLISH = /\b(?:the|and|with|for|your|you|this|that|is|are|of|to|it|from|o
 /** A word with digits is a code: NATAL10. */
 const LATIN_WORD = /(?<![0-9A-Za-z])[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ'’-]*(?![0-9A-Za-zÀ-ÿ])/g;
 const ADDRESS =
-  /https?:\/\/[^\s<>。、]+|www\.[^\s<>。、]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|(?<![\w-])[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
+  /(?:https?:\/\/|www\.)[^\s<>\u3000-\u9FFF\uFF00-\uFFEF]+|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+|[#@][\w.]+|(?<![\w-])[\w-]{1,64}\.(?:com|net|jp|br|org|shop|store)\b[\w./-]*/gi;
 
 /** Names in Latin letters that stay: from the sheet, from a label, or written as a name in the source. Folded. */
 export function keptNames(source: string, names: readonly string[]): ReadonlySet<string> {
@@ -34,11 +34,17 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
     const isLabelled = /^\W*(?:marca|linha|modelo|brand|model|ref)\b[^:]{0,20}:/i.test(line);
     const isIngredients =
       /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
-    const isTitle = words.length > 2 && words.filter((word) => /^[A-ZÀ-Ý]/.test(word)).length > words.length * 0.6;
+    const long = words.filter((word) => word.length > 3 && !PORTUGUESE_FUNCTION_WORDS.has(foldText(word)));
+    const capitals = long.filter((word) => /^[A-ZÀ-Ý]/.test(word));
+    // "Garrafa Térmica Inox"; in "Pulseira inteligente Vita Band" the capitals are a name.
+    const isTitle = capitals.length > 0.6 * long.length && capitals.includes(long[1] ?? '');
     for (const [, quoted = ''] of line.matchAll(/["“«]([^"”»\n]{2,60})["”»]/g))
       for (const word of wordsOf(quoted)) kept.add(word);
     if (isLabelled || isIngredients) for (const word of words) kept.add(foldText(word));
-    if (!isTitle) for (const [name] of line.matchAll(NAME)) for (const word of wordsOf(name)) kept.add(word);
+    for (const [name] of isTitle ? [] : line.matchAll(NAME)) {
+      // "em Preto": a capital alone makes no name of a product word.
+      if (/^[^ ]+ (?!e )/.test(name) || isNamed(name)) for (const word of wordsOf(name)) kept.add(word);
+    }
     for (const word of words) {
       const isName =
         /^[A-Z]{1,3}$|[a-z][A-Z]/.test(word) || (/^[A-Z]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldText(word)));
@@ -49,7 +55,11 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
 }
 
 /** "da Cozinha da Vó": capitalised words inside a sentence, joined by particles. */
-const NAME = /(?<=[a-zà-ÿ,:“"«] [“"«]?)[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?: (?:d[aeo]s? |e |& )?[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}){1,5}/g;
+const NAME =
+  /(?:(?<=[a-zà-ÿ] )|(?<=[,:“"«] [“"«]?)(?=[^ ]+ [A-ZÀ-Ýdeé&]))[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?: (?:d[aeo]s? |e |& )?[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}){0,5}/g;
+const QUOTED = /[「『]([A-ZÀ-Ý][^「」『』]{1,40})[」』]/g;
+const isNamed = (name: string): boolean =>
+  wordsOf(name).some((word) => word.length > 3 && !PORTUGUESE_VOCABULARY.has(word));
 const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldText);
 
 /** The first sentence in the wrong language. */
@@ -82,13 +92,15 @@ function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boo
   if (/\p{Script=Hiragana}.{0,3}\p{Script=Hiragana}/u.test(sentence)) return true;
   if (count(sentence, JAPANESE) * 3 > count(sentence, /\p{L}/gu)) return true;
   if (foreignWords(sentence, kept).length < 4) return false;
-  const folded = foldText(sentence);
-  const portuguese = count(folded, PORTUGUESE);
-  const [spanish, english] = [count(folded, SPANISH), count(folded, ENGLISH)];
-  return (
-    (spanish >= 2 && spanish > portuguese / 2 && /[¿¡ñ]|\b(?:el|los|muy|y|con|pero|hasta)\b/.test(folded)) ||
-    (english >= 2 && english > portuguese)
-  );
+  return foldText(sentence)
+    .split(/[:–—]/)
+    .some((part) => {
+      const [portuguese, spanish, english] = [count(part, PORTUGUESE), count(part, SPANISH), count(part, ENGLISH)];
+      return (
+        (spanish >= 2 && spanish > portuguese / 2 && /[¿¡ñ]|\b(?:el|los|muy|y|con|pero|hasta)\b/.test(part)) ||
+        (english >= 2 && english > portuguese)
+      );
+    });
 }
 
 const ENDING = /(?:mente|cao|coes|dade|dades|inho|inha|eiro|eira|agem|agens|avel|ivel|oso|osa|ados|adas|idos|idas)$/;
@@ -106,7 +118,9 @@ export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySe
   const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
   return text.pieces.flatMap((piece) => {
     if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
-    const plain = piece.text.replaceAll(ADDRESS, ' ');
+    const plain = piece.text
+      .replaceAll(ADDRESS, ' ')
+      .replaceAll(QUOTED, (whole, name: string) => (source.includes(name) && isNamed(name) ? ' ' : whole));
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );

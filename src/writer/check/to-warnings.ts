@@ -42,14 +42,14 @@ export const hintIn = (...about: Parameters<typeof problemIn>): CheckProblem => 
 /** Found by words, which have many forms: only hints. */
 const BY_WORDS = new Set<WarningCode>(['denial_lost', 'denial_added', 'limit_lost', 'fact_lost', 'fact_changed']);
 
-/** At most one hint of each kind per sentence. */
+/** At most one hint of each kind, and one leaked note, per sentence. */
 export function toWarnings(place: FieldPosition, problems: readonly CheckProblem[]): Warning[] {
   const told = new Set<string>();
   return problems.flatMap((problem) => {
     const isHint = problem.hint === true || BY_WORDS.has(problem.code);
     const key = `${problem.code} ${problem.sentence || problem.message}`;
-    if (isHint && told.has(key)) return [];
-    if (isHint) told.add(key);
+    if ((isHint || problem.code === 'note_leaked') && told.has(key)) return [];
+    told.add(key);
     return [{ ...problem, ...place, ...(isHint ? { hint: true as const } : {}) }];
   });
 }

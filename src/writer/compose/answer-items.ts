@@ -67,6 +67,9 @@ const STARS = /(?:[★☆⭐]\uFE0F?){1,10}(?:\s?[（(]?\d(?:[.]\d)?\s?\/\s?5[�
 const SIGNER = /^[^。！？!?：:\n]{0,23}[^。！？!?：:\n\d][：:]\s*(?=\S)/u;
 /** 」― 佐藤さん, or on a line of its own. */
 const SIGNED = /(?:^[―—–]|(?<=[。！？!?」』])\s?[―—–-])[―—–-]{0,2}\s?[^。！？!?\n]{1,20}$/u;
+/** 「…。 (37 caracteres) – Mantém quente」: a letter count and a translation behind the item. */
+const TRANSLATED =
+  /(?:(?<=[。！？!?」』])|[(（]約?\d{1,3}\s?(?:文字|字|caracteres|chars)[)）])\s?[–—-]\s[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]*$/u;
 const ENDING = /[。！？!?♪」』]$/u;
 
 /** A Japanese item without title, signature, stars, sample mark and translation. */
@@ -75,7 +78,7 @@ export function cleanJapaneseItem(item: string): string {
     .replaceAll(SAMPLE_MARK, '')
     .replaceAll(STARS, '')
     .split('\n')
-    .map((line) => withoutMarkdown(line).trim().replace(SIGNED, ''))
+    .map((line) => withoutMarkdown(line).trim().replace(TRANSLATED, '').trimEnd().replace(SIGNED, ''))
     .filter((line) => hasJapanese(line));
   while (lines.length > 1 && !ENDING.test(lines[0] ?? '') && (lines[0] ?? '').length <= 24) lines.shift();
   const joined = lines.map((line) => unquoted(line)).join('\n');

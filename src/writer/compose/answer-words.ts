@@ -3,7 +3,7 @@ export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
 
 /** Phrases of an assistant that talks to the person. */
 const TALK =
-  /^[\s*_>(]*(?:se (?:quiser|precisar|desejar|preferir)|caso (?:queira|precise|deseje)|espero (?:que|ter)|(?:muito )?obrigad[oa][!,.]|bo(?:m|a)s? (?:trabalho|vendas|sorte)[!,.]|conte comigo|estou à disposi|quer que eu|deseja que|gostaria (?:que|de)|posso (?:também |ainda )?(?:ajustar|adaptar|criar|fazer|gerar|traduzir|ajudar)|fico à disposi|qualquer (?:ajuste|coisa)|me avise|é só (?:pedir|avisar|me)|claro[!,.]|com certeza|aqui (?:está|estão|vai|vão)|segue(?:m)?\b|perfeito[!,.]|ótimo[!,.]|sure[!,.]|here (?:is|are)\b|let me know|if you(?:'d)? |i (?:can|hope)|nota[s]?:|observaç(?:ão|ões)[^.\n]{0,30}:|以上(?:です|となります)|ご希望|必要(?:であれば|に応じて)|他に(?:も)?|いかがでしょうか|承知|かしこまりました|もちろん|以下(?:が|は|に))/iu;
+  /^[\s*_>(]*(?:se (?:quiser|precisar|desejar|preferir)|caso (?:queira|precise|deseje)|espero (?:que|ter)|(?:muito )?obrigad[oa][!,.]|bo(?:m|a)s? (?:trabalho|vendas|sorte)[!,.]|conte comigo|estou à disposi|quer que eu|deseja que|gostaria (?:que|de)|posso (?:também |ainda )?(?:ajustar|adaptar|criar|fazer|gerar|traduzir|ajudar)|fico à disposi|qualquer (?:ajuste|coisa)|me avise|é só (?:pedir|avisar|me)|claro[!,.]|com certeza|aqui (?:está|estão|vai|vão)|segue(?:m)?\b|perfeito[!,.]|ótimo[!,.]|sure[!,.]|here (?:is|are)\b|let me know|if you(?:'d)? |i (?:can|hope)|nota[s]?:|observaç(?:ão|ões)[^.\n]{0,30}:|※[^。\n]{0,20}(?:サンプル|例文|見本|架空)(?:です|であ|の)|以上(?:です|となります)|ご希望|必要(?:であれば|に応じて)|他に(?:も)?|いかがでしょうか|承知|かしこまりました|もちろん|以下(?:が|は|に))/iu;
 export const isTalk = (line: string): boolean => TALK.test(line);
 
 /** How a text without Japanese came: "veio em português"; undefined for chatter and names. */
@@ -13,6 +13,11 @@ export function foreignTo(text: string): string | undefined {
   const isPortuguese = /[ãõç]|(?<!\p{L})(?:de|que|com|para|uma|dos|das|nos|nas|seu|sua)(?!\p{L})/iu.test(text);
   return isPortuguese ? 'veio em português' : 'não veio em japonês';
 }
+
+/** Whether a text that should be Portuguese is English. */
+export const isEnglish = (text: string): boolean =>
+  (text.match(/\b(?:the|and|with|your|you|is|are|of|to|it|not|for)\b/gi)?.length ?? 0) > 2 &&
+  !/[ãõç]|(?<!\p{L})(?:de|que|com|para|uma|seu|sua)(?!\p{L})/iu.test(text);
 
 const RULE = /^\s*(?:[-*_=]\s?){3,}$/;
 export const isRule = (line: string): boolean => RULE.test(line);
@@ -57,6 +62,8 @@ export function isCutOff(text: string): boolean {
 }
 
 const SENTENCE_END = /(?:[.!?…。！？:：;)）"”」』♪\p{Extended_Pictographic}]|\uFE0F)\s*$/u;
+
+export const isEnded = (text: string): boolean => SENTENCE_END.test(text);
 
 /** Only the last line of running text has no end mark: it may be cut off, or a separate line. */
 export function looksCut(text: string): boolean {

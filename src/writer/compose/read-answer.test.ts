@@ -22,6 +22,35 @@ const LAST_CUT = 'A última veio cortada e ficou de fora.';
 type Row = [title: string, robot: AnswerRobot, pasted: string, reply: object, missing?: string[], notes?: string[]];
 
 const SLOPPY: Row[] = [
+  [
+    'a letter count behind a bold heading, and a fence for each part',
+    'translate',
+    `**Tradução**\n\`\`\`\n${TRANSLATION}\n\`\`\`\n**Meta descrição** (38 caracteres)\n\`\`\`\n${META}\n\`\`\`\n**Slug**\n\`\`\`\nceramic-frying-pan-24cm\n\`\`\``,
+    TRANSLATE_REPLY,
+  ],
+  [
+    'options below one heading, a slug between slashes with a remark',
+    'translate',
+    `### Translation\n${TRANSLATION}\n### Meta description\nOption A: ${META}\nOption B: 別の文です。\n### Slug\n\`/ceramic-frying-pan-24cm/\` (sem acentos)`,
+    TRANSLATE_REPLY,
+    [],
+    [SECOND],
+  ],
+  [
+    'a letter count and a translation behind an item',
+    'ads',
+    `- ${ADS[0]} (17 caracteres) – Para o ovo da manhã, uma frigideira de 24 cm.\n- ${ADS[1]} – Pesa 780 g.\n- ${ADS[2]}`,
+    { descriptions: ADS },
+  ],
+  ['a remark behind the items', 'reviews', `${REVIEWS.join('\n\n')}\n\n※これらはサンプルです。`, { reviews: REVIEWS }],
+  [
+    'a last review that ends inside a word',
+    'reviews',
+    `1. ${REVIEWS[0]}\n2. ${REVIEWS[1]}\n3. 洗うのは少し手間ですが、口が広`,
+    { reviews: REVIEWS.slice(0, 2) },
+    [],
+    [LAST_CUT],
+  ],
   ['asked headings', 'copy', `## Público-alvo\n${PUBLICO}\n\n## Persona\n${PERSONA}\n\n## Copy\n${COPY}`, COPY_REPLY],
   [
     'bold numbered headings with the text on their line, chatter around',
@@ -291,6 +320,14 @@ describe('readAnswer', () => {
   it('does not mistake a line about a language for a heading', () => {
     const text = '- 日本語：対応\n- URL: https://loja.example/a b';
     expect(readAnswer('translate', `Tradução:\n${text}`).reply).toEqual({ translation: text });
+  });
+
+  it('says that a copy is not Portuguese', () => {
+    const copy = 'The pan is 24 cm wide and keeps its heat. Do not put it in the dishwasher.';
+    const read = readAnswer('copy', `Audience: Cooks in Japan.\nPersona: Yuki, 34.\nCopy: ${copy}`);
+    expect(read.missing).toEqual([]);
+    expect(read.problem).toBe('A copy não veio em português.');
+    expect(readAnswer('copy', `Copy: ${COPY} Para o seu “to go” and more.`).problem).toBeUndefined();
   });
 
   it('keeps HTML, list marks and empty lines of a translation', () => {

@@ -1,7 +1,17 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
-import { foreignTo, hasJapanese, isCutOff, looksCut, unquoted, withoutMarkdown, withoutTalk } from './answer-words.ts';
+import {
+  foreignTo,
+  hasJapanese,
+  isCutOff,
+  isEnded,
+  isEnglish,
+  looksCut,
+  unquoted,
+  withoutMarkdown,
+  withoutTalk,
+} from './answer-words.ts';
 import { type AnswerPart, type AnswerReplies, type AnswerRobot, isList, ROBOT_PROMPTS } from './robot-prompts.ts';
 import { splitSections } from './split-answer.ts';
 
@@ -46,7 +56,10 @@ export function readAnswer<R extends AnswerRobot>(robot: R, pasted: string, expe
   for (const [at, part] of parts.entries()) {
     const { items, isCut, foreign, outside } = values.get(part.field) ?? { items: [], isCut: false, outside: [] };
     const last = items.at(-1);
-    const isEndCut = last !== undefined && (isCut || isCutOff(last));
+    // Reviews are whole sentences: if all others are, the last one is cut.
+    const isUnended =
+      part.field === 'reviews' && items.length > 1 && items.findIndex((item) => !isEnded(item)) === items.length - 1;
+    const isEndCut = last !== undefined && (isCut || isUnended || isCutOff(last));
     if (foreign && !items.some(hasJapanese))
       problem ??= isList(part.kind)
         ? `As ${nounOf(part, 2)} ${foreign.replace('veio', 'vieram')}.`
@@ -141,7 +154,9 @@ function readList({ kind }: AnswerPart, items: readonly string[], isCut: boolean
 function readPart(part: AnswerPart, words: string, isCut: boolean): Value {
   const isJapanese = part.kind === 'translation' || part.kind === 'japanese';
   const items = [cleanText(part, words)].filter(Boolean);
-  return { items, isCut, foreign: isJapanese ? foreignTo(words) : undefined, outside: [] };
+  const isForeign = part.field === 'copy' && isEnglish(words);
+  const foreign = isJapanese ? foreignTo(words) : isForeign ? 'não veio em português' : undefined;
+  return { items, isCut, foreign, outside: [] };
 }
 
 function cleanText({ kind }: AnswerPart, text: string): string {
@@ -154,7 +169,7 @@ function cleanText({ kind }: AnswerPart, text: string): string {
 
 /** A slug unchanged, or made from the words of the first line: "Thermal Bottle 500ml". */
 function slugIn(text: string): string {
-  const [line = ''] = text.replace(/^\S*\//, '').split('\n');
+  const [line = ''] = text.replace(/^\S*\/(?=\w)/, '').split('\n');
   return /[a-z\d]+(?:-[a-z\d]+)+/.exec(line)?.[0] ?? (foldText(line).match(/[a-z\d]+/g) ?? []).join('-');
 }
 

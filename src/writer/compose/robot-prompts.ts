@@ -55,7 +55,7 @@ const optional = (...of: Parameters<typeof part>): AnswerPart => ({ ...part(...o
 const MORE_WORDS = String.raw`(?: [\p{L}-]+){0,3}`;
 const IN_JAPANESE = '(?: (?:para o|em) japon[êe]s)?';
 
-const AUDIENCE = `p[úu]blico(?:[ -]*alvo)?${MORE_WORDS}|audi[êe]ncia|target audience`;
+const AUDIENCE = `p[úu]blico(?:[ -]*alvo)?${MORE_WORDS}|audi[êe]ncia|(?:target )?audience`;
 const SALES_TEXT = 'texto (?:de vendas?|d[ao] (?:p[áa]gina|produto))|p[áa]gina d[oe] produto';
 const COPY_PARTS: readonly AnswerPart[] = [
   part('publico', 'portuguese', 'Público-alvo', AUDIENCE),

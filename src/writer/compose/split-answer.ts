@@ -5,11 +5,11 @@ import { type AnswerPart, isList } from './robot-prompts.ts';
 const BEFORE =
   /^(?:[\s#>*_~`•・\-–—|【[「『<(]|\p{Extended_Pictographic}|\uFE0F|\u200D)*(?:\d{1,2}\s?[.)：:]\s?)?[\s*_【[「『]*/u;
 /** A remark in brackets or after a dash, then nothing or a colon with the text. */
-const AFTER = String.raw`(?:\s?[([（][^)\]）\n]{0,60}[)\]）])?[\s*_】\]」』>)]*(?:$|[:：–—-][\s*_]*(.*)$)`;
+const AFTER = String.raw`[\s*_]{0,4}(?:[([（][^)\]）\n]{0,60}[)\]）])?[\s*_】\]」』>)]*(?:$|[:：–—-][\s*_]*(.*)$)`;
 
 /** "Versão 2", "**Opção B**": a second version of the same parts starts here. */
 const VERSION =
-  /^[\s#>*_•\-–—【[]*(?:vers[ãa]o|op[çc][ãa]o|alternativa|version|option|バージョン|案)\s?(?:n?[º°.]\s?)?([\dA-D１-４]|I{1,3})(?=$|[\s:：.)*_】\]–—-])/iu;
+  /^[\s#>*_•\-–—【[]*(?:vers[ãa]o|op[çc][ãa]o|alternativa|version|option|バージョン|案)\s?(?:n?[º°.]\s?)?([\dA-D１-４]|I{1,3})(?=$|[\s:：.)*_】\]–—-])(?:[\s*_]{0,4}[:：][\s*_]{0,4}(\S.*))?/iu;
 const FIRST = /^[1１AI]$/i;
 
 const FENCE = /^\s{0,3}(?:```|~~~)/;
@@ -23,12 +23,21 @@ export function splitSections(text: string, parts: readonly AnswerPart[]) {
   const opening = current;
   let isFenced = false;
   let hasSecondVersion = false;
+  let hasOptions = false;
   for (const line of text.split('\n')) {
     if (FENCE.test(line)) {
       isFenced = !isFenced;
       continue;
     }
     const version = hasLists ? null : VERSION.exec(line);
+    // "Option A: …", "Option B: …" below one heading.
+    if (version?.[2] && collected.size > 0) {
+      const isFirst = FIRST.test(version[1] ?? '');
+      hasOptions ||= !isFirst;
+      if (isFirst) current.push({ words: version[2], isFenced });
+      else current = [];
+      continue;
+    }
     const heading = version || line.trim() === '' ? undefined : headingOf(line, known);
     const field = heading?.part.field ?? '';
     hasSecondVersion = version
@@ -42,7 +51,7 @@ export function splitSections(text: string, parts: readonly AnswerPart[]) {
   }
   const texts = new Map([...collected].map(([field, lines]) => [field, join(lines)]));
   addOpening(texts, join(opening), parts);
-  return { texts, hasSecondVersion };
+  return { texts, hasSecondVersion: hasSecondVersion || hasOptions };
 }
 
 /** A first part without a heading: the whole answer, or Japanese before the next heading. */
@@ -93,7 +102,8 @@ function headingOf(line: string, known: readonly { part: AnswerPart; pattern: Re
     if (!match) continue;
     const rest = match[1] === undefined ? '' : bare.slice(start.length - match[1].length);
     // A line "URL: https://…" may be the supplier's.
-    if (part.kind === 'slug' && rest !== '' && !/^[`"“/]?[\w/ -]+[`"”]?\s*$/.test(rest)) continue;
+    if (part.kind === 'slug' && rest !== '' && !/^[`"“/]?[\w/ -]+[`"”]?\s*(?:[(（][^)）]{0,60}[)）])?\s*$/.test(rest))
+      continue;
     return { part, rest };
   }
   return undefined;

@@ -112,6 +112,8 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const amount = (isTwice && first.isTurned && again[0] ? again[0] : first).amount;
   const isAbout = amount.qualifier === undefined && /\baprox/.test(foldText(label));
   const rests = restsOf(outer, first.start, first.end);
+  // "2 x 8 W" is neither 8 W nor 16 W.
+  if (rests.some((rest) => /^\d+ ?[x×*]$/.test(rest))) return null;
   const named = [...rests, ...inside].find((rest) => choiceOf(row.choices, rest) !== undefined);
   const choice = named === undefined ? choiceOfLabel(row.choices, label) : choiceOf(row.choices, named);
   const limits = rests.filter((rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key));
@@ -138,6 +140,9 @@ function readMeasured(row: FieldRow, text: string, label: string): Entry[] | nul
     isMeasured,
   );
   const byLabel = choiceOfLabel(row.choices, label) ?? (row.key === 'runtime' ? 'use' : undefined);
+  // "10 minutos, depois deixar esfriar 10 min": a pause is no use.
+  if (row.key === 'runtime' && items.some((item) => /\b(?:depois|descans|paus|esfri|intervalo)/.test(foldText(item))))
+    return null;
   const entries = items.flatMap((item) => (readNumber(row, item, '') ?? []).flatMap((entry) => endsOfHeat(row, entry)));
   const named = entries.map((entry) => asModes({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));
   const isUnnamed = row.choiceIsLabel && named.some(({ choice }) => choice === undefined);

@@ -92,7 +92,7 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
   if (bare === 'contem' && !/\d/.test(value)) return isWhole(readEntries('allergens', value)) ? ['allergens'] : [];
   if (/^(?:material|composicao|composition|tecido|fabric)$/.test(bare)) return ['fabric', 'material'];
   // "Feito em inox 304" tells no country.
-  if (/^(?:feit|fabricad)[oa] /.test(bare)) return ['origin_country', 'material'];
+  if (/^(?:feit|fabricad)[oa] (?:em|n[oa]s?|de|d[oa]|com|por)\b/.test(bare)) return ['origin_country', 'material'];
   if (bare === 'conteudo') return ['net_content', 'contents'];
   if (bare === 'codigo') return ['jan_code', 'model_number'];
   if (/^garantia d[oae] /.test(bare)) return ['warranty'];
@@ -168,7 +168,11 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
       ...(out.length > 0 ? [{ field: 'not_included' as const, value: out }] : []),
     ];
   }
-  return [withLook({ field, ...withFieldLimit(entries) }, value, label)];
+  const parsed = withFieldLimit(entries);
+  // "560 g / Gross weight 720 g"
+  if (field === 'weight' && fieldsOfLabel(foldText(parsed.limit?.pt ?? '')).includes('package_weight'))
+    return [{ field: 'package_weight', value: parsed.value }];
+  return [withLook({ field, ...parsed }, value, label)];
 }
 
 /** "carregador não incluso", "carregador (vendido à parte)" in a list of what is in the box. */

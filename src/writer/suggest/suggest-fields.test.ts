@@ -62,6 +62,17 @@ describe('suggestFields, line by line', () => {
     ['Garantia: 1 ano (motor, peso: 5 kg)', 'warranty: 1 year (motor, peso: 5 kg)'],
     ['Resistência à água: IP67. Muito resistente! Não nadar.', 'water_resistance: ip67 (Não nadar)'],
     ['Garantia: 1 ano contra defeitos de fabricação, não cobre riscos', 'warranty: defects 1 year (não cobre riscos)'],
+    ['Temperatura de cor: 2700K-6500K', 'brightness: 2700-6500 kelvin'],
+    ['Potência: 2 x 8W', 'other: “Potência” "2 x 8W" !unknown_label'],
+    ['Potência: 8W x 1', 'power: 8 w (x 1)'],
+    [
+      'Uso contínuo: 10 min, depois pausa de 5 min',
+      'other: “Uso contínuo” "10 min, depois pausa de 5 min" !unknown_label',
+    ],
+    ['Feita à mão: cada peça pode variar', 'other: “Feita à mão” "cada peça pode variar" !unknown_label'],
+    ['Peso líquido: 560 g / Gross weight 720g', 'weight: 560 g', 'package_weight: 720 g'],
+    ['Cabe em máquinas com 65 cm de largura', 'width: 65 cm'],
+    ['Para máquinas de até 65 cm de largura'],
     // Converted units.
     ['Item Weight: 2.2 lbs', 'weight: ~0.998 kg !turned_unit'],
     ['Altura: 10 pol', 'height: ~25.4 cm !turned_unit'],

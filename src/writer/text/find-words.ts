@@ -4,9 +4,9 @@ import type { Language } from './units.ts';
 /** A concept with its words in both languages, folded; a final `*` allows any ending of a Latin word. */
 export type WordRow = { key: string; pt: readonly string[]; ja: readonly string[] };
 
-/** Lines "key; Portuguese | other words; Japanese | other words". */
+/** Rows "key; Portuguese | other words; Japanese | other words", one per line or parted by ||. */
 export const wordRows = (lines: string): WordRow[] =>
-  tableRows(lines, '; ').map(([key = '', ...cells]) => {
+  tableRows(lines.replaceAll(' || ', '\n'), '; ').map(([key = '', ...cells]) => {
     const [pt = [], ja = []] = cells.map((words) => words.split('|').filter(Boolean));
     return { key, pt, ja };
   });

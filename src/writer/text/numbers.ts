@@ -112,11 +112,13 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
 const LARGE: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 億: 1e8, mil: 1e3, milhao: 1e6, milhoes: 1e6 };
 const MONEY = Object.entries({ us$: 'USD', r$: 'BRL', '¥': 'JPY', '€': 'EUR', $: 'USD' });
 
-/** The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30 and iPhone15 are. */
+/** The digits of AB-300, IPX5, 単3 and CR2032 are not numbers; those of 18x18, x2, W30, 1h30, 5V-9V and iPhone15 are. */
 function isInsideCode(before: string): boolean {
   if (/単$|アフター$/.test(before)) return true;
   if (!/[a-z][-_]?$/.test(before)) return false;
-  return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[a-z]|ac|dc|usb|ios|fi)$|[a-z]{4}$/.test(before);
+  return !/(?:[\d\s(]|^)x$|\dh$|(?:[^a-z0-9]|^)(?:[a-z]|ac|dc|usb|ios|fi)$|[a-z]{4}$|(?<![a-z0-9-])[\d.,]+ ?(?:k|w|v|h|g|kg|l|ml|m|cm|mm|min)-$/.test(
+    before,
+  );
 }
 
 function parseDigits(digits: string, unit: string, language: Language): number {
@@ -161,8 +163,9 @@ function readWord({ text, folded, start, language }: Place, word: string): Token
 const isNextKanji = (folded: string, at: number, value: number): boolean =>
   folded.charAt(at) === '、' && value < 9 && kanjiNumber(folded.charAt(at + 1)) === value + 1;
 
-/** 20×30×40cm, 幅20×奥行30cm, 110/220 V: the last unit applies to all. */
+/** 20×30×40cm, 幅20×奥行30cm, 110/220 V, "de 15, 30 ou 60 minutos": the last unit applies to all. */
 function inheritUnits(folded: string, tokens: Token[], language: Language): void {
+  let listed: Token | undefined;
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (!token || !next || token.unit !== '' || next.unit === '' || next.start - token.end > 12) continue;
@@ -170,7 +173,14 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
     // "2 x 2,5 kg" is two items of 2.5 kg.
     const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
     const isRow = isMeasured && /^(?: ?\([a-z]\))? ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
-    if (isRow || isRange(folded, token, next, language)) token.unit = next.unit;
+    const isListed =
+      !token.soft &&
+      (gap === ' ou ' || gap === ' e ' || (gap === ', ' && next === listed)) &&
+      /(?:^|[\n:,] ?|\b(?:de|em|por|com|para|ate|a cada) )$/.test(
+        folded.slice(Math.max(0, token.start - 8), token.start),
+      );
+    if (isListed) listed = token;
+    if (isListed || isRow || isRange(folded, token, next, language)) token.unit = next.unit;
   }
 }
 

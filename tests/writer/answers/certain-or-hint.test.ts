@@ -78,6 +78,30 @@ it.each([
     '耐荷重は最大5kgです。それより重い場合はお問い合わせください。',
     undefined,
   ],
+  ['Garrafa térmica Nívia de 750 ml', 'Nívia 保温ボトル 750ml', undefined],
+  ['Pulseira inteligente Vita Band 7', 'スマートバンド Vita Band 7', undefined],
+  ['Garrafa Térmica Inox 750 ml', 'Térmica ステンレスボトル 750ml', 'leftover_portuguese'],
+  ['Garrafa térmica, nas cores Verde e Preto', '保温ボトル（グリーン、Preto）', 'leftover_portuguese'],
+  ['Caneca de cerâmica', '陶器のマグカップ', undefined],
+  ['Zíper YKK.', 'ファスナーはYKK製です。', undefined],
+  ['Zíper YKK.', 'ファスナーはYYK製です。', 'code_changed'],
+  ['Café Caparaó em grãos', 'コーヒー豆「Caparaó」', undefined],
+  ['Tapete de yoga em TPE.', 'TPE素材のヨガマットです。', undefined],
+  ['Forro de malha respirável.', '裏地は通気性のよいメッシュです。', undefined],
+  [
+    'Até 9 dias de uso, 20 dias em espera. Carrega em 2 h.',
+    '2時間で充電、使用時は最大9日、待機では20日です。',
+    undefined,
+  ],
+  ['Timer de 15, 30 ou 60 minutos.', 'タイマーは15分・30分・60分です。', undefined],
+  ['Bluetooth 5 e 10 m de alcance.', 'Bluetooth 5、通信距離10mです。', undefined],
+  ['Timer de 15, 30 ou 60 minutos.', 'タイマーは15分・20分・60分です。', 'number_changed'],
+  ['Cada prateleira suporta até 20 kg.', '耐荷重は棚板1枚あたり20kgです。', undefined],
+  [
+    'Na caixa: pulseira, cabo, manual em inglês e chinês',
+    '内容物：バンド、ケーブル、説明書（英語・中国語）',
+    undefined,
+  ],
 ])('%s: %s', (source, translation, code) => {
   const found = warningsOf(translation, source);
   expect(found.map((one) => one.code)).toEqual(code === undefined ? [] : [code]);
@@ -109,6 +133,10 @@ it.each([
   ['Não use dentro da água, exceto na chuva.', '水中で使用しないでください。使用期限は1年です。', 'limit_lost'],
   ['Não lave, exceto à mão.', '洗えませんが、手洗いはできます。', undefined],
   ['Não lave, exceto à mão.', '手洗いを除き、洗わないでください。', undefined],
+  ['Aplique no rosto. Não use sobre pele ferida.', '清潔な肌に使えます。傷のある肌には使わないでください。', undefined],
+  ['Aplique no rosto. Não use sobre pele ferida.', '顔に塗ってください。傷のある肌にも使えます。', 'denial_lost'],
+  ['Cada prateleira suporta até 20 kg.', '棚板1枚あたりの重さは20kgです。', 'limit_lost'],
+  ['Na caixa: pulseira, cabo, manual em inglês e chinês', '内容物：バンド、説明書（英語・中国語）', 'fact_lost'],
 ])('reads a denial or an exception only in its own words: %s %s', (source, translation, code) => {
   const codes = warningsOf(translation, source).map((one) => one.code);
   if (code === undefined) expect(codes).toEqual([]);
@@ -207,6 +235,60 @@ it('reports a number that belongs to another label', () => {
     checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} }).warnings.map(({ code }) => code);
   expect(found('A bateria dura 48 h de uso contínuo.')).toContain('number_swapped');
   expect(found('A bateria dura 24 h de uso contínuo.')).not.toContain('number_swapped');
+});
+
+it.each([
+  ['Óleo essencial não incluso.', 'O óleo essencial não está incluso.', undefined],
+  ['Óleo essencial não incluso.', 'O óleo essencial está incluso.', 'denial_lost'],
+  ['Não usar sobre pele ferida.', 'Evite os olhos, não aplique em pele ferida e lave bem.', undefined],
+  ['Não usar sobre pele ferida.', 'Evite os olhos, aplique em pele ferida e lave bem.', 'denial_lost'],
+  ['Não usar em sauna, banho quente nem piscina.', 'Não use em sauna, banho quente ou piscina.', undefined],
+  ['Não lavar na máquina.', 'Limpe com pano, e nada de máquina de lavar.', undefined],
+  ["Tecido repelente à água, mas não é à prova d'água.", "Repele a água, só não é à prova d'água.", undefined],
+  ["Tecido repelente à água, mas não é à prova d'água.", 'O tecido repele a água.', 'denial_lost'],
+  ['Válvula de segurança não pode ser removida.', 'A válvula de segurança é fixa.', undefined],
+  ['Usa 1 pilha AA, não incluída.', 'Funciona com uma pilha AA (compre à parte).', undefined],
+  ['Duas faces antiderrapantes.', 'O tapete tem faces antiderrapantes.', undefined],
+  ['Duas faces antiderrapantes.', 'O tapete é leve e fino, mas não tem faces antiderrapantes.', 'denial_added'],
+  ['Altura 44 cm. Cabe notebook de até 15,6 polegadas.', 'Leva notebook de até 15,6 polegadas.', undefined],
+  ['Altura 44 cm. Cabe notebook de até 15,6 polegadas.', 'Leva notebook de até 17,3 polegadas.', 'fact_added'],
+  ['Marmita com 3 divisórias.', 'Seu almoço em ordem: a marmita tem 3 divisórias.', undefined],
+  ['Marmita com 3 divisórias.', 'Your lunch, organized and ready to go: a marmita tem 3 divisórias.', 'wrong_language'],
+])('holds a copy against what the seller says and denies: %s %s', (source, copy, code) => {
+  const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} });
+  const codes = warnings.filter(({ field }) => field === 'copy').map((one) => one.code);
+  expect(codes.filter((one) => one !== 'too_short')).toEqual(code === undefined ? [] : [code]);
+});
+
+it('tells apart what a charge takes and how long it lasts', () => {
+  const source = 'Bateria: até 6 h por carga\nTempo de carga: 1,5 h';
+  const found = (copy: string) =>
+    checkCopy({ publico: '', persona: '', copy }, { source, sheet: {} }).warnings.map(({ code }) => code);
+  expect(found('Cada carga rende até 6 horas.')).not.toContain('number_swapped');
+  expect(found('O tempo de carga é de 6 horas.')).toContain('number_swapped');
+});
+
+it('ends a link at the first Japanese character', () => {
+  const reply = { translation: 'https://bit.ly/3xカラーはグレーです。', meta_description: '', url_slug: 'a' };
+  const checked = checkTranslation(reply, { source: 'Cor: cinza.', sheet: {} });
+  expect(checked.reply.translation).toBe('カラーはグレーです。');
+});
+
+it('reports a leaked note once, where it stands', () => {
+  const copy = 'Não aplique sobre a pele. Não dizer que clareia manchas.';
+  const source = 'Sérum. Não aplicar sobre a pele.\nNota p/ redator: não dizer que clareia manchas.';
+  const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source, sheet: SHEET });
+  const leaks = warnings.filter(({ code }) => code === 'note_leaked');
+  expect(leaks.map(({ sentence }) => sentence)).toEqual(['Não dizer que clareia manchas.']);
+});
+
+it.each([
+  ['体重5kgの子に選びました。', 0],
+  ['耐荷重5kgなので安心です。', 1],
+])('lets a review tell of its writer: %s', (review, count) => {
+  const context = { source: 'Peitoral P: até 6 kg', sheet: {}, size: 'media' as const };
+  const { warnings } = checkReviews({ reviews: [review] }, context);
+  expect(warnings.filter(({ code }) => code === 'fact_added')).toHaveLength(count);
 });
 
 it.each([

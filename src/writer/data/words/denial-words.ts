@@ -40,6 +40,9 @@ export const PORTUGUESE_EXCEPT =
 export const PORTUGUESE_UNLESS = /\b(?:nao|nunca)\b[^.;\n]*?\b(?:exceto|salvo|a nao ser|menos)\b/g;
 export const PORTUGUESE_APART =
   /\bseparadamente\b|\ba parte\b|\bpor sua conta\b|\bnao (?:inclus\w*|inclui\w*|acompanha\w*|vem|estao? inclus\w*|fornecid\w*)\b/g;
+/** Starts of all Portuguese words that deny or limit: a sentence without any of them is not read. */
+export const MAY_DENY =
+  /\b(?:n[ao]o|nem\b|nunca|jamais|tampouco|proib|vedad|evit|nenhum|nada\b|contraind|desacons|improp|inadeq|incompat|indispon|fora\b|longe|anula|sem\b|free|livre|isent|zero|so\b|soment|exclusiv|unic|apenas|exce|salvo|menos|excluindo|dispensa|separad|vendid|a parte|por sua|cuidado|tir[ea]\b|retir|remov)/;
 /** Any word that may lead to a negative in Japanese. */
 export const PORTUGUESE_SHADE =
   /\b(?:nao|nunca|nem|jamais|sem|so|somente|apenas|exceto|salvo|menos|longe|fora|alem|cuidado|atencao|risco|menores|mantenha|manter|dispens\w+|falta\w*|livre\w*|isent\w+|opcion\w+|separad\w+|a parte|contra\w*|unic\w+|exclusiv\w+|proib\w+|vedad\w+|evit\w+|inadequad\w+|impropri\w+|impossive\w+|incompat\w+|indispon\w+|inofensiv\w+|invisiv\w+|desnecess\w+|descarte|precau\w+|perig\w+|zero|nada|nenhum\w*|restri\w+|in(?:s|c|d|v|f|t)\w+(?:vel|veis)|excluindo|caso)\b/;

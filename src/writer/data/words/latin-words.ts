@@ -38,6 +38,6 @@ export const PORTUGUESE_VOCABULARY: ReadonlySet<string> = new Set(
     ...COUNTRIES.flatMap(({ words }) => words.filter((word) => !word.includes(' ')).map(foldText)),
     ...[...NOUNS, ...LOOSE_WORDS, ...LABEL_WORDS].flatMap(({ pt }) => pt.filter((word) => !word.endsWith('*'))),
   ]
-    .flatMap((words) => words.split(/[^a-z]+/))
+    .flatMap((words) => words.split(/[^a-z-]+/))
     .filter((word) => word.length > 3 && !INTERNATIONAL_WORDS.has(word)),
 );

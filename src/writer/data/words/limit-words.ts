@@ -11,8 +11,7 @@ lightning_strike; raios; 落雷|雷
 wireless_charge; carregador sem fio|carregamento sem fio|recarga sem fio|inducao qi; ワイヤレス充電
 replaceable; trocad*|substitui*; 交換
 sd_card; cartao de memoria|cartao sd|cartao microsd|cartao; メモリーカード|sdカード|カード
-latex; latex; ラテックス
-minors; menores; 歳未満|歳以下|才未満
+latex; latex; ラテックス || minors; menores; 歳未満|歳以下|才未満
 `);
 
 /** A Portuguese clause that denies its thing, wherever it stands; and words that deny what follows them. Folded. */
