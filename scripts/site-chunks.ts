@@ -16,7 +16,7 @@ const signInRoute = moduleId('src/web/routes/login.tsx');
 const shortLinkRoute = moduleId('src/web/routes/r.{-$slug}.tsx');
 const layoutRoute = moduleId('src/web/routes/_app.tsx');
 /** The layout's menus load after it; dialogs and menus of pages share their components. */
-const menuSheet = moduleId('src/web/features/layout/menu-sheet.tsx');
+const menuSheet = moduleId('src/web/features/layout/menu-panel.tsx');
 const userMenu = moduleId('src/web/features/layout/user-menu.tsx');
 const reactPackage = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Its index imports every icon: the module graph does not show which are used. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
 import { claimStates } from '#domain/plans/redeem-order.ts';
+import { MAX_EMAIL } from '#domain/text/text-limits.ts';
 
 /** The payment provider's webhook: it has no session, and its signature is verified over the raw body. */
 export const receivePayment = endpoint({
@@ -79,7 +80,7 @@ export const attachOrderDraftSchema = z.object({
     .check(
       z.trim(),
       z.minLength(3, 'Informe o e-mail ou o id do usuário.'),
-      z.maxLength(255, 'Informe o e-mail ou o id do usuário.'),
+      z.maxLength(MAX_EMAIL, 'Informe o e-mail ou o id do usuário.'),
     ),
 });
 

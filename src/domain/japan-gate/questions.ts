@@ -1,9 +1,10 @@
 import type { Question } from './gate-types.ts';
+import { ELECTRIC_QUESTIONS } from './questions-electric.ts';
 import { GOODS_QUESTIONS } from './questions-goods.ts';
 import { SALE_QUESTIONS } from './questions-sale.ts';
 
 /** In the order in which they are asked. */
-export const QUESTIONS: readonly Question[] = [...SALE_QUESTIONS, ...GOODS_QUESTIONS];
+export const QUESTIONS: readonly Question[] = [...SALE_QUESTIONS, ...ELECTRIC_QUESTIONS, ...GOODS_QUESTIONS];
 
 const BY_ID = new Map(QUESTIONS.map((question) => [question.id, question]));
 export const findQuestion = (id: string): Question | undefined => BY_ID.get(id);

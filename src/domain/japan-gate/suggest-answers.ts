@@ -98,6 +98,12 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    // CR2032 and its kin, in the seller's own words.
+    question: 'bateria',
+    field: 'battery_type',
+    answer: (_entries, words) => (/\bcr ?\d{4}\b/i.test(words) ? 'litio_no_aparelho' : null),
+  },
+  {
     // A capacity in mAh is that of a rechargeable battery: lithium, unless the words say otherwise.
     question: 'bateria',
     field: 'battery_capacity',

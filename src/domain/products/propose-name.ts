@@ -6,7 +6,7 @@ const TAGS = /\[[^[\]]*\]|【[^【】]*】|\{[^{}]*\}/g;
 
 /** Greetings and headings: a line starting with one is not the title. */
 const GREETING =
-  /^(?:(?:oi+e?|ol[áa]|e a[íi]|bom dia|boa tarde|boa noite|tudo bem|amig[oa]s?|prezad[oa]s?|segue|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|descri(?:ção|ption)(?: do produto)?$)/iu;
+  /^(?:(?:oi+e?|ol[áa]|e a[íi]|bom dia|boa tarde|boa noite|tudo bem|amig[oa]s?|prezad[oa]s?|segue|hi|hello|hey|dear|good (?:morning|afternoon|evening)|nihao)(?!\p{L})|(?:descri(?:ção|ption)(?: do produto)?|lançamento|novidade|promoção|oferta|atenção|new(?: arrival)?|hot sale|produto novo)$)/iu;
 const NAME_LABEL =
   /^(?:nome(?: do produto)?|produto|título|title|product name|item name)\s?[:：]\s?|^nome do produto\s/i;
 /** Lines of a supplier's table: "Marca: OEM" names no product. */

@@ -72,10 +72,20 @@ export const isRival = (one: Suggestion, other: Suggestion): boolean =>
 
 const MOST_OF_A_FIELD = 100;
 
+function readsSameWords(one: Suggestion, other: Suggestion): boolean {
+  const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  const longer = Math.max(one.end - one.start, other.end - other.start);
+  return shared > longer * 0.6;
+}
+const isByRules = ({ by }: Suggestion): boolean => by === 'label' || by === 'amount';
+
 /** One list of all sources: what is said twice stands once, what contradicts is marked. */
 export function mergeSuggestions(suggestions: readonly Suggestion[]): Suggestion[] {
   const byField = new Map<FieldKey, Suggestion[]>();
+  // What the rules doubt is left to the assistant or model that read the same words without a doubt.
+  const readAgain = suggestions.filter((one) => !isByRules(one) && !one.needsLook);
   for (const suggestion of suggestions) {
+    if (suggestion.needsLook && isByRules(suggestion) && readAgain.some((other) => readsSameWords(suggestion, other))) continue;
     const { field } = suggestion;
     const list = byField.get(field) ?? [];
     byField.set(field, list);

@@ -1,7 +1,7 @@
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { Entry, Words } from './sheet.ts';
-import { linesOf, valueWithLimits } from './wording/field-lines.ts';
+import { linesOf, valueWithLimits } from './wording/printed-lines.ts';
 import { joinSaid } from './wording/say-entry.ts';
 
 /** A value as text, one line per entry, for a chip or suggestion; without `ja` if Japanese is missing. */

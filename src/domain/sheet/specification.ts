@@ -2,7 +2,7 @@ import { groupBy } from '#domain/group-by.ts';
 import type { FieldKey } from './field-keys.ts';
 import { productType } from './product-types.ts';
 import type { Sheet, VariantOption, Words } from './sheet.ts';
-import { valueWithLimits } from './wording/field-lines.ts';
+import { valueWithLimits } from './wording/printed-lines.ts';
 import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './wording/say-entry.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
 import { optionFor, optionName, valueName } from './wording/variants.ts';

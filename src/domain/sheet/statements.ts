@@ -1,7 +1,7 @@
 import type { FieldKey } from './field-keys.ts';
 import type { Bilingual, FieldRow, Frame } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
-import { capitalised, isSaidAfter, saySpoken } from './wording/field-lines.ts';
+import { capitalised, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';
 import { asSentenceJa, asSentencePt, deniesProduct, isDenial, isNoun } from './wording/sentence-ending.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';

@@ -18,7 +18,7 @@ import type { Composition } from '#writer/compose/product-subject.ts';
 import { sourceOf } from '#writer/compose/prompt-for.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import type { AnswerRobot, PromptRequests } from '#writer/compose/robot-prompts.ts';
-import { readFieldLines, suggestFromWords } from '#writer/suggest/field-lines.ts';
+import { readFieldLines, suggestFromWords } from '#writer/suggest/parse-field-lines.ts';
 import { readSource, suggestFields } from '#writer/suggest/suggest-fields.ts';
 
 // On Linux priority is per thread, so requests take precedence on a busy machine. On other systems it would slow the

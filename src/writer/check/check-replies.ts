@@ -11,7 +11,7 @@ import {
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import type { Language } from '#writer/text/units.ts';
 import { alignSentences } from './align.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
@@ -40,7 +40,7 @@ export function readBasis(context: CheckContext): Basis {
   const { sheet, names: chosen = [], writerNotes } = context;
   const { text, notes } = partNotes(context.source.normalize('NFC'));
   const read = readSheet(sheet);
-  const facts = { ...read, folded: `${read.folded}\n${foldText(chosen.join('\n'))}` };
+  const facts = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
   const kept = keptNames(context.source, [...facts.names, ...chosen, ...facts.ja.text.split('\n')]);
   const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
   return { context, sheet, source: readText(text, 'pt'), facts, kept, notes: [writerNotes, ...own, notes].join('\n') };

@@ -1,4 +1,4 @@
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 
 /** A model number, grade, port or address, which must not change. */
@@ -59,7 +59,7 @@ const portOf = (port: string): string => {
 
 /** Whether a text (its `codeLetters`) contains the whole code: "ipx5" is not in "ipx55". */
 export function hasCode(letters: string, code: string): boolean {
-  const plain = codeLetters(foldText(code));
+  const plain = codeLetters(foldChars(code));
   for (let at = letters.indexOf(plain); at >= 0; at = letters.indexOf(plain, at + 1)) {
     const [before, next] = [letters.charAt(at - 1), letters.charAt(at + plain.length)];
     const isCut = (/\d/.test(before) && /^\d/.test(plain)) || (/\d/.test(next) && /\d$/.test(plain));

@@ -1,5 +1,5 @@
 import { INTERNATIONAL_WORDS, PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import type { Pair } from './align.ts';
 import { type Code, codeLetters, hasCode } from './codes.ts';
 import { sentenceAt } from './find-added.ts';
@@ -51,22 +51,22 @@ const MOST_NAMES = 30;
 
 const namesOf = ({ plain }: ParsedText, known: ReadonlySet<string>, pattern = LATIN_NAME): string[] =>
   [...new Set(plain.match(pattern) ?? [])]
-    .filter((name) => !latinWords(foldText(name)).every((part) => known.has(part)))
+    .filter((name) => !latinWords(foldChars(name)).every((part) => known.has(part)))
     .slice(0, MOST_NAMES);
 
 /** A name in Latin letters that is not the seller's, with the name it replaced if known. */
 export function misspelt(source: ParsedText, target: ParsedText, own: readonly string[], known = ''): CheckProblem[] {
   const isJapanese = target.language === 'ja';
-  const words = new Set([...source.latin, ...latinWords(`${known}\n${foldText(own.join('\n'))}`)]);
+  const words = new Set([...source.latin, ...latinWords(`${known}\n${foldChars(own.join('\n'))}`)]);
   const lost = (source.plain.match(/\b[A-Z]{3}\b/g) ?? []).filter((name) => !target.plain.includes(name));
   const strangers = namesOf(target, words, isJapanese ? LATIN_NAME : NAME_INSIDE).filter((name) =>
     isJapanese
       ? !isInternational(name) || lost.some((one) => isTwisted(one, name))
-      : !PORTUGUESE_VOCABULARY.has(foldText(name)),
+      : !PORTUGUESE_VOCABULARY.has(foldChars(name)),
   );
   if (strangers.length === 0) return [];
   // Ordinary words are no names, whatever their capitals.
-  const sellers = namesOf(source, target.latin).filter((name) => !PORTUGUESE_VOCABULARY.has(foldText(name)));
+  const sellers = namesOf(source, target.latin).filter((name) => !PORTUGUESE_VOCABULARY.has(foldChars(name)));
   const names = [...sellers, ...own];
   return strangers.map((stranger): CheckProblem => {
     const name =
@@ -74,8 +74,8 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
         (one) =>
           isNear(one.toLowerCase(), stranger.toLowerCase()) ||
           isTwisted(one, stranger) ||
-          isWordOf(one, foldText(stranger), target.folded),
-      ) ?? (target.folded.includes(`marca ${foldText(stranger)}`) ? own[0] : undefined);
+          isWordOf(one, foldChars(stranger), target.folded),
+      ) ?? (target.folded.includes(`marca ${foldChars(stranger)}`) ? own[0] : undefined);
     const message = name === undefined ? `O nome ${quote(stranger)} não está no seu texto.` : isNow(name, stranger);
     const sentence = sentenceAt(target, target.plain.indexOf(stranger));
     return (name === undefined ? hintIn : problemIn)('code_changed', message, sentence, stranger);
@@ -84,14 +84,14 @@ export function misspelt(source: ParsedText, target: ParsedText, own: readonly s
 
 /** "Fazenda Santa Vista" for "Fazenda Boa Vista". */
 function isWordOf(name: string, stranger: string, folded: string): boolean {
-  const words = foldText(name).split(' ');
+  const words = foldChars(name).split(' ');
   return words.length > 1 && words.some((_, at) => folded.includes(words.with(at, stranger).join(' ')));
 }
 
 /** Common in Japanese shop texts: LED, USB, Type-C, and brands of up to three capitals. */
 const isInternational = (name: string): boolean =>
   /^[A-Z]{2,3}$/.test(name) ||
-  foldText(name)
+  foldChars(name)
     .split(/[-'&]/)
     .every((part) => INTERNATIONAL_WORDS.has(part));
 

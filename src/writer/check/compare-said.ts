@@ -22,11 +22,8 @@ const clausesOf = cachedPerText(({ pieces }: ParsedText): readonly Clause[] =>
         const stems = (words.match(/[a-z]+(?:-[a-z]+|\d+)?/g) ?? []).filter(
           (word) => word.length > 3 && !PLAIN.test(word),
         );
-        const [last, isDenied, mayDeny] = [
-          clauses.at(-1),
-          DENIED_CLAUSE.test(withoutPhrases(words)),
-          MAY_DENY.test(words),
-        ];
+        const last = clauses.at(-1);
+        const [isDenied, mayDeny] = [DENIED_CLAUSE.test(withoutPhrases(words)), MAY_DENY.test(words)];
         const goesOn = last?.mayDeny === true && GOES_ON.test(words);
         if (last && stems.length === 0)
           Object.assign(last, { isDenied: last.isDenied || isDenied, mayDeny: last.mayDeny || mayDeny });
@@ -45,18 +42,13 @@ const sharedBy = (one: Clause, other: Clause): number => [...one.stems].filter((
 const isWhollyIn = (other: Clause, clause: Clause): boolean =>
   clause.stems.size > 1 && sharedBy(clause, other) === clause.stems.size;
 
-/** A Portuguese text that affirms what the seller denies in the same words, leaves out its "mas não", or adds a "não". */
+/** A Portuguese text that affirms what the seller denies in the same words, or adds a "não". */
 export function compareSaid(source: ParsedText, text: ParsedText): CheckProblem[] {
   const [own, theirs] = [clausesOf(source), clausesOf(text)];
-  const lost = own.flatMap((clause, at): CheckProblem[] => {
+  const lost = own.flatMap((clause): CheckProblem[] => {
     const isKept = theirs.some((other) => other.mayDeny && sharedBy(clause, other) * 2 >= clause.stems.size);
     if (!clause.isDenied || clause.stems.size === 0 || isKept) return [];
-    const before = own[at - 1];
-    const isPraised = (other: Clause) => {
-      if (before?.piece !== clause.piece || before.mayDeny || MAY_DENY.test(other.piece.folded)) return false;
-      return sharedBy(before, other) > 1 && sharedBy(before, other) * 3 >= before.stems.size * 2;
-    };
-    const affirmed = theirs.find((other) => isWhollyIn(other, clause)) ?? theirs.find(isPraised);
+    const affirmed = theirs.find((other) => isWhollyIn(other, clause));
     const message = `Confira o “não”: no seu texto está ${quote(clause.piece.text)}.`;
     return affirmed ? [problemIn('denial_lost', message, affirmed.piece.text)] : [];
   });

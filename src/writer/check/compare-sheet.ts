@@ -2,7 +2,7 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
@@ -118,7 +118,7 @@ function amountText({ key, amount: { number, to, unit } }: SheetAmount): string 
 }
 
 function compareCodes(text: ParsedText, { facts: { names, folded, pt }, source }: SheetBasis): CheckProblem[] {
-  const known = codeLetters(`${source.folded} ${folded} ${foldText(names.join(' '))}`);
+  const known = codeLetters(`${source.folded} ${folded} ${foldChars(names.join(' '))}`);
   const ownCodes = new Set([source, pt].flatMap(({ pieces }) => codesIn(pieces)));
   return text.pieces.flatMap(({ codes, text: sentence }) =>
     codes
@@ -162,7 +162,7 @@ function findUnsaid(text: ParsedText, basis: SheetBasis, { warnings, isStory }: 
     const own = amountsOf(key, entry).filter(({ amount }) => amount.dimension !== 'count');
     if (own.length > 0 && own.every(({ amount }) => amount.keys.every((one) => numbers.has(one)))) return true;
     return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
-      const folded = foldText(spelling);
+      const folded = foldChars(spelling);
       if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(letters, folded);
       return folded.length > 2 && text.folded.includes(folded);
     });
@@ -176,7 +176,7 @@ function findUnsaid(text: ParsedText, basis: SheetBasis, { warnings, isStory }: 
       .map(({ pt }) => problemIn('fact_lost', `Faltou o aviso da ficha: ${quote(pt)}.`)),
     ...(isStory ? [] : statements)
       .filter(({ keys, frame }) => frame !== 'F' && keys.some((key) => named.has(key)))
-      .filter(({ limit }) => limit && !INCLUDED.test(foldText(limit.pt)) && !isStated(text, limit))
+      .filter(({ limit }) => limit && !INCLUDED.test(foldChars(limit.pt)) && !isStated(text, limit))
       .map(({ limit, pt }) =>
         problemIn('limit_lost', `Faltou o limite da ficha: ${quote(`${pt} ${limit?.pt ?? ''}`)}.`),
       ),

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#domain/sheet/countries.ts';
 import { ADDED_WORDS, MARKS } from '#writer/data/words/added-words.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
@@ -11,11 +11,11 @@ const countryAtEnd = (words: string): string | undefined =>
     ? '国'
     : COUNTRIES.find(({ ja }) => words.endsWith(ja))?.ja;
 const MADE_IN = new RegExp(
-  `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${COUNTRIES.map(({ pt }) => foldText(pt)).join('|')})\\b`,
+  `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${COUNTRIES.map(({ pt }) => foldChars(pt)).join('|')})\\b`,
   'g',
 );
 const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  COUNTRIES.flatMap(({ ja, pt, words }) => [ja, foldText(pt)].map((name) => [name, words.map(foldText)] as const)),
+  COUNTRIES.flatMap(({ ja, pt, words }) => [ja, foldChars(pt)].map((name) => [name, words.map(foldChars)] as const)),
 );
 
 /** Warranties, prizes, marks, origins, prices and features that are not in the seller's folded words (`basis`). */
@@ -29,7 +29,7 @@ export function findAdded(text: ParsedText, basis: string, isWritten = false): C
     return match ? [{ place: match.index, words: match[0], name, isHint: !isPromise }] : [];
   });
   const marks = [...new Map([...text.plain.matchAll(MARKS)].map((mark) => [mark[0], mark])).values()]
-    .filter(({ 0: mark }) => !new RegExp(`\\b${foldText(mark)}\\b`).test(basis))
+    .filter(({ 0: mark }) => !new RegExp(`\\b${foldChars(mark)}\\b`).test(basis))
     .map(({ 0: words, index }) => ({ place: index, words, name: 'certificação', isHint: false }));
   const origins = isJapanese
     ? [...text.plain.matchAll(COUNTRY_MADE)].flatMap(({ 0: words, 1: before = '', index }) => {

@@ -1,7 +1,7 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { blanked, replaceRanges } from '#writer/text/markup.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
@@ -20,7 +20,7 @@ const TRANSLATED =
 
 /** Splits the source: the text with notes to the writer and purchase prices replaced by spaces, and those notes. */
 export function partNotes(source: string): { text: string; notes: string } {
-  const folded = foldText(source);
+  const folded = foldChars(source);
   const notes: string[] = [];
   const parts = splitSentences(source, 'pt').flatMap(({ start, end, text }) => {
     const said = folded.slice(start, end);
@@ -70,7 +70,9 @@ function leakedNames(text: ParsedText, notes: string, known: string) {
   const names = new Set(notes.match(NAME_INSIDE));
   const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
   return [...told]
-    .filter((name) => names.has(name) && !known.includes(foldText(name)) && !PORTUGUESE_VOCABULARY.has(foldText(name)))
+    .filter(
+      (name) => names.has(name) && !known.includes(foldChars(name)) && !PORTUGUESE_VOCABULARY.has(foldChars(name)),
+    )
     .map((name) => ({ place: text.plain.indexOf(name), words: name, note: name }));
 }
 
@@ -81,7 +83,7 @@ function forbiddenSubjects(text: ParsedText, notes: ParsedText) {
     .filter(({ folded }) => FORBIDS.test(folded))
     .flatMap(({ folded, text: note }) => {
       const subjects = ADDED_WORDS.filter(
-        ({ name, pt }) => folded.includes(foldText(name)) || (pt && folded.search(pt) >= 0),
+        ({ name, pt }) => folded.includes(foldChars(name)) || (pt && folded.search(pt) >= 0),
       );
       const added = subjects.flatMap(({ ja, pt }) => {
         const match = [...plain.matchAll((text.language === 'ja' ? ja : pt) ?? /$^/g)][0];

@@ -2,7 +2,7 @@ import { LOOSE_WORDS, NOUNS } from '#writer/data/words/common-words.ts';
 import { LABEL_WORDS } from '#writer/data/words/label-words.ts';
 import { THINGS, WORD_GROUPS } from '#writer/data/words/word-groups.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { type SentenceSpan, splitSentences } from '#writer/text/sentences.ts';
@@ -37,7 +37,7 @@ const FINDERS = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], T
 /** Parses a text once for all checks. */
 export function readText(text: string, language: Language): ParsedText {
   const plain = blankMarkup(text);
-  const folded = foldText(plain);
+  const folded = foldChars(plain);
   const amounts = readAmounts(plain, language, folded);
   const codes = readCodes(plain, folded, amounts).sort((one, other) => one.start - other.start);
   const words = FINDERS.flatMap((find) => find[language](folded))

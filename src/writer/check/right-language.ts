@@ -3,7 +3,7 @@ import {
   PORTUGUESE_FUNCTION_WORDS,
   PORTUGUESE_VOCABULARY,
 } from '#writer/data/words/latin-words.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { count, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
@@ -34,21 +34,21 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
     const isLabelled = /^\W*(?:marca|linha|modelo|brand|model|ref)\b[^:]{0,20}:/i.test(line);
     const isIngredients =
       /\b(?:inci|ingredientes|ingredients|composi[cç][aã]o)\b/i.test(line) && line.split(',').length > 2;
-    const long = words.filter((word) => word.length > 3 && !PORTUGUESE_FUNCTION_WORDS.has(foldText(word)));
+    const long = words.filter((word) => word.length > 3 && !PORTUGUESE_FUNCTION_WORDS.has(foldChars(word)));
     const capitals = long.filter((word) => /^[A-ZÀ-Ý]/.test(word));
     // "Garrafa Térmica Inox"; in "Pulseira inteligente Vita Band" the capitals are a name.
     const isTitle = capitals.length > 0.6 * long.length && capitals.includes(long[1] ?? '');
     for (const [, quoted = ''] of line.matchAll(/["“«]([^"”»\n]{2,60})["”»]/g))
       for (const word of wordsOf(quoted)) kept.add(word);
-    if (isLabelled || isIngredients) for (const word of words) kept.add(foldText(word));
+    if (isLabelled || isIngredients) for (const word of words) kept.add(foldChars(word));
     for (const [name] of isTitle ? [] : line.matchAll(NAME)) {
       // "em Preto": a capital alone makes no name of a product word.
       if (/^[^ ]+ (?!e )/.test(name) || isNamed(name)) for (const word of wordsOf(name)) kept.add(word);
     }
     for (const word of words) {
       const isName =
-        /^[A-Z]{1,3}$|[a-z][A-Z]/.test(word) || (/^[A-Z]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldText(word)));
-      if (isName && !/[ãõçáéíóúâêôà]/i.test(word)) kept.add(foldText(word));
+        /^[A-Z]{1,3}$|[a-z][A-Z]/.test(word) || (/^[A-Z]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldChars(word)));
+      if (isName && !/[ãõçáéíóúâêôà]/i.test(word)) kept.add(foldChars(word));
     }
   }
   return kept;
@@ -60,7 +60,7 @@ const NAME =
 const QUOTED = /[「『]([A-ZÀ-Ý][^「」『』]{1,40})[」』]/g;
 const isNamed = (name: string): boolean =>
   wordsOf(name).some((word) => word.length > 3 && !PORTUGUESE_VOCABULARY.has(word));
-const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldText);
+const wordsOf = (text: string): string[] => (text.match(LATIN_WORD) ?? []).map(foldChars);
 
 /** The first sentence in the wrong language. */
 export function findWrongLanguage(text: ParsedText, kept: ReadonlySet<string>): CheckProblem[] {
@@ -92,7 +92,7 @@ function isForeignToPortuguese(sentence: string, kept: ReadonlySet<string>): boo
   if (/\p{Script=Hiragana}.{0,3}\p{Script=Hiragana}/u.test(sentence)) return true;
   if (count(sentence, JAPANESE) * 3 > count(sentence, /\p{L}/gu)) return true;
   if (foreignWords(sentence, kept).length < 4) return false;
-  return foldText(sentence)
+  return foldChars(sentence)
     .split(/[:–—]/)
     .some((part) => {
       const [portuguese, spanish, english] = [count(part, PORTUGUESE), count(part, SPANISH), count(part, ENGLISH)];
@@ -114,8 +114,8 @@ const LINE_START = /^[A-ZÀ-Ý][a-zà-ÿ]{4,}(?= [a-zà-ÿ])/gm;
 export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySet<string>): CheckProblem[] {
   const words = source.normalize('NFC').match(LATIN_WORD) ?? [];
   // A capital at the start of a line makes no name.
-  const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldText));
-  const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldText));
+  const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldChars));
+  const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldChars));
   return text.pieces.flatMap((piece) => {
     if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
     const plain = piece.text
@@ -132,7 +132,7 @@ export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySe
 }
 
 function isLeft(word: string, kept: ReadonlySet<string>, inSource: ReadonlySet<string>): boolean {
-  const form = foldText(word);
+  const form = foldChars(word);
   if (kept.has(form) || INTERNATIONAL_WORDS.has(form)) return false;
   const isSmall = word === word.toLowerCase();
   if (/[ãõçáéíóúâêôà]/i.test(word) || (isSmall && PORTUGUESE_FUNCTION_WORDS.has(form))) return true;

@@ -4,7 +4,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Amount, Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { dimensionOf, keysOf, type ReadAmount } from '#writer/text/numbers.ts';
 import { cachedPerText, type ParsedText, readText } from './parsed-text.ts';
 
@@ -40,7 +40,7 @@ export function readSheet(sheet: Sheet): SheetFacts {
     names: fields.flatMap(([key, { value }]) =>
       fieldRow(key).kind === 'code' ? value.flatMap(({ pt: name }) => (name ? [name] : [])) : [],
     ),
-    folded: foldText(`${pt}\n${ja}\n${words.join('\n')}`),
+    folded: foldChars(`${pt}\n${ja}\n${words.join('\n')}`),
     pt: readText(pt, 'pt'),
     ja: readText(ja, 'ja'),
     statements: statementsOf(sheet),

@@ -12,7 +12,6 @@ import { fill, portugueseKind, type Subject, seedOf, subjectFrom } from './produ
 
 type Model = Exclude<CopyModel, 'auto'>;
 type Draft = { subject: Subject; called: string; rows: readonly SpecificationRow[]; random: Random };
-
 type RowKey = SpecificationRow['key'];
 
 /** Fields for running text, best first, with the value of 商品仕様 including limits; the others go into the list. */

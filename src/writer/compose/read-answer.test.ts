@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PASTED_ANSWER, readAnswer } from './read-answer.ts';
+import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
+import { readAnswer } from './read-answer.ts';
 import type { AnswerRobot } from './robot-prompts.ts';
 
 const PUBLICO = 'Pessoas de 25 a 45 anos que cozinham em casa.';

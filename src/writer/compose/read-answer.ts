@@ -1,3 +1,4 @@
+import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findJson } from './answer-json.ts';
@@ -14,8 +15,6 @@ import {
 } from './answer-words.ts';
 import { type AnswerPart, type AnswerReplies, type AnswerRobot, isList, ROBOT_PROMPTS } from './robot-prompts.ts';
 import { splitSections } from './split-answer.ts';
-
-export const MAX_PASTED_ANSWER = 20_000;
 
 export type ReadAnswer<R extends AnswerRobot> = {
   reply: Partial<AnswerReplies[R]>;

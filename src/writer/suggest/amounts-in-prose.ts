@@ -1,7 +1,7 @@
 import { fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import type { Span } from './source-pieces.ts';
 import { choiceOf, fittingAmount, limitOf, trimItem } from './value-words.ts';
@@ -37,7 +37,7 @@ export type FoundAmount = Span & { field: FieldKey; entry: Entry };
 /** "peso de 320 g", "até 10 m de alcance", "5000 mAh": amounts beside their own label word. */
 export function amountsInProse(text: string, { start, end }: Span, isTitle: boolean): FoundAmount[] {
   const sentence = text.slice(start, end);
-  const folded = foldText(sentence);
+  const folded = foldChars(sentence);
   const told: FoundAmount[] = [];
   for (const read of readAmounts(sentence, 'pt')) {
     if (read.unit === '' || read.soft) continue;

@@ -2,7 +2,7 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Amount, Entry } from '#domain/sheet/sheet.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { amountsFor, cutBrackets, inPortuguese, itemsOf, limitOf } from './value-words.ts';
 
 /** 20 × 15 × 30 cm. If no letter or word names the sides, the seller is asked for their order. */
@@ -49,18 +49,19 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   const crossed = text.split(CROSS);
   const parts = crossed.length > 1 ? crossed : itemsOf(text);
   if (parts.length < 2 || parts.length > 3 || parts.some((part) => part.match(/\d[\d.,]*/g)?.length !== 1)) return null;
-  const unit = /[\d)] ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldText(parts.at(-1) ?? ''))?.[1] ?? '';
+  const unit =
+    /[\d)] ?(cm|mm|m|pol|polegadas|"|in|inch|inches)(?![a-z])/.exec(foldChars(parts.at(-1) ?? ''))?.[1] ?? '';
   const nameOf = (part: string) => (NAME_BEFORE.exec(part) ?? NAME_AFTER.exec(part))?.[1] ?? '';
-  const names = parts.map((part) => nameOf(foldText(part)));
+  const names = parts.map((part) => nameOf(foldChars(part)));
   const amountOf = (part: string) => amountsFor(row, part)[0];
   const found = parts.map((part) => amountOf(part) ?? amountOf(`${/\d[\d.,]*/.exec(part)?.[0]} ${unit}`));
-  const ordered = ORDER.exec(foldText(`${label} ${text.replace(/^.*\d/s, '')}`))?.slice(1) ?? [];
+  const ordered = ORDER.exec(foldChars(`${label} ${text.replace(/^.*\d/s, '')}`))?.slice(1) ?? [];
   const letters = names.every(Boolean) ? names : ordered.length >= parts.length ? ordered : [];
   const known = parts.map((_, at) => axisOf(letters[at] ?? '', letters));
   const isOrderKnown = known.every((axis) => axis !== undefined) && new Set(known).size === parts.length;
   if (crossed.length === 1 && !isOrderKnown) return null;
   const guess: readonly Axis[] = parts.length === 2 ? ['width', 'length'] : ['width', 'depth', 'height'];
-  const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldText(`${label} ${text}`));
+  const about = /aprox|cerca de|\bmais ou menos|~|±/.test(foldChars(`${label} ${text}`));
   const axes = found.flatMap((read, at) => {
     const axis = isOrderKnown ? known[at] : guess[at];
     const qualifier = about ? { qualifier: 'about' as const } : {};
@@ -68,7 +69,7 @@ export function readMeasures(written: string, label = '', row: FieldRow = fieldR
   });
   if (axes.length < parts.length) return null;
   const isLimit = (words: string) => words.length > 2 && !ORDER.test(words) && axisOf(words, []) === undefined;
-  const limits = cutBrackets(parts.at(-1) ?? '').inside.filter((words) => isLimit(foldText(words)));
+  const limits = cutBrackets(parts.at(-1) ?? '').inside.filter((words) => isLimit(foldChars(words)));
   return { axes, isOrderKnown, isTurned: found.some((read) => read?.isTurned), ...limitOf([...limits, ...brackets]) };
 }
 

@@ -4,7 +4,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldKind, FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { readAxes } from './measures.ts';
 import { readChoice, readChoices, readList, readParts, readYesNo } from './read-words.ts';
 import { readSizes } from './sizes.ts';
@@ -55,7 +55,7 @@ export function readEntries(key: FieldKey, text: string, label = ''): Entry[] | 
   const row = fieldRow(key);
   const start = text.slice(0, LONGEST_VALUE + 1).normalize('NFC');
   const value = trimItem(start.replaceAll(/[ \t]+/g, ' '));
-  if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldText(cutBrackets(value).outer))) return null;
+  if (value === '' || value.length > LONGEST_VALUE || NOTHING.test(foldChars(cutBrackets(value).outer))) return null;
   const hasSentences = row.frame === 'E' || row.kind === 'text';
   const entries = READERS[row.kind](row, hasSentences ? value : firstSentence(row, value), label);
   if (!entries || !mayBeKept(key, entries) || (isOfTable(row) && entries.some(isProse))) return null;
@@ -83,7 +83,7 @@ const LIMITING = /\b(?:nao|sem|exceto|so|somente|apenas|nunca|menos|ate|desde qu
 /** "IP67. Muito resistente! Não nadar.": of the following sentences only limits belong to the value. */
 function firstSentence({ kind }: FieldRow, value: string): string {
   const [first = '', ...others] = value.split(/(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u);
-  const limits = others.filter((sentence) => kind !== 'list' && LIMITING.test(foldText(sentence)));
+  const limits = others.filter((sentence) => kind !== 'list' && LIMITING.test(foldChars(sentence)));
   return [first, ...limits.map((sentence) => `(${trimItem(sentence)})`)].join(' ');
 }
 
@@ -110,7 +110,7 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   const again = inside.length === 1 ? amountsFor(row, inside[0] ?? '') : [];
   const isTwice = again.length === 1 && again[0]?.isTurned !== first.isTurned;
   const amount = (isTwice && first.isTurned && again[0] ? again[0] : first).amount;
-  const isAbout = amount.qualifier === undefined && /\baprox/.test(foldText(label));
+  const isAbout = amount.qualifier === undefined && /\baprox/.test(foldChars(label));
   const rests = restsOf(outer, first.start, first.end);
   // "2 x 8 W" is neither 8 W nor 16 W.
   if (rests.some((rest) => /^\d+ ?[x×*]$/.test(rest))) return null;
@@ -141,7 +141,7 @@ function readMeasured(row: FieldRow, text: string, label: string): Entry[] | nul
   );
   const byLabel = choiceOfLabel(row.choices, label) ?? (row.key === 'runtime' ? 'use' : undefined);
   // "10 minutos, depois deixar esfriar 10 min": a pause is no use.
-  if (row.key === 'runtime' && items.some((item) => /\b(?:depois|descans|paus|esfri|intervalo)/.test(foldText(item))))
+  if (row.key === 'runtime' && items.some((item) => /\b(?:depois|descans|paus|esfri|intervalo)/.test(foldChars(item))))
     return null;
   const entries = items.flatMap((item) => (readNumber(row, item, '') ?? []).flatMap((entry) => endsOfHeat(row, entry)));
   const named = entries.map((entry) => asModes({ ...(byLabel === undefined ? {} : { choice: byLabel }), ...entry }));

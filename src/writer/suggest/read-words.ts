@@ -5,7 +5,7 @@ import { foldLabel } from '#domain/sheet/find-choice.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { MARKS } from '#writer/data/words/added-words.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import {
   choiceOf,
   cutBrackets,
@@ -81,12 +81,12 @@ function longerType(name: string, length: number): { choice: string; length: num
 /** Type, count and whether it is included: "2 pilhas AAA (não inclusas)". */
 function readBattery(row: FieldRow, head: string, others: readonly string[]): Entry {
   const { number, words } = countOf(head);
-  const told = [words, ...others].map(foldText);
+  const told = [words, ...others].map(foldChars);
   const isOut = told.some((part) => OUT.test(part));
   const bare = words.replace(/\s(?:não\s)?(?:inclu|embutid|recarreg)\S*/giu, '');
   const choice =
     choiceOf(row.choices, bare) ?? choiceOf(row.choices, bare.replace(/^(?:pilhas?|baterias?)\s(?:de\s)?/i, ''));
-  const limit = limitOf(others.filter((part) => !OUT.test(foldText(part)) && !IN.test(foldText(part))));
+  const limit = limitOf(others.filter((part) => !OUT.test(foldChars(part)) && !IN.test(foldChars(part))));
   if (choice === undefined) return { pt: head, ...limit };
   return {
     choice,
@@ -98,7 +98,7 @@ function readBattery(row: FieldRow, head: string, others: readonly string[]): En
 
 const DENIED =
   /^(?:exceto|menos|nunca|nao(?: (?:serve|funciona|compativel|usar|use|vai|pode|recomendado))?|sem|not|except)(?: (?:ir|usar|em|ao|a|no|na|para|com|for|suitable))*\s/;
-const deniedPart = (text: string): number => DENIED.exec(foldText(text))?.[0].length ?? 0;
+const deniedPart = (text: string): number => DENIED.exec(foldChars(text))?.[0].length ?? 0;
 
 /** Several choices or free texts; fields of sentences are split at sentences. */
 export function readChoices(row: FieldRow, written: string, label: string): Entry[] | null {
@@ -110,7 +110,7 @@ export function readChoices(row: FieldRow, written: string, label: string): Entr
   const split = (item: string, _: number, all: readonly string[]) =>
     all.length > 1 && item.includes('/') ? [item] : splitItem(item, known, 'any');
   const items = row.frame === 'E' ? sentences.filter(Boolean) : itemsOf(text).flatMap(split);
-  const offered = items.filter((item) => row.key !== 'colour' || !SOLD_OUT.test(foldText(item)));
+  const offered = items.filter((item) => row.key !== 'colour' || !SOLD_OUT.test(foldChars(item)));
   return offered.flatMap((item) => readItem(row, item, items.length === 1 ? label : ''));
 }
 
@@ -154,7 +154,7 @@ export function readYesNo(row: FieldRow, text: string, label: string): Entry[] |
   const { outer, inside } = cutBrackets(text);
   const [head = '', ...rest] = itemsOf(outer);
   const place = choiceOf(row.choices, label.replace(/\ssafe$/i, ''));
-  const answer = /^(?:(sim|yes|pode|permitido)|nao|no|nao pode|proibido)$/.exec(foldText(head));
+  const answer = /^(?:(sim|yes|pode|permitido)|nao|no|nao pode|proibido)$/.exec(foldChars(head));
   if (place !== undefined && answer)
     return [{ choice: place, allowed: answer[1] !== undefined, ...limitOf([...rest, ...inside]) }];
   const placeOf = (item: string) => choiceOf(row.choices, item.slice(deniedPart(item)));
@@ -214,7 +214,7 @@ function countOf(item: string): Counted {
     /^(\d{1,3}|uma?|dois|duas|tr[eê]s|quatro)(?: ?[x×*]| ?(?:un|und|unid|pcs?|peças?|unidades?)\b\.?)?(?: de)? (?!\d)(.+)$/iu.exec(
       item,
     ) ?? [];
-  if (thing !== undefined) return { number: NUMBER_WORDS[foldText(count)] ?? Number(count), words: thing };
+  if (thing !== undefined) return { number: NUMBER_WORDS[foldChars(count)] ?? Number(count), words: thing };
   const [, words, after] = /^(.{2,}?) ?(?:[x×*] ?|\()(\d{1,3})\)?(?: ?(?:un|unid|pcs?)\.?)?$/i.exec(item) ?? [];
   return words === undefined ? { number: undefined, words: item } : { number: Number(after), words };
 }

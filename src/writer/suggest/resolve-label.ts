@@ -3,7 +3,7 @@ import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion, type Words } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isCost } from '#writer/text/private-text.ts';
 import { readMeasures } from './measures.ts';
@@ -23,7 +23,7 @@ const NOT_OF_PRODUCT =
   /^(?:frete|envio|entrega|prazo d[ae] en|pagament|parcel|shipping|delivery|avaliac|vendid|estoque|cupom|descont|promoc|fornecedor|supplier|vendedor|loja|contato|whats|tel(?:efone)?\b|email|e mail|cnpj|(?:quantidade |pedido )?minim|atacado|caixa (?:master|externa|de envio|com|fechada)|pacote(?! inclui| com)|embalagem(?! contem| inclui)|packag(?!e (?:size|weight|incl|list))|carton)/;
 
 export const bareLabel = (label: string): string =>
-  foldText(cutBrackets(label).outer.replace(OWN_LIMIT, '').replaceAll('*', '').trim()).replace(PLAIN_WORDS, '');
+  foldChars(cutBrackets(label).outer.replace(OWN_LIMIT, '').replaceAll('*', '').trim()).replace(PLAIN_WORDS, '');
 
 export const knowsLabel = (label: string): boolean => {
   const bare = bareLabel(label);
@@ -96,14 +96,14 @@ function keysOf(bare: string, label: string, value: string): readonly FieldKey[]
   if (bare === 'conteudo') return ['net_content', 'contents'];
   if (bare === 'codigo') return ['jan_code', 'model_number'];
   if (/^garantia d[oae] /.test(bare)) return ['warranty'];
-  const keys = fieldsOfLabel(bare).filter((key) => key !== 'supplier_cost' || isCost(bare, foldText(value)));
+  const keys = fieldsOfLabel(bare).filter((key) => key !== 'supplier_cost' || isCost(bare, foldChars(value)));
   return keys.length > 0 ? keys : fieldsOfLabel(cutBrackets(label).inside[0] ?? '');
 }
 
 /** "Material da tampa", "Tampa" before a material, "Freezer" before a yes or no. */
 function keysOfOwner(bare: string, value: string): FieldKey[] {
   if (/^material d[aeo]s? | material$/.test(bare)) return ['material'];
-  if (readAmounts(value, 'pt').some(({ unit }) => isMoney(unit)) && isCost(bare, foldText(value)))
+  if (readAmounts(value, 'pt').some(({ unit }) => isMoney(unit)) && isCost(bare, foldChars(value)))
     return ['supplier_cost'];
   if (/^(?:certifica|homologac|selo)/.test(bare) || choiceOf(fieldRow('certification').choices, bare) !== undefined)
     return ['certification'];
@@ -142,7 +142,7 @@ function readEach(keys: readonly FieldKey[], value: string, label: string): Pars
 const HEALTH =
   /batimento|cardiac|heart|press[ao]{2}|arterial|blood|oxig|spo2|oxygen|glic|glucose|ecg|temperatura corporal|body temp|sono|sleep|estresse|stress|massag|dor\b|pain|cura|emagre/;
 const isHealth = ({ choice, pt }: Entry): boolean =>
-  choice === 'heart_rate' || choice === 'sleep' || HEALTH.test(foldText(pt ?? ''));
+  choice === 'heart_rate' || choice === 'sleep' || HEALTH.test(foldChars(pt ?? ''));
 
 function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: string, label: string): ParsedField[] {
   if (field === 'functions' && entries.some(isHealth)) {
@@ -170,7 +170,7 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
   }
   const parsed = withFieldLimit(entries);
   // "560 g / Gross weight 720 g"
-  if (field === 'weight' && fieldsOfLabel(foldText(parsed.limit?.pt ?? '')).includes('package_weight'))
+  if (field === 'weight' && fieldsOfLabel(foldChars(parsed.limit?.pt ?? '')).includes('package_weight'))
     return [{ field: 'package_weight', value: parsed.value }];
   return [withLook({ field, ...parsed }, value, label)];
 }
@@ -190,7 +190,7 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
   if (fieldRow(field).kind === 'axes' && !readMeasures(text, label, fieldRow(field))?.isOrderKnown)
     return 'order_of_measures';
   // What the supplier gives is not yet what the shop gives.
-  if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldText(label))))
+  if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldChars(label))))
     return 'unknown_label';
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';

@@ -1,7 +1,7 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { Entry } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { choiceOf, cutBrackets, itemsOf, limitOf } from './value-words.ts';
 
@@ -41,7 +41,7 @@ export const isSizeHeader = (header: readonly string[]): boolean =>
 export function readSizeTable(row: FieldRow, rows: readonly (readonly string[])[]) {
   const [header = [], ...body] = rows;
   const columns = columnsOf(header);
-  const isInches = /\b(?:pol|inch|inches|in)\b|"/.test(foldText(header.join(' ')));
+  const isInches = /\b(?:pol|inch|inches|in)\b|"/.test(foldChars(header.join(' ')));
   if (body.length === 0 || !isSizeHeader(header)) return null;
   const entries = body.map((cells): Entry | null => {
     const size = sizeEntry(row, cells[0] ?? '');

@@ -5,7 +5,7 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
 import { readEntries } from './read-entries.ts';
@@ -71,7 +71,7 @@ const MEANINGS: readonly (readonly [GoodsKind, FieldKey, RegExp, FieldKey, strin
 function asOfGoods(goods: GoodsKind, parsed: Found): Found {
   for (const [kind, from, words, field, choice] of MEANINGS) {
     if (kind !== goods || from !== parsed.field) continue;
-    const means = (entry: Entry) => words.test(entry.choice ?? foldText(entry.pt ?? ''));
+    const means = (entry: Entry) => words.test(entry.choice ?? foldChars(entry.pt ?? ''));
     if (field === from || parsed.value.every(means))
       return { ...parsed, field, value: parsed.value.map((entry) => (means(entry) ? { choice } : entry)) };
   }
@@ -126,7 +126,7 @@ const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d/;
 
 /** "R$ 48,50 no pix": what is kept out of prompts is the cost of the sheet. */
 const costsIn = (text: string, { start, end }: Span): Found[] =>
-  purchaseParts(foldText(text.slice(start, end)), start).flatMap((part): Found[] => {
+  purchaseParts(foldChars(text.slice(start, end)), start).flatMap((part): Found[] => {
     const span = trimmed(text, part);
     const words = text.slice(span.start, span.end);
     const value = UNSURE_PRICE.test(words) ? null : readEntries('supplier_cost', words);

@@ -3,7 +3,7 @@ import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount } from '#domain/sheet/sheet.ts';
 import { convertAmount } from '#domain/sheet/units.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 
 const PARTICLES = /^(?:(?:de|do|da|em|no|na|com|para|por|o|a|os|as|e|in|the|with|for|and) )+(?=\S)/i;
@@ -129,8 +129,8 @@ const EMPTY_WORDS = new Set(['', 'de', 'do', 'da', 'e', 'é', 'com', 'o', 'a', '
 export function restsOf(text: string, start: number, end: number): string[] {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  const qualifier = QUALIFIED_BEFORE.exec(foldText(before));
-  const skipped = QUALIFIED_AFTER.exec(foldText(after))?.[0].length ?? 0;
+  const qualifier = QUALIFIED_BEFORE.exec(foldChars(before));
+  const skipped = QUALIFIED_AFTER.exec(foldChars(after))?.[0].length ?? 0;
   return [qualifier ? before.slice(0, qualifier.index) : before, ...after.slice(skipped).split(/[,;]\s/)]
     .map(trimItem)
     .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => EMPTY_WORDS.has(word.toLowerCase())));

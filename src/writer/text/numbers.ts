@@ -1,5 +1,5 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
-import { foldText } from './fold.ts';
+import { foldChars } from './fold.ts';
 import { tableRows } from './table-rows.ts';
 import { type Language, UNITS, unitAt } from './units.ts';
 
@@ -65,7 +65,7 @@ const WHOLE: ReadonlySet<string> = new Set('mah w rpm ml g mm lumen pa piece ite
 type Token = { value: number; unit: string; start: number; end: number; soft: boolean };
 
 /** Every number of a text in order: a range is one amount, "1h30" and 1時間30分 become minutes, codes are skipped. */
-export function readAmounts(text: string, language: Language, folded = foldText(text)): ReadAmount[] {
+export function readAmounts(text: string, language: Language, folded = foldChars(text)): ReadAmount[] {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(NUMBER)) {
     if (match.index < (tokens.at(-1)?.end ?? 0)) continue;
@@ -201,7 +201,7 @@ const SMALLER: Readonly<Record<string, string>> = { hour: 'minute', minute: 'sec
 
 function joinTokens(text: string, folded: string, tokens: readonly Token[], language: Language): ReadAmount[] {
   const amounts: ReadAmount[] = [];
-  const dates = readDates(folded, language);
+  const dates = readDates(folded);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) continue;
@@ -265,13 +265,11 @@ function isBelowZero(folded: string, start: number, from: number): boolean {
 
 const DATE = /(?:(\d{4})年)?(\d{1,2})月(?:(\d{1,2})日)?|(\d{4})年(?!間)/dg;
 
-/** Positions of the numbers in dates such as 2024年5月12日 and 12/05/2024, which are not measures. */
-function readDates(folded: string, language: Language): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (const { indices } of language === 'ja' ? folded.matchAll(DATE) : [])
-    for (const place of indices?.slice(1) ?? []) if (place) places.add(place[0]);
-  return places;
-}
+/** Positions of the numbers in dates such as 2024年5月12日, which are not measures. */
+const readDates = (folded: string): ReadonlySet<number> =>
+  new Set(
+    [...folded.matchAll(DATE)].flatMap(({ indices }) => indices?.slice(1).map((place) => place?.[0] ?? -1) ?? []),
+  );
 
 /** Lines "qualifier; words before the number; words behind it", folded. */
 const qualifierRules = (lines: string): (readonly [Qualifier, RegExp, RegExp])[] =>

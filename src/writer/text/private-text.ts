@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { foldChars } from './fold.ts';
 import { replaceRanges } from './markup.ts';
 import { ASKED, OWN_WORK, TO_WRITER } from './notes-to-writer.ts';
 import { splitSentences } from './sentences.ts';
@@ -62,9 +62,9 @@ function nameBefore(part: string): number {
 /** The seller's text without notes on their own work, purchase prices and suppliers; requests to the writer stay. */
 export function withoutPrivate(written: string): string {
   const source = written.replaceAll(/\([^()]*\)/g, (inside) =>
-    OWN_WORK.test(foldText(inside.slice(1, -1))) ? '' : inside,
+    OWN_WORK.test(foldChars(inside.slice(1, -1))) ? '' : inside,
   );
-  const folded = foldText(source);
+  const folded = foldChars(source);
   const parts = splitSentences(source, 'pt').flatMap(({ start, end }) => {
     const said = folded.slice(start, end);
     const isNote = (TO_WRITER.test(said) || OWN_WORK.test(said)) && !ASKED.test(said);

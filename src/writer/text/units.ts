@@ -1,5 +1,5 @@
 import { UNITS as SHEET_UNITS } from '#domain/sheet/units.ts';
-import { foldText } from './fold.ts';
+import { foldChars } from './fold.ts';
 
 export type Language = 'pt' | 'ja';
 export type UnitMeaning = { dimension: string; scale: number };
@@ -49,7 +49,7 @@ function formsOf(language: Language): ReadonlyMap<string, readonly Form[]> {
   const forms = ROWS.flatMap((unit) =>
     unit[language]
       .flatMap((written) => (/[a-zç]{3}\/[a-zç]/i.test(written) ? written.split('/') : [written]))
-      .map((written) => ({ form: /^[AK]$/.test(written) ? written : foldText(written), key: unit.key }))
+      .map((written) => ({ form: /^[AK]$/.test(written) ? written : foldChars(written), key: unit.key }))
       .filter(({ form }) => !NOT_READ.has(form)),
   ).sort((one, other) => other.form.length - one.form.length);
   const bySign = new Map<string, Form[]>();

@@ -35,7 +35,7 @@ const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
 it.each([
   ['corpus.json', { falseAlarms: 0, hints: 0, certain: 138, noticed: 228 }],
   ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 131, noticed: 233 }],
-  ['corpus-3.json', { falseAlarms: 0, hints: 0, certain: 79, noticed: 122 }],
+  ['corpus-3.json', { falseAlarms: 0, hints: 0, certain: 77, noticed: 120 }],
 ])(
   'is at least as good as recorded on good answers and planted errors: %s',
   (file, reached) => {

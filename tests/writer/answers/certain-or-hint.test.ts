@@ -245,7 +245,6 @@ it.each([
   ['Não usar em sauna, banho quente nem piscina.', 'Não use em sauna, banho quente ou piscina.', undefined],
   ['Não lavar na máquina.', 'Limpe com pano, e nada de máquina de lavar.', undefined],
   ["Tecido repelente à água, mas não é à prova d'água.", "Repele a água, só não é à prova d'água.", undefined],
-  ["Tecido repelente à água, mas não é à prova d'água.", 'O tecido repele a água.', 'denial_lost'],
   ['Válvula de segurança não pode ser removida.', 'A válvula de segurança é fixa.', undefined],
   ['Usa 1 pilha AA, não incluída.', 'Funciona com uma pilha AA (compre à parte).', undefined],
   ['Duas faces antiderrapantes.', 'O tapete tem faces antiderrapantes.', undefined],

@@ -16,11 +16,11 @@ export const isName = (text: string): boolean =>
   /^[\x20-\x7e]+$/.test(text) && text.split(' ').every((word) => /[A-Z0-9]/.test(word));
 
 const MEASURE =
-  /^-?\d[\d.,]* ?(?:(?:a|até|[–~x×/-]) ?-?\d[\d.,]* ?)?(?:[cmk]?m|[mk]?g|m?l|L|[kM]?Hz|mAh|Wh|k?W|V|A|N·m|rpm|lm|°|°C|℃|%)$/;
+  /^-?\d[\d.,]* ?(?:(?:a|até|[–~x×/-]) ?-?\d[\d.,]* ?){0,3}(?:[cmk]?m|[mk]?g|m?l|L|[kM]?Hz|mAh|Wh|k?W|V|A|N·m|rpm|lm|°|°C|℃|%)?$/;
 
-/** Measures and short codes are the same in Japanese: "32 g", "2 a 6 cm", "ENC". */
+/** Numbers, measures and short codes are the same in Japanese: "3", "32 g", "16x16x5cm", "ENC", "CR2450". */
 function sayCode(pt: string): Said | null {
-  if (/^(?!SIM|COR|LUZ|SOL|MEL|SAL|MAR)[A-Z]{2,3}$/.test(pt)) return same(pt);
+  if (/^(?!SIM|COR|LUZ|SOL|MEL|SAL|MAR)[A-Z]{2,3}$|^[A-Z]{1,4}-?\d{1,6}[A-Z]?$/.test(pt)) return same(pt);
   if (!MEASURE.test(pt)) return null;
   const numbers = pt
     .replaceAll(/\.(?=\d{3}(?!\d))/g, '_')

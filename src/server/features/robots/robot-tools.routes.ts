@@ -18,7 +18,7 @@ import { CLAIMS_REVIEWED_ON } from '#writer/data/claims/all-claims.ts';
 import { findSoftClaimsIn } from './find-soft-claims.ts';
 import { checkPastedAnswer, checkPastedPage, promptTextFor } from './pasted-answer.ts';
 import { ROBOT_LIMIT, translatingWriter } from './robot-call.ts';
-import { suggestFieldsFor } from './suggest-fields.ts';
+import { suggestFieldsFor } from './suggest-fields.service.ts';
 import { tokensLeft } from './token-budget.ts';
 import { translateWordsFor } from './translation/fill-japanese.ts';
 import { readJapaneseText } from './translation/read-japanese.ts';

@@ -11,7 +11,7 @@ import { MenuLinks } from './menu-links.tsx';
 import { UserButton } from './user-button.tsx';
 
 const thumbItems = menuItems.filter(({ inThumbBar }) => inThumbBar);
-const loadMenuSheet = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
+const loadMenuSheet = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel);
 const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 
 const topButton = (
@@ -38,7 +38,7 @@ export function AppShell({ search, notices, children }: AppShellProps) {
         <LazyMenu
           load={loadMenuSheet}
           popup="dialog"
-          menu={(MenuSheet, props) => <MenuSheet {...props}>{topButton}</MenuSheet>}
+          menu={(MenuPanel, props) => <MenuPanel {...props}>{topButton}</MenuPanel>}
         >
           {topButton}
         </LazyMenu>
@@ -58,10 +58,10 @@ export function AppShell({ search, notices, children }: AppShellProps) {
         <LazyMenu
           load={loadMenuSheet}
           popup="dialog"
-          menu={(MenuSheet, props) => (
-            <MenuSheet {...props}>
+          menu={(MenuPanel, props) => (
+            <MenuPanel {...props}>
               <MenuButton />
-            </MenuSheet>
+            </MenuPanel>
           )}
         >
           <MenuButton />

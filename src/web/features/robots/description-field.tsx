@@ -16,7 +16,7 @@ import type { Suggestions } from './use-suggestions.ts';
 
 // The catalogue of fields is large, so it loads only when there are suggestions.
 const loadSuggestionsPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
-const loadProductSheet = () => import('./product-sheet.tsx').then((module) => module.ProductSheet);
+const loadProductSheet = () => import('./robot-sheet-panel.tsx').then((module) => module.RobotSheetPanel);
 
 type DescriptionFieldProps = {
   label: string;
@@ -39,7 +39,7 @@ export function DescriptionField({ label, value, onValueChange, error, ...rest }
   const hasPanel = suggestions.suggestions.length > 0 || (asksProductType && suggestions.lacksProductType);
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
   const [SuggestionsPanel, wantPanel] = useLazyComponent(loadSuggestionsPanel);
-  const [ProductSheet, wantProductSheet] = useLazyComponent(loadProductSheet);
+  const [RobotSheetPanel, wantProductSheet] = useLazyComponent(loadProductSheet);
   useEffect(() => {
     if (hasPanel) wantPanel();
     if (productId) wantProductSheet();
@@ -60,7 +60,7 @@ export function DescriptionField({ label, value, onValueChange, error, ...rest }
         />
       </Field>
       {hasPanel && SuggestionsPanel && <SuggestionsPanel suggestions={suggestions} asksProductType={asksProductType} />}
-      {product && ProductSheet && <ProductSheet product={product} />}
+      {product && RobotSheetPanel && <RobotSheetPanel product={product} />}
       <SourceNotes notes={suggestions.notes} text={value} onTextChange={onValueChange} />
     </div>
   );

@@ -18,12 +18,12 @@ import {
   fillWithWords,
   hasLast,
   isFilledFor,
-  type RobotName,
+  type RobotDraftKey,
   restoreLastResult,
 } from './prepare-robot.ts';
 import { type RobotOrigin, type RobotSearch, readRobotSearch } from './robot-search.ts';
 
-type OpenRobotProps = { robot: RobotName; Robot: ComponentType<RobotOrigin> };
+type OpenRobotProps = { robot: RobotDraftKey; Robot: ComponentType<RobotOrigin> };
 
 /** Fills in the form before it opens: from a product, a saved text, or another robot's text. */
 export function OpenRobot({ robot, Robot }: OpenRobotProps) {

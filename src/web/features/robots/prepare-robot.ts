@@ -7,10 +7,10 @@ import { sendEdit } from './result/use-saved-edits.ts';
 import type { WritingDraft } from './use-writing.ts';
 
 /** Names under which the robot screens store their drafts. */
-export type RobotName = Exclude<TextRobot, 'translate'> | 'translator';
+export type RobotDraftKey = Exclude<TextRobot, 'translate'> | 'translator';
 
 /** Form field with the seller's text; screens based on `TextRobot` use `text`. */
-const formFieldOf = (robot: RobotName): 'text' | 'description' =>
+const formFieldOf = (robot: RobotDraftKey): 'text' | 'description' =>
   robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
 
 const emptyDraft = { past: [] };
@@ -19,7 +19,7 @@ const emptyDraft = { past: [] };
 type Origin = { productId?: string | undefined };
 
 /** Replaces the drafts. First sends an unsaved edit of the previous text to the server, so that nothing is lost. */
-function put(owner: string, robot: RobotName, form: object, work: object, origin: Origin): void {
+function put(owner: string, robot: RobotDraftKey, form: object, work: object, origin: Origin): void {
   const before = loadDraft<WritingDraft<object>>(owner, `${robot}.work`);
   if (before) void sendEdit(before).catch(() => undefined);
   saveDraft(owner, robot, form);
@@ -30,7 +30,7 @@ function put(owner: string, robot: RobotName, form: object, work: object, origin
 const DRAFTS = ['', '.work', '.origin'] as const;
 
 /** Clears the screen; a finished result is stored so that it can be restored. */
-export function clearScreen(owner: string, robot: RobotName): void {
+export function clearScreen(owner: string, robot: RobotDraftKey): void {
   const work = loadDraft<WritingDraft<object>>(owner, `${robot}.work`);
   if (work?.result) {
     void sendEdit(work).catch(() => undefined);
@@ -43,27 +43,28 @@ export function clearScreen(owner: string, robot: RobotName): void {
   for (const part of DRAFTS) deleteDraft(owner, robot + part);
 }
 
-export const hasLast = (owner: string, robot: RobotName): boolean => loadDraft(owner, `${robot}.last`) !== undefined;
+export const hasLast = (owner: string, robot: RobotDraftKey): boolean =>
+  loadDraft(owner, `${robot}.last`) !== undefined;
 
 /** Restores the stored result; returns the id of its product, if any. */
-export function restoreLastResult(owner: string, robot: RobotName): string | undefined {
+export function restoreLastResult(owner: string, robot: RobotDraftKey): string | undefined {
   const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];
   for (const [at, part] of DRAFTS.entries()) saveDraft(owner, robot + part, last[at] ?? {});
   deleteDraft(owner, `${robot}.last`);
   return loadDraft<Origin>(owner, `${robot}.origin`)?.productId;
 }
 
-export const isFilledFor = (owner: string, robot: RobotName, productId: string): boolean =>
+export const isFilledFor = (owner: string, robot: RobotDraftKey, productId: string): boolean =>
   loadDraft<Origin>(owner, `${robot}.origin`)?.productId === productId;
 
 /** Fills in the product's text; the server uses the product's sheet. */
-export function fillWithProduct(owner: string, robot: RobotName, productId: string, words: string): void {
+export function fillWithProduct(owner: string, robot: RobotDraftKey, productId: string, words: string): void {
   const source = words.slice(0, MAX_ROBOT_TEXT).trim();
   put(owner, robot, { [formFieldOf(robot)]: source }, emptyDraft, { productId });
 }
 
 /** Uses another robot's text as the source. */
-export function fillWithWords(owner: string, robot: RobotName, text: SavedText): void {
+export function fillWithWords(owner: string, robot: RobotDraftKey, text: SavedText): void {
   const { copy, descriptions, translation } = text.output.texts;
   const source = (copy ?? translation ?? descriptions ?? []).join('\n\n').slice(0, MAX_ROBOT_TEXT).trim();
   const productId = text.productId ?? undefined;
@@ -71,7 +72,7 @@ export function fillWithWords(owner: string, robot: RobotName, text: SavedText):
 }
 
 /** Restores the screen as it was when the text was written or last edited. */
-export function fillWithText(owner: string, robot: RobotName, text: SavedText): void {
+export function fillWithText(owner: string, robot: RobotDraftKey, text: SavedText): void {
   const { names, ...shown } = text.output.texts;
   const isBegun = robot === 'copy' && !shown.copy;
   const result: Result = {
@@ -90,7 +91,7 @@ export function fillWithText(owner: string, robot: RobotName, text: SavedText): 
   put(owner, robot, form, work, { productId: text.productId ?? undefined });
 }
 
-function screenOf(robot: RobotName, { input }: SavedText, textId: string | undefined, names: readonly string[]) {
+function screenOf(robot: RobotDraftKey, { input }: SavedText, textId: string | undefined, names: readonly string[]) {
   if (robot === 'copy') {
     const { description, chosenName, chosenModel } = input;
     return { form: { ...input, names, step: 2, textId }, asked: { description, chosenName, chosenModel } };

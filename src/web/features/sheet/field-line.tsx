@@ -8,15 +8,15 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useFocusOnClose } from '#web/components/writing/use-focus-on-close.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { FieldValue } from './field-value.tsx';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetActions } from './use-sheet.ts';
 
-type FieldLineProps = { fieldKey: FieldKey; desk: SheetDesk; startOpen?: boolean; onClose?: () => void };
+type FieldLineProps = { fieldKey: FieldKey; sheetActions: SheetActions; startOpen?: boolean; onClose?: () => void };
 
 /** One field of the sheet, accepted or empty, edited in place. */
-export function FieldLine({ fieldKey, desk, startOpen = false, onClose }: FieldLineProps) {
+export function FieldLine({ fieldKey, sheetActions, startOpen = false, onClose }: FieldLineProps) {
   const [isOpen, setIsOpen] = useState(startOpen);
   const openerRef = useFocusOnClose(isOpen);
-  const field = desk.sheet[fieldKey];
+  const field = sheetActions.sheet[fieldKey];
   const { label } = fieldRow(fieldKey);
   const close = () => {
     setIsOpen(false);
@@ -33,14 +33,14 @@ export function FieldLine({ fieldKey, desk, startOpen = false, onClose }: FieldL
             field={field}
             current={field}
             onSave={(next) => {
-              desk.saveField(fieldKey, next);
+              sheetActions.saveField(fieldKey, next);
               close();
             }}
             onCancel={close}
             onRemove={
               field &&
               (() => {
-                desk.removeField(fieldKey);
+                sheetActions.removeField(fieldKey);
                 close();
               })
             }
@@ -55,7 +55,7 @@ export function FieldLine({ fieldKey, desk, startOpen = false, onClose }: FieldL
       <div className="field-said">
         <span className="field-label">{label}</span>
         {field ? (
-          <FieldValue fieldKey={fieldKey} field={field} onChange={(next) => desk.saveField(fieldKey, next)} />
+          <FieldValue fieldKey={fieldKey} field={field} onChange={(next) => sheetActions.saveField(fieldKey, next)} />
         ) : (
           <button ref={openerRef} type="button" className="field-fill" onClick={() => setIsOpen(true)}>
             Preencher<span className="sr-only"> {label}</span>
@@ -84,13 +84,19 @@ export function Mark({ state }: { state: 'accepted' | 'suggested' | 'empty' | 'c
 }
 
 /** A suggestion from the source, or several contradicting ones: accept, correct or dismiss. */
-export function SuggestionLine({ rivals, desk }: { rivals: readonly [Suggestion, ...Suggestion[]]; desk: SheetDesk }) {
+export function SuggestionLine({
+  rivals,
+  sheetActions,
+}: {
+  rivals: readonly [Suggestion, ...Suggestion[]];
+  sheetActions: SheetActions;
+}) {
   const [editing, setEditing] = useState<{ suggestion: Suggestion; problem?: string | undefined }>();
   const openerRef = useFocusOnClose(editing !== undefined);
   const [first] = rivals;
   const { label } = fieldRow(first.field);
   const accept = (suggestion: Suggestion) => {
-    const problem = desk.accept(suggestion);
+    const problem = sheetActions.accept(suggestion);
     if (problem) setEditing({ suggestion, problem });
   };
   if (editing) {
@@ -105,7 +111,7 @@ export function SuggestionLine({ rivals, desk }: { rivals: readonly [Suggestion,
             field={draftOfSuggestion(suggestion)}
             firstProblem={problem}
             onSave={(next) => {
-              desk.correct(suggestion, next);
+              sheetActions.correct(suggestion, next);
               setEditing(undefined);
             }}
             onCancel={() => setEditing(undefined)}
@@ -114,7 +120,7 @@ export function SuggestionLine({ rivals, desk }: { rivals: readonly [Suggestion,
       </li>
     );
   }
-  if (rivals.length > 1) return <RivalsLine rivals={rivals} desk={desk} onAccept={accept} />;
+  if (rivals.length > 1) return <RivalsLine rivals={rivals} sheetActions={sheetActions} onAccept={accept} />;
   return (
     <li className="field-line">
       <Mark state="suggested" />
@@ -145,7 +151,12 @@ export function SuggestionLine({ rivals, desk }: { rivals: readonly [Suggestion,
         >
           <Pencil aria-hidden="true" />
         </Button>
-        <Button variant="ghost" size="icon-sm" aria-label={`Dispensar ${label}`} onClick={() => desk.dismiss(rivals)}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Dispensar ${label}`}
+          onClick={() => sheetActions.dismiss(rivals)}
+        >
           <X aria-hidden="true" />
         </Button>
       </div>
@@ -164,12 +175,12 @@ export function SuggestionQuote({ suggestion: { words, needsLook } }: { suggesti
 
 type RivalsLineProps = {
   rivals: readonly [Suggestion, ...Suggestion[]];
-  desk: SheetDesk;
+  sheetActions: SheetActions;
   onAccept: (suggestion: Suggestion) => void;
 };
 
 /** Two values for one field: shows both quotes as a choice. */
-function RivalsLine({ rivals, desk, onAccept }: RivalsLineProps) {
+function RivalsLine({ rivals, sheetActions, onAccept }: RivalsLineProps) {
   const { label } = fieldRow(rivals[0].field);
   return (
     <li className="field-line" data-conflict="true">
@@ -180,7 +191,12 @@ function RivalsLine({ rivals, desk, onAccept }: RivalsLineProps) {
         <RivalChoice rivals={rivals} label={label} onAccept={onAccept} />
       </div>
       <div className="field-actions">
-        <Button variant="ghost" size="icon-sm" aria-label={`Dispensar ${label}`} onClick={() => desk.dismiss(rivals)}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Dispensar ${label}`}
+          onClick={() => sheetActions.dismiss(rivals)}
+        >
           <X aria-hidden="true" />
         </Button>
       </div>

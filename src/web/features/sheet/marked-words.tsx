@@ -14,12 +14,12 @@ import { call } from '#web/lib/api/api.ts';
 import { membersOf } from './entry-draft.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { FieldValue } from './field-value.tsx';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetActions } from './use-sheet.ts';
 
-type MarkedWordsProps = { words: string; desk: SheetDesk; onDone: () => void };
+type MarkedWordsProps = { words: string; sheetActions: SheetActions; onDone: () => void };
 
 /** "Isto é…": turns the words selected in the text into a field; only these words are read. */
-export function MarkedWords({ words, desk, onDone }: MarkedWordsProps) {
+export function MarkedWords({ words, sheetActions, onDone }: MarkedWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="source-marked">
@@ -32,23 +32,23 @@ export function MarkedWords({ words, desk, onDone }: MarkedWordsProps) {
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent title="Isto é…" description={`“${words}”`}>
-          <FieldsFor words={words} desk={desk} onDone={onDone} />
+          <FieldsFor words={words} sheetActions={sheetActions} onDone={onDone} />
         </DialogContent>
       </Dialog>
     </div>
   );
 }
 
-function FieldsFor({ words, desk, onDone }: MarkedWordsProps) {
+function FieldsFor({ words, sheetActions, onDone }: MarkedWordsProps) {
   const [editing, setEditing] = useState<{ key: FieldKey; field: FieldDraft; problem?: string | undefined }>();
   const { data, isPending } = useQuery({
-    queryKey: ['suggestions', desk.product.id, 'words', words],
-    queryFn: ({ signal }) => call(suggestFields, { body: { productId: desk.product.id, words } }, { signal }),
+    queryKey: ['suggestions', sheetActions.product.id, 'words', words],
+    queryFn: ({ signal }) => call(suggestFields, { body: { productId: sheetActions.product.id, words } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const take = (suggestion: Suggestion) => {
-    const problem = desk.accept(suggestion);
+    const problem = sheetActions.accept(suggestion);
     if (problem) setEditing({ key: suggestion.field, field: draftOfSuggestion(suggestion), problem });
     else onDone();
   };
@@ -62,7 +62,7 @@ function FieldsFor({ words, desk, onDone }: MarkedWordsProps) {
           field={editing.field}
           firstProblem={editing.problem}
           onSave={(field) => {
-            desk.saveField(editing.key, fieldWith(editing.key, desk.sheet[editing.key], field));
+            sheetActions.saveField(editing.key, fieldWith(editing.key, sheetActions.sheet[editing.key], field));
             onDone();
           }}
           onCancel={() => setEditing(undefined)}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { offeredOptions } from '#domain/sheet/offered-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Mark } from './field-line.tsx';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetActions } from './use-sheet.ts';
 
 /** Id under which the offer is dismissed, like a suggestion. */
 const OFFER = 'variants-offer';
 
 /** Colours and sizes of the supplier's text, offered as what the buyer chooses between. */
-export function OfferedVariants({ desk }: { desk: SheetDesk }) {
-  const { product, sheet, open } = desk;
+export function OfferedVariants({ sheetActions }: { sheetActions: SheetActions }) {
+  const { product, sheet, open } = sheetActions;
   const [undo, setUndo] = useState<() => void>();
   const { options, used } = offeredOptions(sheet, open);
   if (undo && sheet.variants) {
@@ -37,10 +37,10 @@ export function OfferedVariants({ desk }: { desk: SheetDesk }) {
         </span>
       </p>
       <div>
-        <Button variant="ghost" size="sm" onClick={() => desk.save({ dismiss: [OFFER] })}>
+        <Button variant="ghost" size="sm" onClick={() => sheetActions.save({ dismiss: [OFFER] })}>
           Não
         </Button>
-        <Button size="sm" onClick={() => setUndo(() => desk.acceptOptions(options, used))}>
+        <Button size="sm" onClick={() => setUndo(() => sheetActions.acceptOptions(options, used))}>
           Criar opções
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Product, ProductPatch } from '#contract/products/products.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { isWideScreen } from '#web/lib/use-kept-flag.ts';
+import { isWideScreen } from '#web/lib/use-stored-flag.ts';
+import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
 import { Mark } from './field-line.tsx';
-import { FromAssistant } from './from-assistant.tsx';
 import { OfferedVariants } from './offered-variants.tsx';
 import { SheetGroup } from './sheet-group.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
@@ -28,27 +28,27 @@ type ProductSheetProps = {
 
 /** The sheet of a product, and 商品仕様 (the specification) generated from it. */
 export function ProductSheet({ product, save, isTextView, isSourceSaved, next }: ProductSheetProps) {
-  const desk = useSheet(product, save, isSourceSaved);
+  const sheetActions = useSheet(product, save, isSourceSaved);
   const [identity, ...others] = GROUPS;
   return (
     <>
       <p className="sr-only" role="status">
-        {desk.said}
+        {sheetActions.said}
       </p>
       {isTextView ? (
-        <SuggestionText desk={desk} next={next} />
+        <SuggestionText sheetActions={sheetActions} next={next} />
       ) : (
         <div className="sheet-columns">
           <SheetFold isDone={product.steps.sheet === 'full' && product.steps.texts === 'full'}>
-            <SuggestionsBar desk={desk} />
-            <OfferedVariants desk={desk} />
-            <SheetGroup group={identity} desk={desk} />
-            <VariantsTable desk={desk} />
+            <SuggestionsBar sheetActions={sheetActions} />
+            <OfferedVariants sheetActions={sheetActions} />
+            <SheetGroup group={identity} sheetActions={sheetActions} />
+            <VariantsTable sheetActions={sheetActions} />
             {others.map((group) => (
-              <SheetGroup key={group} group={group} desk={desk} />
+              <SheetGroup key={group} group={group} sheetActions={sheetActions} />
             ))}
           </SheetFold>
-          <SpecificationPanel desk={desk} />
+          <SpecificationPanel sheetActions={sheetActions} />
         </div>
       )}
     </>
@@ -83,8 +83,8 @@ const countOf = (count: number): string =>
       ? '1 sugestão do texto do fornecedor'
       : `${count} sugestões do texto do fornecedor`;
 
-function SuggestionsBar({ desk }: { desk: ReturnType<typeof useSheet> }) {
-  const { product, open, acceptable, isReading, readError } = desk;
+function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useSheet> }) {
+  const { product, open, acceptable, isReading, readError } = sheetActions;
   return (
     <div className="sheet-bar">
       <p>
@@ -104,7 +104,7 @@ function SuggestionsBar({ desk }: { desk: ReturnType<typeof useSheet> }) {
           </Link>
         </Button>
         {product.source.trim() && (
-          <FromAssistant
+          <AssistantFillsSheet
             product={product}
             button={
               <Button variant="ghost" size="sm">
@@ -115,7 +115,7 @@ function SuggestionsBar({ desk }: { desk: ReturnType<typeof useSheet> }) {
           />
         )}
         {acceptable > 0 && (
-          <Button size="sm" onClick={desk.acceptAll}>
+          <Button size="sm" onClick={sheetActions.acceptAll}>
             {acceptable === open.length ? `Aceitar as ${acceptable}` : `Aceitar as ${acceptable} sem conflito`}
           </Button>
         )}

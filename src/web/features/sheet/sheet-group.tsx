@@ -8,15 +8,15 @@ import { Button } from '#web/components/ui/button.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { FieldLine, SuggestionLine } from './field-line.tsx';
 import { rowsOfSuggestions } from './sheet-suggestions.ts';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetActions } from './use-sheet.ts';
 
 const HINTS: Partial<Record<Group, string>> = {
   'Fora da ficha': 'Só para você e para quem escreve. O comprador nunca vê.',
 };
 
 /** Fields of a group that have a value or are usual for this kind of goods; the others are behind "+". */
-export function SheetGroup({ group, desk }: { group: Group; desk: SheetDesk }) {
-  const { sheet, open } = desk;
+export function SheetGroup({ group, sheetActions }: { group: Group; sheetActions: SheetActions }) {
+  const { sheet, open } = sheetActions;
   const fields = FIELDS.filter((row) => row.group === group);
   const first = new Set<FieldKey>(firstFields(goodsOf(sheet)));
   const [added, setAdded] = useState<readonly FieldKey[]>([]);
@@ -73,12 +73,12 @@ export function SheetGroup({ group, desk }: { group: Group; desk: SheetDesk }) {
               <FieldLine
                 key={key}
                 fieldKey={key}
-                desk={desk}
+                sheetActions={sheetActions}
                 startOpen={added.includes(key) && !sheet[key]}
                 onClose={() => setAdded((known) => known.filter((each) => each !== key))}
               />
             ),
-            ...rows.map((rivals) => <SuggestionLine key={rivals[0].id} rivals={rivals} desk={desk} />),
+            ...rows.map((rivals) => <SuggestionLine key={rivals[0].id} rivals={rivals} sheetActions={sheetActions} />),
           ];
         })}
         {shown.length === 0 && hidden.length > 0 && <li className="sheet-hint">Escolha um campo em “+”.</li>}

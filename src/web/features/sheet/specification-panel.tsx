@@ -13,25 +13,25 @@ import {
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
-import { AllJapanese } from './all-japanese.tsx';
 import { Mark } from './field-line.tsx';
-import type { SheetDesk } from './use-sheet.ts';
+import { TranslateMissingWords } from './translate-missing-words.tsx';
+import type { SheetActions } from './use-sheet.ts';
 
 const textOf = (rows: readonly SpecificationRow[]): string =>
   rows.flatMap(({ label, value }) => (value === null ? [] : [`${label}：${value}`])).join('\n');
 
 /** The specification that buyers read, updated as the sheet changes; missing Japanese is requested inline. */
-export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
-  const { product, sheet, open } = desk;
+export function SpecificationPanel({ sheetActions }: { sheetActions: SheetActions }) {
+  const { product, sheet, open } = sheetActions;
   const rows = specificationOf(sheet, product.nameJa ? { pt: '', ja: product.nameJa } : undefined);
   const missing = rows.filter(({ value }) => value === null).length;
   const waiting = open.length;
   const words = wordsWithoutJapanese(rows);
-  const save = (patch: SheetPatch) => desk.save({ sheet: withoutTimes(patch) });
+  const save = (patch: SheetPatch) => sheetActions.save({ sheet: withoutTimes(patch) });
   const give = ({ key, keys }: SpecificationRow, pt: string, ja: string) => {
     const patch = giveJapanese(sheet, keys, pt, ja);
     if (Object.keys(patch).length > 0) save(patch);
-    else if (key === 'product_type') desk.save({ nameJa: ja });
+    else if (key === 'product_type') sheetActions.save({ nameJa: ja });
   };
   return (
     <aside className="spec" aria-labelledby="especificacao">
@@ -46,7 +46,7 @@ export function SpecificationPanel({ desk }: { desk: SheetDesk }) {
       </header>
       {words.length > 1 && (
         <div className="px-4 pt-3">
-          <AllJapanese
+          <TranslateMissingWords
             product={product.name}
             words={words}
             onGive={(japanese) => save(giveAllJapanese(sheet, japanese))}

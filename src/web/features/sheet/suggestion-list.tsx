@@ -10,13 +10,13 @@ import { Mark, RivalChoice, SuggestionQuote } from './field-line.tsx';
 import { FieldValue } from './field-value.tsx';
 import { rowsOfSuggestions } from './sheet-suggestions.ts';
 import type { SuggestionState } from './source-marks.ts';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetActions } from './use-sheet.ts';
 
 type Stated = { suggestion: Suggestion; state: SuggestionState };
 type Row = { id: string; rivals: readonly [Suggestion, ...Suggestion[]]; state: SuggestionState };
 
 type SuggestionListProps = {
-  desk: SheetDesk;
+  sheetActions: SheetActions;
   stated: readonly Stated[];
   current: string | undefined;
   onCurrent: (id: string) => void;
@@ -36,7 +36,7 @@ function rowsOf(stated: readonly Stated[]): Row[] {
 }
 
 /** Suggestions by group, each with its decision; arrow keys move, the current row is highlighted. */
-export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: SuggestionListProps) {
+export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKeys }: SuggestionListProps) {
   const rows = rowsOf(stated);
   const groups = GROUPS.map((group) => ({
     group,
@@ -68,12 +68,12 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
     return walk.slice(at + 1).find(isOpenRow) ?? walk.slice(0, at).find(isOpenRow);
   };
   const accept = (row: Row, suggestion: Suggestion) => {
-    const problem = desk.accept(suggestion);
+    const problem = sheetActions.accept(suggestion);
     if (problem) setEditing({ id: suggestion.id, problem });
     else goTo(next(row) ?? row);
   };
   const dismiss = (row: Row) => {
-    desk.dismiss(row.rivals);
+    sheetActions.dismiss(row.rivals);
     goTo(next(row) ?? row);
   };
 
@@ -86,7 +86,7 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
       if (event.key === 'ArrowDown') return () => goTo(walk[at + 1]);
       if (event.key === 'ArrowUp') return () => goTo(walk[at - 1]);
       if (!hasKeys) return undefined;
-      if (event.key === 'z' || event.key === 'Z') return desk.undoLast;
+      if (event.key === 'z' || event.key === 'Z') return sheetActions.undoLast;
       if (!isOpenRow(currentRow)) return undefined;
       if (event.key === 'x' || event.key === 'X') return () => dismiss(currentRow);
       if (currentRow.rivals.length > 1) return undefined;
@@ -109,7 +109,7 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
           {countOf(counts('accepted'), 'aceita')}, {countOf(counts('dismissed'), 'dispensada')}
         </small>
       </h2>
-      {desk.isReading && <p className="text-fg-muted">Lendo o texto do fornecedor...</p>}
+      {sheetActions.isReading && <p className="text-fg-muted">Lendo o texto do fornecedor...</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the rows inside, which take the focus. */}
       <div ref={listRef} onKeyDown={handleKey}>
         {groups.map(({ group, rows: inGroup }) => (
@@ -141,7 +141,7 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
                             field={draftOfSuggestion(edited)}
                             firstProblem={editing?.problem}
                             onSave={(field) => {
-                              desk.correct(edited, field);
+                              sheetActions.correct(edited, field);
                               setEditing(undefined);
                               goTo(next(row) ?? row);
                             }}
@@ -161,7 +161,7 @@ export function SuggestionList({ desk, stated, current, onCurrent, hasKeys }: Su
                         onCorrect={() => setEditing({ id: row.id })}
                         onDismiss={() => dismiss(row)}
                         onReopen={() => {
-                          for (const suggestion of row.rivals) desk.reopen(suggestion);
+                          for (const suggestion of row.rivals) sheetActions.reopen(suggestion);
                           goTo(row);
                         }}
                       />

@@ -8,27 +8,27 @@ import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
-import { FromAssistant } from './from-assistant.tsx';
+import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { OfferedVariants } from './offered-variants.tsx';
 import { isAccepted } from './sheet-suggestions.ts';
 import { type SuggestionState, sourceRuns } from './source-marks.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetActions } from './use-sheet.ts';
 
 /** "Ver no texto": the supplier's text beside its suggestions; the current suggestion is highlighted in both. */
-export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNode }) {
-  const { product, open, acceptable } = desk;
+export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActions; next: ReactNode }) {
+  const { product, open, acceptable } = sheetActions;
   const [currentId, setCurrentId] = useState<string>();
   const current = currentId ?? open[0]?.id;
   const [{ hasKeys }, setKeys] = useDraftState('sheet.keys', { hasKeys: true });
   const openIds = new Set(open.map(({ id }) => id));
-  const stated = desk.all.flatMap((suggestion) => {
+  const stated = sheetActions.all.flatMap((suggestion) => {
     const state: SuggestionState | undefined = openIds.has(suggestion.id)
       ? suggestion.needsLook === 'conflict'
         ? 'conflict'
         : 'open'
-      : isAccepted(suggestion, desk.sheet)
+      : isAccepted(suggestion, sheetActions.sheet)
         ? 'accepted'
         : product.dismissed.includes(suggestion.id)
           ? 'dismissed'
@@ -43,7 +43,7 @@ export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNod
       </Link>
       <div className="source-columns">
         <section className="source-doc" aria-label="Texto do fornecedor">
-          <SourceText desk={desk} stated={stated} current={current} onPick={setCurrentId} />
+          <SourceText sheetActions={sheetActions} stated={stated} current={current} onPick={setCurrentId} />
           {stated.length > 0 && (
             <footer className="source-keys">
               {hasKeys && (
@@ -72,9 +72,15 @@ export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNod
           )}
         </section>
         <div className="min-w-0">
-          <OfferedVariants desk={desk} />
-          <SuggestionList desk={desk} stated={stated} current={current} onCurrent={setCurrentId} hasKeys={hasKeys} />
-          <UnreadLines lines={desk.unread} />
+          <OfferedVariants sheetActions={sheetActions} />
+          <SuggestionList
+            sheetActions={sheetActions}
+            stated={stated}
+            current={current}
+            onCurrent={setCurrentId}
+            hasKeys={hasKeys}
+          />
+          <UnreadLines lines={sheetActions.unread} />
         </div>
       </div>
       <div className="sheet-dock">
@@ -84,7 +90,7 @@ export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNod
           </Link>
         </Button>
         {acceptable > 0 ? (
-          <Button variant="primary" onClick={desk.acceptAll}>
+          <Button variant="primary" onClick={sheetActions.acceptAll}>
             {acceptable === open.length ? `Aceitar as ${acceptable}` : `Aceitar as ${acceptable} sem conflito`}
           </Button>
         ) : (
@@ -96,14 +102,14 @@ export function SuggestionText({ desk, next }: { desk: SheetDesk; next: ReactNod
 }
 
 type SourceTextProps = {
-  desk: SheetDesk;
+  sheetActions: SheetActions;
   stated: Parameters<typeof sourceRuns>[1];
   current: string | undefined;
   onPick: (id: string) => void;
 };
 
-function SourceText({ desk, stated, current, onPick }: SourceTextProps) {
-  const { product } = desk;
+function SourceText({ sheetActions, stated, current, onPick }: SourceTextProps) {
+  const { product } = sheetActions;
   const [isPasting, setIsPasting] = useState(product.source.trim() === '');
   const textRef = useRef<HTMLElement>(null);
   const marked = useMarkedWords(textRef);
@@ -113,12 +119,12 @@ function SourceText({ desk, stated, current, onPick }: SourceTextProps) {
     // On phones the text has its own scroll area: scroll only that, not the page.
     if (text && mark) text.scrollTop = mark.offsetTop - text.offsetTop - text.clientHeight / 3;
   }, [current]);
-  if (isPasting) return <PasteSource desk={desk} onDone={() => setIsPasting(false)} />;
+  if (isPasting) return <PasteSource sheetActions={sheetActions} onDone={() => setIsPasting(false)} />;
   return (
     <>
       <header>
         <h2 className="grow">Texto do fornecedor</h2>
-        <FromAssistant
+        <AssistantFillsSheet
           product={product}
           button={
             <Button variant="ghost" size="sm">
@@ -140,7 +146,7 @@ function SourceText({ desk, stated, current, onPick }: SourceTextProps) {
         tabIndex={0}
         aria-label="Marque palavras para dizer o que são"
       >
-        {sourceRuns(product.source, stated, desk.sheet, current).map(({ start, words, state, ids }) =>
+        {sourceRuns(product.source, stated, sheetActions.sheet, current).map(({ start, words, state, ids }) =>
           state ? (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users use the list beside the text.
             <mark
@@ -156,18 +162,20 @@ function SourceText({ desk, stated, current, onPick }: SourceTextProps) {
           ),
         )}
       </section>
-      {marked.words && <MarkedWords key={marked.words} words={marked.words} desk={desk} onDone={marked.forget} />}
+      {marked.words && (
+        <MarkedWords key={marked.words} words={marked.words} sheetActions={sheetActions} onDone={marked.forget} />
+      )}
     </>
   );
 }
 
-function PasteSource({ desk, onDone }: { desk: SheetDesk; onDone: () => void }) {
+function PasteSource({ sheetActions, onDone }: { sheetActions: SheetActions; onDone: () => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return setProblem('Cole o texto do fornecedor.');
-    desk.save({ source: text.trim() });
+    sheetActions.save({ source: text.trim() });
     onDone();
   };
   return (
@@ -183,7 +191,7 @@ function PasteSource({ desk, onDone }: { desk: SheetDesk; onDone: () => void }) 
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit">Ler este texto</Button>
-        {desk.product.source.trim() && (
+        {sheetActions.product.source.trim() && (
           <Button variant="ghost" onClick={onDone}>
             Cancelar
           </Button>

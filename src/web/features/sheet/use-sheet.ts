@@ -154,4 +154,4 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
   };
 }
 
-export type SheetDesk = ReturnType<typeof useSheet>;
+export type SheetActions = ReturnType<typeof useSheet>;

@@ -11,7 +11,7 @@ import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { OptionForm } from './option-form.tsx';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetActions } from './use-sheet.ts';
 import { VariantCodes } from './variant-codes.tsx';
 
 type Table = Pick<Variants, 'options' | 'rows'>;
@@ -21,15 +21,15 @@ type Editing = { option: number } | Cell;
 const DIFFERING = FIELDS.filter(({ kind, private: isPrivate }) => !isPrivate && kind !== 'other' && kind !== 'sizes');
 
 /** Table of the options' values; contains only the fields that differ. */
-export function VariantsTable({ desk }: { desk: SheetDesk }) {
-  const { variants } = desk.sheet;
+export function VariantsTable({ sheetActions }: { sheetActions: SheetActions }) {
+  const { variants } = sheetActions.sheet;
   const [editing, setEditing] = useState<Editing>();
   const [added, setAdded] = useState<readonly FieldKey[]>([]);
   const options = variants?.options ?? [];
   const save = (table: Table | null) => {
     const problem = table && checkVariants(table);
     if (problem) return toast({ variant: 'destructive', title: problem });
-    desk.saveVariants(table);
+    sheetActions.saveVariants(table);
   };
   const close = () => setEditing(undefined);
   const setCell = ({ option, value, key }: Cell, entries: readonly Entry[] | undefined) =>

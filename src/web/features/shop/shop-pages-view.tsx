@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/components/ui/tabs.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { PageExports } from './page-exports.tsx';
-import { PageSheet } from './page-sheet.tsx';
+import { PagePanel } from './page-panel.tsx';
 import { PageSources } from './page-sources.tsx';
 import { countMissing } from './page-states.tsx';
 import { fieldId } from './shop-form-context.ts';
@@ -55,7 +55,7 @@ export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
             </Alert>
           )}
           {!first && key !== 'privacy' && <div className="h-4" />}
-          <PageSheet page={page} isNew={isNew} />
+          <PagePanel page={page} isNew={isNew} />
           <PageExports page={page} />
           {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
           {first && (

@@ -19,7 +19,7 @@ import { TasksSummary } from '#web/features/tasks/tasks-summary.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useDataAfterFirstPaint } from '#web/lib/page/page-skeleton-html.ts';
 import { useCurrentUser, usePlan } from '#web/lib/session/current-user.ts';
-import { useKeptFlag } from '#web/lib/use-kept-flag.ts';
+import { useStoredFlag } from '#web/lib/use-stored-flag.ts';
 
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Início' },
@@ -45,7 +45,7 @@ function DashboardPage() {
   const { data, error, refetch } = useQuery(dashboardQuery(useQueryClient()));
   const hasAnswer = data !== undefined || error !== null;
   const board = useDataAfterFirstPaint(useBoard({ isWanted: hasAnswer }).board);
-  const [isStartHidden, setStartHidden] = useKeptFlag(`start-hidden.${id}`, false);
+  const [isStartHidden, setStartHidden] = useStoredFlag(`start-hidden.${id}`, false);
   const progress = data && { hasProduct: data.hasProduct, hasText: data.hasText, hasPrice: data.hasPrice };
   const isStarting = progress && !isStartHidden && !Object.values(progress).every(Boolean);
   const done = board?.tasks.filter((task) => task.completed).length ?? 0;

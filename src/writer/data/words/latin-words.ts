@@ -2,7 +2,7 @@ import { COUNTRIES } from '#domain/sheet/countries.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material.ts';
 import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { LOOSE_WORDS, NOUNS } from './common-words.ts';
 import { LABEL_WORDS } from './label-words.ts';
 
@@ -33,9 +33,9 @@ ate como quando onde porque na nas nos os as ao aos ou mas se cada todo toda tod
 export const PORTUGUESE_VOCABULARY: ReadonlySet<string> = new Set(
   [
     ...[PRODUCT_TYPES, COLOURS, FABRICS, MATERIALS, PARTS, ITEMS].flatMap((choices) =>
-      choices.flatMap(({ words }) => words.map(foldText)),
+      choices.flatMap(({ words }) => words.map(foldChars)),
     ),
-    ...COUNTRIES.flatMap(({ words }) => words.filter((word) => !word.includes(' ')).map(foldText)),
+    ...COUNTRIES.flatMap(({ words }) => words.filter((word) => !word.includes(' ')).map(foldChars)),
     ...[...NOUNS, ...LOOSE_WORDS, ...LABEL_WORDS].flatMap(({ pt }) => pt.filter((word) => !word.endsWith('*'))),
   ]
     .flatMap((words) => words.split(/[^a-z-]+/))

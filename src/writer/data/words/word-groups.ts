@@ -5,7 +5,7 @@ import { FUNCTIONS } from '#domain/sheet/tables/choices-electric.ts';
 import { COATINGS, COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material.ts';
 import { ALLERGENS, HEAT_SOURCES, ITEMS, LANGUAGES, PLACES } from '#domain/sheet/tables/choices-use.ts';
 import { type WordRow, wordRows } from '#writer/text/find-words.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 
 /** Words that must not replace each other: "bambu" is not シリコーン. Rows without a key are ignored, `?` is doubtful. */
 const OWN = wordRows(`
@@ -105,7 +105,7 @@ function fromChoices(group: string, choices: readonly Choice[]): WordRow[] {
   return choices.flatMap(({ key, ja, words }) => {
     const isDoubtful = (word: string) => group === 'colour' && TWO_MEANINGS.test(word);
     const take = (list: readonly string[], doubtful: boolean) =>
-      list.map(foldText).filter((word) => !LEFT_OUT.has(word) && isDoubtful(word) === doubtful);
+      list.map(foldChars).filter((word) => !LEFT_OUT.has(word) && isDoubtful(word) === doubtful);
     const name = `${group} ${FAMILY[key] ?? key}`;
     const forms = [ja, ja.replace(/（.*/u, '')];
     return [
@@ -133,7 +133,7 @@ export const DOUBTFUL_WORDS: readonly (readonly [word: string, key: string])[] =
   ['malha', 'material mesh'],
   ...[...MATERIALS, ...FABRICS].flatMap(({ key, words }) =>
     words
-      .map(foldText)
+      .map(foldChars)
       .filter((word) => LEFT_OUT.has(word))
       .map((word) => [word, `material ${FAMILY[key] ?? key}`] as const),
   ),
@@ -142,6 +142,6 @@ export const DOUBTFUL_WORDS: readonly (readonly [word: string, key: string])[] =
 /** What the sheet's tables name in both languages: goods, parts, accessories, functions. */
 export const THINGS: readonly WordRow[] = [...ITEMS, ...PARTS, ...FUNCTIONS, ...PRODUCT_TYPES].map((row) => ({
   key: `thing:${row.key}`,
-  pt: row.words.map(foldText).filter((word) => word.length > 4),
-  ja: [foldText(row.ja).replace(/[（(].*/u, '')].filter((word) => word.length > 2),
+  pt: row.words.map(foldChars).filter((word) => word.length > 4),
+  ja: [foldChars(row.ja).replace(/[（(].*/u, '')].filter((word) => word.length > 2),
 }));

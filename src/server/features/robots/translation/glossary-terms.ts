@@ -1,7 +1,7 @@
 import type { Warning } from '#domain/robots/warnings.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 
 export const TERM = /<span translate="no">([^<>]*)<\/span>/g;
 const TAG = /(<[^<>]*>)/;
@@ -36,7 +36,7 @@ function termFinder(glossary: readonly Term[]): (text: string) => FoundTerm[] {
   const root: Branch = { next: new Map() };
   for (const [index, { pt }] of glossary.entries()) {
     let branch = root;
-    for (const sign of foldText(pt).split('')) {
+    for (const sign of foldChars(pt).split('')) {
       const next: Branch = branch.next.get(sign) ?? { next: new Map() };
       branch.next.set(sign, next);
       branch = next;
@@ -44,7 +44,7 @@ function termFinder(glossary: readonly Term[]): (text: string) => FoundTerm[] {
     branch.index ??= index;
   }
   return (text) => {
-    const folded = foldText(text);
+    const folded = foldChars(text);
     const found: FoundTerm[] = [];
     for (let start = 0; start < folded.length; start += 1) {
       const term = isInsideWord(folded, start) ? undefined : longestAt(root, folded, start);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
 import { LazyMenu, type MenuProps } from './lazy-menu.tsx';
-import { Sheet, SheetContent, SheetTrigger } from './sheet.tsx';
+import { SidePanel, SidePanelContent, SidePanelTrigger } from './side-panel.tsx';
 
 const Menu = ({ defaultOpen, buttonRef }: MenuProps) => (
   <DropdownMenu defaultOpen={defaultOpen}>
@@ -16,10 +16,10 @@ const Menu = ({ defaultOpen, buttonRef }: MenuProps) => (
 );
 
 const Drawer = ({ defaultOpen, buttonRef }: MenuProps) => (
-  <Sheet defaultOpen={defaultOpen}>
-    <SheetTrigger ref={buttonRef}>Abrir</SheetTrigger>
-    <SheetContent title="Menu">Conteúdo</SheetContent>
-  </Sheet>
+  <SidePanel defaultOpen={defaultOpen}>
+    <SidePanelTrigger ref={buttonRef}>Abrir</SidePanelTrigger>
+    <SidePanelContent title="Menu">Conteúdo</SidePanelContent>
+  </SidePanel>
 );
 
 /** The button of a menu whose code is on its way until it arrives. */

@@ -14,7 +14,7 @@ export function ToastView({ toast }: { toast: Toast }) {
   const variant = toast.variant ?? 'default';
   const Icon = icons[variant];
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const isOnTop = useCoversActions(root);
+  const place = useToastPlace(root);
   return (
     <RadixToast.Provider duration={durationOf(toast)} swipeThreshold={50} label="Notificação">
       <RadixToast.Root
@@ -45,10 +45,7 @@ export function ToastView({ toast }: { toast: Toast }) {
           <X aria-hidden="true" />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport
-        className={cn('toast-viewport', isOnTop && 'toast-viewport-top')}
-        label="Notificações ({hotkey})"
-      />
+      <RadixToast.Viewport className={cn('toast-viewport', place)} label="Notificações ({hotkey})" />
     </RadixToast.Provider>
   );
 }
@@ -57,31 +54,51 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-const ACTIONS = 'main :is(a[href], button, input, select, textarea)';
-const coversAction = (box: Box): boolean =>
-  [...document.querySelectorAll(ACTIONS)].some((action) => overlap(action.getBoundingClientRect(), box));
+const ACTIONS = ':is(main, .side) :is(a[href], button, input, select, textarea)';
+const PLACES = ['', 'toast-viewport-top', 'toast-viewport-left', 'toast-viewport-top toast-viewport-left'] as const;
+type Place = (typeof PLACES)[number];
 
-/**
- * The toast stands at the top of the window where at the bottom it would cover an action, and moves when it covers the
- * focused control, which must stay visible (WCAG 2.4.11).
- */
-function useCoversActions(toast: HTMLElement | null): boolean {
-  const [isOnTop, setIsOnTop] = useState(false);
+/** Where the toast would stand; `box` is where it stands at the bottom right. */
+function boxAt(place: Place, box: DOMRect): Box {
+  const top = place.includes('top')
+    ? (document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0) + TOAST_GAP
+    : box.top;
+  const left = place.includes('left') ? window.innerWidth - box.right : box.left;
+  return { left, right: left + box.width, top, bottom: top + box.height };
+}
+const TOAST_GAP = 16;
+
+/** Number of covered actions; the focused control (WCAG 2.4.11) and the main button count most. */
+function costOf(box: Box): number {
+  const covered = [...document.querySelectorAll(ACTIONS)].filter((action) =>
+    overlap(action.getBoundingClientRect(), box),
+  );
+  return covered.reduce(
+    (sum, action) => sum + (action === document.activeElement ? 100 : action.matches('.btn-primary') ? 10 : 1),
+    0,
+  );
+}
+
+/** The place where the toast covers least. Looks again when the focus moves or the page grows. */
+function useToastPlace(toast: HTMLElement | null): Place {
+  const [place, setPlace] = useState<Place>('');
   useEffect(() => {
     if (!toast) return;
-    const box = toast.getBoundingClientRect();
-    const top = document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0;
-    const above = { left: box.left, right: box.right, top, bottom: top + box.height };
-    setIsOnTop(coversAction(box) && !coversAction(above));
-  }, [toast]);
-  useEffect(() => {
-    const compare = () => {
-      const focused = document.activeElement;
-      if (!focused || !toast || toast.contains(focused)) return;
-      if (overlap(focused.getBoundingClientRect(), toast.getBoundingClientRect())) setIsOnTop((before) => !before);
+    const bottomRight = toast.getBoundingClientRect();
+    const choose = () => {
+      if (toast.contains(document.activeElement)) return;
+      const costs = PLACES.map((one) => costOf(boxAt(one, bottomRight)));
+      setPlace(PLACES[costs.indexOf(Math.min(...costs))] ?? '');
     };
-    document.addEventListener('focusin', compare);
-    return () => document.removeEventListener('focusin', compare);
+    choose();
+    const growth = new ResizeObserver(choose);
+    const main = document.querySelector('main');
+    if (main) growth.observe(main);
+    document.addEventListener('focusin', choose);
+    return () => {
+      growth.disconnect();
+      document.removeEventListener('focusin', choose);
+    };
   }, [toast]);
-  return isOnTop;
+  return place;
 }

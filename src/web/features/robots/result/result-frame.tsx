@@ -10,7 +10,7 @@ import { progressOf, remaining } from '../generation/generate-bar.tsx';
 import { sayStage } from '../generation/stage-text.ts';
 import type { Generation } from '../generation/use-generation.ts';
 import type { WritingControls } from '../use-writing.ts';
-import { KeptBar } from './saved-bar.tsx';
+import { SavedBar } from './saved-bar.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 import { useReadBack } from './use-read-back.ts';
 
@@ -45,7 +45,7 @@ export function ResultFrame({ writing, children, foot }: ResultFrameProps) {
               )}
             </div>
             <StatedFacts result={result} />
-            <KeptBar writing={writing} />
+            <SavedBar writing={writing} />
             {foot}
           </>
         )}

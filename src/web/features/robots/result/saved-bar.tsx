@@ -7,7 +7,7 @@ import { useLazyComponent } from '#web/lib/page/use-lazy-component.ts';
 import type { WritingControls } from '../use-writing.ts';
 
 /** Shows where the text is saved, its versions, and the button to create a product from it. */
-export function KeptBar({ writing }: { writing: WritingControls }) {
+export function SavedBar({ writing }: { writing: WritingControls }) {
   const { textId, productId, editor } = writing;
   if (editor?.result.isKept === false) {
     return (

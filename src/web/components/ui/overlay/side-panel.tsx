@@ -1,12 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
-export const Sheet = RadixDialog.Root;
-export const SheetTrigger = RadixDialog.Trigger;
-export const SheetClose = RadixDialog.Close;
+export const SidePanel = RadixDialog.Root;
+export const SidePanelTrigger = RadixDialog.Trigger;
+export const SidePanelClose = RadixDialog.Close;
 
 /** Panel that slides in from the left edge: the menu on phones. */
-export function SheetContent({ title, children }: { title: string; children: ReactNode }) {
+export function SidePanelContent({ title, children }: { title: string; children: ReactNode }) {
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="scrim" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A boolean stored on this device. If the browser refuses storage, it lasts until the page is left. */
-export function useKeptFlag(name: string, initial: boolean): [flag: boolean, setFlag: (flag: boolean) => void] {
+export function useStoredFlag(name: string, initial: boolean): [flag: boolean, setFlag: (flag: boolean) => void] {
   const key = `dropar.${name}`;
   const [flag, setFlag] = useState(() => {
     const kept = attempt(() => localStorage.getItem(key));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptableFields, mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { showSuggestion } from '../../../tests/support/show-suggestion.ts';
-import { readFieldLines, suggestFromWords } from './field-lines.ts';
+import { readFieldLines, suggestFromWords } from './parse-field-lines.ts';
 import { suggestFields } from './suggest-fields.ts';
 
 const SOURCE = `Relógio H9 à prova d'água IP67,
@@ -26,7 +26,7 @@ describe('readFieldLines', () => {
     ['contents: relógio × 2 | "Relógio H9"'],
     ['colour: azul | "Cor: azul"'],
     ['colour: preto'],
-    ['other: Modelo do ano = H9 | "Relógio H9"', 'other: “Modelo do ano” "H9" !unknown_label'],
+    ['other: Modelo do ano = H9 | "Relógio H9"', 'other: “Modelo do ano” "H9"'],
     ['unknown_key: 3 | "Relógio H9"'],
     ['runtime: 5 a 7 dias | "Bateria dura 5 a 7 dias.\n- Tela de 1,85"', 'runtime: use 5-7 day'],
     [

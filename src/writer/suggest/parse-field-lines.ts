@@ -2,7 +2,7 @@ import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow, fieldsOfLabel } from '#domain/sheet/catalogue.ts';
 import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { foldText } from '#writer/text/fold.ts';
+import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { isAxis, readMeasures } from './measures.ts';
 import { readEntries } from './read-entries.ts';
@@ -34,7 +34,8 @@ export function readFieldLines(text: string, source: string, by: 'model' | 'assi
       dropped.push(line.trim().slice(0, LONGEST_DROPPED));
       continue;
     }
-    const parsed = withLook({ field: key, ...withFieldLimit(entries) }, value, '');
+    const read = { field: key, ...withFieldLimit(entries) };
+    const parsed = key === 'other' ? read : withLook(read, value, '');
     const isOrderAsked = isAxis(key) && readMeasures(quote)?.isOrderKnown === false;
     const start = shown.starts[folded.places[at] ?? 0] ?? 0;
     const end = shown.ends[folded.places[at + words.length - 1] ?? 0] ?? 0;
@@ -70,7 +71,7 @@ function keyOf(name: string): FieldKey | undefined {
 
 /** Letters and digits alone, folded: an assistant changes capitals, spaces and signs. With their original positions. */
 function foldLetters(text: string): { text: string; places: number[] } {
-  const folded = foldText(text);
+  const folded = foldChars(text);
   let letters = '';
   const places: number[] = [];
   for (const { 0: sign, index } of folded.matchAll(/[\p{L}\p{N}]|(?<=\d)[.,](?=\d)/gu)) {

@@ -17,10 +17,10 @@ import { call } from '#web/lib/api/api.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 
 type Given = ReadonlyMap<string, Omit<Words, 'pt'>>;
-type AllJapaneseProps = { product: string; words: readonly string[]; onGive: (japanese: Given) => void };
+type TranslateMissingWordsProps = { product: string; words: readonly string[]; onGive: (japanese: Given) => void };
 
 /** Translates all words without Japanese at once: with the server's translator, or with the seller's own assistant. */
-export function AllJapanese(props: AllJapaneseProps) {
+export function TranslateMissingWords(props: TranslateMissingWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
@@ -40,7 +40,7 @@ export function AllJapanese(props: AllJapaneseProps) {
   );
 }
 
-function Steps({ product, words, onGive, onDone }: AllJapaneseProps & { onDone: () => void }) {
+function Steps({ product, words, onGive, onDone }: TranslateMissingWordsProps & { onDone: () => void }) {
   const [answer, setAnswer] = useState('');
   const [failure, setFailure] = useState('');
   const writers = useQuery(robotWritersQuery);

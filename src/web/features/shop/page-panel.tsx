@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { fieldId } from './shop-form-context.ts';
 
 /** The page in Japanese with the meaning beside each row; missing values link to their field. */
-export function PageSheet({ page, isNew }: { page: ShopPage; isNew: boolean }) {
+export function PagePanel({ page, isNew }: { page: ShopPage; isNew: boolean }) {
   return (
     <div className="shop-sheet" data-new={isNew}>
       <header>
@@ -27,15 +27,15 @@ function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; i
   // Enter leads from the first to the next.
   const [first] = problems;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see PageSheet.
+    // biome-ignore lint/a11y/useSemanticElements: see PagePanel.
     // biome-ignore lint/a11y/useFocusableInteractive: a read-only table row.
     <div role="row" className="shop-row" data-missing={problems.length > 0}>
-      {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: a read-only row header. */}
       <div role="rowheader" lang="ja">
         {heading.ja}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
       <div role="cell" className="shop-row-ja" {...(text && { lang: 'ja' })}>
         {text
           ? text.ja
@@ -46,7 +46,7 @@ function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; i
               </span>
             ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: see PageSheet. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see PagePanel. */}
       <div role="cell" className="shop-row-pt">
         <b>{heading.pt}</b>
         {text ? text.pt : problems.map(({ reason }) => reason).join(' ')}

@@ -20,7 +20,7 @@ const failureOf = (error: Error): string =>
   error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente novamente.';
 
 /** "Pedido da ficha": the seller's own assistant, or the server's model, fills the sheet with suggestions. */
-export function FromAssistant({ product, button }: { product: Product; button: ReactElement }) {
+export function AssistantFillsSheet({ product, button }: { product: Product; button: ReactElement }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>

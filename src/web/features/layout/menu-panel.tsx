@@ -4,32 +4,37 @@ import { type ReactElement, useState } from 'react';
 import { Logo } from '#web/components/ui/brand/logo.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import type { MenuProps } from '#web/components/ui/overlay/lazy-menu.tsx';
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/components/ui/overlay/sheet.tsx';
+import {
+  SidePanel,
+  SidePanelClose,
+  SidePanelContent,
+  SidePanelTrigger,
+} from '#web/components/ui/overlay/side-panel.tsx';
 import { useAuth } from '#web/lib/session/auth-context.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { accountItems, menuItems } from './menu-items.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 /** The menu below 768 px: a drawer from the left. `children` is the button that opens it. */
-export function MenuSheet({ defaultOpen, buttonRef, children }: MenuProps & { children: ReactElement }) {
+export function MenuPanel({ defaultOpen, buttonRef, children }: MenuProps & { children: ReactElement }) {
   const auth = useAuth();
   const { siteLogoUrl } = useCurrentUser();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [isOpen, setOpen] = useState(defaultOpen);
   const close = () => setOpen(false);
   return (
-    <Sheet open={isOpen} onOpenChange={setOpen}>
-      <SheetTrigger asChild ref={buttonRef}>
+    <SidePanel open={isOpen} onOpenChange={setOpen}>
+      <SidePanelTrigger asChild ref={buttonRef}>
         {children}
-      </SheetTrigger>
-      <SheetContent title="Menu">
+      </SidePanelTrigger>
+      <SidePanelContent title="Menu">
         <div className="mb-2 flex min-h-12 items-center justify-between pr-2 pl-3">
           <Logo picture={siteLogoUrl} />
-          <SheetClose asChild>
+          <SidePanelClose asChild>
             <Button variant="ghost" size="icon" aria-label="Fechar menu">
               <X aria-hidden="true" />
             </Button>
-          </SheetClose>
+          </SidePanelClose>
         </div>
         <nav className="nav" aria-label="Principal">
           <MenuLinks items={menuItems} onFollow={close} />
@@ -46,7 +51,7 @@ export function MenuSheet({ defaultOpen, buttonRef, children }: MenuProps & { ch
             Sair
           </button>
         </nav>
-      </SheetContent>
-    </Sheet>
+      </SidePanelContent>
+    </SidePanel>
   );
 }

@@ -4,7 +4,7 @@ import { specificationOf } from '#domain/sheet/specification.ts';
 import { FactList } from './result/stated-facts.tsx';
 
 /** Collapsed sheet of the product that the text is written for. */
-export function ProductSheet({ product }: { product: Product }) {
+export function RobotSheetPanel({ product }: { product: Product }) {
   const rows = specificationOf(product.sheet).map(({ key, labelPt, valuePt }, at) => ({
     key: `${key} ${at}`,
     label: labelPt,
