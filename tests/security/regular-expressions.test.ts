@@ -226,6 +226,20 @@ describe.each(Object.entries(textWork))('%s', (_, work) => {
   });
 });
 
+/** Long lists of one field: each suggestion is compared with each. */
+const listsOf = (label: string) => (size: number) =>
+  Array.from({ length: Math.ceil(size / 104) }, (_, line) => {
+    const items = Array.from({ length: 18 }, (_, item) => `x${line}y${item}`);
+    return `${label}: ${items.join(', ')}`;
+  })
+    .join('\n')
+    .slice(0, size);
+
+it.each(['Certificação', 'Cuidados', 'Compatível com', 'Material', 'Cor'])(
+  'the reading of many lists of %s takes linear time',
+  (label) => expectLinear(suggestFields, listsOf(label), MAX_ROBOT_TEXT),
+);
+
 it.each(CLAIM_RULES.map(({ id, ja, pt, unless = '' }) => ({ id, patterns: [ja, pt, unless] })))(
   'the claim rule $id has no unlimited repetition',
   ({ patterns }) => {

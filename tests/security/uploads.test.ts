@@ -79,6 +79,11 @@ const largeAvif = new Uint8Array(
     .toBuffer(),
 );
 
+const smallJpeg = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#888' } })
+  .jpeg({ progressive: true })
+  .toBuffer();
+const EMPTY_SCAN = Buffer.from([0xff, 0xda, 0x00, 0x08, 0x01, 0x01, 0x00, 0x01, 0x3f, 0x00]);
+
 const progressiveJpeg = new Uint8Array(
   await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#c33' } })
     .jpeg({ progressive: true })
@@ -109,6 +114,8 @@ const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'a PNG whose comments unfold to a gigabyte': () => pngBomb(16, 16, 16 * 65, pngComments(130)),
   'a WebP of 50 million pixels in 38 bytes': () => webpBomb(7_070, 7_070),
   'a progressive JPEG of 20 million pixels': () => progressiveJpeg,
+  'a JPEG of thousands of scans': () =>
+    new Uint8Array(Buffer.concat([smallJpeg.subarray(0, -2), ...Array.from({ length: 3_000 }, () => EMPTY_SCAN)])),
   'an AVIF of 6.3 million pixels': () => largeAvif,
   'a GIF of 65,000 pixels a side': () => gifBomb(65_000, 1),
   'an SVG that reads a file': () => svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'),

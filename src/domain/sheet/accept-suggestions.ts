@@ -70,7 +70,8 @@ export function sheetOfSuggestions(suggestions: readonly Suggestion[], acceptedA
 export const isRival = (one: Suggestion, other: Suggestion): boolean =>
   one !== other && one.field === other.field && areRivals(one.field, one, other);
 
-const MOST_OF_A_FIELD = 100;
+/** Each is compared with each. No supplier's text has as many for one field. */
+const MOST_OF_A_FIELD = 40;
 
 function readsSameWords(one: Suggestion, other: Suggestion): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
@@ -85,7 +86,8 @@ export function mergeSuggestions(suggestions: readonly Suggestion[]): Suggestion
   // What the rules doubt is left to the assistant or model that read the same words without a doubt.
   const readAgain = suggestions.filter((one) => !isByRules(one) && !one.needsLook);
   for (const suggestion of suggestions) {
-    if (suggestion.needsLook && isByRules(suggestion) && readAgain.some((other) => readsSameWords(suggestion, other))) continue;
+    if (suggestion.needsLook && isByRules(suggestion) && readAgain.some((other) => readsSameWords(suggestion, other)))
+      continue;
     const { field } = suggestion;
     const list = byField.get(field) ?? [];
     byField.set(field, list);

@@ -22,18 +22,27 @@ function baseOf({ number, to, unit }: Amount): string {
   return `${(number * scale).toPrecision(6)} ${to === undefined ? '' : (to * scale).toPrecision(6)}`;
 }
 
+/** Every entry of a field is compared with every other, so what it says is computed once. */
+const sayings = { list: new WeakMap<Entry, string>(), other: new WeakMap<Entry, string>() };
+
+function sayingOf(key: FieldKey, entry: Entry): string {
+  const isList = fieldRow(key).kind === 'list';
+  const known = sayings[isList ? 'list' : 'other'];
+  const saying = known.get(entry);
+  if (saying !== undefined) return saying;
+  const number = entry.amount ? `${dimensionOf(entry)} ${baseOf(entry.amount)}` : '';
+  // An item without a count is one.
+  const counted = isList && (entry.amount === undefined || entry.amount.number === 1) ? '' : number;
+  const parts = [entry.choice ?? '', fold(entry.pt), partOf(entry), entry.allowed, fold(entry.label?.pt), counted];
+  known.set(entry, parts.join('|'));
+  return parts.join('|');
+}
+
 /** Whether two entries say the same, whatever their limits: 0,9 kg and 900 g, "cama pet" and "Cama pet". */
 export function isSameEntry(key: FieldKey, one: Entry, other: Entry): boolean {
-  const isList = fieldRow(key).kind === 'list';
-  const sides = [one, other].map((entry) => {
-    const number = entry.amount ? `${dimensionOf(entry)} ${baseOf(entry.amount)}` : '';
-    // An item without a count is one.
-    const counted = isList && (entry.amount === undefined || entry.amount.number === 1) ? '' : number;
-    return [entry.choice ?? '', fold(entry.pt), partOf(entry), entry.allowed, fold(entry.label?.pt), counted].join('|');
-  });
   const [mine, theirs] = [one.measures, other.measures];
   return (
-    sides[0] === sides[1] &&
+    sayingOf(key, one) === sayingOf(key, other) &&
     (!mine || !theirs || Object.keys({ ...mine, ...theirs }).every((column) => mine[column] === theirs[column]))
   );
 }
@@ -97,7 +106,8 @@ export function areRivals(key: FieldKey, one: Told, other: Told): boolean {
     const own = ({ value }: Told) => value.filter((entry) => shared.has(partOf(entry)));
     return differ(own(one), own(other));
   }
-  return withLimit(one).some((entry) => withLimit(other).some((each) => areRivalEntries(key, entry, each)));
+  const [mine, theirs] = [withLimit(one), withLimit(other)];
+  return mine.some((entry) => theirs.some((each) => areRivalEntries(key, entry, each)));
 }
 
 /** Both values in one: equal entries once, with the limit that either has; the later of two rivals stays. */

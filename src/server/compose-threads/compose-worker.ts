@@ -1,8 +1,10 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
+import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/robot-tools.ts';
 import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot-options.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
-import type { Sheet } from '#domain/sheet/sheet.ts';
+import { mergeSuggestions, openSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
@@ -83,7 +85,14 @@ const jobs = {
   readAnswer: ({ robot, answer, expected }: { robot: AnswerRobot; answer: string; expected: number }) =>
     readAnswer(robot, answer, expected),
   suggest: suggestFields,
-  readSource,
+  /** Suggestions of the source and of earlier answers that are still open, and the lines that nobody has read. */
+  openSuggestions: ({ source, stored, sheet, dismissed }: OpenSuggestionsInput) => {
+    const { suggestions, unread } = readSource(source);
+    return {
+      suggestions: openSuggestions(mergeSuggestions([...suggestions, ...stored]), sheet, dismissed),
+      unread: stillUnread(unread, sheet, stored),
+    };
+  },
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
     readFieldLines(lines, source, by),
   suggestFromWords,
@@ -96,6 +105,25 @@ const jobs = {
     proposals: composeListing(sheet, nameJa),
   }),
 };
+
+const MAX_QUOTES = 500;
+const SHORTEST_QUOTE = 4;
+
+/** Without the lines that a model, an assistant or the person has read. */
+function stillUnread(lines: readonly string[], sheet: Sheet, stored: readonly Suggestion[]): string[] {
+  const accepted = Object.values(sheet).flatMap((field) =>
+    field && 'words' in field && field.words ? field.words.split('\n') : [],
+  );
+  const quotes = [...new Set([...stored.map(({ words }) => words), ...accepted])]
+    .filter((quote) => quote.length >= SHORTEST_QUOTE)
+    .slice(0, MAX_QUOTES);
+  return [...new Set(lines)]
+    .slice(0, MAX_UNREAD_LINES)
+    .filter((line) => !quotes.some((quote) => line.includes(quote) || quote.includes(line)))
+    .map((line) => line.slice(0, MAX_UNREAD_LINE));
+}
+
+type OpenSuggestionsInput = { source: string; stored: Suggestion[]; sheet: Sheet; dismissed: readonly string[] };
 
 type Jobs = typeof jobs;
 export type WorkName = keyof Jobs;

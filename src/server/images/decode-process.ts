@@ -15,6 +15,11 @@ const MAX_PIXELS = { baseline: 50_000_000, avif: 6_000_000, other: 16_000_000 };
 /** A very long, narrow image is rotated and scaled far more slowly than a square one with as many pixels. */
 const MAX_SIDE = 12_000;
 const MAX_SECONDS = 8;
+/** For the slowest pictures of each size on a busy machine. */
+const secondsFor = (pixels: number): number => Math.min(MAX_SECONDS, 3 + Math.ceil(pixels / 2_500_000));
+/** Scans of a JPEG, frames of a WebP: thousands of empty ones take as long as thousands of pictures. */
+const PART_MARKS: Readonly<Record<string, Buffer>> = { jpeg: Buffer.from([0xff, 0xda]), webp: Buffer.from('ANMF') };
+const MAX_PARTS = 200;
 /** The largest allowed pictures need half of it; compressed comments of a small file can ask for gigabytes. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024;
 const MEMORY_CHECK_MS = 10;
@@ -60,14 +65,27 @@ export async function decode({ bytes, use }: { bytes: Uint8Array; use: ImageUse 
   const limit = MAX_PIXELS[isBaseline ? 'baseline' : format === 'heif' ? 'avif' : 'other'];
   if (width > MAX_SIDE || height > MAX_SIDE) return tooLarge(`${MAX_SIDE} pixels de lado`);
   if (width * height > limit) return tooLarge(`${limit / 1_000_000} megapixels`);
+  if (hasManyParts(bytes, PART_MARKS[format]))
+    return refuse('invalid_input', 'A imagem está danificada ou incompleta.');
   try {
     const image = await DRAWINGS[use](sharp(bytes, { failOn: 'error', limitInputPixels: limit }).autoOrient())
-      .timeout({ seconds: MAX_SECONDS })
+      .timeout({ seconds: secondsFor(width * height) })
       .toBuffer();
     return { image, memoryBytes: process.memoryUsage.rss() };
   } catch {
     return refuse('invalid_input', 'A imagem está danificada ou incompleta.');
   }
+}
+
+function hasManyParts(bytes: Uint8Array, mark: Buffer | undefined): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = 0;
+  let at = mark ? file.indexOf(mark) : -1;
+  while (mark && at >= 0 && parts <= MAX_PARTS) {
+    parts += 1;
+    at = file.indexOf(mark, at + mark.length);
+  }
+  return parts > MAX_PARTS;
 }
 
 const refuse = (code: ImageRefusal['code'], message: string): Decoded => ({ refusal: { code, message } });

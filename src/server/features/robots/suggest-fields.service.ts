@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
-import { MAX_UNREAD_LINE, MAX_UNREAD_LINES, type suggestFields } from '#contract/robots/robot-tools.ts';
+import type { suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
-import { mergeSuggestions, openSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
@@ -27,7 +26,6 @@ export async function suggestFieldsFor(
   const lines =
     answer ?? (withModel ? await deps.generations.run(actor.id, signal, () => askModel(call, source)) : undefined);
   return deps.generations.run(actor.id, signal, async () => {
-    const byRules = await compose({ work: 'readSource', input: source });
     const { suggestions: read, dropped } = lines
       ? await compose({ work: 'readFieldLines', input: { lines, source, by: answer ? 'assistant' : 'model' } })
       : { suggestions: [], dropped: [] };
@@ -35,31 +33,14 @@ export async function suggestFieldsFor(
     const known = new Map([...stored, ...read].map((suggestion) => [suggestion.id, suggestion]));
     const kept = [...known.values()].slice(-MAX_STORED);
     if (product && read.length > 0) await updateProduct(deps.db, actor, { productId: product.id, suggestions: kept });
-    const open = openSuggestions(
-      mergeSuggestions([...byRules.suggestions, ...kept]),
-      product?.sheet ?? {},
-      product?.dismissed ?? [],
-    );
+    const { sheet = {}, dismissed = [] } = product ?? {};
     return {
-      suggestions: open,
+      ...(await compose({ work: 'openSuggestions', input: { source, stored: kept, sheet, dismissed } })),
       dropped,
-      unread: stillUnread(byRules.unread, [
-        ...kept.map(({ words: quoted }) => quoted),
-        ...Object.values(product?.sheet ?? {}).flatMap((field) =>
-          field && 'words' in field && field.words ? field.words.split('\n') : [],
-        ),
-      ]),
       notes: await compose({ work: 'notes', input: source }),
     };
   });
 }
-
-/** Without the lines that a model, an assistant or the person has read. */
-const stillUnread = (lines: readonly string[], quotes: readonly string[]): string[] =>
-  lines
-    .filter((line) => !quotes.some((quote) => quote !== '' && (line.includes(quote) || quote.includes(line))))
-    .slice(0, MAX_UNREAD_LINES)
-    .map((line) => line.slice(0, MAX_UNREAD_LINE));
 
 async function readMarked({ deps, actor, signal }: RobotCall, words: string, source: string): Promise<Suggestion[]> {
   const readings = await deps.generations.run(actor.id, signal, () =>
