@@ -47,6 +47,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'product_gate',
     owner: { column: 'product_id', parent: 'products' },
     key: ['product_id'],
+    isLong: true,
   },
   {
     section: 'productPrices',
@@ -84,6 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: mine,
     key: ['column_id', 'position', 'id'],
     links: { product_id: 'products' },
+    isLong: true,
   },
   { section: 'labels', table: 'task_labels', owner: mine, key: ['color'], isReplaced: true },
   {
