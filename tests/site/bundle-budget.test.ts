@@ -81,7 +81,8 @@ test('every signed-in page has a static skeleton before its code runs, without p
       /<main id="conteudo".*<h1|<main id="conteudo".*aria-busy|<main id="conteudo".*skeleton/s,
     );
     expect(skeleton, pattern).not.toMatch(/1970|undefined|\[object/);
-    for (const [, address = ''] of skeleton.matchAll(/src="([^"]+)"/g)) expect(site.exists(address), address).toBe(true);
+    for (const [, address = ''] of skeleton.matchAll(/src="([^"]+)"/g))
+      expect(site.exists(address), address).toBe(true);
   }
 });
 

@@ -238,7 +238,7 @@ describe('a failure', () => {
     [{ raw: '<html>proxy</html>' }, 'bad_provider_response', 1],
     [{ raw: '{"choices":"nada"}' }, 'bad_provider_response', 1],
     [{ content: '{"texto":"cort', finish: 'length' }, 'output_truncated', 1],
-    [{ content: '{'.repeat(20_000) }, 'bad_provider_response', 1],
+    [{ content: '{'.repeat(40_000) }, 'bad_provider_response', 1],
   ] as const)('%o is told as %s after %i requests', async (turn, failure, requests) => {
     fake.script([turn]);
     await expect(ask()).rejects.toMatchObject({ failure });

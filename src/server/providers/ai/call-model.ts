@@ -33,7 +33,7 @@ const SILENCE_MS = 60_000;
 /** Reasoning models count it against the same token limit. */
 const THINKING_TOKENS = 2_000;
 /** A token has four characters on average. What is far longer than was asked for is not read. */
-const MAX_CHARACTERS_PER_TOKEN = 8;
+const MAX_CHARACTERS_PER_TOKEN = 16;
 
 /** One request to a model. Retried when the provider is busy or unreachable and no data has arrived. */
 export async function callModel(model: Model, call: ModelCall): Promise<ModelAnswer> {
