@@ -10,6 +10,7 @@ const slow = [
   'tests/load/robots-load.test.ts',
   'tests/product-import/import-500.test.ts',
   'tests/migrations/{old-backups,separate-role}.test.ts',
+  'tests/operations/translator.test.ts',
   'tests/start/{start-failures,stop}.test.ts',
   'tests/security/{body-shapes,regular-expressions,timing}.test.ts',
   'tests/tools/{tools,upgrade-cluster}.test.ts',
