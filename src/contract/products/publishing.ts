@@ -84,7 +84,7 @@ const listingReply = z.object({
   /** Combinations of the sheet, for the options that are known. */
   variants: z.array(z.object({ values: z.array(text), priceYen: number, stock: number, sku: text, barcode: text })),
   photos: z.array(z.object({ id: z.uuid(), url: text, altPt: text, altJa: text })),
-  gate: z.enum(['open', 'blocked', 'clear']),
+  gate: z.enum(['open', 'blocked', 'unproved', 'clear']),
   /** Translations, those with a star first, then the newest; the chosen one is the page's description. */
   descriptions: z.array(z.object({ id: z.uuid(), starred: z.boolean(), title: text, text, metaDescription: text })),
   /** Starred samples, which no page takes. */

@@ -96,7 +96,8 @@ export type KnownListing = Pick<
 >;
 
 /** `open`: nobody has answered its questions. `blocked`: a rule of Japan keeps it from being sold as it is. */
-export type GateState = 'open' | 'blocked' | 'clear';
+/** `unproved`: the sale is allowed, but proofs that a rule asks for are missing. */
+export type GateState = 'open' | 'blocked' | 'unproved' | 'clear';
 
 /** Everything a page or a file is made from. */
 export type PublishContents = {

@@ -122,7 +122,7 @@ function findCommon(contents: PublishContents): PublishProblem[] {
       gate === 'blocked'
         ? 'Uma regra japonesa impede a venda como está.'
         : 'Responda sobre o produto: há regras que impedem a venda.',
-      gate !== 'clear',
+      gate === 'open' || gate === 'blocked',
     ),
   ];
 }

@@ -128,6 +128,9 @@ describe('the landing page', () => {
     expect(() => previewLanding(contents, shop, [])).not.toThrow();
   });
 
+  it('is not refused while proofs for Japan are missing', () =>
+    expect(slots({ ...sampleContents, gate: 'unproved' })).toEqual([]));
+
   it.each(['製造日より12か月', '2026年12月31日', '12か月（製造日より）', '未開封で2〜3年'])(
     'is not refused for a shelf life with its start: %s',
     (value) => expect(slots({ ...sampleContents, details: [{ label: '使用期限', value }] })).toEqual([]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillVariables, findVariables } from '#domain/text/text-variables.ts';
 import { sampleShop } from '#tests/support/samples/sample-shop.ts';
-import { blankShop, type Shop } from './shop.ts';
+import { blankShop, dataCountriesFrom, type Shop } from './shop.ts';
 import { SHOP_VARIABLES, shopVariables } from './shop-variables.ts';
 
 const known = new Set(SHOP_VARIABLES.map(({ name }) => name));
@@ -68,4 +68,11 @@ describe('variables of a text', () => {
       'a $& {{cliente}} $1 b {{cliente}} {{vazio}}',
     );
   });
+});
+
+it.each([
+  ['CN', ['BR', 'CN', 'CA'], 'BR', ['BR', 'CA']],
+  ['', ['BR', 'CA'], 'VN', ['BR', 'CA']],
+] as const)('a shop that sends from %s and has data in %j sends from %s: %j', (origin, countries, next, expected) => {
+  expect(dataCountriesFrom({ origin, dataCountries: [...countries] }, next)).toEqual(expected);
 });

@@ -208,5 +208,11 @@ export const commonTerms = (country: CountryCode, today: string) =>
     privacyDate: today,
   }) satisfies Partial<Shop>;
 
+/** A new place of dispatch handles the customers' data instead of the old one. */
+export const dataCountriesFrom = (
+  { origin, dataCountries }: Pick<Shop, 'origin' | 'dataCountries'>,
+  next: CountryCode,
+): CountryCode[] => [...new Set(dataCountries.map((code) => (code === origin ? next : code)))];
+
 /** A shop kept by an older version may lack what was added since. */
 export const completeShop = (kept: Partial<Shop>): Shop => ({ ...blankShop, ...kept });

@@ -25,7 +25,8 @@ const isTranslation = ({ robot, words }: PublishableText): boolean =>
 async function gateOf({ db, now }: Pick<Reader, 'db' | 'now'>, actor: Actor, productId: string): Promise<GateState> {
   const { savedAt, result } = await readGate(db, actor, { productId, now: now() });
   if (savedAt === null) return 'open';
-  return result.verdict === 'bloqueia' ? 'blocked' : 'clear';
+  if (result.verdict === 'bloqueia') return 'blocked';
+  return result.verdict === 'precisa_de_prova' ? 'unproved' : 'clear';
 }
 
 /** The product's own address; else that of the text, else its name. */

@@ -86,6 +86,7 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
             {summaryOf(missing, isConnected)}
           </span>
         </header>
+        {contents.gate === 'unproved' && <MissingProofs productId={productId} />}
         <ul className="publish-rows">
           {rows.map(({ key, slot, reason, isDone, holds }) => (
             <li key={key}>
@@ -195,6 +196,15 @@ const headingOf = (count: number, isSent: boolean): string => {
   if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
   return count === 0 ? 'Nada falta' : count === 1 ? 'Falta 1' : `Faltam ${count}`;
 };
+
+const MissingProofs = ({ productId }: { productId: string }) => (
+  <p className="mb-3 text-fg-muted text-sm">
+    O Japão pede provas que ainda faltam. Os arquivos podem sair, mas guarde as provas antes de vender.{' '}
+    <Link className="link" to="/produtos/$productId/japao" params={{ productId }}>
+      Ver as provas
+    </Link>
+  </p>
+);
 
 const LEAVING_NAMES: Record<Leaving, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');

@@ -1,4 +1,4 @@
-import { SHIPPING_REGIONS } from '#domain/shop/shop.ts';
+import { dataCountriesFrom, SHIPPING_REGIONS } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { excludesImportTaxes, REGION_NAMES } from '#domain/shop/shop-phrases.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -61,7 +61,13 @@ export function DeliverySection() {
         <NumberField name="deliveryMin" label="De" unit="dias" placeholder="10" />
         <NumberField name="deliveryMax" label="Até" unit="dias" placeholder="20" />
       </div>
-      <SelectField name="origin" label="De onde sai" ja="発送元" options={countryOptions} />
+      <SelectField
+        name="origin"
+        label="De onde sai"
+        ja="発送元"
+        options={countryOptions}
+        onChosen={(origin) => form.setValue('dataCountries', dataCountriesFrom(shop, origin), { shouldDirty: true })}
+      />
       {shop.origin !== '' && shop.origin !== 'JP' && (
         <SelectField
           name="importTaxesBy"

@@ -89,9 +89,11 @@ export function NumberField({ name, label, ja, hint, className, unit, placeholde
 type SelectProps<Name extends TextName> = Common & {
   name: Name;
   options: readonly SelectOption<Exclude<ShopDraft[Name], ''>>[];
+  onChosen?: (chosen: Exclude<ShopDraft[Name], ''>) => void;
 };
 
-export function SelectField<Name extends TextName>({ name, label, ja, hint, className, options }: SelectProps<Name>) {
+export function SelectField<Name extends TextName>(field: SelectProps<Name>) {
+  const { name, label, ja, hint, className, options, onChosen } = field;
   const { form, shop, complaintOf, missingOf } = useShopForm();
   return (
     <Field
@@ -104,7 +106,10 @@ export function SelectField<Name extends TextName>({ name, label, ja, hint, clas
       <Select
         // Safe cast: an option, or '' while nothing is chosen; all options come from the list that defines the type.
         value={(shop[name] || undefined) as Exclude<ShopDraft[Name], ''> | undefined}
-        onValueChange={(chosen) => form.setValue(name, chosen as never, { shouldDirty: true })}
+        onValueChange={(chosen) => {
+          onChosen?.(chosen);
+          form.setValue(name, chosen as never, { shouldDirty: true });
+        }}
         options={options}
       />
     </Field>
