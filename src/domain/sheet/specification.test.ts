@@ -495,3 +495,18 @@ describe('variants', () => {
     ]);
   });
 });
+
+it.each(['v', `1 ${'a'.repeat(280)}`, `1 ${'İ'.repeat(280)}`])(
+  'a sheet of 300 option values with every field of its own is quick to print',
+  (name) => {
+    const fields = Object.fromEntries(FIELD_KEYS.map((key) => [key, [{ pt: 'x' }]]));
+    const values = Array.from({ length: 100 }, (_, at) => ({
+      name: { pt: `${name}${at}` },
+      ...(at === 0 && { fields }),
+    }));
+    const options = ['Cor', 'Tamanho', 'Modelo'].map((pt) => ({ name: { pt }, values }));
+    const before = process.cpuUsage();
+    specificationOf({ variants: { options, acceptedAt: '2026-11-17T00:00:00.000Z' } });
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
+  },
+);

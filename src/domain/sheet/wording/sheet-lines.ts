@@ -4,7 +4,7 @@ import { FIELD_KEYS, type FieldKey } from '#domain/sheet/field-keys.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { productType } from '#domain/sheet/product-types.ts';
-import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
+import type { Entry, Sheet, VariantValue } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { type FieldLine, linesOf } from './printed-lines.ts';
 import { type Axis, sayAxes } from './say-axes.ts';
@@ -173,6 +173,7 @@ const LINE_CHARS = 20;
 /** All lines of a sheet in the order of 商品仕様. Private fields have none. */
 export function sheetLines(sheet: Sheet): SheetLine[] {
   let room = MAX_VARIANT_CHARS;
+  const names = new Map<VariantValue, Said>();
   const goods = goodsOf(sheet);
   const vessel = isVessel(sheet);
   const joined = joinedMeasures(sheet, vessel);
@@ -200,8 +201,10 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
     if (changes.length === 0) return common;
     return changes.flatMap(({ option, value, entries: own }: VariantChange) => {
       if (room <= 0) return [];
-      const variant = sayWords(valueName(option, value));
       const told = own ? lines(understood(sheet, key, own)) : common;
+      if (told.length === 0) return [];
+      const variant = names.get(value) ?? sayWords(valueName(option, value));
+      names.set(value, variant);
       for (const { value: words } of told) room -= LINE_CHARS + (words.ja?.length ?? 0) + words.pt.length;
       return told.map((line) => ({ ...line, variant }));
     });

@@ -42,13 +42,19 @@ const choiceOf = (key: FieldKey, { pt }: Words) => findChoice(fieldRow(key).choi
 export const optionName = (option: VariantOption): Words =>
   option.name.ja ? option.name : { ...option.name, ja: knownOption(option)?.ja };
 
-const AMOUNT = /^(\d+(?:[.,]\d+)?)\s?([\p{L}°℃%"”/²³]+)$/u;
+const AMOUNT = /^(\d{1,9}(?:[.,]\d{1,9})?)\s?([\p{L}°℃%"”/²³]{1,20})$/u;
+const UNIT_BY_FORM = new Map(
+  [...UNITS]
+    .reverse()
+    .flatMap((unit) =>
+      unit.pt.flatMap((form) => [form, ...form.split('/')].map((each) => [each.toLowerCase(), unit] as const)),
+    ),
+);
 
 /** "1,5 L" and "2 litros" are 1.5L and 2L. */
 function amountName(pt: string): string | undefined {
   const [, digits = '', word = ''] = AMOUNT.exec(pt.trim()) ?? [];
-  const isUnit = (form: string) => form.toLowerCase() === word.toLowerCase();
-  const unit = UNITS.find(({ pt: forms }) => forms.some((form) => isUnit(form) || form.split('/').some(isUnit)));
+  const unit = UNIT_BY_FORM.get(word.toLowerCase());
   // "1.200 ml" has a thousands point.
   const number = Number(/\.\d{3}$/.test(digits) ? digits.replace('.', '') : digits.replace(',', '.'));
   return unit ? `${numberJa(number)}${unit.ja[0] ?? ''}` : undefined;
