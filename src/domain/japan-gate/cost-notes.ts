@@ -1,6 +1,6 @@
 import { CUSTOMS_BILL, outside } from './gate-sources.ts';
 import type { Condition, Source } from './gate-types.ts';
-import { all, is, isNot } from './question-parts.ts';
+import { all, is, isNot } from './questions/question-parts.ts';
 
 /** Day on which the notes and their sources were last read. */
 export const COSTS_READ_ON = '2026-11-16';

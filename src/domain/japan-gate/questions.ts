@@ -1,7 +1,7 @@
 import type { Question } from './gate-types.ts';
-import { ELECTRIC_QUESTIONS } from './questions-electric.ts';
-import { GOODS_QUESTIONS } from './questions-goods.ts';
-import { SALE_QUESTIONS } from './questions-sale.ts';
+import { ELECTRIC_QUESTIONS } from './questions/questions-electric.ts';
+import { GOODS_QUESTIONS } from './questions/questions-goods.ts';
+import { SALE_QUESTIONS } from './questions/questions-sale.ts';
 
 /** In the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [...SALE_QUESTIONS, ...ELECTRIC_QUESTIONS, ...GOODS_QUESTIONS];

@@ -1,6 +1,6 @@
 import { MIPRO_LASER, outside, UNAPPROVED_ADS } from './gate-sources.ts';
 import type { Condition, GateRule } from './gate-types.ts';
-import { all, is } from './question-parts.ts';
+import { all, is } from './questions/question-parts.ts';
 
 const law = (ja: string) => ({ ja: `薬機法${ja && ` ${ja}`}`, pt: 'Cosméticos e remédios' });
 const LICENCE = { kind: 'proof', question: 'licenca_japao' } as const;

@@ -10,7 +10,7 @@ import {
   POST_LIST,
 } from './gate-sources.ts';
 import type { Condition, GateRule } from './gate-types.ts';
-import { all, is, isNot } from './question-parts.ts';
+import { all, is, isNot } from './questions/question-parts.ts';
 
 const NOT_IN_HAND = isNot('em_maos', 'sim');
 const soldAt = (channel: string): Condition => all(is('canais', channel), NOT_IN_HAND);

@@ -1,7 +1,7 @@
 import { GIFU_USED, METI_IMPORTER, METI_TOYS, MINAMATA, outside, TOKYO_PSC, UTO } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
 import { pscKeysWith } from './psc-list.ts';
-import { all, any, is, isNot } from './question-parts.ts';
+import { all, any, is, isNot } from './questions/question-parts.ts';
 
 const PSC_LAW = { ja: '消費生活用製品安全法（PSC）', pt: 'Segurança de produtos de consumo' };
 const CHILD_LAW = { ja: '消費生活用製品安全法（子供PSC）', pt: 'Produtos infantis' };

@@ -9,7 +9,7 @@ import {
   RADIO_TAGS,
 } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
-import { all, any, is } from './question-parts.ts';
+import { all, any, is } from './questions/question-parts.ts';
 
 const PSE_LAW = { ja: '電気用品安全法（PSE）', pt: 'Segurança elétrica' };
 const BATTERY_LAW = { ja: '電気用品安全法 リチウムイオン蓄電池', pt: 'Segurança elétrica' };

@@ -9,7 +9,7 @@ import {
   UNAPPROVED_ADS,
 } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
-import { all, is } from './question-parts.ts';
+import { all, is } from './questions/question-parts.ts';
 
 const FOOD_LAW = { ja: '食品衛生法', pt: 'Lei de Higiene dos Alimentos' };
 const ANIMAL_LAW = { ja: '家畜伝染病予防法', pt: 'Quarentena animal' };

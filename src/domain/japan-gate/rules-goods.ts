@@ -8,7 +8,7 @@ import {
   outside,
 } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
-import { all, is, isNot } from './question-parts.ts';
+import { all, is, isNot } from './questions/question-parts.ts';
 import { MARKED_RULES } from './rules-consumer.ts';
 
 const BLADE_LAW = { ja: '銃刀法', pt: 'Lei de armas e lâminas' };

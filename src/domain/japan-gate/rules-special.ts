@@ -8,7 +8,7 @@ import {
   PET_FOOD,
 } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
-import { all, is, isNot } from './question-parts.ts';
+import { all, is, isNot } from './questions/question-parts.ts';
 
 /** Goods with a special law. */
 export const SPECIAL_RULES: readonly GateRule[] = [

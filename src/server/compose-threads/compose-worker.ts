@@ -117,10 +117,9 @@ function stillUnread(lines: readonly string[], sheet: Sheet, stored: readonly Su
   const quotes = [...new Set([...stored.map(({ words }) => words), ...accepted])]
     .filter((quote) => quote.length >= SHORTEST_QUOTE)
     .slice(0, MAX_QUOTES);
-  return [...new Set(lines)]
+  return [...new Set(lines.map((line) => line.slice(0, MAX_UNREAD_LINE)))]
     .slice(0, MAX_UNREAD_LINES)
-    .filter((line) => !quotes.some((quote) => line.includes(quote) || quote.includes(line)))
-    .map((line) => line.slice(0, MAX_UNREAD_LINE));
+    .filter((line) => !quotes.some((quote) => line.includes(quote) || quote.includes(line)));
 }
 
 type OpenSuggestionsInput = { source: string; stored: Suggestion[]; sheet: Sheet; dismissed: readonly string[] };

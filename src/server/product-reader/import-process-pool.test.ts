@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { createImportProcessPool } from './import-process-pool.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'import-reader-'));
+const folder = await mkdtemp(join(tmpdir(), 'import-process-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 const worker = join(folder, 'worker.mjs');

@@ -11,9 +11,8 @@ export function UnreadLines({ lines }: { lines: readonly string[] }) {
           : `${lines.length} linhas do texto não viraram sugestão`}
       </summary>
       <ul className="grid gap-1 border-line border-l-2 pl-3">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may occur twice
-          <li key={index}>
+        {lines.map((line) => (
+          <li key={line}>
             <MixedText text={line} />
           </li>
         ))}

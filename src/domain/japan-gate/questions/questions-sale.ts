@@ -1,5 +1,5 @@
-import type { Question } from './gate-types.ts';
-import { DOCUMENT_FIELDS } from './proof-fields.ts';
+import type { Question } from '../gate-types.ts';
+import { DOCUMENT_FIELDS } from '../proof-fields.ts';
 import { all, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
 /** Sale and shipping. */

@@ -1,5 +1,5 @@
-import type { Condition, Option, ProofField, Question, SectionId } from './gate-types.ts';
-import { UNKNOWN } from './gate-types.ts';
+import type { Condition, Option, ProofField, Question, SectionId } from '../gate-types.ts';
+import { UNKNOWN } from '../gate-types.ts';
 
 /** Helpers for the question files. */
 const YES_NO: readonly Option[] = [

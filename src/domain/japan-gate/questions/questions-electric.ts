@@ -1,5 +1,5 @@
-import type { Question } from './gate-types.ts';
-import { DOCUMENT_FIELDS, GITEKI_FIELDS, PSE_FIELDS } from './proof-fields.ts';
+import type { Question } from '../gate-types.ts';
+import { DOCUMENT_FIELDS, GITEKI_FIELDS, PSE_FIELDS } from '../proof-fields.ts';
 import { choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
 
 /** Electricity (PSE), batteries, gas and radio. */

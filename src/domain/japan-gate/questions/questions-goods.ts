@@ -1,8 +1,8 @@
-import type { Question } from './gate-types.ts';
-import { CITES_FIELDS, DOCUMENT_FIELDS, LICENCE_FIELDS, METI_FIELDS, PSC_FIELDS } from './proof-fields.ts';
-import { PSC_OPTIONS } from './psc-list.ts';
+import type { Question } from '../gate-types.ts';
+import { CITES_FIELDS, DOCUMENT_FIELDS, LICENCE_FIELDS, METI_FIELDS, PSC_FIELDS } from '../proof-fields.ts';
+import { PSC_OPTIONS } from '../psc-list.ts';
+import { MARKED_RULES } from '../rules-consumer.ts';
 import { all, any, choice, is, isNot, optionsOf, proof, several, yesNo } from './question-parts.ts';
-import { MARKED_RULES } from './rules-consumer.ts';
 
 export const GOODS_QUESTIONS: readonly Question[] = [
   yesNo('crianca', 'brinquedo', 'É um brinquedo ou serve para brincar?'),
