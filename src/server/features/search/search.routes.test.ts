@@ -121,7 +121,7 @@ describe('search', () => {
   });
 });
 
-describe('with 100,000 rows of other people', () => {
+describe('with 20,000 rows of other people', () => {
   let user: TestUser;
 
   beforeAll(async () => {
@@ -140,16 +140,16 @@ describe('with 100,000 rows of other people', () => {
     );
     await client.query(
       `insert into texts (id, user_id, ${rows[0]?.list}) select gen_random_uuid(), user_id, ${rows[0]?.list}
-       from texts, generate_series(1, 30000) where id = $1`,
+       from texts, generate_series(1, 6000) where id = $1`,
       [sample.id],
     );
     await client.query(
       `insert into user_tasks (user_id, column_id, title, position)
-       select $1, 'coluna1', 'Fotos da garrafa ' || n, 'b' || n from generate_series(1, 40000) n`,
+       select $1, 'coluna1', 'Fotos da garrafa ' || n, 'b' || n from generate_series(1, 8000) n`,
       [neighbour.id],
     );
     await client.query(
-      `insert into products (id, user_id, name) select gen_random_uuid(), $1, 'Garrafa ' || n from generate_series(1, 30000) n`,
+      `insert into products (id, user_id, name) select gen_random_uuid(), $1, 'Garrafa ' || n from generate_series(1, 6000) n`,
       [neighbour.id],
     );
     await client.query('vacuum analyze');
