@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { deliveryOutcomes, paymentEventKinds, paymentProviderNames } from '#domain/plans/payment-event-types.ts';
-import { claimStates } from '#domain/plans/redeem-order.ts';
+import { redeemStates } from '#domain/plans/redeem-order.ts';
 import { MAX_EMAIL } from '#domain/text/text-limits.ts';
 
 /** The payment provider's webhook: it has no session, and its signature is verified over the raw body. */
@@ -88,7 +88,7 @@ export const attachOrder = endpoint({
   method: 'POST',
   path: '/api/admin/unclaimed-orders/:provider/:subscriptionId/attach',
   access: 'admin',
-  summary: 'Give an unclaimed order to a user, named by e-mail or id',
+  summary: 'Give an unredeemed order to a user, named by e-mail or id',
   params: z.object({
     provider: z.enum(paymentProviderNames),
     subscriptionId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -103,5 +103,5 @@ export const redeemOrder = endpoint({
   access: 'public',
   summary: 'Attach a waiting order by the link mailed to its buyer, signed in or not',
   body: z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'Link inválido.')) }),
-  response: z.object({ state: z.enum(claimStates), email: z.nullable(z.string()) }),
+  response: z.object({ state: z.enum(redeemStates), email: z.nullable(z.string()) }),
 });

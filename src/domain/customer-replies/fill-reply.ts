@@ -1,12 +1,13 @@
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { fillSlot } from './fill-slot.ts';
 import { CLOSING, COMMON_SLOTS } from './reply-slots.ts';
-import type { ReplyLine, ReplyTemplate, Slot, Words } from './reply-types.ts';
+import type { ReplyLine, ReplyTemplate, Slot } from './reply-types.ts';
 
 export type ReplyValues = Readonly<Record<string, string | undefined>>;
 
 export type FilledReply = {
-  subject: Words | undefined;
-  lines: Words[];
+  subject: Bilingual | undefined;
+  lines: Bilingual[];
   /** Labels of the empty slots; the reply cannot be copied while there are any. */
   missing: string[];
   /** Messages about invalid values. */
@@ -16,7 +17,7 @@ export type FilledReply = {
 };
 
 const SLOT = /\{\{(\w+)\}\}/g;
-const slotsIn = ({ ja }: Words): string[] => [...ja.matchAll(SLOT)].map(([, id = '']) => id);
+const slotsIn = ({ ja }: Bilingual): string[] => [...ja.matchAll(SLOT)].map(([, id = '']) => id);
 
 /** The lines that apply to the chosen options, with the closing. What depends on a choice that is not made is a gap. */
 export function linesOf({ lines, farewell }: ReplyTemplate, values: ReplyValues): ReplyLine[] {
@@ -45,7 +46,7 @@ export function slotsOf(template: ReplyTemplate, values: ReplyValues): Slot[] {
 /** The reply with its values filled in; an empty slot becomes a gap with its label. */
 export function fillReply(template: ReplyTemplate, values: ReplyValues, today: string): FilledReply {
   const slots = slotsOf(template, values);
-  const words = new Map<string, Words>();
+  const words = new Map<string, Bilingual>();
   const missing: string[] = [];
   const problems: string[] = [];
   for (const slot of slots) {
@@ -61,9 +62,9 @@ export function fillReply(template: ReplyTemplate, values: ReplyValues, today: s
     if (one > other || (one === other && !canEqual)) problems.push(problem);
   }
   const labels = new Map(slots.map(({ id, label }) => [id, label]));
-  const fill = (text: string, language: keyof Words) =>
+  const fill = (text: string, language: keyof Bilingual) =>
     text.replace(SLOT, (_, id: string) => words.get(id)?.[language] ?? `［${labels.get(id) ?? id}］`);
-  const fillBoth = ({ ja, pt }: Words): Words => ({
+  const fillBoth = ({ ja, pt }: Bilingual): Bilingual => ({
     ja: oneDay(fill(ja, 'ja')),
     pt: oneDay(contract(fill(pt, 'pt'))),
   });
@@ -95,5 +96,5 @@ const contract = (text: string): string =>
     .replace(/\ba a(s?) /g, 'à$1 ');
 
 /** The text that "copy" puts on the clipboard. */
-export const textOf = ({ subject, lines }: Pick<FilledReply, 'subject' | 'lines'>, language: keyof Words): string =>
+export const textOf = ({ subject, lines }: Pick<FilledReply, 'subject' | 'lines'>, language: keyof Bilingual): string =>
   [...(subject ? [subject[language], ''] : []), ...lines.map((line) => line[language])].join('\n');

@@ -1,4 +1,5 @@
-import type { Slot, Words } from './reply-types.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
+import type { Slot } from './reply-types.ts';
 
 /** Helpers for the template files. */
 export const text = (id: string, label: string, hint?: string): Slot => ({
@@ -26,13 +27,13 @@ export const dateOfYear = (id: string, label: string, when: 'future' | 'past'): 
   when,
   withYear: true,
 });
-export const choice = (id: string, label: string, options: readonly (Words & { value: string })[]): Slot => ({
+export const choice = (id: string, label: string, options: readonly (Bilingual & { value: string })[]): Slot => ({
   id,
   label,
   kind: 'choice',
   options,
 });
-export const phrase = (id: string, label: string, options: readonly Words[]): Slot => ({
+export const phrase = (id: string, label: string, options: readonly Bilingual[]): Slot => ({
   id,
   label,
   kind: 'phrase',
@@ -74,7 +75,7 @@ export const COMMON_SLOTS: readonly Slot[] = [
 ];
 
 /** Closing lines of every private mail. The second hopes for more orders, which is out of place after an apology. */
-export const CLOSING: readonly (Words & { isWarm?: true })[] = [
+export const CLOSING: readonly (Bilingual & { isWarm?: true })[] = [
   {
     ja: 'ご不明な点がございましたら、お気軽にお問い合わせください。',
     pt: 'Se tiver dúvidas, fique à vontade para nos escrever.',

@@ -1,4 +1,4 @@
-export type Words = { ja: string; pt: string };
+import type { Bilingual } from '#domain/text/bilingual.ts';
 
 /** A placeholder in a template, with its format in Japanese. */
 export type Slot = {
@@ -14,13 +14,13 @@ export type Slot = {
   /** `future`: not before today's date in Japan. */
   | { kind: 'date'; when?: 'future' | 'past'; withYear?: true }
   | { kind: 'moment' }
-  | { kind: 'choice'; options: readonly (Words & { value: string })[] }
+  | { kind: 'choice'; options: readonly (Bilingual & { value: string })[] }
   /** One of the listed phrases, or the seller's own in Japanese. */
-  | { kind: 'phrase'; options: readonly Words[] }
+  | { kind: 'phrase'; options: readonly Bilingual[] }
 );
 
 /** `when`: included only if a choice has this value (`is`) or another one (`isNot`). */
-export type ReplyLine = Words & { when?: { slot: string; is: string } | { slot: string; isNot: string } };
+export type ReplyLine = Bilingual & { when?: { slot: string; is: string } | { slot: string; isNot: string } };
 
 export type ReplyTemplate = {
   id: string;
@@ -28,7 +28,7 @@ export type ReplyTemplate = {
   /** When to send this reply. */
   hint: string;
   channel: 'private' | 'public';
-  subject?: Words;
+  subject?: Bilingual;
   lines: readonly ReplyLine[];
   /** Slots of this template, besides `COMMON_SLOTS`. */
   slots: readonly Slot[];

@@ -1,4 +1,4 @@
-import type { Words } from './reply-types.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 
 export type ReviewSource = {
   /** Shop or marketplace where the customer wrote the review. */
@@ -11,7 +11,7 @@ export type ReviewSource = {
 export const MAX_REVIEW_PLACE = 60;
 
 /** Place and date of a review; a translated review is never shown without them. */
-export function labelReview({ place, date, stars }: ReviewSource): Words {
+export function labelReview({ place, date, stars }: ReviewSource): Bilingual {
   const [year, month, day] = date.split('-').map(Number);
   return {
     ja: `※${place}に投稿されたお客様のレビュー（${year}年${month}月${day}日、★${stars}）を、当店が日本語に翻訳したものです。`,

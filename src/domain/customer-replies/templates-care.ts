@@ -1,11 +1,12 @@
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { choice, phrase, text, whole, yesNo } from './reply-slots.ts';
-import type { ReplyTemplate, Words } from './reply-types.ts';
+import type { ReplyTemplate } from './reply-types.ts';
 
-const ACCEPTED: Words = {
+const ACCEPTED: Bilingual = {
   ja: 'ご返品は、商品到着後{{returnDays}}日以内にご連絡いただき、{{returnCondition}}の場合に限りお受けいたします。',
   pt: 'A devolução é aceita se avisada em até {{returnDays}} dias após o recebimento, {{returnCondition}}.',
 };
-const CUSTOMER_PAYS: Words = {
+const CUSTOMER_PAYS: Bilingual = {
   ja: 'なお、ご返送の送料はお客様のご負担にてお願いいたします。',
   pt: 'O frete de devolução fica por conta do cliente.',
 };

@@ -1,6 +1,6 @@
 import { plainForm } from './japanese-plain-form.ts';
 
-type Words = { start: number; end: number; language: 'ja' | 'pt' };
+type WordSpan = { start: number; end: number; language: 'ja' | 'pt' };
 /** Replaces the text between `start` and `end`. */
 export type Change = { start: number; end: number; words: string };
 
@@ -24,7 +24,7 @@ const SENTENCE_END = new RegExp(`^[^${EDGES}]*`, 'u');
  * the seller can read and fix the rest. Japanese: noun by noun, and before a noun in the form that describes it;
  * otherwise the whole clause is replaced.
  */
-export function saferChange(text: string, { start, end, language }: Words, wording: string): Change {
+export function saferChange(text: string, { start, end, language }: WordSpan, wording: string): Change {
   if (language === 'pt') return { start, end, words: wording };
   const [before, excerpt, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const isClosed = CLOSED.test(wording);

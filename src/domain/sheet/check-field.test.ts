@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkField, checkVariants } from './check-field.ts';
 import type { FieldKey } from './field-keys.ts';
 import { mergeSheet } from './merge-sheet.ts';
-import { type Entry, SHEET_LIMITS, type VariantOption, type Words } from './sheet.ts';
+import { type Entry, SHEET_LIMITS, type SheetWords, type VariantOption } from './sheet.ts';
 
-const check = (key: FieldKey, value: Entry | Entry[], limit?: Words) =>
+const check = (key: FieldKey, value: Entry | Entry[], limit?: SheetWords) =>
   checkField(key, { value: [value].flat(), limit });
 const long = (length: number) => 'a'.repeat(length);
 const grams = (number: number, to?: number): Entry => ({ amount: { number, to, unit: 'g' } });
@@ -15,7 +15,7 @@ const share = (choice: string, number: number, part?: string): Entry => ({
 });
 
 describe('checkField', () => {
-  it.each<[FieldKey, Entry | Entry[], Words?]>([
+  it.each<[FieldKey, Entry | Entry[], SheetWords?]>([
     ['weight', grams(780)],
     ['weight', grams(700, 780)],
     ['heat_resistance', { amount: { number: -20, unit: 'celsius' } }],

@@ -2,7 +2,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
-import { type Amount, type Entry, SHEET_LIMITS, type SheetField, type Variants, type Words } from './sheet.ts';
+import { type Amount, type Entry, SHEET_LIMITS, type SheetField, type SheetWords, type Variants } from './sheet.ts';
 import { SIZE_COLUMNS } from './tables/choices-use.ts';
 import { unitOf } from './units.ts';
 import { numberPt } from './wording/say-number.ts';
@@ -48,7 +48,7 @@ function checkEntry(row: FieldRow, entry: Entry): string | null {
   );
 }
 
-function tooLong(words: Words | undefined, longest: number): string | null {
+function tooLong(words: SheetWords | undefined, longest: number): string | null {
   if (!words) return null;
   return Math.max(words.pt.length, words.ja?.length ?? 0) > longest ? `Use no máximo ${longest} caracteres.` : null;
 }

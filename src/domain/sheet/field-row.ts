@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { Choice } from './choice.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { GoodsKind } from './goods-kinds.ts';
@@ -40,9 +41,6 @@ export type FieldKind =
  * {value}は付属しません。 E the value is a sentence. F {value}の before the product's name.
  */
 export type Frame = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
-
-/** Text in both languages. */
-export type Bilingual = { ja: string; pt: string };
 
 /**
  * Definition of one field of the sheet. Form, validation, suggestions, 商品仕様, prompts and text checks all use it.

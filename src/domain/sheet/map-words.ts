@@ -1,9 +1,9 @@
-import type { Words } from './sheet.ts';
+import type { SheetWords } from './sheet.ts';
 
-const isWords = (node: object): node is Words => 'pt' in node && typeof node.pt === 'string';
+const isWords = (node: object): node is SheetWords => 'pt' in node && typeof node.pt === 'string';
 
 /** A copy of a field or sheet with `change` applied to every pair of words. */
-export function mapWords<Node>(node: Node, change: (words: Words) => Words): Node {
+export function mapWords<Node>(node: Node, change: (words: SheetWords) => SheetWords): Node {
   if (Array.isArray(node)) return node.map((each) => mapWords(each, change)) as Node;
   if (typeof node !== 'object' || node === null) return node;
   const inside = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapWords(value, change)]));

@@ -1,6 +1,6 @@
 import { fieldRow } from './catalogue.ts';
 import { findChoice } from './find-choice.ts';
-import type { Entry, Sheet, Suggestion, VariantOption, Words } from './sheet.ts';
+import type { Entry, Sheet, SheetWords, Suggestion, VariantOption } from './sheet.ts';
 import { OPTION_NAMES } from './tables/choices-use.ts';
 
 /**
@@ -11,7 +11,7 @@ export function offeredOptions(sheet: Sheet, open: readonly Suggestion[]) {
   const options: VariantOption[] = [];
   const used: string[] = [];
   if (sheet.variants) return { options, used };
-  const add = (name: string, values: readonly Words[]): boolean => {
+  const add = (name: string, values: readonly SheetWords[]): boolean => {
     const isList = values.length > 1 && !options.some((option) => option.name.pt === name);
     if (isList) options.push({ name: { pt: name }, values: values.map((value) => ({ name: value })) });
     return isList;
@@ -33,7 +33,7 @@ export function offeredOptions(sheet: Sheet, open: readonly Suggestion[]) {
   return { options, used };
 }
 
-function nameOf(key: 'colour' | 'sizes', { choice, pt, ja }: Entry): Words[] {
+function nameOf(key: 'colour' | 'sizes', { choice, pt, ja }: Entry): SheetWords[] {
   const known = fieldRow(key).choices.find((each) => each.key === choice)?.pt ?? pt;
   return known ? [{ pt: known, ...(ja && { ja }) }] : [];
 }

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/fold-text.ts';
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
-import type { Amount, Entry, SheetField, Words } from './sheet.ts';
+import type { Amount, Entry, SheetField, SheetWords } from './sheet.ts';
 import { unitOf } from './units.ts';
 
 /** The value of a field with its limit. */
@@ -59,7 +59,7 @@ const isGrade = (key: FieldKey, one: Entry, other: Entry): boolean =>
   MATERIAL_OF[one.choice ?? ''] === other.choice &&
   isSameEntry(key, { ...one, choice: other.choice }, other);
 
-const limitOf = (entry: Entry, limit: Words | undefined): string => fold((entry.limit ?? limit)?.pt);
+const limitOf = (entry: Entry, limit: SheetWords | undefined): string => fold((entry.limit ?? limit)?.pt);
 
 /** Whether two entries cannot both be true: two weights, two brands; each with its own limit they can. */
 export function areRivalEntries(key: FieldKey, one: Entry, other: Entry): boolean {

@@ -1,7 +1,7 @@
 import type { FieldKey } from './field-keys.ts';
 
 /** The seller's words with their Japanese translation. */
-export type Words = {
+export type SheetWords = {
   pt: string;
   ja?: string | undefined;
   /** Unconfirmed machine translation: shown with "traduzido, confira". */
@@ -36,22 +36,22 @@ export type Entry = {
   translated?: true | undefined;
   amount?: Amount | undefined;
   /** Key in the field's table of parts ("body"), or the seller's words. */
-  part?: string | Words | undefined;
+  part?: string | SheetWords | undefined;
   /** yesno: allowed. Battery: included. Heat sources: false if excluded. */
   allowed?: boolean | undefined;
   /** Size table: centimetres by column. */
   measures?: Readonly<Record<string, number>> | undefined;
   /** `other`: label of the line. */
-  label?: Words | undefined;
+  label?: SheetWords | undefined;
   /** Condition of this entry: "音量50％時". Printed in brackets after it. */
-  limit?: Words | undefined;
+  limit?: SheetWords | undefined;
 };
 
 /** A field accepted by a person. */
 export type SheetField = {
   value: readonly Entry[];
   /** Condition of the whole field; always printed with it. */
-  limit?: Words | undefined;
+  limit?: SheetWords | undefined;
   /** Source text from the supplier. */
   words?: string | undefined;
   acceptedAt: string;
@@ -59,10 +59,10 @@ export type SheetField = {
 
 /** One value of an option ("TE24-I" of "Modelo"), with the fields that differ from the sheet. */
 export type VariantValue = {
-  name: Words;
+  name: SheetWords;
   fields?: { [Key in FieldKey]?: readonly Entry[] | undefined } | undefined;
 };
-export type VariantOption = { name: Words; values: readonly VariantValue[] };
+export type VariantOption = { name: SheetWords; values: readonly VariantValue[] };
 /** A combination that is sold, as indexes of its option values. */
 export type VariantRow = {
   values: readonly number[];
@@ -113,7 +113,7 @@ export type Suggestion = {
   id: string;
   field: FieldKey;
   value: readonly Entry[];
-  limit?: Words | undefined;
+  limit?: SheetWords | undefined;
   /** Exact quote from the source. */
   words: string;
   /** Position of the quote in the source. */

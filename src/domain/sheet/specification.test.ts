@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_KEYS, type FieldKey } from './field-keys.ts';
-import type { Entry, Sheet, SheetField, Variants, Words } from './sheet.ts';
+import type { Entry, Sheet, SheetField, SheetWords, Variants } from './sheet.ts';
 import { productNameJa, specificationOf } from './specification.ts';
 import { statementsOf } from './statements.ts';
 
 const AT = '2025-01-01T00:00:00.000Z';
 type Value = Entry | readonly Entry[];
-const field = (value: Value, limit?: Words): SheetField => ({
+const field = (value: Value, limit?: SheetWords): SheetField => ({
   value: Array.isArray(value) ? value : [value as Entry],
   ...(limit ? { limit } : {}),
   acceptedAt: AT,
@@ -280,7 +280,7 @@ weight: >=1.5 kg => 重量｜1.5kg以上
 heat_sources: gas + -induction || fogo baixo|弱火のみ => 対応熱源｜ガス火（弱火のみ、IHは使用不可）
   => B ガス火（弱火のみ）に対応しています。IHには対応していません。`;
 
-const wordsOf = (written: string): Words => {
+const wordsOf = (written: string): SheetWords => {
   const [pt = '', ja] = written.split('|');
   return ja === undefined ? { pt } : { pt, ja };
 };

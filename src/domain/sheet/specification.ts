@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { FieldKey } from './field-keys.ts';
 import { productType } from './product-types.ts';
-import type { Sheet, VariantOption, Words } from './sheet.ts';
+import type { Sheet, SheetWords, VariantOption } from './sheet.ts';
 import { valueWithLimits } from './wording/printed-lines.ts';
 import { joinSaid, NOTHING, type Said, sayWords, withBrackets } from './wording/say-entry.ts';
 import { type SheetLine, sheetLines } from './wording/sheet-lines.ts';
@@ -17,7 +17,7 @@ export type SpecificationRow = {
   value: string | null;
   labelPt: string;
   valuePt: string;
-  missing: readonly Words[];
+  missing: readonly SheetWords[];
   /** Contains unconfirmed machine translation. */
   translated: boolean;
 };
@@ -25,7 +25,7 @@ export type SpecificationRow = {
 const LINES = { ja: '\n', pt: '\n' };
 
 /** All accepted fields as a Japanese shop lists them. */
-export function specificationOf(sheet: Sheet, name?: Words): SpecificationRow[] {
+export function specificationOf(sheet: Sheet, name?: SheetWords): SpecificationRow[] {
   const lines = sheetLines(sheet).filter(({ row }) => row.key !== 'product_type');
   const rows = [...groupBy(lines, ({ row, label }) => `${row.key} ${label.pt}`).values()].flatMap((group) => {
     const [first] = group;
@@ -85,7 +85,7 @@ export function productNameJa(sheet: Sheet, nameJa?: string): string | null {
   return names.find((name) => name && name !== '商品') ?? null;
 }
 
-function nameRow(sheet: Sheet, name: Words | undefined): SpecificationRow[] {
+function nameRow(sheet: Sheet, name: SheetWords | undefined): SpecificationRow[] {
   const entry = sheet.product_type?.value[0];
   const ja = productNameJa(sheet, name?.ja);
   const pt = name?.pt || productType(entry?.choice)?.pt || entry?.pt || '';

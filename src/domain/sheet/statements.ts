@@ -1,5 +1,6 @@
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { FieldKey } from './field-keys.ts';
-import type { Bilingual, FieldRow, Frame } from './field-row.ts';
+import type { FieldRow, Frame } from './field-row.ts';
 import type { Entry, Sheet } from './sheet.ts';
 import { capitalised, isSaidAfter, saySpoken } from './wording/printed-lines.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayWords, withBrackets } from './wording/say-entry.ts';

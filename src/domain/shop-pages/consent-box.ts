@@ -1,6 +1,6 @@
-import type { Bilingual } from '#domain/shop/bilingual.ts';
 import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 
 /** Consent to passing data to a supplier abroad: the law requires the country to be named. */

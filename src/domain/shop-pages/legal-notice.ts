@@ -1,4 +1,3 @@
-import { type Bilingual, lines, sentences } from '#domain/shop/bilingual.ts';
 import type { OwnRowKind, Shop } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import {
@@ -18,6 +17,7 @@ import {
   returnsOf,
   shippingFeeOf,
 } from '#domain/shop/shop-phrases.ts';
+import { type Bilingual, lines, sentences } from '#domain/text/bilingual.ts';
 import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
 
 const same = (text: string): Bilingual | undefined => (text ? { ja: text, pt: text } : undefined);

@@ -1,5 +1,5 @@
-import type { Bilingual } from '#domain/shop/bilingual.ts';
 import type { COLLECTED_DATA, COOKIE_TOOLS, DATA_PARTNERS, DATA_PURPOSES, SAFETY_MEASURES } from '#domain/shop/shop.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 
 type Names<List extends readonly string[]> = Record<List[number], Bilingual>;
 

@@ -1,4 +1,3 @@
-import { type Bilingual, lines, list } from '#domain/shop/bilingual.ts';
 import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import {
@@ -10,6 +9,7 @@ import {
   onRequest,
   privacyDatesOf,
 } from '#domain/shop/shop-phrases.ts';
+import { type Bilingual, lines, list } from '#domain/text/bilingual.ts';
 import { CONTACT_FIELDS } from './legal-notice.ts';
 import {
   COLLECTED_NAMES,

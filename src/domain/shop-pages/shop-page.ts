@@ -1,7 +1,7 @@
-import type { Bilingual } from '#domain/shop/bilingual.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopField, ShopProblem } from '#domain/shop/shop-check.ts';
 import { findShopProblems } from '#domain/shop/shop-problems.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import type { ShopPageKey } from './shop-page-keys.ts';
 
 /** One row of a page in both languages. A row with problems has no text. */

@@ -1,4 +1,4 @@
-import { type Bilingual, dayRange, lines, list, sentences, yen } from './bilingual.ts';
+import { type Bilingual, dayRange, lines, list, sentences, yen } from '#domain/text/bilingual.ts';
 import { COUNTRIES } from './countries.ts';
 import { isJapaneseName } from './seller-checks.ts';
 import type { PaymentMethod, ShippingRegion, Shop } from './shop.ts';

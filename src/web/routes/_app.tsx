@@ -15,7 +15,7 @@ import { SearchButton } from '#web/features/search/search-button.tsx';
 import { BOARD_QUEUE } from '#web/features/tasks/changes/board-queue.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { useLiveEvents } from '#web/lib/live/use-live-events.ts';
-import { hasLeftQueues } from '#web/lib/offline/change-queue.ts';
+import { hasLeftQueues } from '#web/lib/offline/queue-storage.ts';
 import { useAppWorker } from '#web/lib/offline/use-app-worker.ts';
 import { CurrentUserContext, useAuthState } from '#web/lib/session/auth-context.ts';
 import { isKnownBrowser } from '#web/lib/session/known-browser.ts';
@@ -81,12 +81,14 @@ function SignedInPages() {
   useEffect(() => {
     if (!ownerId) return;
     if (hasLeftQueues(ownerId, BOARD_QUEUE)) {
-      void import('#web/features/tasks/changes/queued-changes.ts').then((board) =>
+      void import('#web/features/tasks/changes/board-offline-changes.ts').then((board) =>
         board.resumeChanges(queryClient, ownerId),
       );
     }
     if (hasLeftQueues(ownerId, PRODUCT_QUEUE)) {
-      void import('#web/features/products/queued-edits.ts').then((edits) => edits.resumeEdits(queryClient, ownerId));
+      void import('#web/features/products/product-offline-edits.ts').then((edits) =>
+        edits.resumeEdits(queryClient, ownerId),
+      );
     }
   }, [ownerId]);
 

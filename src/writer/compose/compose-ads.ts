@@ -6,7 +6,8 @@ import {
 } from '#domain/robots/robot-options.ts';
 import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { type Bilingual, CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
+import { CHOICE_NUISANCES, CHOICE_SCENES } from '#writer/data/sentences/goods-sentences.ts';
 import { AD_CLOSES, AD_FRAMES } from '#writer/data/sentences/sentence-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { isLack, joinSentences, lengthOf, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';

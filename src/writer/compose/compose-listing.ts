@@ -1,7 +1,8 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
-import { type Bilingual, CHOICE_SITUATIONS } from '#writer/data/sentences/goods-sentences.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
+import { CHOICE_SITUATIONS } from '#writer/data/sentences/goods-sentences.ts';
 import { fill, japaneseSubject, namesMaterial, type Subject } from './product-subject.ts';
 import { isLack, type SheetSentence, sheetSentencesFor } from './sheet-sentences.ts';
 

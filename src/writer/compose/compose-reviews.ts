@@ -5,7 +5,7 @@ import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { describeEntry } from '#domain/sheet/describe-entry.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
-import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { REVIEW_COLOUR_DETAIL, REVIEW_FRAMES, REVIEW_SIZE_DETAIL } from '#writer/data/sentences/sentence-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
 import { type ConcreteSize, reviewSlots, withSampleMark } from './review-slots.ts';

@@ -5,7 +5,8 @@ import { productType } from '#domain/sheet/product-types.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { productNameJa } from '#domain/sheet/specification.ts';
 import { statementsOf } from '#domain/sheet/statements.ts';
-import { type Bilingual, type GoodsSentences, goodsSentences } from '#writer/data/sentences/goods-sentences.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
+import { type GoodsSentences, goodsSentences } from '#writer/data/sentences/goods-sentences.ts';
 import { agree, capitalize, type Noun, nounOf } from './portuguese-noun.ts';
 
 /** The written text, or what is missing before it can be written: the composer never guesses and never says 商品. */

@@ -4,7 +4,7 @@ import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
-import type { Bilingual } from '#writer/data/sentences/goods-sentences.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 
 /** A field in Japanese running text: its sentence, followed by its limit. */
 export type SheetSentence = { key: FieldKey; said: readonly Bilingual[]; isShort: boolean };

@@ -1,7 +1,7 @@
 import { choicesOf, fieldRow, fieldsOfLabel, isIgnoredLabel, isMeasuresLabel } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
-import { type Entry, SHEET_LIMITS, type Suggestion, type Words } from '#domain/sheet/sheet.ts';
+import { type Entry, SHEET_LIMITS, type SheetWords, type Suggestion } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
@@ -65,7 +65,7 @@ function readAllergens(value: string, label: string): ParsedField[] | null {
 }
 
 /** "Peso (M)", "Carga máxima por prateleira": what the number holds for. */
-function limitOfLabel(label: string): Words | undefined {
+function limitOfLabel(label: string): SheetWords | undefined {
   const words = cutBrackets(label).inside[0] ?? OWN_LIMIT.exec(label)?.[1];
   if (words === undefined || fieldsOfLabel(words).length > 0) return undefined;
   if (!SIZE.test(words) && withUnit(label, '1') !== '1') return undefined;
@@ -206,7 +206,7 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
 }
 
 /** The limit of a single entry is the limit of the field. */
-export function withFieldLimit(entries: readonly Entry[]): { value: readonly Entry[]; limit?: Words } {
+export function withFieldLimit(entries: readonly Entry[]): { value: readonly Entry[]; limit?: SheetWords } {
   const [only] = entries;
   if (entries.length !== 1 || !only?.limit) return { value: entries };
   const { limit, ...entry } = only;

@@ -1,7 +1,7 @@
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Entry, Sheet, Words } from '#domain/sheet/sheet.ts';
+import type { Entry, Sheet, SheetWords } from '#domain/sheet/sheet.ts';
 
-type Given = Partial<Record<FieldKey, readonly Entry[] | { value: readonly Entry[]; limit: Words }>>;
+type Given = Partial<Record<FieldKey, readonly Entry[] | { value: readonly Entry[]; limit: SheetWords }>>;
 
 /** A sheet from its values alone. */
 export function sheetOf(given: Given): Sheet {

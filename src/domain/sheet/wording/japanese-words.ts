@@ -1,12 +1,12 @@
 import { mapWords } from '../map-words.ts';
 import type { SheetPatch } from '../merge-sheet.ts';
-import { SHEET_LIMITS, type Sheet, type Words } from '../sheet.ts';
+import { SHEET_LIMITS, type Sheet, type SheetWords } from '../sheet.ts';
 import type { SpecificationRow } from '../specification.ts';
 
 type SheetKey = keyof Sheet;
 
 /** Patch with only the fields that `change` modifies. */
-function patchWords(sheet: Sheet, keys: readonly SheetKey[], change: (words: Words) => Words): SheetPatch {
+function patchWords(sheet: Sheet, keys: readonly SheetKey[], change: (words: SheetWords) => SheetWords): SheetPatch {
   return Object.fromEntries(
     keys.flatMap((key) => {
       const next = mapWords(sheet[key], change);
@@ -16,8 +16,8 @@ function patchWords(sheet: Sheet, keys: readonly SheetKey[], change: (words: Wor
 }
 
 /** Words with machine-translated Japanese in the given fields, without duplicates. */
-export function translatedWords(sheet: Sheet, keys: readonly SheetKey[]): Words[] {
-  const found = new Map<string, Words>();
+export function translatedWords(sheet: Sheet, keys: readonly SheetKey[]): SheetWords[] {
+  const found = new Map<string, SheetWords>();
   for (const key of keys) {
     mapWords(sheet[key], (words) => {
       if (words.translated) found.set(words.pt, words);
@@ -39,7 +39,7 @@ export const giveJapanese = (sheet: Sheet, keys: readonly SheetKey[], pt: string
   );
 
 /** Sets the Japanese of all words that lack it. */
-export const giveAllJapanese = (sheet: Sheet, japanese: ReadonlyMap<string, Omit<Words, 'pt'>>): SheetPatch =>
+export const giveAllJapanese = (sheet: Sheet, japanese: ReadonlyMap<string, Omit<SheetWords, 'pt'>>): SheetPatch =>
   patchWords(sheet, Object.keys(sheet) as SheetKey[], (words) =>
     words.ja ? words : { ...words, ...japanese.get(words.pt) },
   );

@@ -1,9 +1,10 @@
 import { groupBy } from '#domain/group-by.ts';
-import type { Bilingual, FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
-import type { Entry, Words } from '#domain/sheet/sheet.ts';
+import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { sayAxes } from './say-axes.ts';
 import { joinSaid, NOTHING, type Said, sayEntry, sayPart, sayWords, withBrackets } from './say-entry.ts';
 import { numberJa, numberPt } from './say-number.ts';
@@ -33,7 +34,7 @@ const words = ({ ja, pt }: Bilingual): Said => ({ ...NOTHING, ja, pt });
 const labelOf = (row: FieldRow, goods: GoodsKind): Said => words({ ja: row.jaFor?.[goods] ?? row.ja, pt: row.label });
 
 /** A limit in the words of the field's table has its Japanese: "só defeito de fábrica". */
-function sayLimit(row: FieldRow, limit: Words): Said {
+function sayLimit(row: FieldRow, limit: SheetWords): Said {
   const known = limit.ja ? undefined : findChoice(row.choices, limit.pt);
   return sayWords(known ? { ...limit, ja: known.ja } : limit);
 }
@@ -42,7 +43,7 @@ function sayLimit(row: FieldRow, limit: Words): Said {
 export function linesOf(
   row: FieldRow,
   entries: readonly Entry[],
-  limit: Words | undefined,
+  limit: SheetWords | undefined,
   goods: GoodsKind,
 ): FieldLine[] {
   const line = (group: readonly Entry[], label: Said): FieldLine => {

@@ -1,12 +1,13 @@
-import type { Bilingual, FieldRow } from '#domain/sheet/field-row.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
-import type { Entry, Words } from '#domain/sheet/sheet.ts';
+import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { BAG_PARTS } from '#domain/sheet/tables/choices-material.ts';
 import { unitOf } from '#domain/sheet/units.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { amountJa, amountPt, numbersJa, numbersPt } from './say-number.ts';
 
 /** Words in both languages; words without Japanese are in `missing`, and `ja` is then unusable. */
-export type Said = { ja: string; pt: string; missing: readonly Words[]; translated: boolean };
+export type Said = { ja: string; pt: string; missing: readonly SheetWords[]; translated: boolean };
 
 export const NOTHING: Said = { ja: '', pt: '', missing: [], translated: false };
 const same = (text: string): Said => ({ ...NOTHING, ja: text, pt: text });
@@ -30,7 +31,7 @@ function sayCode(pt: string): Said | null {
   return { ...NOTHING, pt, ja: ja.replaceAll(' ', '') };
 }
 
-export function sayWords({ pt, ja, translated }: Words): Said {
+export function sayWords({ pt, ja, translated }: SheetWords): Said {
   if (ja) return { ja, pt, missing: [], translated: translated === true };
   return sayCode(pt) ?? { ja: '', pt, missing: [{ pt }], translated: false };
 }
@@ -69,7 +70,7 @@ function sayAllowed(row: FieldRow, entry: Entry): Said {
   return { ...NOTHING, ...row.yesNo.yes, ...(word ? { ja: word } : {}) };
 }
 
-export function sayPart(row: FieldRow, part: string | Words, goods: GoodsKind): Said {
+export function sayPart(row: FieldRow, part: string | SheetWords, goods: GoodsKind): Said {
   if (typeof part !== 'string') return sayWords(part);
   const known = row.parts.find(({ key }) => key === part);
   if (!known) return NOTHING;

@@ -1,7 +1,7 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
-import type { Entry, Sheet, VariantOption, VariantValue, Words } from '#domain/sheet/sheet.ts';
+import type { Entry, Sheet, SheetWords, VariantOption, VariantValue } from '#domain/sheet/sheet.ts';
 import { OPTION_NAMES } from '#domain/sheet/tables/choices-use.ts';
 import { UNITS } from '#domain/sheet/units.ts';
 import { isName } from './say-entry.ts';
@@ -36,10 +36,10 @@ export function optionOfField(sheet: Sheet, key: FieldKey): Entry[] | undefined 
 export const optionFor = (sheet: Sheet, key: FieldKey): VariantOption | undefined =>
   sheet.variants?.options.find((option) => FIELD_OF_OPTION[knownOption(option)?.key ?? ''] === key);
 
-const choiceOf = (key: FieldKey, { pt }: Words) => findChoice(fieldRow(key).choices, pt);
+const choiceOf = (key: FieldKey, { pt }: SheetWords) => findChoice(fieldRow(key).choices, pt);
 
 /** Names of an option and of its values, in Japanese if a table has them or the name is a code. */
-export const optionName = (option: VariantOption): Words =>
+export const optionName = (option: VariantOption): SheetWords =>
   option.name.ja ? option.name : { ...option.name, ja: knownOption(option)?.ja };
 
 const AMOUNT = /^(\d{1,9}(?:[.,]\d{1,9})?)\s?([\p{L}°℃%"”/²³]{1,20})$/u;
@@ -60,7 +60,7 @@ function amountName(pt: string): string | undefined {
   return unit ? `${numberJa(number)}${unit.ja[0] ?? ''}` : undefined;
 }
 
-export function valueName(option: VariantOption, { name }: VariantValue): Words {
+export function valueName(option: VariantOption, { name }: VariantValue): SheetWords {
   if (name.ja) return name;
   const key = FIELD_OF_OPTION[knownOption(option)?.key ?? ''];
   return {

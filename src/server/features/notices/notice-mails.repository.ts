@@ -6,13 +6,13 @@ import { noticeSettings, notices } from '#server/db/schema/notices.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { userTasks } from '#server/db/schema/tasks.ts';
 
-type Claim = { today: string; hour: number; now: string; until: string; limit: number };
+type Taking = { today: string; hour: number; now: string; until: string; limit: number };
 
 /**
  * Takes up to `limit` people to whom something is to be mailed: at once, or at their hour, once a day. One statement,
  * rows that another instance is just taking left out: each person is taken by one.
  */
-export async function redeemMails(db: Db, { today, hour, now, until, limit }: Claim): Promise<string[]> {
+export async function claimMails(db: Db, { today, hour, now, until, limit }: Taking): Promise<string[]> {
   const { userId, mailMode, mailHour, remindedOn, claimedUntil } = noticeSettings;
   const due = db
     .select({ userId })

@@ -8,7 +8,7 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { createDueTaskNotices, createRateNotices } from './create-notices.ts';
 import { noticeMail } from './notice-mail.ts';
-import { findAddressee, findPending, finishMails, redeemMails } from './notice-mails.repository.ts';
+import { claimMails, findAddressee, findPending, finishMails } from './notice-mails.repository.ts';
 import { deleteNoticesBefore, findSettings } from './notices.repository.ts';
 import { stopTokenOf } from './stop-token.ts';
 
@@ -37,7 +37,7 @@ async function sendMails(deps: SweepDeps, now: Date): Promise<number> {
   const today = dayIn(now, BRAZIL);
   let mailed = 0;
   for (;;) {
-    const people = await redeemMails(deps.db, {
+    const people = await claimMails(deps.db, {
       today,
       hour: Number(clockIn(now, BRAZIL).slice(0, 2)),
       now: now.toISOString(),

@@ -11,7 +11,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 const { api, deps } = await createTestApp({ PAYMENT_WEBHOOK_TOKEN: WEBHOOK_TOKEN });
 const admin = await buildUser(deps.db, { userType: 'admin' });
 const planOf = async (user: TestUser) => (await api.as(user).send(getProfile, {})).body.userType;
-const unclaimed = async () => (await api.as(admin).send(listUnredeemedOrders, {})).body.orders;
+const unredeemed = async () => (await api.as(admin).send(listUnredeemedOrders, {})).body.orders;
 
 describe('access', () => {
   const calls = [
@@ -62,7 +62,7 @@ describe('webhook logs', () => {
   });
 });
 
-describe('unclaimed orders', () => {
+describe('unredeemed orders', () => {
   const buy = async (over: object = {}) => {
     const subscriptionId = randomUUID();
     await deliver(api.visitor, buildPayment({ subscriptionId, amountCents: 9149, ...over }));
@@ -73,15 +73,15 @@ describe('unclaimed orders', () => {
     const first = await buy();
     const second = await buy();
     const owner = await buildUser(deps.db);
-    const [claimed, unpaid] = [await buy({ sck: owner.id }), await buy({ kind: 'pix_created' })];
+    const [redeemed, unpaid] = [await buy({ sck: owner.id }), await buy({ kind: 'pix_created' })];
     const refunded = randomUUID();
     const order = { subscriptionId: refunded, orderId: randomUUID() };
     await deliver(api.visitor, buildPayment(order));
     await deliver(api.visitor, buildPayment({ ...order, kind: 'order_refunded' }));
-    const ids = (await unclaimed()).map((item) => item.subscriptionId);
+    const ids = (await unredeemed()).map((item) => item.subscriptionId);
     expect(ids.slice(0, 2)).toEqual([second, first]);
-    for (const id of [claimed, unpaid, refunded]) expect(ids).not.toContain(id);
-    expect((await unclaimed())[0]).toMatchObject({
+    for (const id of [redeemed, unpaid, refunded]) expect(ids).not.toContain(id);
+    expect((await unredeemed())[0]).toMatchObject({
       status: 'active',
       customerName: 'Larissa Sato',
       customerEmail: `${second}@comprador.example`,
@@ -100,7 +100,7 @@ describe('unclaimed orders', () => {
     };
     expect((await api.as(admin).send(attachOrder, request)).body).toEqual({ userId: user.id, email: user.email });
     expect(await planOf(user)).toBe('premium');
-    expect((await unclaimed()).map((item) => item.subscriptionId)).not.toContain(subscriptionId);
+    expect((await unredeemed()).map((item) => item.subscriptionId)).not.toContain(subscriptionId);
     // The renewal still has another person's tracking id: the administrator's decision takes precedence.
     const renewal = buildPayment({ subscriptionId, kind: 'subscription_renewed', sck: stranger.id });
     await deliver(api.visitor, renewal);

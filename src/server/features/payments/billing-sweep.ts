@@ -3,8 +3,8 @@ import type { Dependencies } from '#server/http/app-env.ts';
 import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { applyDelivery } from './apply-payment.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
-import { mailClaimLinks } from './redeem-mail.ts';
-import { claimByProvedEmail } from './unclaimed-orders.ts';
+import { mailRedeemLinks } from './redeem-mail.ts';
+import { redeemByProvedEmail } from './unredeemed-orders.ts';
 
 const SWEEP_MILLISECONDS = 30_000;
 /** A delivery that is still pending after this time was interrupted between storing and applying. */
@@ -16,12 +16,12 @@ const LOG_RETENTION_DAYS = 90;
 export async function sweepBilling(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>) {
   const now = deps.now();
   const applied = await applyPending(deps, new Date(now.getTime() - PENDING_MILLISECONDS));
-  const claimed = await claimByProvedEmail(deps.db, now);
-  const mailed = await mailClaimLinks(deps);
+  const redeemed = await redeemByProvedEmail(deps.db, now);
+  const mailed = await mailRedeemLinks(deps);
   const ended = await endExpiredPlans(deps.db, now);
   const oldest = new Date(now.getTime() - LOG_RETENTION_DAYS * 86_400_000);
   const purged = await deleteDeliveriesBefore(deps.db, oldest.toISOString());
-  return { applied, claimed, mailed, ended, purged };
+  return { applied, redeemed, mailed, ended, purged };
 }
 
 async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>, before: Date): Promise<number> {

@@ -212,7 +212,7 @@ export async function findUserByEmailOrId(db: Db, user: string) {
   return row;
 }
 
-export async function findUnclaimed(db: Db, limit: number) {
+export async function findUnredeemed(db: Db, limit: number) {
   return db
     .select()
     .from(subscriptions)

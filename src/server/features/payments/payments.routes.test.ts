@@ -220,7 +220,7 @@ describe('events', () => {
     expect(await planOf(mailed)).toBe('premium');
   });
 
-  it('trap 6: an unverified e-mail does not assign the order, which stays unclaimed', async () => {
+  it('trap 6: an unverified e-mail does not assign the order, which stays unredeemed', async () => {
     const user = await buildUser(deps.db);
     await deps.pool.query('update auth_users set email_proved_at = null where id = $1', [user.id]);
     const response = await deliver(api.visitor, buildPayment({ email: user.email }));

@@ -14,13 +14,13 @@ import { route } from '#server/http/route.ts';
 import { paymentProviders } from '#server/providers/payments/payment-providers.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 import * as payments from './payments.service.ts';
-import { redeemOrder as attachClaimed } from './redeem-order.ts';
-import * as unclaimed from './unclaimed-orders.ts';
+import { redeemOrder as redeem } from './redeem-order.ts';
+import * as unredeemed from './unredeemed-orders.ts';
 
 /** A burst of deliveries must not use up all database connections. */
 const DELIVERIES_AT_A_TIME = 4;
 /** Per person or IP address. Tokens cannot be guessed; the limit stops pointless attempts. */
-const CLAIM_LIMIT = { name: 'order_claims', points: 30, seconds: 3600 };
+const REDEEM_LIMIT = { name: 'order_claims', points: 30, seconds: 3600 };
 
 export function registerPaymentRoutes(app: App, metrics: Metrics): void {
   const turns = createSemaphore(DELIVERIES_AT_A_TIME);
@@ -29,13 +29,13 @@ export function registerPaymentRoutes(app: App, metrics: Metrics): void {
     payments.receivePayment(deps, { ip, query: (name) => query[name], header, readBytes, inTurn: turns.take }),
   );
   route(app, listWebhookLogs, ({ db }) => payments.listWebhookLogs(db));
-  route(app, listUnredeemedOrders, ({ db }) => unclaimed.listUnredeemedOrders(db));
+  route(app, listUnredeemedOrders, ({ db }) => unredeemed.listUnredeemedOrders(db));
   route(app, attachOrder, ({ db, deps, actor, params, body }) =>
-    unclaimed.attachOrder(db, actor, { ...params, ...body, now: deps.now() }),
+    unredeemed.attachOrder(db, actor, { ...params, ...body, now: deps.now() }),
   );
 
-  route(app, redeemOrder, ({ db, deps, actor, body }) => attachClaimed(db, { ...body, actor, now: deps.now() }), {
-    limit: CLAIM_LIMIT,
+  route(app, redeemOrder, ({ db, deps, actor, body }) => redeem(db, { ...body, actor, now: deps.now() }), {
+    limit: REDEEM_LIMIT,
   });
 
   // The test event is sent as a normal request: same URL, signature, limits and parsing as the provider's.

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { CLAIM_PATH } from '#domain/plans/redeem-order.ts';
+import { REDEEM_PATH } from '#domain/plans/redeem-order.ts';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { actionMail } from '#server/features/auth/mail/mail-texts.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { dropClaim, findOrdersToMail, openClaim } from './order-claims.repository.ts';
+import { dropRedeemLink, findOrdersToMail, openRedeemLink } from './redeem-links.repository.ts';
 
-const CLAIM_DAYS = 30;
+const REDEEM_DAYS = 30;
 const MAILS_PER_SWEEP = 50;
 
 /**
  * Mails a link to the buyer of an order without an account. The token is in the URL fragment, which reaches no server
  * and no log; only its hash is stored.
  */
-export async function mailClaimLinks(
+export async function mailRedeemLinks(
   deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>,
 ): Promise<number> {
   const now = deps.now();
@@ -24,15 +24,15 @@ export async function mailClaimLinks(
     if (!email || !isEmailAddress(email)) continue;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = sha256Hex(token);
-    const expiresAt = new Date(now.getTime() + CLAIM_DAYS * 86_400_000).toISOString();
-    if (!(await openClaim(deps.db, { ...key, tokenHash, expiresAt, now: now.toISOString() }))) continue;
+    const expiresAt = new Date(now.getTime() + REDEEM_DAYS * 86_400_000).toISOString();
+    if (!(await openRedeemLink(deps.db, { ...key, tokenHash, expiresAt, now: now.toISOString() }))) continue;
     try {
-      await deps.mailer.send(composeRedeemMail(email, productName, `${deps.config.PUBLIC_URL}${CLAIM_PATH}#${token}`));
+      await deps.mailer.send(composeRedeemMail(email, productName, `${deps.config.PUBLIC_URL}${REDEEM_PATH}#${token}`));
       mailed += 1;
     } catch (error) {
       // The next run retries.
-      deps.log.error({ err: describeError(error) }, 'claim link was not sent');
-      await dropClaim(deps.db, tokenHash);
+      deps.log.error({ err: describeError(error) }, 'redeem link was not sent');
+      await dropRedeemLink(deps.db, tokenHash);
     }
   }
   return mailed;
@@ -44,5 +44,5 @@ const composeRedeemMail = (to: string, productName: string | null, link: string)
     intro: `Recebemos o pagamento de ${productName ?? PRODUCT_NAME}, obrigado! Falta só dizer em qual conta ele vale: abra o link abaixo para ativar.`,
     action: 'Ativar minha compra',
     link,
-    ending: `O link vale por ${CLAIM_DAYS} dias. Se não foi você quem comprou, ignore esta mensagem.`,
+    ending: `O link vale por ${REDEEM_DAYS} dias. Se não foi você quem comprou, ignore esta mensagem.`,
   });

@@ -30,7 +30,7 @@ async function buy(email: string, over: object = {}): Promise<string> {
   return /\/resgatar#([\w-]{43})\b/.exec(mails[0]?.text ?? '')?.[1] ?? '';
 }
 
-const claim = (caller: typeof api.visitor, token: string) => caller.send(redeemOrder, { body: { token } });
+const redeem = (caller: typeof api.visitor, token: string) => caller.send(redeemOrder, { body: { token } });
 
 describe('an order whose buyer has no proved account', () => {
   it('is not assigned to an unproved account with that address; the buyer gets one link', async () => {
@@ -48,7 +48,7 @@ describe('an order whose buyer has no proved account', () => {
     const squatter = await buildSquatter(email);
     expect(await planOf(squatter)).toBe('free');
     const token = await buy(email);
-    expect((await claim(api.visitor, token)).body).toEqual({ state: 'attached', email });
+    expect((await redeem(api.visitor, token)).body).toEqual({ state: 'attached', email });
     const { rows } = await deps.pool.query(
       'select u.email_proved_at, u.password_hash, p.user_type from auth_users u join profiles p using (id) where id = $1',
       [squatter.id],
@@ -62,46 +62,46 @@ describe('an order whose buyer has no proved account', () => {
     const token = await buy(freshEmail());
     const [buyer, stranger] = [await buildUser(deps.db), await buildUser(deps.db)];
     for (let turn = 0; turn < 2; turn += 1) {
-      expect((await claim(api.as(buyer), token)).body).toEqual({ state: 'attached', email: buyer.email });
+      expect((await redeem(api.as(buyer), token)).body).toEqual({ state: 'attached', email: buyer.email });
     }
     expect(await planOf(buyer)).toBe('premium');
-    expect((await claim(api.as(stranger), token)).status).toBe(409);
+    expect((await redeem(api.as(stranger), token)).status).toBe(409);
     expect(await planOf(stranger)).toBe('free');
   });
 
   it('waits until the buyer signs up, and is assigned afterwards', async () => {
     const email = freshEmail();
     const token = await buy(email);
-    expect((await claim(api.visitor, token)).body).toEqual({ state: 'no_account', email });
+    expect((await redeem(api.visitor, token)).body).toEqual({ state: 'no_account', email });
     const buyer = await buildSquatter(email);
-    expect((await claim(api.as(buyer), token)).body).toEqual({ state: 'attached', email });
+    expect((await redeem(api.as(buyer), token)).body).toEqual({ state: 'attached', email });
     // The link was opened while signed in to this account: nothing is removed.
     expect(await planOf(buyer)).toBe('premium');
   });
 
-  it('is assigned to one account when claimed from two at the same time', async () => {
+  it('is assigned to one account when redeemed from two at the same time', async () => {
     const token = await buy(freshEmail());
     const people = [await buildUser(deps.db), await buildUser(deps.db)];
-    const replies = await Promise.all(people.map((person) => claim(api.as(person), token)));
+    const replies = await Promise.all(people.map((person) => redeem(api.as(person), token)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('stays with the account that claimed it after a renewal', async () => {
+  it('stays with the account that redeemed it after a renewal', async () => {
     const order = { subscriptionId: randomUUID() };
     const token = await buy(freshEmail(), order);
     const [buyer, stranger] = [await buildUser(deps.db), await buildUser(deps.db)];
-    await claim(api.as(buyer), token);
+    await redeem(api.as(buyer), token);
     await deliver(api.visitor, buildPayment({ ...order, kind: 'subscription_renewed', sck: stranger.id }));
     expect([await planOf(buyer), await planOf(stranger)]).toEqual(['premium', 'free']);
   });
 });
 
-describe('claim link', () => {
+describe('redeem link', () => {
   it('expires after 30 days; a subscription that is still paid gets a new one', async () => {
     const email = freshEmail();
     const token = await buy(email, { periodEnd: new Date(Date.now() + 60 * DAY) });
     setNow(new Date(Date.now() + 31 * DAY));
-    expect((await claim(api.visitor, token)).status).toBe(404);
+    expect((await redeem(api.visitor, token)).status).toBe(404);
     await sweepBilling(deps);
     expect(outbox.filter(({ to }) => to === email)).toHaveLength(2);
     setNow(new Date());
@@ -114,7 +114,7 @@ describe('claim link', () => {
   });
 
   it.each(['x'.repeat(43), 'não é um token', ''])('rejects the token %j', async (token) => {
-    expect([400, 404]).toContain((await claim(api.visitor, token)).status);
+    expect([400, 404]).toContain((await redeem(api.visitor, token)).status);
   });
 
   it('is mailed by the next run if the first mail failed', async () => {

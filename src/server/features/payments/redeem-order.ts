@@ -1,13 +1,13 @@
 import { AppError } from '#domain/errors.ts';
-import type { ClaimState } from '#domain/plans/redeem-order.ts';
+import type { RedeemState } from '#domain/plans/redeem-order.ts';
 import type { Db } from '#server/db/client.ts';
 import { findAccountByEmail, proveMailbox } from '#server/features/auth/account.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { sha256Hex } from '#server/features/auth/tokens/instance-crypto.ts';
 import type { RequestActor } from '#server/http/app-env.ts';
-import { findClaim } from './order-claims.repository.ts';
 import { findLockedSubscription } from './payments.repository.ts';
-import { giveOrder } from './unclaimed-orders.ts';
+import { findRedeemLink } from './redeem-links.repository.ts';
+import { giveOrder } from './unredeemed-orders.ts';
 
 const gone = () =>
   new AppError('not_found', 'Este link não vale mais. Se a compra ainda não aparece na sua conta, fale com o suporte.');
@@ -19,12 +19,12 @@ const gone = () =>
 export async function redeemOrder(
   db: Db,
   input: { token: string; actor: RequestActor | undefined; now: Date },
-): Promise<{ state: ClaimState; email: string | null }> {
+): Promise<{ state: RedeemState; email: string | null }> {
   const { actor, now } = input;
-  const claim = await findClaim(db, sha256Hex(input.token));
-  if (!claim || new Date(claim.expiresAt) <= now) throw gone();
+  const link = await findRedeemLink(db, sha256Hex(input.token));
+  if (!link || new Date(link.expiresAt) <= now) throw gone();
   return db.transaction(async (tx) => {
-    const order = await findLockedSubscription(tx, claim);
+    const order = await findLockedSubscription(tx, link);
     if (!order?.customerEmail) throw gone();
     if (actor) await requireLiveSession(tx, actor);
     const account = actor ?? (await findAccountByEmail(tx, order.customerEmail));

@@ -7,7 +7,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { Words } from './words.tsx';
+import { LabelText } from './label-text.tsx';
 
 type GateAnswerProps = {
   question: Question;
@@ -22,7 +22,7 @@ export function GateAnswer({ question, value, onAnswer }: GateAnswerProps) {
   if (question.kind === 'number') return <NumberAnswer question={question} value={value} onAnswer={onAnswer} />;
   if (question.kind === 'choice' && question.options.length > FEW) {
     return (
-      <Field label={<Words text={question.text} />} hint={help(question)}>
+      <Field label={<LabelText text={question.text} />} hint={help(question)}>
         <Select
           value={typeof value === 'string' ? value : undefined}
           options={question.options.map((option) => ({ ...option, label: <MixedText text={option.label} /> }))}
@@ -100,7 +100,7 @@ function NumberAnswer({ question, value, onAnswer }: NumberAnswerProps) {
   return (
     <div>
       <Field
-        label={<Words text={question.text} />}
+        label={<LabelText text={question.text} />}
         hint={help(question)}
         error={isWrong ? `Escreva um número${max === undefined ? '' : ` de ${min} a ${max}`}.` : undefined}
       >

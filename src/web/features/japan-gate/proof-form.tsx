@@ -12,7 +12,7 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Input } from '#web/components/ui/form/input.tsx';
 import { Select } from '#web/components/ui/form/select.tsx';
-import { Words } from './words.tsx';
+import { LabelText } from './label-text.tsx';
 
 const states = PROOF_STATES.toReversed().map((state) => ({ value: state, label: PROOF_WORDS[state] }));
 
@@ -28,7 +28,7 @@ export function ProofForm({ question, answer, onAnswer }: ProofFormProps) {
     typeof answer === 'object' && 'state' in answer ? answer : { fields: {} };
   return (
     <div className="grid gap-3">
-      <Field label={<Words text={question.text} />}>
+      <Field label={<LabelText text={question.text} />}>
         <Select
           className="max-w-72"
           value={state}
@@ -74,7 +74,7 @@ function ProofFields({ fields, values, onChange }: ProofFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {fields.map(({ id, label, kind, options }) => (
-        <Field key={id} label={<Words text={label} />}>
+        <Field key={id} label={<LabelText text={label} />}>
           {kind === 'choice' ? (
             <Select
               value={values[id] || undefined}

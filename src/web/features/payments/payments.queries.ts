@@ -15,7 +15,7 @@ export const webhookLogsQuery = queryOptions({
 });
 
 export const unredeemedOrdersQuery = queryOptions({
-  queryKey: ['unclaimed-orders'],
+  queryKey: ['unredeemed-orders'],
   queryFn: async ({ signal }) => (await call(listUnredeemedOrders, {}, { signal })).orders,
 });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ProductPatch } from '#contract/products/products.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { editMutation } from './product-edits.ts';
-import { keepEdits } from './queued-edits.ts';
+import { keepEdits } from './product-offline-edits.ts';
 
 export function useUpdateProduct(productId: string): (patch: ProductPatch) => void {
   const queryClient = useQueryClient();

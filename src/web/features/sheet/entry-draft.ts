@@ -1,6 +1,6 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
-import type { Amount, Entry, Qualifier, Words } from '#domain/sheet/sheet.ts';
+import type { Amount, Entry, Qualifier, SheetWords } from '#domain/sheet/sheet.ts';
 import { numberPt } from '#domain/sheet/wording/say-number.ts';
 
 /** Form state of an entry: all strings, so that incomplete numbers stay as typed. */
@@ -89,7 +89,11 @@ function readNumber(text: string): number {
 }
 
 /** Custom words with their Japanese; a machine translation stays marked until somebody changes it. */
-export function wordsOf(pt: string, ja: string, before: Pick<Entry, 'pt' | 'ja' | 'translated'> | undefined): Words {
+export function wordsOf(
+  pt: string,
+  ja: string,
+  before: Pick<Entry, 'pt' | 'ja' | 'translated'> | undefined,
+): SheetWords {
   const isSame = before?.pt === pt.trim() && before.ja === ja.trim();
   return {
     pt: pt.trim(),
@@ -125,7 +129,7 @@ const amountOf = ({ number, to, unit, qualifier }: EntryDraft): Amount => ({
   ...(qualifier && { qualifier }),
 });
 
-function partOf(row: FieldRow, { part, partJa, before }: EntryDraft): string | Words {
+function partOf(row: FieldRow, { part, partJa, before }: EntryDraft): string | SheetWords {
   const own = typeof before.part === 'object' ? before.part : undefined;
   return findChoice(row.parts, part)?.key ?? wordsOf(part, partJa, own);
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { SheetPatch as ContractPatch } from '#contract/products/sheet.ts';
 import type { SheetPatch } from '#domain/sheet/merge-sheet.ts';
-import { SHEET_LIMITS, type Words } from '#domain/sheet/sheet.ts';
+import { SHEET_LIMITS, type SheetWords } from '#domain/sheet/sheet.ts';
 import { type SpecificationRow, specificationOf } from '#domain/sheet/specification.ts';
 import {
   confirmJapanese,
@@ -138,7 +138,7 @@ function GiveJapanese({ pt, onGive }: { pt: string; onGive: (ja: string) => void
 }
 
 type TranslatedProps = {
-  words: readonly Words[];
+  words: readonly SheetWords[];
   onConfirm: () => void;
   onGive: (pt: string, ja: string) => void;
 };

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { translateWords } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
-import { SHEET_LIMITS, type Words } from '#domain/sheet/sheet.ts';
+import { SHEET_LIMITS, type SheetWords } from '#domain/sheet/sheet.ts';
 import { japanesePrompt, readJapaneseLines } from '#domain/sheet/wording/japanese-words.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,7 +16,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 
-type Given = ReadonlyMap<string, Omit<Words, 'pt'>>;
+type Given = ReadonlyMap<string, Omit<SheetWords, 'pt'>>;
 type TranslateMissingWordsProps = { product: string; words: readonly string[]; onGive: (japanese: Given) => void };
 
 /** Translates all words without Japanese at once: with the server's translator, or with the seller's own assistant. */

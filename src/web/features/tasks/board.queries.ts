@@ -8,9 +8,9 @@ import { isNetworkError } from '#web/lib/api/network-error.ts';
 import { retryDelay } from '#web/lib/api/query-client.ts';
 import { refetchOn } from '#web/lib/live/live-topics.ts';
 import { keepForOffline } from '#web/lib/offline/storage-keys.ts';
+import { applyToDetails } from './changes/apply-to-details.ts';
 import { applyChange, applyReply, type BoardChange } from './changes/board-changes.ts';
 import { sendChange } from './changes/send-change.ts';
-import { applyToDetails } from './changes/task-details.ts';
 
 export const boardQuery = () =>
   queryOptions({

@@ -1,7 +1,7 @@
-import type { Words } from './targets.ts';
+import type { WordPatterns } from './targets.ts';
 
 /** `after`: Portuguese words that follow their target ("a celulite some"). */
-export type Effect = Words & { after?: string };
+export type Effect = WordPatterns & { after?: string };
 
 /** Every form of Portuguese verbs: "acaba, acabe, acabar, acabando, acabou". */
 const ar = (stems: string): string => `(?:${stems})(?:a[mr]?|arem|ando|u?em?|ou|aram|u?ei)`;

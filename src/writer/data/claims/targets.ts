@@ -1,4 +1,4 @@
-export type Words = { ja: string; pt: string };
+export type WordPatterns = { ja: string; pt: string };
 
 /** What a promise is about. One table for all rules; a look-alike is excluded beside the word it looks like. */
 export const TARGETS = {
@@ -168,4 +168,4 @@ export const TARGETS = {
     ja: '翌日|明日|当日|期日(?:通り|まで)|(?:お)?届(?:け(?!先|出)|き)|到着',
     pt: 'amanha|no dia seguinte|entrega|chega|chegada|receba|recebe',
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, WordPatterns>;

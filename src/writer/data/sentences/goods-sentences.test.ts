@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { checkClaims } from '#writer/claims/check-claims.ts';
-import { ALL_GOODS, type Bilingual, CHOICE_NUISANCES, CHOICE_SCENES } from './goods-sentences.ts';
+import { ALL_GOODS, CHOICE_NUISANCES, CHOICE_SCENES } from './goods-sentences.ts';
 import * as frames from './sentence-frames.ts';
 
 const nuisances = [...ALL_GOODS.flatMap((goods) => goods.nuisances), ...CHOICE_NUISANCES];

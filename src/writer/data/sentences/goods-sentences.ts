@@ -1,8 +1,7 @@
 import type { Family } from '#domain/sheet/product-types.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
 import { tableRows } from '#writer/text/table-rows.ts';
 
-/** One sentence in both languages: the Portuguese is the exact meaning of the Japanese. */
-export type Bilingual = { pt: string; ja: string };
 /** A small nuisance as a question, and its consequence; mild, never a threat. */
 export type Nuisance = { question: Bilingual; consequence: Bilingual };
 

@@ -1,4 +1,5 @@
-import { type Bilingual, bilingualLines } from './goods-sentences.ts';
+import type { Bilingual } from '#domain/text/bilingual.ts';
+import { bilingualLines } from './goods-sentences.ts';
 
 /**
  * Sentences around the facts. {ja} and {np} are the product; {um}, {o}, {do}, {este} and {deste} agree with {np}. None

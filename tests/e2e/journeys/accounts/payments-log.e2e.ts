@@ -74,7 +74,7 @@ test('an empty or failed log shows only a message', async ({ page, signedIn, all
   await expect(page.getByText('Nenhum log encontrado')).toBeVisible();
 });
 
-test('an unclaimed order is assigned to an existing user, who has Premium at once', async ({
+test('an unredeemed order is assigned to an existing user, who has Premium at once', async ({
   page,
   signedIn,
   createUser,

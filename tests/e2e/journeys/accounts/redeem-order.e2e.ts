@@ -38,7 +38,7 @@ test('the claim link gives Premium to the signed-in account after a click', asyn
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible();
 });
 
-test('without an account the purchase stays unclaimed, and an old link says so', async ({
+test('without an account the purchase stays unredeemed, and an old link says so', async ({
   page,
   baseURL,
   allowProblem,

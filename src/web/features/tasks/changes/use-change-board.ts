@@ -5,7 +5,7 @@ import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import { boardMutation, boardQuery, pendingChangesOf } from '../board.queries.ts';
 import { applyChange, type BoardChange } from './board-changes.ts';
-import { keepChanges } from './queued-changes.ts';
+import { keepChanges } from './board-offline-changes.ts';
 
 /** Returns a stable function that changes the board, so that unchanged cards are not re-rendered. */
 export function useChangeBoard(): (change: BoardChange) => void {

@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { webhookLogsQuery } from '#web/features/payments/payments.queries.ts';
 import { TestEventForm } from '#web/features/payments/test-event-form.tsx';
-import { UnredeemedOrders } from '#web/features/payments/unclaimed-orders.tsx';
+import { UnredeemedOrders } from '#web/features/payments/unredeemed-orders.tsx';
 import { WebhookLogs } from '#web/features/payments/webhook-logs.tsx';
 
 export const Route = createFileRoute('/_app/admin/webhook-tester')({

@@ -1,4 +1,4 @@
-import { queuedChanges } from '#web/lib/offline/queued-changes.ts';
+import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
 import { editMutation, pendingEditsOf } from './product-edits.ts';
 import { PRODUCT_QUEUE } from './product-queue.ts';
 
@@ -6,4 +6,4 @@ export const {
   keepChanges: keepEdits,
   resumeChanges: resumeEdits,
   areChangesKept: areEditsKept,
-} = queuedChanges({ queue: PRODUCT_QUEUE, pendingOf: pendingEditsOf, mutation: editMutation });
+} = offlineChanges({ queue: PRODUCT_QUEUE, pendingOf: pendingEditsOf, mutation: editMutation });

@@ -32,11 +32,11 @@ export async function findOrdersToMail(db: Db, now: string, limit: number) {
 }
 
 /** False if another process has just created one, so that each order gets one mail. */
-export async function openClaim(
+export async function openRedeemLink(
   db: Db,
-  claim: SubscriptionKey & { tokenHash: string; expiresAt: string; now: string },
+  link: SubscriptionKey & { tokenHash: string; expiresAt: string; now: string },
 ): Promise<boolean> {
-  const { now, ...values } = claim;
+  const { now, ...values } = link;
   const rows = await db
     .insert(orderClaims)
     .values({ ...values, createdAt: now })
@@ -49,11 +49,11 @@ export async function openClaim(
   return rows.length === 1;
 }
 
-export async function dropClaim(db: Db, tokenHash: string): Promise<void> {
+export async function dropRedeemLink(db: Db, tokenHash: string): Promise<void> {
   await db.delete(orderClaims).where(eq(orderClaims.tokenHash, tokenHash));
 }
 
-export async function findClaim(db: Db, tokenHash: string) {
+export async function findRedeemLink(db: Db, tokenHash: string) {
   const [row] = await db.select().from(orderClaims).where(eq(orderClaims.tokenHash, tokenHash));
   return row;
 }

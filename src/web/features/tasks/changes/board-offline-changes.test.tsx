@@ -15,7 +15,7 @@ async function openPage() {
   vi.resetModules();
   vi.spyOn(await import('#web/lib/session/session.ts'), 'currentToken').mockResolvedValue('token');
   const { boardMutation } = await import('../board.queries.ts');
-  const { keepChanges, resumeChanges } = await import('./queued-changes.ts');
+  const { keepChanges, resumeChanges } = await import('./board-offline-changes.ts');
   const queryClient = new QueryClient();
   return {
     queryClient,

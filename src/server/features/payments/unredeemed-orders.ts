@@ -7,7 +7,7 @@ import { publishPlanChange, settleUserType } from '#server/features/plans/user-t
 import {
   findLockedSubscription,
   findRedeemable,
-  findUnclaimed,
+  findUnredeemed,
   findUserByEmailOrId,
   type Subscription,
   type SubscriptionKey,
@@ -18,7 +18,7 @@ import {
 const LIST_LIMIT = 200;
 
 export async function listUnredeemedOrders(db: Db) {
-  const rows = await findUnclaimed(db, LIST_LIMIT);
+  const rows = await findUnredeemed(db, LIST_LIMIT);
   return {
     orders: rows.flatMap((row) => {
       const status = statusesWithAccess.find((standing) => standing === row.status);
@@ -50,10 +50,10 @@ export async function attachOrder(db: Db, actor: Actor, input: SubscriptionKey &
 }
 
 /** A person who bought before signing up gets the plan once the mailbox is proved. */
-export async function claimByProvedEmail(db: Db, now: Date): Promise<number> {
-  let claimed = 0;
+export async function redeemByProvedEmail(db: Db, now: Date): Promise<number> {
+  let redeemed = 0;
   for (const key of await findRedeemable(db, LIST_LIMIT)) {
-    const isClaimed = await db.transaction(async (tx) => {
+    const isRedeemed = await db.transaction(async (tx) => {
       const order = await findLockedSubscription(tx, key);
       if (!order || order.userId !== null || !order.customerEmail) return false;
       const user = await findUserByProvedEmail(tx, order.customerEmail);
@@ -61,9 +61,9 @@ export async function claimByProvedEmail(db: Db, now: Date): Promise<number> {
       await giveOrder(tx, order, { userId: user.id, matchedBy: 'email' }, now);
       return true;
     });
-    if (isClaimed) claimed += 1;
+    if (isRedeemed) redeemed += 1;
   }
-  return claimed;
+  return redeemed;
 }
 
 export async function giveOrder(

@@ -1,8 +1,8 @@
-import { queuedChanges } from '#web/lib/offline/queued-changes.ts';
+import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
 import { boardMutation, pendingChangesOf } from '../board.queries.ts';
 import { BOARD_QUEUE } from './board-queue.ts';
 
-export const { keepChanges, resumeChanges, areChangesKept } = queuedChanges({
+export const { keepChanges, resumeChanges, areChangesKept } = offlineChanges({
   queue: BOARD_QUEUE,
   pendingOf: pendingChangesOf,
   mutation: boardMutation,

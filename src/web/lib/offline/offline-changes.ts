@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import { keepQueue, takeLeftQueues } from './change-queue.ts';
+import { keepQueue, takeLeftQueues } from './queue-storage.ts';
 
 type KeptKind<Data, Change, Context> = {
   /** Name of the queue in the browser's storage. */
@@ -9,7 +9,7 @@ type KeptKind<Data, Change, Context> = {
 };
 
 /** Stores changes that wait for the server, per person, so that closing the tab does not lose them. */
-export function queuedChanges<Data, Change, Context>({ queue, pendingOf, mutation }: KeptKind<Data, Change, Context>) {
+export function offlineChanges<Data, Change, Context>({ queue, pendingOf, mutation }: KeptKind<Data, Change, Context>) {
   const owners = new WeakMap<QueryClient, string>();
   let isKept = true;
 
