@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder, startBuiltServer } from '#tests/support/built-server.ts';
-import { startModelServer } from '#tests/support/doubles/model-server.ts';
+import { startTranslatorFilesServer } from '#tests/support/doubles/translator-files-server.ts';
 
 /**
  * Three people translate 8,000 characters each, repeatedly: how much longer does another member's board take? The
@@ -15,7 +15,7 @@ const SECONDS = 4;
 const MOST = 1.5;
 const TEXT = 'frete grátis para Japão. '.repeat(320).slice(0, 8_000);
 
-const models = await startModelServer();
+const models = await startTranslatorFilesServer();
 const folder = await makeTemporaryFolder();
 await writeFile(join(folder.path, 'translator.json'), JSON.stringify(models.models));
 const server = await startBuiltServer({

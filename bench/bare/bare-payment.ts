@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';
+import { resolvePlan } from '#domain/plans/plan-from-subscription.ts';
 import {
   applyPaymentEvent,
   hasChargeback,
-  readAccess,
+  paidAccessOf,
   type SubscriptionAccess,
 } from '#domain/plans/subscription-state.ts';
-import { resolvePlan } from '#domain/plans/subscription-state-plan.ts';
 import { kiwify } from '#server/providers/payments/kiwify.ts';
 import { WEBHOOK_TOKEN } from '../settings.ts';
 import { type BareQuery, inTransaction, type Row } from './bare-query.ts';
@@ -52,7 +52,7 @@ export function createPaymentHandler(pool: pg.Pool, query: BareQuery): BareHandl
       [event.orderId, event.kind, at, event.subscriptionId, delivery.id],
     );
     const state = applyPaymentEvent(before?.state, event, at);
-    const access = readAccess(state);
+    const access = paidAccessOf(state);
     const [owner] = await run('owner', 'select id from profiles where id = $1', [event.trackedUserId]);
     await run(
       'subscription',

@@ -135,7 +135,7 @@ async function prepareDatabase(database: Database, config: Config, log: Logger):
   // The setting to name in an error.
   let variable = config.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
   try {
-    await database.link.findWriter();
+    await database.link.findWritableHost();
     await checkDatabase(database.pool, variable);
     if (config.DATABASE_URL && !cluster.isWorker) await checkSessions(database, Boolean(config.DATABASE_DIRECT_URL));
     if (config.DATABASE_DIRECT_URL) variable = 'DATABASE_DIRECT_URL';

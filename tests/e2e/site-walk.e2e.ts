@@ -11,7 +11,7 @@ import {
   lessonPath,
 } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
-import { findFaults, findFaultsWithoutAxe, isFull, WIDE } from './support/judge.ts';
+import { findFaults, findFaultsWithoutAxe, isFull, WIDE } from './support/page-faults.ts';
 import { moveTo } from './support/pages.ts';
 import { sendPayment } from './support/payments.ts';
 import { seedTasks } from './support/tasks.ts';

@@ -3,7 +3,7 @@ import { findGaps, isWhole } from '#domain/japan-gate/check-proof.ts';
 import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
 import type { Answer, Answers, ProofField } from '#domain/japan-gate/gate-types.ts';
 import { isValidAnswer, knownAnswers, knownDocuments } from '#domain/japan-gate/valid-answer.ts';
-import { answersWith, TODAY } from './harmless.ts';
+import { answersWith, TODAY } from './safe-answers.ts';
 
 const meti = { state: 'anexada', fields: { nome_registrado: 'Maria Souza', kokunai_nome: 'Sakura  KK' } } as const;
 type Held = { answers?: Answers; models?: string[] };

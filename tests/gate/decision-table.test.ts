@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
 import { GATE_RULES } from '#domain/japan-gate/gate-rules.ts';
 import type { Verdict } from '#domain/japan-gate/gate-types.ts';
-import { answersWith, type Given, proofOf, TODAY } from './harmless.ts';
+import { answersWith, type Given, proofOf, TODAY } from './safe-answers.ts';
 
 const evaluate = (given: Given, documents = {}) =>
   evaluateGate({ answers: answersWith(given), documents, today: TODAY, models: [] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
 import { tasksOf } from '#domain/japan-gate/gate-tasks.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { answersWith, TODAY } from './harmless.ts';
+import { answersWith, TODAY } from './safe-answers.ts';
 
 const product = '0b5e8a4e-6a38-4f6e-9f5d-2f8e8d0a5c11';
 const given = {

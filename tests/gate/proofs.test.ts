@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluateGate } from '#domain/japan-gate/evaluate-gate.ts';
-import { answersWith, type Given, proofOf, TODAY } from './harmless.ts';
+import { answersWith, type Given, proofOf, TODAY } from './safe-answers.ts';
 
 const gapsOf = (rule: string, given: Given, models: string[] = []) =>
   evaluateGate({ answers: answersWith(given), documents: {}, today: TODAY, models }).entries.find(

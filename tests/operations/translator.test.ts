@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTemporaryFolder, runProgram, startBuiltServer } from '#tests/support/built-server.ts';
-import { startModelServer } from '#tests/support/doubles/model-server.ts';
+import { startTranslatorFilesServer } from '#tests/support/doubles/translator-files-server.ts';
 
-const models = await startModelServer();
+const models = await startTranslatorFilesServer();
 afterAll(() => models.close());
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let env: Record<string, string>;

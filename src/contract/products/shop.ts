@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { COUNTRY_CODES } from '#domain/shop/countries.ts';
 import {
   CHARGE_MOMENTS,
   COLLECTED_DATA,
@@ -27,6 +26,7 @@ import {
   SHIPPING_KINDS,
   SHIPPING_REGIONS,
 } from '#domain/shop/shop.ts';
+import { COUNTRY_CODES } from '#domain/shop/shop-countries.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Escreva no máximo ${max} caracteres.`));

@@ -20,7 +20,7 @@ const SLOT = /\{\{(\w+)\}\}/g;
 const slotsIn = ({ ja }: Bilingual): string[] => [...ja.matchAll(SLOT)].map(([, id = '']) => id);
 
 /** The lines that apply to the chosen options, with the closing. What depends on a choice that is not made is a gap. */
-export function linesOf({ lines, farewell }: ReplyTemplate, values: ReplyValues): ReplyLine[] {
+export function linesToSay({ lines, farewell }: ReplyTemplate, values: ReplyValues): ReplyLine[] {
   const open = new Set(lines.flatMap(({ when }) => (when && !values[when.slot]?.trim() ? [when.slot] : [])));
   const named = new Set(lines.filter(({ when }) => !when).flatMap(slotsIn));
   const said = lines.flatMap((line, at): ReplyLine[] => {
@@ -37,7 +37,7 @@ export function linesOf({ lines, farewell }: ReplyTemplate, values: ReplyValues)
 
 /** The slots to fill for the chosen options, in form order. */
 export function slotsOf(template: ReplyTemplate, values: ReplyValues): Slot[] {
-  const lines = [...(template.subject ? [template.subject] : []), ...linesOf(template, values)];
+  const lines = [...(template.subject ? [template.subject] : []), ...linesToSay(template, values)];
   const named = new Set(lines.flatMap(slotsIn));
   const deciding = new Set(template.lines.flatMap(({ when }) => (when ? [when.slot] : [])));
   return [...COMMON_SLOTS, ...template.slots].filter(({ id }) => named.has(id) || deciding.has(id));
@@ -70,7 +70,7 @@ export function fillReply(template: ReplyTemplate, values: ReplyValues, today: s
   });
   return {
     subject: template.subject && fillBoth(template.subject),
-    lines: linesOf(template, values).map(fillBoth),
+    lines: linesToSay(template, values).map(fillBoth),
     missing,
     problems,
     values: Object.fromEntries([...words].map(([id, { ja }]) => [id, ja])),
@@ -96,5 +96,7 @@ const contract = (text: string): string =>
     .replace(/\ba a(s?) /g, 'à$1 ');
 
 /** The text that "copy" puts on the clipboard. */
-export const textOf = ({ subject, lines }: Pick<FilledReply, 'subject' | 'lines'>, language: keyof Bilingual): string =>
-  [...(subject ? [subject[language], ''] : []), ...lines.map((line) => line[language])].join('\n');
+export const replyText = (
+  { subject, lines }: Pick<FilledReply, 'subject' | 'lines'>,
+  language: keyof Bilingual,
+): string => [...(subject ? [subject[language], ''] : []), ...lines.map((line) => line[language])].join('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from './check-reply.ts';
-import { fillReply, gapsIn, linesOf, slotsOf, textOf } from './fill-reply.ts';
+import { fillReply, gapsIn, linesToSay, replyText, slotsOf } from './fill-reply.ts';
 import { fillSlot } from './fill-slot.ts';
 import { todayInJapan } from './japan-dates.ts';
 import { CLOSING, COMMON_SLOTS } from './reply-slots.ts';
@@ -64,8 +64,8 @@ describe.each(REPLY_SITUATIONS)('%s', (situation) => {
     const reply = fill(situation);
     expect(reply.missing).toEqual([]);
     expect(reply.problems).toEqual([]);
-    const japanese = textOf(reply, 'ja');
-    expect(japanese + textOf(reply, 'pt')).not.toMatch(/\{\{|［/);
+    const japanese = replyText(reply, 'ja');
+    expect(japanese + replyText(reply, 'pt')).not.toMatch(/\{\{|［/);
     expect(checkReply(template, japanese, ['loja@example.com'])).toEqual([]);
     for (const { ja } of template.lines)
       if (ja.endsWith('。')) expect(ja).toMatch(/(?:ます|です|ください|せん|でした|ました|でしょうか)。$/);
@@ -81,7 +81,7 @@ describe.each(REPLY_SITUATIONS)('%s', (situation) => {
 });
 
 describe('alternatives', () => {
-  const said = (situation: ReplySituation, given: Record<string, string>) => textOf(fill(situation, given), 'ja');
+  const said = (situation: ReplySituation, given: Record<string, string>) => replyText(fill(situation, given), 'ja');
 
   it('a delay reply offers cancellation only before shipping', () => {
     expect(said('delay', { notShipped: 'sim' })).toContain('キャンセル');
@@ -161,20 +161,20 @@ describe('alternatives', () => {
     const reply = fill(situation, { [slot]: '' });
     expect(reply.missing).toEqual([label]);
     expect(reply.lines.filter(({ ja }) => ja === `［${label}］`)).toHaveLength(1);
-    expect(textOf(reply, 'ja')).not.toContain(words);
+    expect(replyText(reply, 'ja')).not.toContain(words);
   });
 
   it('an apology does not end with the hope for more orders', () => {
     for (const id of ['delay', 'defect', 'refund'] as const) expect(said(id, {})).not.toContain('今後とも');
     expect(said('tracking', {})).toContain('今後とも');
-    expect(linesOf(findTemplate('replyLow'), {})).toHaveLength(5);
+    expect(linesToSay(findTemplate('replyLow'), {})).toHaveLength(5);
   });
 });
 
 describe('values', () => {
   it('names a missing date by its form label', () => {
     expect(fill('delay', { newDateTo: '' }).missing).toEqual(['Previsão de entrega (até)']);
-    expect(textOf(fill('delay', { newDateTo: '' }), 'ja')).toContain('［Previsão de entrega (até)］');
+    expect(replyText(fill('delay', { newDateTo: '' }), 'ja')).toContain('［Previsão de entrega (até)］');
   });
 
   it('splits gaps from the words around them, in both languages', () => {
@@ -207,9 +207,9 @@ describe('values', () => {
       pt: 'A previsão atual de entrega é entre 28/11 (sáb.) e 03/12 (qui.).',
     });
     for (const amount of ['3980', '3,980', '3.980']) {
-      expect(textOf(fill('konbini', { amount }), 'ja')).toContain('お支払い金額：3,980円');
+      expect(replyText(fill('konbini', { amount }), 'ja')).toContain('お支払い金額：3,980円');
     }
-    expect(textOf(fill('konbini'), 'ja')).toContain('お支払い期限：11月28日（土）23:59');
+    expect(replyText(fill('konbini'), 'ja')).toContain('お支払い期限：11月28日（土）23:59');
   });
 
   it('adds the meaning of a listed phrase, and uses other phrases unchanged', () => {
@@ -219,7 +219,7 @@ describe('values', () => {
   });
 
   it('does not interpret HTML', () => {
-    expect(textOf(fill('delay', { orderNumber: '<b>1</b>' }), 'ja')).toContain('<b>1</b>');
+    expect(replyText(fill('delay', { orderNumber: '<b>1</b>' }), 'ja')).toContain('<b>1</b>');
   });
 
   it.each<[ReplySituation, Record<string, string>, string]>([

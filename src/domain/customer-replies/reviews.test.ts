@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { findLostNegatives } from './lost-negatives.ts';
-import { labelReview } from './review-label.ts';
+import { labelReview } from './review-place-and-date.ts';
 
 describe('findLostNegatives', () => {
   test.each([

@@ -93,7 +93,7 @@ export const RADIO_TAGS = official(
 export const TOKYO_PSC = official('東京都 消費生活 PSC', 'www.shouhiseikatu.metro.tokyo.lg.jp/anzen/psc', '2023-06');
 export const GIFU_USED = official('岐阜県警察', 'www.pref.gifu.lg.jp/site/police/8056.html', '2015-09-08');
 export const MINAMATA = official('水俣市', 'www.city.minamata.lg.jp/kiji0034525');
-export const UTO = official('宇土市', 'www.city.uto.lg.jp/article/view/1010/14516.html', '2026-01-05');
+export const UTO_CITY = official('宇土市', 'www.city.uto.lg.jp/article/view/1010/14516.html', '2026-01-05');
 export const QUARANTINE = official(
   '厚生労働省 検疫所',
   'www.forth.go.jp/keneki/osaka/syokuhin-kanshi/todokedetaishou.html',

@@ -1,4 +1,4 @@
-import { GIFU_USED, METI_IMPORTER, METI_TOYS, MINAMATA, outside, TOKYO_PSC, UTO } from './gate-sources.ts';
+import { GIFU_USED, METI_IMPORTER, METI_TOYS, MINAMATA, outside, TOKYO_PSC, UTO_CITY } from './gate-sources.ts';
 import type { GateRule } from './gate-types.ts';
 import { pscKeysWith } from './psc-list.ts';
 import { all, any, is, isNot } from './questions/question-parts.ts';
@@ -119,7 +119,7 @@ export const CONSUMER_RULES: readonly GateRule[] = [
     law: { ja: '消費生活用製品安全法 乳幼児用ベッド', pt: 'Produtos infantis' },
     reason: 'Berço precisa da marca 子供PSC em losango; a antiga vale até 24/03/2027.',
     proof: 'Foto da marca e certificado.',
-    sources: [UTO],
+    sources: [UTO_CITY],
   },
   {
     id: 'G-IMP-1',

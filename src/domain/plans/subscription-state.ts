@@ -80,7 +80,7 @@ function joinOrders(a: OrderFacts, b: OrderFacts): OrderFacts {
 }
 
 /** Derives the access from the state. A reversed order grants nothing; other orders of the subscription still count. */
-export function readAccess(state: SubscriptionState): SubscriptionAccess {
+export function paidAccessOf(state: SubscriptionState): SubscriptionAccess {
   const orders = Object.values(state.orders);
   const paid = orders.filter((order) => order.paidAt !== null && order.reversal === null);
   const paidAt = paid.map((order) => order.paidAt).reduce(newest, null);

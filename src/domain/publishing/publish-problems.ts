@@ -1,4 +1,4 @@
-import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
@@ -198,14 +198,14 @@ export function findCsvProblems(contents: PublishContents): PublishProblem[] {
   ];
 }
 
-/** The ways in which a product leaves. */
-export const LEAVINGS = ['draft', 'csv', 'html'] as const;
-export type Leaving = (typeof LEAVINGS)[number];
-export type MissingPoint = PublishProblem & { holds: readonly Leaving[] };
+/** The ways in which a product is published. */
+export const PUBLISH_WAYS = ['draft', 'csv', 'html'] as const;
+export type PublishWay = (typeof PUBLISH_WAYS)[number];
+export type MissingPoint = PublishProblem & { holds: readonly PublishWay[] };
 
 /** All that is missing, each once, with what it holds back; what holds most back comes first. */
 export function findMissing(contents: PublishContents, shop: Shop, rowsWithoutJapanese = 0): MissingPoint[] {
-  const problems: [Leaving, PublishProblem[]][] = [
+  const problems: [PublishWay, PublishProblem[]][] = [
     ['draft', findDraftProblems(contents)],
     ['html', findLandingProblems(contents, shop)],
     ['csv', findCsvProblems(contents)],
@@ -213,7 +213,7 @@ export function findMissing(contents: PublishContents, shop: Shop, rowsWithoutJa
   const byKey = new Map(problems.flatMap(([, found]) => found).map((problem) => [problem.key, problem]));
   const points = [...byKey.values()].map((problem) => ({
     ...problem,
-    holds: LEAVINGS.filter((way) =>
+    holds: PUBLISH_WAYS.filter((way) =>
       problems.some(([of, found]) => of === way && found.some(({ key }) => key === problem.key)),
     ),
   }));

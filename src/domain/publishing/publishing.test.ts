@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import { COLOURS } from '#domain/sheet/tables/choices-material.ts';
 import { blankShop, type Shop } from '#domain/shop/shop.ts';
 import { sampleContents } from '#tests/support/samples/sample-listing.ts';

@@ -110,11 +110,6 @@ export const AD_DESCRIPTION_MAX_CHARS = 125;
 export const META_DESCRIPTION_LENGTH = { min: 75, max: 117 } as const;
 export const URL_SLUG_MAX_CHARS = 60;
 
-/**
- * Invented reviews shown as customers' own are unlawful in Japan: the mark is part of the text, so it is copied too.
- */
-export const SAMPLE_MARK = '※サンプルレビュー';
-
 /** Characters of a review without its sample mark. */
 export const REVIEW_LENGTHS: Record<Exclude<ReviewSize, 'mix'>, { min: number; max: number }> = {
   curta: { min: 15, max: 40 },

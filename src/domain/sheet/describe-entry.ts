@@ -1,14 +1,14 @@
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { Entry, SheetWords } from './sheet.ts';
-import { linesOf, valueWithLimits } from './wording/printed-lines.ts';
+import { fieldLinesOf, valueWithLimits } from './wording/printed-lines.ts';
 import { joinSaid } from './wording/say-entry.ts';
 
 /** A value as text, one line per entry, for a chip or suggestion; without `ja` if Japanese is missing. */
 export function describeValue(key: FieldKey, value: readonly Entry[], limit?: SheetWords): { pt: string; ja?: string } {
   const row = fieldRow(key);
   const hasOwnLabels = row.choiceIsLabel || row.kind === 'other';
-  const lines = linesOf(row, value, limit, 'other').map((line) =>
+  const lines = fieldLinesOf(row, value, limit, 'other').map((line) =>
     hasOwnLabels ? joinSaid([line.label, valueWithLimits(line)], { ja: '：', pt: ': ' }) : valueWithLimits(line),
   );
   const said = joinSaid(lines, { ja: '\n', pt: '\n' });

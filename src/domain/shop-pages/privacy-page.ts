@@ -1,5 +1,5 @@
-import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import {
   addressOf,
   dataAbroadOf,
@@ -32,7 +32,7 @@ const NOBODY_ELSE: Bilingual = {
 function partners(shop: Shop): Bilingual {
   const isAbroad = hasSupplierAbroad(shop);
   const entrusted = shop.dataPartners.filter((partner) => !(isAbroad && partner === 'supplier'));
-  const country = COUNTRIES[shop.origin || 'JP'];
+  const country = SHOP_COUNTRIES[shop.origin || 'JP'];
   return lines([
     NOBODY_ELSE,
     ...(isAbroad

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '#domain/shop/countries.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { deliveryNoteOf, importTaxesOf, shippingFeeOf } from '#domain/shop/shop-phrases.ts';
 import { DELIVERY_FIELDS, SHIPPING_FIELDS } from './legal-notice.ts';
 import { buildPage, type RowPlan, type ShopPage } from './shop-page.ts';
@@ -10,7 +10,7 @@ const rows: readonly RowPlan[] = [
     heading: { ja: '発送元', pt: 'De onde sai' },
     fields: ['origin'],
     text: ({ origin }) => {
-      const names = COUNTRIES[origin || 'JP'];
+      const names = SHOP_COUNTRIES[origin || 'JP'];
       return { ja: `商品は${names.ja}から発送します。`, pt: `O produto sai de: ${names.pt}.` };
     },
   },

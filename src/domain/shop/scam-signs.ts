@@ -1,6 +1,6 @@
-import type { CountryCode } from './countries.ts';
 import type { Shop } from './shop.ts';
 import type { ShopField } from './shop-check.ts';
+import type { CountryCode } from './shop-countries.ts';
 import { findShopProblems } from './shop-problems.ts';
 
 /** A point of the checklist that Japanese consumer centres give to buyers, and the field that fixes it. */

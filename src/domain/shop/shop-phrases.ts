@@ -1,7 +1,7 @@
 import { type Bilingual, dayRange, lines, list, sentences, yen } from '#domain/text/bilingual.ts';
-import { COUNTRIES } from './countries.ts';
 import { isJapaneseName } from './seller-checks.ts';
 import type { PaymentMethod, ShippingRegion, Shop } from './shop.ts';
+import { SHOP_COUNTRIES } from './shop-countries.ts';
 import { CHARGED_METHODS } from './terms-checks.ts';
 
 export const PAYMENT_NAMES: Record<PaymentMethod, Bilingual> = {
@@ -41,7 +41,7 @@ export function addressOf(shop: Shop): Bilingual {
   if (country === 'JP')
     return { ja: `〒${postalCode.replace(/^〒\s*/, '')} ${address}`, pt: `${postalCode}, ${address}` };
   const latin = [address, postalCode].filter(Boolean).join(', ');
-  const names = COUNTRIES[country];
+  const names = SHOP_COUNTRIES[country];
   return {
     ja: addressJa ? `${addressJa}\n${latin}` : `${latin}（${names.ja}）`,
     pt: `${latin}, ${names.pt}`,
@@ -263,7 +263,7 @@ export const defectsOf = ({ defectDays }: Shop): Bilingual => ({
 });
 
 export const originOf = ({ origin }: Shop): Bilingual => {
-  const names = COUNTRIES[origin || 'JP'];
+  const names = SHOP_COUNTRIES[origin || 'JP'];
   return { ja: `${names.ja}から発送します。`, pt: `Sai de: ${names.pt}.` };
 };
 
@@ -290,12 +290,12 @@ export const privacyDatesOf = ({ privacyDate, privacyRevisedDate }: Shop): Bilin
 
 /** Where the data is kept, in words that also fit a region. */
 export function dataAbroadOf({ country, dataCountries }: Shop): Bilingual {
-  const foreign = dataCountries.filter((code) => code !== 'JP').map((code) => COUNTRIES[code]);
+  const foreign = dataCountries.filter((code) => code !== 'JP').map((code) => SHOP_COUNTRIES[code]);
   if (foreign.length === 0) {
     return { ja: 'お客様の個人情報は日本国内で取り扱います。', pt: 'Os dados ficam no Japão.' };
   }
   const names = list(foreign);
-  const seat = COUNTRIES[country];
+  const seat = SHOP_COUNTRIES[country];
   return {
     ja: `当店は${seat.ja}に所在し、お客様の個人情報を${names.ja}で取り扱います。当該国・地域の個人情報保護に関する制度を把握したうえで、必要な安全管理措置を講じています。`,
     pt: `A loja fica em: ${seat.pt}. Os dados são tratados em: ${names.pt}. Você conhece as regras de dados de lá e toma os cuidados necessários.`,

@@ -1,6 +1,6 @@
-import { COUNTRIES } from './countries.ts';
 import type { Shop } from './shop.ts';
 import type { ShopField } from './shop-check.ts';
+import { SHOP_COUNTRIES } from './shop-countries.ts';
 import {
   addressOf,
   dataAbroadOf,
@@ -133,7 +133,7 @@ export const SHOP_VARIABLES: readonly Variable[] = [
     name: 'origem',
     label: 'De onde sai',
     fields: ['origin'],
-    value: ({ origin }) => COUNTRIES[origin || 'JP'].ja,
+    value: ({ origin }) => SHOP_COUNTRIES[origin || 'JP'].ja,
   },
   {
     name: 'pagamento',

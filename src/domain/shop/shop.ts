@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts';
+import type { CountryCode } from './shop-countries.ts';
 
 export const SELLER_KINDS = ['person', 'company'] as const;
 export const PAYMENT_METHODS = ['card', 'konbini', 'paypay', 'transfer', 'amazonPay', 'rakutenPay'] as const;

@@ -3,10 +3,10 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type DatabaseLink, replaceConnections, watchRefusedWrites } from './database-connections.ts';
-import { type SilenceLimits, watchSilence } from './silent-connections.ts';
+import { type SilenceLimits, watchSilence } from './database-silence.ts';
 import { hostOf, splitHosts } from './split-hosts.ts';
 import { transactionsOn } from './transactions.ts';
-import { createWriter, isReadOnly } from './writable-host.ts';
+import { createWritableHost, isReadOnly } from './writable-host.ts';
 
 /** Pool or transaction: every function that reads or writes receives it as a parameter. */
 export interface Db extends Omit<PgDatabase<NodePgQueryResultHKT, Record<string, never>>, 'transaction'> {
@@ -104,15 +104,15 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     for (const listener of listeners) listener();
     searchWriter();
   };
-  const writer = createWriter(hosts, () => {
-    pool.options.connectionString = writer.address();
-    options.onMoved?.(hostOf(writer.address()));
+  const writable = createWritableHost(hosts, () => {
+    pool.options.connectionString = writable.address();
+    options.onMoved?.(hostOf(writable.address()));
     silence.hangUpConnecting();
     giveUp();
   });
   const refusedWrites = watchRefusedWrites(giveUp);
   const searchWriter = () => {
-    if (hosts.length > 1) void writer.search();
+    if (hosts.length > 1) void writable.search();
   };
   // An idle connection that the server closes must not end the process: the pool opens a new one.
   pool.on('error', (error) => {
@@ -126,7 +126,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   const db: Db = Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction: transactionsOn(pool) });
   const direct = () => ({
     ...connection,
-    ...(connection.connectionString && { connectionString: options.directAddress ?? writer.address() }),
+    ...(connection.connectionString && { connectionString: options.directAddress ?? writable.address() }),
     options: SESSION_OPTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: SILENCE_LIMITS.longestMs,
@@ -150,7 +150,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
   Object.assign(pool, { Client: WatchedClient });
   if (hosts.length > 1) refuseReaders(pool, searchWriter);
   const close = async () => {
-    writer.stop();
+    writable.stop();
     const cut = setTimeout(silence.hangUpAll, CLOSE_MS);
     // One second for cut connections to return to the pool.
     await Promise.race([pool.end(), delay(CLOSE_MS + 1_000)]);
@@ -160,7 +160,7 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
     direct,
     giveUp,
     onGivenUp: (listener) => listeners.push(listener),
-    findWriter: () => (hosts.length > 1 ? writer.search() : Promise.resolve()),
+    findWritableHost: () => (hosts.length > 1 ? writable.search() : Promise.resolve()),
     storageFailure: refusedWrites.storageFailure,
   };
   return { db, pool, link, close };

@@ -9,7 +9,7 @@ export type DatabaseLink = {
   /** Notifies connections outside the pool, which must reconnect as well. */
   onGivenUp(listener: () => void): void;
   /** Finds the writable host when the address names several hosts. */
-  findWriter(): Promise<void>;
+  findWritableHost(): Promise<void>;
   /** Error code of a recent storage failure: the disk of the database is full or failing. */
   storageFailure(): string | undefined;
 };

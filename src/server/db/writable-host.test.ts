@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createOwnDatabase, type OwnDatabase } from '#tests/support/own-database.ts';
-import { createWriter } from './writable-host.ts';
+import { createWritableHost } from './writable-host.ts';
 
 const NOBODY = 'postgres://nobody@127.0.0.1:9/nothing';
 let reading: OwnDatabase;
@@ -16,19 +16,19 @@ afterAll(() => Promise.all([reading.drop(), writing.drop()]));
 
 it('finds the writable server after an unreachable one and a read-only one', async () => {
   const onMoved = vi.fn();
-  const writer = createWriter([NOBODY, reading.url, writing.url], onMoved);
-  await Promise.all([writer.search(), writer.search()]);
-  expect(writer.address()).toBe(writing.url);
+  const host = createWritableHost([NOBODY, reading.url, writing.url], onMoved);
+  await Promise.all([host.search(), host.search()]);
+  expect(host.address()).toBe(writing.url);
   expect(onMoved).toHaveBeenCalledOnce();
-  await writer.search();
+  await host.search();
   expect(onMoved).toHaveBeenCalledOnce();
 });
 
 it('continues searching until it is stopped', async () => {
-  const writer = createWriter([NOBODY, reading.url], () => {});
-  const searching = writer.search();
+  const host = createWritableHost([NOBODY, reading.url], () => {});
+  const searching = host.search();
   await new Promise((resolve) => setTimeout(resolve, 400));
-  writer.stop();
+  host.stop();
   await searching;
-  expect(writer.address()).toBe(NOBODY);
+  expect(host.address()).toBe(NOBODY);
 });

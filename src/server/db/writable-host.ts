@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { endClient } from './silent-connections.ts';
+import { endClient } from './database-silence.ts';
 
 /** Shorter than the silence limit (`SILENCE_LIMITS`), so that the new server is known when the old one is given up. */
 const PROBE_MS = 1500;
@@ -8,7 +8,7 @@ const RETRY_MS = 250;
 /** After this time the search stops; the next failed connection starts a new one. */
 const SEARCH_MS = 60_000;
 
-export type Writer = {
+export type WritableHost = {
   /** The address that accepted writes at the last check. */
   address(): string;
   /**
@@ -19,7 +19,7 @@ export type Writer = {
 };
 
 /** Selects the writable one of several servers. `onMoved` is called when it changes. */
-export function createWriter(addresses: readonly string[], onMoved: () => void): Writer {
+export function createWritableHost(addresses: readonly string[], onMoved: () => void): WritableHost {
   let current = addresses[0] ?? '';
   let searching: Promise<void> | undefined;
   let isStopped = false;

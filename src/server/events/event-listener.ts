@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseLink } from '#server/db/database-connections.ts';
+import { endClient } from '#server/db/database-silence.ts';
 import { describeError } from '#server/db/error-causes.ts';
-import { endClient } from '#server/db/silent-connections.ts';
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 10_000;

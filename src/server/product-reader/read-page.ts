@@ -17,7 +17,7 @@ import { dataInScript, readInlineData } from './read-inline-data.ts';
 import { readCurrency, readDataNumber } from './read-price.ts';
 import { type PartialProduct, readSchemaProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
-import { type Found, NOT_CONTENT, readVisibleHtml, textOf } from './read-visible-html.ts';
+import { type Found, firstWordsOf, NOT_CONTENT, readVisibleHtml } from './read-visible-html.ts';
 
 /** Saved pages of the largest marketplaces have about twenty thousand. */
 const MAX_TAGS = 50_000;
@@ -141,7 +141,7 @@ function readMicrodata($: CheerioAPI, link: string): PartialProduct {
   const product = $('[itemtype$="schema.org/Product"]').first();
   if (product.length === 0) return {};
   const property = (name: string) => product.find(`[itemprop="${name}"]`).first();
-  const contentOf = (element: Found) => element.attr('content') ?? textOf(element);
+  const contentOf = (element: Found) => element.attr('content') ?? firstWordsOf(element);
   const price = contentOf(property('price'));
   const listed = product.find('[itemprop="additionalProperty"]').get().slice(0, MAX_MICRODATA_ROWS);
   return {

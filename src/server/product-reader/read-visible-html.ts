@@ -17,7 +17,7 @@ const MOST_SELECTS = 50;
 export const NOT_CONTENT = ['select', 'button', 'input', 'textarea', 'nav', 'footer'];
 
 /** The first words of an element, with a length limit. */
-export function textOf(element: Found): string {
+export function firstWordsOf(element: Found): string {
   const waiting: Node[] = [element.get(0) ?? []].flat();
   let text = '';
   let nodes = 0;
@@ -44,7 +44,7 @@ export function readVisibleHtml($: CheerioAPI, link: string, language: string): 
   const price = $('[class*="price" i], [id*="price" i], [class*="preco" i]')
     .get()
     .slice(0, 50)
-    .map((element) => findPrice(textOf($(element)).slice(0, 100), language))
+    .map((element) => findPrice(firstWordsOf($(element)).slice(0, 100), language))
     .find(({ price: found }) => found !== null);
   const described = $(DESCRIPTION)
     .get()
@@ -52,7 +52,7 @@ export function readVisibleHtml($: CheerioAPI, link: string, language: string): 
     .map((element) => plainText($(element).html() ?? ''))
     .find((text) => text.length > 40);
   return {
-    title: ['h1', 'title', 'h2', 'h3'].map((name) => textOf($(name).first())).find(Boolean) ?? '',
+    title: ['h1', 'title', 'h2', 'h3'].map((name) => firstWordsOf($(name).first())).find(Boolean) ?? '',
     ...price,
     description: described ?? plainText($('body').html() ?? $.root().html() ?? ''),
     photos: readPhotos($, link),
@@ -68,20 +68,21 @@ function readRows($: CheerioAPI): LabelledRow[] {
     const cells = $(row)
       .children('th, td')
       .get()
-      .map((cell) => textOf($(cell)));
+      .map((cell) => firstWordsOf($(cell)));
     if (cells.length % 2 !== 0 || cells.length > 4) continue;
     for (let at = 0; at + 1 < cells.length; at += 2) rows.push([cells[at] ?? '', cells[at + 1] ?? '']);
   }
-  for (const term of $('dt').get().slice(0, MOST_ROWS)) rows.push([textOf($(term)), textOf($(term).next('dd'))]);
+  for (const term of $('dt').get().slice(0, MOST_ROWS))
+    rows.push([firstWordsOf($(term)), firstWordsOf($(term).next('dd'))]);
   for (const item of $('li, div, p').get().slice(0, MOST_ROWS)) {
     const children = $(item).children().get();
     const isOfSheet =
       item.name === 'li' || SPECIFICATION.test($(item).parent().attr('class') ?? '') || children[0]?.name === 'label';
     if (!isOfSheet) continue;
-    const [one, other] = children.map((child) => textOf($(child)));
+    const [one, other] = children.map((child) => firstWordsOf($(child)));
     if (children.length === 2 && one && other && one.length <= 60) rows.push([one, other]);
     else if (children.length <= 1) {
-      const [, label, value] = /^([^:：]{2,60})[:：]\s*(\S.{0,300})$/.exec(textOf($(item)).slice(0, 400)) ?? [];
+      const [, label, value] = /^([^:：]{2,60})[:：]\s*(\S.{0,300})$/.exec(firstWordsOf($(item)).slice(0, 400)) ?? [];
       if (label && value && !value.startsWith('//')) rows.push([label, value]);
     }
   }
@@ -110,13 +111,13 @@ function readSelects($: CheerioAPI): Pick<PartialProduct, 'options' | 'variants'
     .slice(0, MOST_SELECTS)
     .map((select) => {
       const id = $(select).attr('id');
-      const label = id && /^[\w-]+$/.test(id) ? textOf($(`label[for="${id}"]`).first()) : '';
+      const label = id && /^[\w-]+$/.test(id) ? firstWordsOf($(`label[for="${id}"]`).first()) : '';
       const name = label || ($(select).attr('aria-label') ?? $(select).attr('name') ?? '');
       const offered = $(select)
         .find('option')
         .get()
         .filter((option) => $(option).attr('value') !== '' && $(option).attr('disabled') === undefined);
-      const values = offered.map((option) => textOf($(option)));
+      const values = offered.map((option) => firstWordsOf($(option)));
       return {
         name: name.slice(0, MAX_IMPORT_WORDS).replace(/\s{0,3}[:：]$/, ''),
         values: values.slice(0, SHEET_LIMITS.optionValues),

@@ -12,7 +12,7 @@ await runTool(async () => {
   const tell = ({ migration, tries }: { migration?: string; tries?: number }) =>
     console.error(`${migration}: ${tries ? `tabela em uso, tentativa ${tries}` : 'aplicada'}`);
   try {
-    await link.findWriter();
+    await link.findWritableHost();
     await checkDatabase(pool, 'DATABASE_URL');
     const done = await migrateDatabase(link, { info: tell, warn: tell });
     return done.length > 0

@@ -6,3 +6,6 @@ export function saveFile(file: Blob, name: string): void {
   // Delayed: the browser reads the file asynchronously.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+export const saveTextFile = (name: string, type: string, content: string): void =>
+  saveFile(new Blob([content], { type: `${type};charset=utf-8` }), name);

@@ -1,3 +1,4 @@
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import {
   AD_DESCRIPTION_MAX_CHARS,
   type AdsReply,
@@ -5,14 +6,13 @@ import {
   META_DESCRIPTION_LENGTH,
   type ReviewSize,
   type RobotTexts,
-  SAMPLE_MARK,
   type TranslationReply,
 } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { foldChars } from '#writer/text/fold.ts';
-import type { Language } from '#writer/text/units.ts';
+import type { Language } from '#writer/text/unit-words.ts';
 import { alignSentences } from './align.ts';
 import { cleanMarkup, findLostMarkup } from './clean-markup.ts';
 import { compareAmounts } from './compare-amounts.ts';

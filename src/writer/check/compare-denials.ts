@@ -1,6 +1,6 @@
 import * as words from '#writer/data/words/denial-words.ts';
 import { blanked } from '#writer/text/markup.ts';
-import type { Language } from '#writer/text/units.ts';
+import type { Language } from '#writer/text/unit-words.ts';
 import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
 import { compareLimits, withoutPhrases } from './compare-limits.ts';
 import { cachedPerText, count, type ParsedSentence, type ParsedText, type Sentences, textOf } from './parsed-text.ts';

@@ -2,7 +2,7 @@ import { MAY_DENY, PORTUGUESE_PHRASES, PORTUGUESE_QUALITY } from '#writer/data/w
 import * as limits from '#writer/data/words/limit-words.ts';
 import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { blanked } from '#writer/text/markup.ts';
-import type { Language } from '#writer/text/units.ts';
+import type { Language } from '#writer/text/unit-words.ts';
 import { cachedPerText, isSure, type ParsedSentence, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import type { Language } from '#writer/text/units.ts';
+import type { Language } from '#writer/text/unit-words.ts';
 import { type LabelledAmount, labelAll } from './compare-labels.ts';
 import { isDeniedAt } from './compare-limits.ts';
 import { cachedPerText, type ParsedText, wordsAround } from './parsed-text.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#domain/sheet/countries.ts';
+import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { ADDED_WORDS, MARKS } from '#writer/data/words/added-words.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -9,13 +9,15 @@ const COUNTRY_MADE = /([ァ-ヶー一-龠・]{1,24})(?:(?:製|産)(?!造|業|地
 const countryAtEnd = (words: string): string | undefined =>
   words.endsWith('国') && !words.endsWith('韓国') && !words.endsWith('中国') && !words.endsWith('英国')
     ? '国'
-    : COUNTRIES.find(({ ja }) => words.endsWith(ja))?.ja;
+    : ORIGIN_COUNTRIES.find(({ ja }) => words.endsWith(ja))?.ja;
 const MADE_IN = new RegExp(
-  `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${COUNTRIES.map(({ pt }) => foldChars(pt)).join('|')})\\b`,
+  `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${ORIGIN_COUNTRIES.map(({ pt }) => foldChars(pt)).join('|')})\\b`,
   'g',
 );
 const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  COUNTRIES.flatMap(({ ja, pt, words }) => [ja, foldChars(pt)].map((name) => [name, words.map(foldChars)] as const)),
+  ORIGIN_COUNTRIES.flatMap(({ ja, pt, words }) =>
+    [ja, foldChars(pt)].map((name) => [name, words.map(foldChars)] as const),
+  ),
 );
 
 /** Warranties, prizes, marks, origins, prices and features that are not in the seller's folded words (`basis`). */

@@ -1,4 +1,5 @@
-import { REVIEW_LENGTHS, type ReviewSize, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
+import { REVIEW_LENGTHS, type ReviewSize } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 
 export const reviewLimits = (size: ReviewSize): { min: number; max: number } =>

@@ -6,8 +6,8 @@ import { blanked, replaceRanges } from '#writer/text/markup.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { purchaseParts, purchasePriceIn } from '#writer/text/private-text.ts';
-import { splitSentences } from '#writer/text/sentences.ts';
-import { UNITS } from '#writer/text/units.ts';
+import { splitSentencesAndCells } from '#writer/text/sentences.ts';
+import { UNIT_WORDS } from '#writer/text/unit-words.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
 import { type ParsedText, readText } from './parsed-text.ts';
@@ -22,7 +22,7 @@ const TRANSLATED =
 export function partNotes(source: string): { text: string; notes: string } {
   const folded = foldChars(source);
   const notes: string[] = [];
-  const parts = splitSentences(source, 'pt').flatMap(({ start, end, text }) => {
+  const parts = splitSentencesAndCells(source, 'pt').flatMap(({ start, end, text }) => {
     const said = folded.slice(start, end);
     if (!TO_WRITER.test(said)) return purchaseParts(said, start);
     notes.push(text);
@@ -91,7 +91,9 @@ function forbiddenSubjects(text: ParsedText, notes: ParsedText) {
       });
       const isPrice = /\b(?:preco|valor|custo)\b/.test(folded);
       const prices = isPrice
-        ? text.pieces.flatMap(({ amounts }) => amounts.filter(({ unit }) => /^[A-Z]{3}$/.test(unit) && UNITS.has(unit)))
+        ? text.pieces.flatMap(({ amounts }) =>
+            amounts.filter(({ unit }) => /^[A-Z]{3}$/.test(unit) && UNIT_WORDS.has(unit)),
+          )
         : [];
       return [
         ...added,

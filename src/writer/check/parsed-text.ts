@@ -5,12 +5,12 @@ import { type FoundWord, wordFinders } from '#writer/text/find-words.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { blankMarkup } from '#writer/text/markup.ts';
 import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
-import { type SentenceSpan, splitSentences } from '#writer/text/sentences.ts';
-import type { Language } from '#writer/text/units.ts';
+import { type SentenceOrCell, splitSentencesAndCells } from '#writer/text/sentences.ts';
+import type { Language } from '#writer/text/unit-words.ts';
 import { type Code, readCodes } from './codes.ts';
 
 /** A sentence without markup, with the data that the checks compare. Positions refer to the whole text. */
-export type ParsedSentence = SentenceSpan & {
+export type ParsedSentence = SentenceOrCell & {
   folded: string;
   /** Number of letters and digits. */
   length: number;
@@ -44,7 +44,7 @@ export function readText(text: string, language: Language): ParsedText {
     .filter(({ key }) => key !== '')
     .sort((one, other) => one.start - other.start);
   const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];
-  const pieces = splitSentences(plain, language).map((span): ParsedSentence => {
+  const pieces = splitSentencesAndCells(plain, language).map((span): ParsedSentence => {
     const found = takeWords(span.end);
     return {
       ...span,

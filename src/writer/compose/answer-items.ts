@@ -1,4 +1,4 @@
-import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import { hasJapanese, isTalk, unquoted, withoutMarkdown } from './answer-words.ts';
 
 /** "1.", "(2)", "３）", "④", "Descrição 5:", "**レビュー2**"; never the 1 of 1.85 or of 1:30. */

@@ -5,7 +5,7 @@ const MOST_STARTS = 3;
 const MOST_OPEN = 8;
 
 /** The first JSON object or list in a text; a truncated one is closed at its end. */
-export function findJson(text: string): Json | undefined {
+export function findPastedJson(text: string): Json | undefined {
   const starts = [...text.matchAll(/[{[](?=\s*["{[])/g)].slice(0, MOST_STARTS);
   for (const { index } of starts) {
     const body = text.slice(index);

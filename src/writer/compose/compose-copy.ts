@@ -61,7 +61,7 @@ export function composeCopy(sheet: Sheet, request: CopyRequest): Written<CopyRep
   };
   return {
     ...reply,
-    sentences: (['publico', 'persona', 'copy'] as const).flatMap((field) => linesOf(field, reply[field])),
+    sentences: (['publico', 'persona', 'copy'] as const).flatMap((field) => sentencesOfField(field, reply[field])),
   };
 }
 
@@ -143,7 +143,7 @@ const named = (frames: readonly string[], { called, random }: Draft): string =>
 
 const filled = (pt: string, subject: Subject): string => fill({ pt, ja: '' }, subject).pt;
 
-const linesOf = (field: string, written: string): WrittenSentence[] =>
+const sentencesOfField = (field: string, written: string): WrittenSentence[] =>
   splitSentences(written).map(({ text }) => ({ field, index: 0, source: null, text, meaning: null }));
 
 const CITIES = ['Tóquio', 'Osaka', 'Nagoya', 'Yokohama', 'Fukuoka', 'Sapporo', 'Kobe', 'Hamamatsu'];

@@ -1,3 +1,4 @@
+import { withSampleMark } from '#domain/robots/reviews/sample-review-mark.ts';
 import { REVIEW_LENGTHS, type ReviewsReply, type ReviewsRequest } from '#domain/robots/robot-options.ts';
 import { type Random, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
@@ -8,7 +9,7 @@ import { type SpecificationRow, specificationOf } from '#domain/sheet/specificat
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { REVIEW_COLOUR_DETAIL, REVIEW_FRAMES, REVIEW_SIZE_DETAIL } from '#writer/data/sentences/sentence-frames.ts';
 import { type Composition, fill, japaneseSubject, type Subject, seedOf, sentencesOf } from './product-subject.ts';
-import { type ConcreteSize, reviewSlots, withSampleMark } from './review-slots.ts';
+import { type ConcreteSize, reviewSlots } from './review-slots.ts';
 
 const STEPS = ['reason', 'arrival', 'detail', 'days', 'reservation', 'verdict'] as const;
 type Step = (typeof STEPS)[number];
@@ -26,7 +27,7 @@ const RECIPES: Record<ConcreteSize, { first: readonly Step[]; more: readonly Ste
   },
 };
 
-const FELT = new Set<SpecificationRow['key']>(['width', 'length', 'diameter', 'weight', 'capacity']);
+const NOTICED_FIELDS = new Set<SpecificationRow['key']>(['width', 'length', 'diameter', 'weight', 'capacity']);
 const LONGEST_DETAIL = 24;
 const MOST_TRIES = 40;
 /** The same detail stands at most once in so many reviews. */
@@ -45,7 +46,7 @@ export function composeReviews(sheet: Sheet, request: ReviewsRequest, nameJa?: s
     step !== 'detail' || (uses.get(about) ?? 0) < Math.ceil(slots.length / REVIEWS_PER_DETAIL);
   const reviews = slots.map(({ name, size }, index) => {
     const lines = writeNew(size, decks, written, isFree);
-    const text = textOf(lines);
+    const text = japaneseOf(lines);
     written.add(text);
     for (const { about } of lines) uses.set(about, (uses.get(about) ?? 0) + 1);
     sentences.push(...sentencesOf('reviews', index, lines));
@@ -60,7 +61,7 @@ function writeNew(size: ConcreteSize, decks: Decks, written: ReadonlySet<string>
   let lines: Line[] = [];
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     lines = writeOne(size, decks, isFree);
-    const text = textOf(lines);
+    const text = japaneseOf(lines);
     if (countGraphemes(text) >= REVIEW_LENGTHS[size].min && !written.has(text)) break;
   }
   return lines;
@@ -73,27 +74,27 @@ function writeOne(size: ConcreteSize, decks: Decks, isFree: IsFree): Line[] {
   const add = (step: Step) => {
     const line = decks.draw(step);
     const isNew = line && lines.every(({ about, ja }) => about !== line.about && ja.slice(-7) !== line.ja.slice(-7));
-    if (isNew && isFree(line) && countGraphemes(textOf([...lines, line])) <= max) lines.push(line);
+    if (isNew && isFree(line) && countGraphemes(japaneseOf([...lines, line])) <= max) lines.push(line);
   };
   for (const step of first) add(step);
   // A short review has room for one more sentence of any kind.
   const others = size === 'curta' ? shuffled(more, decks.random) : more;
-  for (const step of others) if (countGraphemes(textOf(lines)) < min) add(step);
+  for (const step of others) if (countGraphemes(japaneseOf(lines)) < min) add(step);
   return lines.sort((a, b) => a.order - b.order);
 }
 
-const textOf = (lines: readonly Bilingual[]): string => lines.map(({ ja }) => ja).join('');
+const japaneseOf = (lines: readonly Bilingual[]): string => lines.map(({ ja }) => ja).join('');
 
 /** Each step's lines are drawn without repeats until none is left, then shuffled again. */
 function decksOf(subject: Subject, sheet: Sheet, random: Random): Decks {
-  const linesOf = (step: Step): Line[] =>
+  const linesOfStep = (step: Step): Line[] =>
     step === 'detail'
       ? detailsOf(sheet)
       : REVIEW_FRAMES[step].map((frame, place) => {
           const order = STEPS.indexOf(step) * 100 + place;
           return { ...fill(frame, subject), step, order, about: frame.ja };
         });
-  const lines = new Map(STEPS.map((step) => [step, linesOf(step)]));
+  const lines = new Map(STEPS.map((step) => [step, linesOfStep(step)]));
   const left = new Map<Step, Line[]>();
   const draw = (step: Step) => {
     if (!left.get(step)?.length) left.set(step, shuffled(lines.get(step) ?? [], random));
@@ -110,7 +111,8 @@ function detailsOf(sheet: Sheet): Line[] {
     return { step: 'detail', order, about, ja, pt: frame.pt.replace('{L}', () => l.pt).replace('{v}', () => v.pt) };
   };
   const details = specificationOf(sheet).flatMap(({ key, label, value, labelPt, valuePt }) => {
-    if (value === null || value.length > LONGEST_DETAIL || /[（：\n]/.test(value) || !FELT.has(key)) return [];
+    if (value === null || value.length > LONGEST_DETAIL || /[（：\n]/.test(value) || !NOTICED_FIELDS.has(key))
+      return [];
     return [line(key, REVIEW_SIZE_DETAIL, { ja: label, pt: labelPt }, { ja: value, pt: valuePt })];
   });
   // Nobody chooses the only colour.

@@ -9,7 +9,7 @@ import { statementsOf } from '#domain/sheet/statements.ts';
 import type { Bilingual } from '#domain/text/bilingual.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { META_FILLERS, META_PRESENTATION } from '#writer/data/sentences/sentence-frames.ts';
-import { splitSentences } from '#writer/text/sentences.ts';
+import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { capitalize } from './portuguese-noun.ts';
 import type { Composition, Subject } from './product-subject.ts';
 import { fill, japaneseSubject, namesMaterial, portugueseKind, seedOf, sentencesOf } from './product-subject.ts';
@@ -29,7 +29,7 @@ export function composeTranslationFrame(
   );
   const composed = composeMeta(sheet, nameJa);
   const meta = composed.isWritten ? composed : { meta_description: '', sentences: [] };
-  const waiting = splitSentences(source, 'pt').map(({ text }) => {
+  const waiting = splitSentencesAndCells(source, 'pt').map(({ text }) => {
     return { field: 'translation', index: 0, source: text, text: '', meaning: null };
   });
   return {

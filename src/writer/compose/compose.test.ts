@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AD_STRATEGIES,
-  COPY_MODELS,
-  REVIEW_LENGTHS,
-  type ReviewsRequest,
-  SAMPLE_MARK,
-} from '#domain/robots/robot-options.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
+import { AD_STRATEGIES, COPY_MODELS, REVIEW_LENGTHS, type ReviewsRequest } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { FIELDS } from '#domain/sheet/catalogue.ts';

@@ -1,7 +1,7 @@
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
-import { findJson } from './answer-json.ts';
+import { findPastedJson } from './answer-json.ts';
 import {
   foreignTo,
   hasJapanese,
@@ -113,7 +113,7 @@ const record = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
 function fromJson(text: string, parts: readonly AnswerPart[]): Map<string, Value> | undefined {
-  const found = findJson(text);
+  const found = findPastedJson(text);
   if (!found) return undefined;
   const whole = record(found.value);
   const inner = whole && Object.keys(whole).length === 1 ? record(Object.values(whole)[0]) : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MEN_NAMES, SURNAMES, WOMEN_NAMES } from '#domain/robots/reviewer-name-lists.ts';
+import { MEN_NAMES, SURNAMES, WOMEN_NAMES } from '#domain/robots/reviews/reviewer-name-lists.ts';
 import { NAME_STYLES } from '#domain/robots/robot-options.ts';
 import { pickReviewers } from './review-slots.ts';
 

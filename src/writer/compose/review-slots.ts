@@ -1,11 +1,5 @@
-import { MEN_NAMES, SURNAMES, WOMEN_NAMES } from '#domain/robots/reviewer-name-lists.ts';
-import {
-  type NameStyle,
-  REVIEW_LENGTHS,
-  type ReviewSize,
-  type ReviewsRequest,
-  SAMPLE_MARK,
-} from '#domain/robots/robot-options.ts';
+import { MEN_NAMES, SURNAMES, WOMEN_NAMES } from '#domain/robots/reviews/reviewer-name-lists.ts';
+import { type NameStyle, REVIEW_LENGTHS, type ReviewSize, type ReviewsRequest } from '#domain/robots/robot-options.ts';
 import { hashText, seededRandom, shuffled } from '#domain/robots/seeded-random.ts';
 
 export type ConcreteSize = Exclude<ReviewSize, 'mix'>;
@@ -47,9 +41,6 @@ export function pickReviewers({ count, women, men, style, seed }: ReviewersReque
     return { gender, name: isKanji ? `${surname.kanji} ${given.kanji}` : given.reading };
   });
 }
-
-export const withSampleMark = (review: string): string =>
-  `${review.replaceAll(SAMPLE_MARK, '').trim()}\n${SAMPLE_MARK}`;
 
 export function describeSlot({ gender, size, name }: ReviewSlot): string {
   const { min, max } = REVIEW_LENGTHS[size];

@@ -14,7 +14,7 @@ export function trimmed(text: string, { start, end }: Span): Span {
 }
 
 /** Lines without bullets, numbering and bold marks; blank lines are kept because they end a list. */
-export function linesOf(text: string): Span[] {
+export function lineSpansOf(text: string): Span[] {
   const lines: Span[] = [];
   let start = 0;
   for (const line of text.split('\n')) {

@@ -13,7 +13,7 @@ import { headType } from './read-words.ts';
 import type { ParsedField } from './resolve-label.ts';
 import { isHeading, isWhole, knowsLabel, readLabel, withFieldLimit, withLook } from './resolve-label.ts';
 import { blockAt, type PlacedField } from './source-blocks.ts';
-import { linesOf, type Piece, piecesOf, type Span, trimmed } from './source-pieces.ts';
+import { lineSpansOf, type Piece, piecesOf, type Span, trimmed } from './source-pieces.ts';
 import { type VisibleText, visibleText } from './visible-text.ts';
 import { writerNotesIn } from './writer-notes.ts';
 
@@ -26,7 +26,7 @@ export const suggestFields = (source: string): Suggestion[] => readSource(source
 export function readSource(source: string): { suggestions: Suggestion[]; unread: string[] } {
   const visible = visibleText(source);
   const { text } = visible;
-  const lines = linesOf(text);
+  const lines = lineSpansOf(text);
   const found: Found[] = [];
   const unread: string[] = [];
   let isTitle = true;

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/fold-text.ts';
-import { ADDRESSED, ASKED, OWN_WORK } from '#writer/text/notes-to-writer.ts';
+import { ADDRESSED, ASKED, SELLERS_OWN_NOTE } from '#writer/text/notes-to-writer.ts';
 import { type Span, trimmed } from './source-pieces.ts';
 
 /** Notes to the writer in a line: no field may be read from them. In brackets only the bracket is a note. */
@@ -8,13 +8,13 @@ export function writerNotesIn(text: string, line: Span): Span[] {
   const outer = text.slice(line.start, line.end).replaceAll(/\([^()]*\)/g, (inside) => ' '.repeat(inside.length));
   if (/^\W{0,3}notas?\s?:/.test(foldText(outer))) return [line];
   for (const { 0: inside, index } of text.slice(line.start, line.end).matchAll(/\([^()]*\)/g))
-    if (OWN_WORK.test(foldText(inside.slice(1, -1))))
+    if (SELLERS_OWN_NOTE.test(foldText(inside.slice(1, -1))))
       notes.push({ start: line.start + index, end: line.start + index + inside.length });
   for (const sentence of sentencesIn(text, line)) {
     if (notes.some(({ start, end }) => start <= sentence.start && sentence.end <= end)) continue;
     const folded = foldText(text.slice(sentence.start, sentence.end));
     if (ADDRESSED.test(folded)) return [...notes, { start: sentence.start, end: line.end }];
-    if (ASKED.test(folded) || OWN_WORK.test(folded)) notes.push(sentence);
+    if (ASKED.test(folded) || SELLERS_OWN_NOTE.test(folded)) notes.push(sentence);
   }
   return notes.sort((one, other) => one.start - other.start);
 }

@@ -1,7 +1,7 @@
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import { foldChars } from './fold.ts';
 import { tableRows } from './table-rows.ts';
-import { type Language, UNITS, unitAt } from './units.ts';
+import { type Language, UNIT_WORDS, unitAt } from './unit-words.ts';
 
 /** A number of a text with its unit and position. */
 export type ReadAmount = {
@@ -105,7 +105,7 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
   const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
   // 1日 of 1日1回 is "por dia".
   const isEach = language === 'ja' && /^(?:[日週月年]|週間)$/.test(unit?.form ?? '');
-  const soft = value === 1 && (key === '' || isEach || UNITS.get(key)?.dimension === 'count');
+  const soft = value === 1 && (key === '' || isEach || UNIT_WORDS.get(key)?.dimension === 'count');
   return { value, unit: key, start, end: unit ? end + gap + unit.form.length : end, soft };
 }
 
@@ -150,13 +150,13 @@ function readWord({ text, folded, start, language }: Place, word: string): Token
     if (!unit && value !== undefined && isNextKanji(folded, end, value))
       return { value, unit: '', start, end, soft: true };
     if (!unit || value === undefined || NO_KANJI_NUMBER.test(folded.slice(start, start + 5))) return undefined;
-    const soft = value === 1 || UNITS.get(unit.key)?.dimension === 'count';
+    const soft = value === 1 || UNIT_WORDS.get(unit.key)?.dimension === 'count';
     return { value, unit: unit.key, start, end: end + unit.form.length, soft };
   }
   const value = known ?? 0;
   // "um", "meia" alone are words; a month is a number in Japanese.
   if (!unit) return value === 0.5 ? undefined : { value, unit: '', start, end, soft: true };
-  const soft = unit.key !== 'dozen' && (value === 1 || UNITS.get(unit.key)?.dimension === 'count');
+  const soft = unit.key !== 'dozen' && (value === 1 || UNIT_WORDS.get(unit.key)?.dimension === 'count');
   return { value, unit: unit.key, start, end: end + gap + unit.form.length, soft };
 }
 
@@ -171,7 +171,8 @@ function inheritUnits(folded: string, tokens: Token[], language: Language): void
     if (!token || !next || token.unit !== '' || next.unit === '' || next.start - token.end > 12) continue;
     const gap = folded.slice(token.end, next.start);
     // "2 x 2,5 kg" is two items of 2.5 kg.
-    const isMeasured = !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNITS.get(next.unit)?.dimension ?? '');
+    const isMeasured =
+      !/^ ?[x×*✕]/.test(gap) || /^(?:length|pixels|area)$/.test(UNIT_WORDS.get(next.unit)?.dimension ?? '');
     const isRow = isMeasured && /^(?: ?\([a-z]\))? ?(?:[x×*✕] ?[^\s\d,.、。]{0,7}[:=]? ?|[/・] ?)$/.test(gap);
     const isListed =
       !token.soft &&
@@ -236,7 +237,7 @@ function joinTokens(text: string, folded: string, tokens: readonly Token[], lang
   return amounts;
 }
 
-export const dimensionOf = (unit: string): string => UNITS.get(unit)?.dimension ?? 'count';
+export const dimensionOf = (unit: string): string => UNIT_WORDS.get(unit)?.dimension ?? 'count';
 
 export function keysOf(number: number, to: number | undefined, unit: string): string[] {
   const keyOf = (value: number) => {
@@ -247,9 +248,9 @@ export function keysOf(number: number, to: number | undefined, unit: string): st
   return to === undefined ? [keyOf(number)] : [keyOf(number), keyOf(to)];
 }
 
-const scaleOf = (unit: string): number => UNITS.get(unit)?.scale ?? 1;
+const scaleOf = (unit: string): number => UNIT_WORDS.get(unit)?.scale ?? 1;
 const areAlike = (one: string, other: string): boolean =>
-  one === '' || other === '' || UNITS.get(one)?.dimension === UNITS.get(other)?.dimension;
+  one === '' || other === '' || UNIT_WORDS.get(one)?.dimension === UNIT_WORDS.get(other)?.dimension;
 
 /** The minutes of "1h30", 1時間30分, "1 hora e 30 minutos". */
 function isSmaller(unit: string, next: Token, gap: string): boolean {

@@ -1,7 +1,7 @@
 import { foldChars } from './fold.ts';
 import { replaceRanges } from './markup.ts';
-import { ASKED, OWN_WORK, TO_WRITER } from './notes-to-writer.ts';
-import { splitSentences } from './sentences.ts';
+import { ASKED, SELLERS_OWN_NOTE, TO_WRITER } from './notes-to-writer.ts';
+import { splitSentencesAndCells } from './sentences.ts';
 
 const MONEY = /(?:r\$|us\$|€|[¥￥])\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\s?(?:円|ienes?|reais|real)/g;
 /** Money that a supplier is paid in, and any yen with decimals: those are yuan. */
@@ -62,12 +62,12 @@ function nameBefore(part: string): number {
 /** The seller's text without notes on their own work, purchase prices and suppliers; requests to the writer stay. */
 export function withoutPrivate(written: string): string {
   const source = written.replaceAll(/\([^()]*\)/g, (inside) =>
-    OWN_WORK.test(foldChars(inside.slice(1, -1))) ? '' : inside,
+    SELLERS_OWN_NOTE.test(foldChars(inside.slice(1, -1))) ? '' : inside,
   );
   const folded = foldChars(source);
-  const parts = splitSentences(source, 'pt').flatMap(({ start, end }) => {
+  const parts = splitSentencesAndCells(source, 'pt').flatMap(({ start, end }) => {
     const said = folded.slice(start, end);
-    const isNote = (TO_WRITER.test(said) || OWN_WORK.test(said)) && !ASKED.test(said);
+    const isNote = (TO_WRITER.test(said) || SELLERS_OWN_NOTE.test(said)) && !ASKED.test(said);
     return isNote || SUPPLIER_LINK.test(said) ? [{ start, end }] : purchaseParts(said, start);
   });
   return replaceRanges(source, parts, () => '');

@@ -1,8 +1,8 @@
 import { blankMarkup } from './markup.ts';
-import type { Language } from './units.ts';
+import type { Language } from './unit-words.ts';
 
 /** A sentence, list item or table cell with its position. */
-export type SentenceSpan = {
+export type SentenceOrCell = {
   text: string;
   start: number;
   end: number;
@@ -31,9 +31,9 @@ function cutBefore(plain: string, place: number): number {
 }
 
 /** The sentences of a text in reading order; markup counts as space. */
-export function splitSentences(text: string, language: Language): SentenceSpan[] {
+export function splitSentencesAndCells(text: string, language: Language): SentenceOrCell[] {
   const plain = blankMarkup(text);
-  const spans: SentenceSpan[] = [];
+  const spans: SentenceOrCell[] = [];
   let start = 0;
   let block = 0;
   const push = (end: number) => {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { ConnectionSettings } from '#server/db/client.ts';
 import { signInAs } from './accounts.ts';
 import { test as base } from './fixtures.ts';
-import { addressOf, readAddress, spawnServer } from './model-server.ts';
+import { addressOf, readAddress, spawnServer } from './server-with-fake-model.ts';
 
 const ADMIN = { email: 'dona@example.com', password: 'senha-da-dona-1' };
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../countries.ts';
+import { ORIGIN_COUNTRIES } from '../origin-countries.ts';
 import { PRODUCT_TYPES } from '../product-types.ts';
 import {
   COATINGS,
@@ -38,7 +38,7 @@ export const IDENTITY_ROWS = [
     labels: 'codigo de barras|codigo jan|codigo ean|ean|gtin|jan|jan code|upc|barcode',
   }),
   identity('origin_country', 'País de origem', 'choice', '原産国', {
-    choices: COUNTRIES,
+    choices: ORIGIN_COUNTRIES,
     labels:
       'origem|pais|pais de origem|pais de fabricacao|fabricado em|fabricado na|fabricado no|feito em|feito na|feito no|origin|place of origin|country of origin|made in|procedencia',
   }),

@@ -40,7 +40,7 @@ function sayLimit(row: FieldRow, limit: SheetWords): Said {
 }
 
 /** The lines of a field, in the order of its entries. */
-export function linesOf(
+export function fieldLinesOf(
   row: FieldRow,
   entries: readonly Entry[],
   limit: SheetWords | undefined,

@@ -6,7 +6,7 @@ import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { productType } from '#domain/sheet/product-types.ts';
 import type { Entry, Sheet, VariantValue } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
-import { type FieldLine, linesOf } from './printed-lines.ts';
+import { type FieldLine, fieldLinesOf } from './printed-lines.ts';
 import { type Axis, sayAxes } from './say-axes.ts';
 import { NOTHING, type Said, sayWords } from './say-entry.ts';
 import { optionOfField, type VariantChange, valueName, variantChanges } from './variants.ts';
@@ -190,7 +190,7 @@ export function sheetLines(sheet: Sheet): SheetLine[] {
       value.length === 0
         ? []
         : rowsOf(row, value, goods).flatMap(([own, group]) =>
-            linesOf(own, group, field?.limit, goods).map((line) => ({
+            fieldLinesOf(own, group, field?.limit, goods).map((line) => ({
               ...line,
               row: own,
               keys: [key],

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
-import { actionMail, noticeMail } from '#server/features/auth/mail/mail-texts.ts';
+import { actionMail, mailWithoutLink } from '#server/features/auth/mail/mail-texts.ts';
 
 /** In Brasília time, for readers in Brazil. */
 const describeMoment = (moment: string): string =>
@@ -18,7 +18,7 @@ export const deletionRequestedMail = (to: string, dueAt: string, publicUrl: stri
   });
 
 export const accountDeletedMail = (to: string) =>
-  noticeMail(to, {
+  mailWithoutLink(to, {
     subject: `Sua conta do ${PRODUCT_NAME} foi excluída`,
     intro: `Como você pediu, sua conta e tudo o que era seu foram excluídos. Obrigado por ter usado o ${PRODUCT_NAME}.`,
     ending: 'Cópias de segurança antigas são substituídas com o tempo. Se quiser voltar, é só criar uma conta nova.',

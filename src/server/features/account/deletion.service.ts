@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
-import { closeAccount, readAccess, requireSamePerson } from '#server/features/auth/account-access.service.ts';
+import { accountHasPassword, closeAccount, requireSamePerson } from '#server/features/auth/account-access.service.ts';
 import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
 import { getCurrentPlan } from '#server/features/plans/plans.service.ts';
 import { publishPlanChange } from '#server/features/plans/user-type.service.ts';
@@ -15,9 +15,9 @@ export const UNDO_DAYS = 7;
 export const DELETION_LIMIT = { name: 'account_deletion', points: 5, seconds: 900 };
 
 export async function getAccountDeletion(db: Db, actor: Actor, now: Date) {
-  const [dueAt, { hasPassword }, standing] = await Promise.all([
+  const [dueAt, hasPassword, standing] = await Promise.all([
     findDueAt(db, actor.id),
-    readAccess(db, actor.id),
+    accountHasPassword(db, actor.id),
     getCurrentPlan(db, actor, now),
   ]);
   return { dueAt, hasPassword, isSubscribed: standing.origin === 'paid' && standing.status !== 'canceled' };

@@ -2,7 +2,7 @@ import { type AdminUser, USERS_PAGE_SIZE } from '#contract/admin/admin-users.ts'
 import { chooseSubscription, refuseOwnAccount, requirePlanChange } from '#domain/accounts/user-administration.ts';
 import { isAdmin, type UserType } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
-import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
+import { currentUserType } from '#domain/plans/plan-from-subscription.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { endSessionsByHand, removeFactorsOf } from '#server/features/auth/account-administration.service.ts';

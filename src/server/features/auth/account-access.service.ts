@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { addressKey } from '#server/http/client-address.ts';
-import { deleteAuditOf, recordAudit } from './audit.repository.ts';
+import { deleteAccountLogOf, recordAccountAction } from './account-log.repository.ts';
 import { isPasswordOf } from './passwords/passwords.ts';
 import { AuthError } from './protocol/auth-errors.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
@@ -14,10 +14,8 @@ import { findSession } from './sessions/sessions.repository.ts';
 import { voidTokensOf } from './tokens/one-time-tokens.repository.ts';
 import { deleteUser, findUser } from './users.repository.ts';
 
-export async function readAccess(db: Db, userId: string): Promise<{ hasPassword: boolean }> {
-  const user = await findUser(db, userId);
-  return { hasPassword: Boolean(user?.passwordHash) };
-}
+export const accountHasPassword = async (db: Db, userId: string): Promise<boolean> =>
+  Boolean((await findUser(db, userId))?.passwordHash);
 
 /**
  * Confirms the identity before an irreversible action: by password, or by a recent sign-in for accounts without one.
@@ -56,14 +54,19 @@ export async function closeAccount(tx: Db, actor: RequestActor, input: { ip: str
   await voidTokensOf(tx, userId);
   await endSessionsOf(tx, userId);
   await removeCalendarAddress(tx, userId);
-  await recordAudit(tx, { action: 'user_deletion_requested', userId, ip: input.ip, now: input.now.toISOString() });
+  await recordAccountAction(tx, {
+    action: 'user_deletion_requested',
+    userId,
+    ip: input.ip,
+    now: input.now.toISOString(),
+  });
 }
 
 /**
  * Deletes the account and all rows that refer to it. Returns its e-mail address, or undefined if it is already deleted.
  */
 export async function removeAccount(tx: Db, userId: string): Promise<string | undefined> {
-  await deleteAuditOf(tx, userId);
+  await deleteAccountLogOf(tx, userId);
   await endSessionsOf(tx, userId);
   return deleteUser(tx, userId);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { removeCalendarAddress } from '#server/features/calendar/calendar.service.ts';
-import { recordAudit } from './audit.repository.ts';
+import { recordAccountAction } from './account-log.repository.ts';
 import { deleteFactorsOf } from './factors/factors.repository.ts';
 import { endSessionsOf } from './sessions/end-sessions.ts';
 import { lockUser } from './users.repository.ts';
@@ -16,7 +16,7 @@ export async function endSessionsByHand(tx: Db, target: Target & { except?: stri
   if (!(await lockUser(tx, userId))) throw missing();
   const ended = await endSessionsOf(tx, userId, except);
   await removeCalendarAddress(tx, userId);
-  await recordAudit(tx, { action: 'logout', userId, ip, now: target.now.toISOString() });
+  await recordAccountAction(tx, { action: 'logout', userId, ip, now: target.now.toISOString() });
   return ended;
 }
 
@@ -32,6 +32,6 @@ export async function removeFactorsOf(
   if (!user) throw missing();
   const removed = await deleteFactorsOf(tx, userId);
   await endSessionsOf(tx, userId);
-  await recordAudit(tx, { action: 'factor_deleted', userId, ip, now: target.now.toISOString() });
+  await recordAccountAction(tx, { action: 'factor_deleted', userId, ip, now: target.now.toISOString() });
   return { removed, provedEmail: user.emailProvedAt ? user.email : undefined };
 }

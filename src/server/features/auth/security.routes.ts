@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
-import { recordAudit } from './audit.repository.ts';
+import { recordAccountAction } from './account-log.repository.ts';
 import { findAdminFactorSince, storeAdminFactorSince } from './security-settings.repository.ts';
 import { endSession as end } from './sessions/end-sessions.ts';
 import { requireLiveSession } from './sessions/live-session.ts';
@@ -28,7 +28,7 @@ export function registerSecurityRoutes(app: App): void {
       const session = await findSession(tx, params.id);
       if (session?.userId !== actor.id) throw new AppError('not_found', 'Este aparelho já saiu.');
       await end(tx, session);
-      await recordAudit(tx, { action: 'logout', userId: actor.id, ip, now: deps.now().toISOString() });
+      await recordAccountAction(tx, { action: 'logout', userId: actor.id, ip, now: deps.now().toISOString() });
     }),
   );
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HandlerReply } from '#contract/base/endpoint.ts';
 import type { writeReply } from '#contract/robots/customer-replies.ts';
 import { checkReply } from '#domain/customer-replies/check-reply.ts';
-import { type FilledReply, fillReply, type ReplyValues, textOf } from '#domain/customer-replies/fill-reply.ts';
+import { type FilledReply, fillReply, type ReplyValues, replyText } from '#domain/customer-replies/fill-reply.ts';
 import { todayInJapan } from '#domain/customer-replies/japan-dates.ts';
 import { findTemplate, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import type { ReplyTemplate } from '#domain/customer-replies/reply-types.ts';
@@ -71,7 +71,7 @@ async function adapt(call: RobotCall, ai: AiEngine, { template, filled, message 
         system: `${VOICE}\n\n${quotation.rule}`,
         prompt: [
           `Situação: ${template.name}. Escreva a resposta em lines, uma frase ou linha por item.`,
-          quotation.quote('modelo', textOf({ ...filled, subject: undefined }, 'ja')),
+          quotation.quote('modelo', replyText({ ...filled, subject: undefined }, 'ja')),
           quotation.quote('mensagem do cliente', message),
         ].join('\n\n'),
         schema: adaptedSchema,
@@ -113,7 +113,7 @@ const LINK = /https?:\/\/[^\s、。）」]+/g;
 /** Finds lost values, and numbers and links that were not given. */
 function findFaults(filled: FilledReply, message: string, lines: readonly string[]): AiProblem[] {
   const written = lines.join('\n').normalize('NFKC');
-  const template = textOf({ ...filled, subject: undefined }, 'ja').normalize('NFKC');
+  const template = replyText({ ...filled, subject: undefined }, 'ja').normalize('NFKC');
   const given = `${template}\n${message.normalize('NFKC')}`;
   const lost = Object.values(filled.values)
     .map((value) => value.normalize('NFKC'))

@@ -1,8 +1,8 @@
 import { dueWindows, noticeZones } from '#domain/notices/notice-time.ts';
-import { currentUserType } from '#domain/plans/subscription-state-plan.ts';
+import { currentUserType } from '#domain/plans/plan-from-subscription.ts';
 import { type ForeignCurrency, foreignCurrencies } from '#domain/pricing/full/calculation-inputs.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
-import { rateBreakingMargin } from '#domain/pricing/full/rate-breaking-margin.ts';
+import { rateChangeBelowMargin } from '#domain/pricing/full/rate-change-below-margin.ts';
 import { isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import {
@@ -67,7 +67,7 @@ async function findLeftPrices(tx: Db, step: Step, now: Date): Promise<NewNotice[
   do {
     const page = await findSavedPrices(tx, currency, last?.productId, ROWS_PER_PAGE);
     for (const { inputs, price, percent, userId, productId, name } of page) {
-      const changeBp = rateBreakingMargin(inputs, price, { before, after: yenMicro, percent }, dayInJapan(now));
+      const changeBp = rateChangeBelowMargin(inputs, price, { before, after: yenMicro, percent }, dayInJapan(now));
       const known = notices.get(userId);
       if (changeBp === undefined) continue;
       if (known) known.data.count += 1;

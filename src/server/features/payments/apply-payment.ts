@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '#domain/plans/payment-event.ts';
 import type { DeliveryOutcome } from '#domain/plans/payment-event-types.ts';
-import { applyPaymentEvent, hasChargeback, readAccess } from '#domain/plans/subscription-state.ts';
+import { applyPaymentEvent, hasChargeback, paidAccessOf } from '#domain/plans/subscription-state.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
@@ -79,7 +79,7 @@ async function applyCharged(
     webhookLogId: delivery.id,
   });
   const state = applyPaymentEvent(before.state, event, at);
-  const access = readAccess(state);
+  const access = paidAccessOf(state);
   const owner = await findOwner(tx, before, event);
   await saveSubscription(tx, {
     ...before,

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import { convertToYen } from '#domain/plans/plan-price.ts';
-import { nextExchangeEdge } from '#domain/pricing/exchange-window.ts';
+import { nextPriceExpiry } from '#domain/pricing/converted-price-expiry.ts';
 import type { Db } from '#server/db/client.ts';
-import { endClient } from '#server/db/silent-connections.ts';
+import { endClient } from '#server/db/database-silence.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
 import { confirmRate } from '#server/providers/exchange-rate/confirm-rate.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/fetch-rate.ts';
@@ -85,7 +85,7 @@ async function refresh(deps: Exchange, db: Db, planId: string, stored: LoadedPri
     now,
   );
   if (fetched) {
-    const expiresAt = nextExchangeEdge(now).toISOString();
+    const expiresAt = nextPriceExpiry(now).toISOString();
     const values = { ...fetched, rateDate: fetched.date, expiresAt, convertedAt: now.toISOString() };
     return saveWith(db, planId, priceBrlCents, values);
   }
@@ -95,7 +95,7 @@ async function refresh(deps: Exchange, db: Db, planId: string, stored: LoadedPri
     throw noRate();
   }
   const expiresAt = new Date(
-    Math.min(now.getTime() + RETRY_MILLISECONDS, nextExchangeEdge(now).getTime()),
+    Math.min(now.getTime() + RETRY_MILLISECONDS, nextPriceExpiry(now).getTime()),
   ).toISOString();
   return saveWith(db, planId, priceBrlCents, { ...last, rate: last.exchangeRate, expiresAt });
 }

@@ -14,7 +14,7 @@ import { listCalculations } from '#server/features/pricing/pricing.service.ts';
 import { getProduct, lockProduct, touchProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { listPublishable } from '#server/features/texts/texts.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { findPoints, type PublishableText, wordsToCheck } from './publish-points.ts';
+import { findPoints, type PublishableText, wordsToCheck } from './points-to-check.ts';
 import { findListing, mergeListing } from './publishing.repository.ts';
 
 type Reader = Pick<Dependencies, 'db' | 'composers' | 'config' | 'now'>;

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { META_DESCRIPTION_LENGTH, type RobotName, SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { SAMPLE_MARK, withSampleMark } from '#domain/robots/reviews/sample-review-mark.ts';
+import { META_DESCRIPTION_LENGTH, type RobotName } from '#domain/robots/robot-options.ts';
 import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { fromMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
 import { promptFor, sourceOf } from '#writer/compose/prompt-for.ts';
-import { reviewSlots, withSampleMark } from '#writer/compose/review-slots.ts';
+import { reviewSlots } from '#writer/compose/review-slots.ts';
 import {
   type AnswerPart,
   type AnswerReplies,
@@ -16,7 +17,7 @@ import {
   ROBOT_PROMPTS,
   type RobotPrompt,
 } from '#writer/compose/robot-prompts.ts';
-import { splitSentences } from '#writer/text/sentences.ts';
+import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { formProblems } from './form-problems.ts';
 import { writeReviews } from './review-batches.ts';
 import type { Checked, CurrentTexts, Guidance, ModelSession, ReplyTexts, RobotJob } from './robot-job-types.ts';
@@ -106,7 +107,7 @@ const OWN_JOBS: OwnJobs = { translate: translateJob, reviews: reviewsJob };
  */
 function metaOf(translation: string): string {
   let meta = '';
-  for (const { text } of splitSentences(translation, 'ja')) {
+  for (const { text } of splitSentencesAndCells(translation, 'ja')) {
     const plain = fromMarkup(text);
     const longer = `${meta}${/[。！？]$/.test(plain) ? plain : `${plain}。`}`;
     if (fullWidthLength(longer) > META_DESCRIPTION_LENGTH.max) break;

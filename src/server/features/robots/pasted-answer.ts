@@ -20,7 +20,7 @@ import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { guidanceOf } from './guidance.ts';
 import type { RobotCall } from './robot-call.ts';
 import { openQuotation } from './translation/open-quotation.ts';
-import { writeWithRobot } from './write-with-robot.ts';
+import { writeAndSave } from './write-and-save.ts';
 
 /** The prompt that a person copies to their own assistant. */
 export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt>): Promise<string> {
@@ -38,7 +38,7 @@ const countOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): n
 export async function checkPastedAnswer(call: RobotCall, { request, answer, textId }: Body<typeof checkAnswer>) {
   const { robot, productId, sheet } = request;
   const given = await pasted(call, robot, answer, countOf(robot, request));
-  return writeWithRobot(robot, call, request, { textId, productId, sheet }, given);
+  return writeAndSave(robot, call, request, { textId, productId, sheet }, given);
 }
 
 /** The page of a product is asked for under its own name; the assistant chooses model and tone. */
@@ -59,8 +59,8 @@ export async function checkPastedPage(
   const { translation: translated, meta_description, url_slug } = texts;
   const text = texts.copy.slice(0, MAX_ROBOT_TEXT);
   const ofCopy = { writer, texts: { publico, persona, copy: texts.copy }, warnings: notes };
-  const copy = await writeWithRobot('copy', call, request, { productId, textId: copyId }, ofCopy);
-  const translation = await writeWithRobot(
+  const copy = await writeAndSave('copy', call, request, { productId, textId: copyId }, ofCopy);
+  const translation = await writeAndSave(
     'translate',
     call,
     { text, tone: 'auto' },

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { generateCopy, generateReviews } from '#contract/robots/robots.ts';
-import { MEN_NAMES, WOMEN_NAMES } from '#domain/robots/reviewer-name-lists.ts';
+import { MEN_NAMES, WOMEN_NAMES } from '#domain/robots/reviews/reviewer-name-lists.ts';
 import { startFakeAiServer } from '#tests/support/doubles/fake-ai-server.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';

@@ -3,7 +3,7 @@ import type { App } from '#server/http/app-env.ts';
 import { route } from '#server/http/route.ts';
 import { takeUpload } from './product-image.ts';
 import { ROBOT_LIMIT } from './robot-call.ts';
-import { writeWithRobot } from './write-with-robot.ts';
+import { writeAndSave } from './write-and-save.ts';
 
 const OPTIONS = { limit: ROBOT_LIMIT, line: 'own' } as const;
 
@@ -15,8 +15,8 @@ export function registerRobotRoutes(app: App): void {
       const { body } = context;
       const upload = takeUpload(body);
       return body.action === 'generateNames'
-        ? writeWithRobot('names', context, body, { ...body, upload })
-        : writeWithRobot('copy', context, body, { ...body, upload });
+        ? writeAndSave('names', context, body, { ...body, upload })
+        : writeAndSave('copy', context, body, { ...body, upload });
     },
     OPTIONS,
   );
@@ -27,12 +27,12 @@ export function registerRobotRoutes(app: App): void {
       const { translated, ...body } = context.body;
       const texts = { translation: translated ?? '', meta_description: '', url_slug: '' };
       const given = translated === undefined ? undefined : { writer: 'browser' as const, texts };
-      return writeWithRobot('translate', context, body, body, given);
+      return writeAndSave('translate', context, body, body, given);
     },
     OPTIONS,
   );
   // Object.keys gives strings; these are the keys of the contract's table.
   for (const robot of Object.keys(plainRobots) as (keyof typeof plainRobots)[]) {
-    route(app, plainRobots[robot], (context) => writeWithRobot(robot, context, context.body, context.body), OPTIONS);
+    route(app, plainRobots[robot], (context) => writeAndSave(robot, context, context.body, context.body), OPTIONS);
   }
 }

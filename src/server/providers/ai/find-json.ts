@@ -6,7 +6,7 @@ const OPEN_REASONING = /^\s*<(?:think|thinking|thought|reasoning|analysis)>/i;
 const MAX_STARTS = 50;
 
 /** The JSON object in a model's answer: alone, in a fenced block, after reasoning or within prose. */
-export function findJson(answerText: string): unknown {
+export function findModelJson(answerText: string): unknown {
   const whole = parse(answerText);
   if (whole !== undefined) return whole;
   return findObject(answerText.replace(REASONING, '')) ?? findObject(answerText);

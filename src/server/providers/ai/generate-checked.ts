@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AiProblem, AiRequest } from './ai-engine.ts';
 import { AiError, toAiError } from './ai-errors.ts';
 import { type AiModels, askModel } from './ask-model.ts';
-import { findJson, readPartialJson } from './find-json.ts';
+import { findModelJson, readPartialJson } from './find-json.ts';
 
 /** Parsing a partial answer blocks other requests, so it is not done for every word. */
 const PARTIAL_MS = 200;
@@ -65,7 +65,7 @@ async function attempt<T>(models: AiModels, request: AiRequest<T>, turns: string
     },
     () => request.onImageRefused?.(),
   ).finally(() => listener?.stop());
-  const parsed = request.schema.safeParse(findJson(answerText));
+  const parsed = request.schema.safeParse(findModelJson(answerText));
   if (parsed.success) return { output: parsed.data, answerText, problems: await request.check(parsed.data) };
   if (isCut) throw new AiError('output_truncated');
   return {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currentUserType, resolvePlan } from '#domain/plans/plan-from-subscription.ts';
 import {
   applyPaymentEvent,
   emptySubscription,
   hasAccessAt,
   hasChargeback,
-  readAccess,
+  paidAccessOf,
   type SubscriptionState,
 } from '#domain/plans/subscription-state.ts';
-import { currentUserType, resolvePlan } from '#domain/plans/subscription-state-plan.ts';
 import { deliveriesArbitrary, historyArbitrary, type Payload } from '#tests/support/samples/subscription-history.ts';
 import { readKiwifyEvent } from './kiwify-event.ts';
 
@@ -51,7 +51,7 @@ const cancel = payment({ webhook_event_type: 'subscription_canceled', updated_at
 
 describe('subscription state', () => {
   it('starts the paid period and ends it at its end date', () => {
-    const access = readAccess(play([payment()]));
+    const access = paidAccessOf(play([payment()]));
     expect(access).toEqual({
       status: 'active',
       accessUntil: '2026-04-01T12:00:00.000Z',
@@ -72,7 +72,7 @@ describe('subscription state', () => {
     ['order_approved', undefined],
     ['something_new', 'paid'],
   ])('trap 1: %s with order %s does not grant Premium although Subscription.status is active', (kind, order_status) => {
-    const access = readAccess(play([payment({ webhook_event_type: kind, order_status })]));
+    const access = paidAccessOf(play([payment({ webhook_event_type: kind, order_status })]));
     expect(hasAccessAt(access, new Date('2026-03-02T00:00:00Z'))).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('subscription state', () => {
   ])('%s with order %s reverses the payment: either event or status is enough', (kind, order_status, reversal) => {
     const state = play([payment(), payment({ webhook_event_type: kind, order_status })]);
     expect(state.orders['o-1']).toMatchObject({ reversal });
-    expect(readAccess(state).status).toBe('revoked');
+    expect(paidAccessOf(state).status).toBe('revoked');
     expect(hasChargeback(state)).toBe(reversal === 'chargedback');
   });
 
@@ -102,15 +102,15 @@ describe('subscription state', () => {
   });
 
   it('an order that was never paid is pending, and revoked once any order was reversed', () => {
-    expect(readAccess(play([late])).status).toBe('pending');
-    expect(readAccess(play([late, refundOf('o-1')])).status).toBe('revoked');
+    expect(paidAccessOf(play([late])).status).toBe('pending');
+    expect(paidAccessOf(play([late, refundOf('o-1')])).status).toBe('revoked');
   });
 
   it('ignores a rejected attempt without a delay, and a delay in the minute of the payment', () => {
     const refused = { ...late, webhook_event_type: 'order_rejected' };
     expect(play([payment(), refused]).orders['o-2']).toMatchObject({ lateAt: null });
-    expect(readAccess(play([payment(), refused])).status).toBe('active');
-    expect(readAccess(play([payment(), { ...late, updated_at: '2026-03-01 09:00' }])).status).toBe('active');
+    expect(paidAccessOf(play([payment(), refused])).status).toBe('active');
+    expect(paidAccessOf(play([payment(), { ...late, updated_at: '2026-03-01 09:00' }])).status).toBe('active');
   });
 
   it('a cancellation without an order ends the subscription and adds no order', () => {
@@ -122,46 +122,46 @@ describe('subscription state', () => {
 
   it('trap 2: sets the period end to the payload value, also for repeated payments', () => {
     const twice = { ...payment(), webhook_event_type: 'subscription_renewed' };
-    expect(readAccess(play([payment(), twice, payment(), twice])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
+    expect(paidAccessOf(play([payment(), twice, payment(), twice])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
   });
 
   it('trap 4: a refund takes precedence over a late approval of the same order', () => {
-    expect(readAccess(play([refundOf('o-1'), payment()])).status).toBe('revoked');
-    expect(readAccess(play([payment(), refundOf('o-1'), payment()])).status).toBe('revoked');
+    expect(paidAccessOf(play([refundOf('o-1'), payment()])).status).toBe('revoked');
+    expect(paidAccessOf(play([payment(), refundOf('o-1'), payment()])).status).toBe('revoked');
   });
 
   it('trap 5: a refund of the first order does not affect the renewal, and vice versa', () => {
-    expect(readAccess(play([payment(), renewal, refundOf('o-1')])).accessUntil).toBe('2026-05-01T12:00:00.000Z');
-    expect(readAccess(play([payment(), renewal, refundOf('o-2')])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
+    expect(paidAccessOf(play([payment(), renewal, refundOf('o-1')])).accessUntil).toBe('2026-05-01T12:00:00.000Z');
+    expect(paidAccessOf(play([payment(), renewal, refundOf('o-2')])).accessUntil).toBe('2026-04-01T12:00:00.000Z');
   });
 
   it('keeps a late subscription only during the grace days', () => {
-    expect(readAccess(play([payment(), late]))).toMatchObject({
+    expect(paidAccessOf(play([payment(), late]))).toMatchObject({
       status: 'late',
       accessUntil: '2026-04-06T12:00:00.000Z',
     });
-    expect(readAccess(play([late, payment(), late, late])).accessUntil).toBe('2026-04-06T12:00:00.000Z');
-    expect(readAccess(play([late, renewal, payment()])).status).toBe('active');
+    expect(paidAccessOf(play([late, payment(), late, late])).accessUntil).toBe('2026-04-06T12:00:00.000Z');
+    expect(paidAccessOf(play([late, renewal, payment()])).status).toBe('active');
   });
 
   it('keeps a canceled subscription until the end of its period', () => {
-    expect(readAccess(play([cancel, payment()]))).toEqual({
+    expect(paidAccessOf(play([cancel, payment()]))).toEqual({
       status: 'canceled',
       accessUntil: '2026-04-01T12:00:00.000Z',
       nextPaymentAt: null,
     });
-    expect(readAccess(play([renewal, cancel, payment()])).status).toBe('active');
+    expect(paidAccessOf(play([renewal, cancel, payment()])).status).toBe('active');
   });
 
   it('treats a cancellation in the minute of the payment as the later event', () => {
     const sameMinute = { ...cancel, updated_at: '2026-03-01 09:00' };
-    expect(readAccess(play([payment(), sameMinute])).status).toBe('canceled');
-    expect(readAccess(play([sameMinute, payment()])).status).toBe('canceled');
+    expect(paidAccessOf(play([payment(), sameMinute])).status).toBe('canceled');
+    expect(paidAccessOf(play([sameMinute, payment()])).status).toBe('canceled');
   });
 
   it('a refunded renewal gives no grace days for the delay before it', () => {
     const paidLate = { ...renewal, order_id: 'o-3', approved_date: '2026-04-02 09:00' };
-    const access = readAccess(play([payment(), late, paidLate, refundOf('o-3')]));
+    const access = paidAccessOf(play([payment(), late, paidLate, refundOf('o-3')]));
     expect(access).toMatchObject({ status: 'active', accessUntil: '2026-04-01T12:00:00.000Z' });
   });
 
@@ -172,7 +172,7 @@ describe('subscription state', () => {
     });
     const between = { ...cancel, updated_at: '2026-03-01 09:01' };
     expect(play([payment(), longer, between])).toEqual(play([longer, between, payment()]));
-    expect(readAccess(play([longer, between, payment()]))).toMatchObject({
+    expect(paidAccessOf(play([longer, between, payment()]))).toMatchObject({
       status: 'active',
       accessUntil: '2026-04-02T12:00:00.000Z',
     });
@@ -180,11 +180,11 @@ describe('subscription state', () => {
 
   it('keeps a purchase without a period until it is reversed or canceled', () => {
     const single = payment({ Subscription: undefined, subscription_id: undefined });
-    const access = readAccess(play([single]));
+    const access = paidAccessOf(play([single]));
     expect(access).toMatchObject({ status: 'active', accessUntil: null });
     expect(hasAccessAt(access, new Date('2036-01-01'))).toBe(true);
-    expect(readAccess(play([single, refundOf('o-1')])).status).toBe('revoked');
-    expect(readAccess(play([single, cancel])).accessUntil).toBe('2026-03-05T13:00:00.000Z');
+    expect(paidAccessOf(play([single, refundOf('o-1')])).status).toBe('revoked');
+    expect(paidAccessOf(play([single, cancel])).accessUntil).toBe('2026-03-05T13:00:00.000Z');
   });
 
   it('traps 2 to 5: a history in any order with duplicates gives the correct plan', () => {
@@ -196,7 +196,7 @@ describe('subscription state', () => {
         const state = play(deliveries);
         expect(state).toEqual(play(history.payloads));
         const now = new Date(history.endsAt.getTime() + days * DAY + 1);
-        expect(hasAccessAt(readAccess(state), now)).toBe(history.hasAccessAt(now));
+        expect(hasAccessAt(paidAccessOf(state), now)).toBe(history.hasAccessAt(now));
       }),
       { numRuns: 500 },
     );
@@ -205,8 +205,8 @@ describe('subscription state', () => {
 
 describe('plan of a user', () => {
   const now = new Date('2026-03-15T00:00:00Z');
-  const running = readAccess(play([payment()]));
-  const longer = readAccess(play([payment(), renewal]));
+  const running = paidAccessOf(play([payment()]));
+  const longer = paidAccessOf(play([payment(), renewal]));
   const ended = { ...running, accessUntil: '2026-03-14T00:00:00.000Z' };
 
   it.each([

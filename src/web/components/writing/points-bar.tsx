@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
-import { type Point, pointsOf } from './points.ts';
 import { useResultEditor } from './result-editor.ts';
+import { type Point, pointsOf } from './sentence-points.ts';
 
 const words: Record<Point['state'], string> = {
   fine: 'sem alerta',

@@ -1,6 +1,6 @@
 import { CircleAlert, Scale } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { MAX_REVIEW_PLACE } from '#domain/customer-replies/review-label.ts';
+import { MAX_REVIEW_PLACE } from '#domain/customer-replies/review-place-and-date.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';

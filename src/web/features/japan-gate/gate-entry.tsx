@@ -1,7 +1,7 @@
 import { CircleX, FileSearch } from 'lucide-react';
 import type { GateEntry } from '#domain/japan-gate/evaluate-gate.ts';
 import { findQuestion } from '#domain/japan-gate/questions.ts';
-import { isReviewOld } from '#domain/legal/review-age.ts';
+import { areRulesOutdated } from '#domain/legal/rules-outdated.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { SourceLine } from '#web/components/content/source-line.tsx';
 import { DocumentForm, ProofForm } from './proof-form.tsx';
@@ -50,7 +50,7 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
             </p>
           )}
           {(sources.length > 0 || !unverified) && <SourceLine sources={sources} reviewedOn={readOn} />}
-          {isReviewOld(readOn, new Date()) && (
+          {areRulesOutdated(readOn, new Date()) && (
             <p className="text-sm">Lida há mais de um ano: confira na fonte se ainda vale.</p>
           )}
           {unverified && (

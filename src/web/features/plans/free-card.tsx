@@ -1,5 +1,5 @@
 import { FREE_PRODUCTS, FREE_TEXTS } from '#domain/plans/plan-limits.ts';
-import { formatYen } from '#domain/plans/plan-price.ts';
+import { formatPlanPrice } from '#domain/plans/plan-price.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { usePlan } from '#web/lib/session/current-user.ts';
@@ -26,7 +26,7 @@ export function FreeCard() {
           <span className="font-display text-[3.25rem] leading-none font-[650] tracking-[-0.04em] tabular-nums">
             R$ 0
           </span>{' '}
-          <span className="ml-1.5 text-fg-muted">{formatYen(0)} para sempre</span>
+          <span className="ml-1.5 text-fg-muted">{formatPlanPrice(0)} para sempre</span>
         </p>
       }
       action={

@@ -1,6 +1,6 @@
 import type { CurrentPlan, PlanOffer } from '#contract/account/plans.ts';
 import { lazyValue } from '#domain/lazy-value.ts';
-import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plans/plan-price.ts';
+import { FALLBACK_PREMIUM_JPY, formatPlanPrice, formatReais } from '#domain/plans/plan-price.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { FeatureList, PlanCard } from './plan-card.tsx';
@@ -43,7 +43,7 @@ const PRICE_CLASS =
 /** Price in reais (the charged currency) with yen beside it; without an exchange rate, the usual yen price and why. */
 function Price({ offer }: { offer: PlanOffer | undefined }) {
   const problem = offer ? offer.problem : 'Erro ao carregar conversão';
-  const yen = formatYen(offer?.priceJpy ?? FALLBACK_PREMIUM_JPY);
+  const yen = formatPlanPrice(offer?.priceJpy ?? FALLBACK_PREMIUM_JPY);
   const reais = offer?.priceBrlCents == null ? undefined : formatReais(offer.priceBrlCents);
   return (
     <div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { FALLBACK_PREMIUM_JPY, formatReais, formatYen } from '#domain/plans/plan-price.ts';
+import { FALLBACK_PREMIUM_JPY, formatPlanPrice, formatReais } from '#domain/plans/plan-price.ts';
 import { Seal } from '#web/components/ui/brand/seal.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog, DialogActions, DialogClose, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
@@ -40,7 +40,7 @@ function Price() {
   if (isPending) return <Skeleton className="mt-4 h-9 w-56 max-w-full" />;
   const { priceJpy, priceBrlCents } = data?.premium ?? {};
   const isApproximate = priceJpy == null || data?.premium.problem != null;
-  const yen = formatYen(priceJpy ?? FALLBACK_PREMIUM_JPY);
+  const yen = formatPlanPrice(priceJpy ?? FALLBACK_PREMIUM_JPY);
   const reais = priceBrlCents == null ? undefined : formatReais(priceBrlCents);
   return (
     <p className="mt-4 flex min-h-9 flex-wrap items-baseline gap-x-2 tabular-nums">

@@ -9,7 +9,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureToast } from '#web/components/ui/toast/failure-toast.ts';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
-import { downloadFile } from '#web/lib/download-file.ts';
+import { saveTextFile } from '#web/lib/save-file.ts';
 import { useChangePublishing } from './listing.queries.ts';
 
 type PublishExportsProps = {
@@ -50,7 +50,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
     if (!contents.listing.exported) change({ listing: { exported: true } });
   };
   const page = useMutation({
-    mutationFn: async () => downloadFile(`${name}.html`, 'text/html', exportLanding(await withPhotos(contents), shop)),
+    mutationFn: async () => saveTextFile(`${name}.html`, 'text/html', exportLanding(await withPhotos(contents), shop)),
     onSuccess: () => handleSaved(`Página baixada: ${name}.html`),
     onError: (error) => failureToast(error, 'Não foi possível buscar as fotos. Tente novamente.'),
   });
@@ -60,7 +60,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
       spoken: 'Baixar CSV para a Shopify',
       isReady: findCsvProblems(contents).length === 0,
       save: () => {
-        downloadFile(`${name}.csv`, 'text/csv', exportProductCsv(contents, shop));
+        saveTextFile(`${name}.csv`, 'text/csv', exportProductCsv(contents, shop));
         handleSaved(`CSV baixado: ${name}.csv`);
       },
     },

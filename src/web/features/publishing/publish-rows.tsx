@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ListingReply } from '#contract/products/publishing.ts';
 import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
-import { LEAVINGS, type Leaving, type MissingPoint } from '#domain/publishing/publish-problems.ts';
+import { type MissingPoint, PUBLISH_WAYS, type PublishWay } from '#domain/publishing/publish-problems.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { cn } from '#web/lib/cn.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -66,7 +66,7 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
   const settled = ready.find(
     ({ key }) => open?.list === 'missing' && open.key === key && !isMissing(key) && missingAtFirst.includes(key),
   );
-  const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holds: readonly Leaving[] }[] = [
+  const rows: { key: RowKey; slot: string; reason: string; isDone: boolean; holds: readonly PublishWay[] }[] = [
     ...missing.map((point) => ({ ...point, isDone: false })),
     // Completed since the page was opened: stays in this list until it is closed.
     ...(settled ? [{ key: settled.key, slot: settled.label, reason: '', isDone: true, holds: [] }] : []),
@@ -206,12 +206,12 @@ const MissingProofs = ({ productId }: { productId: string }) => (
   </p>
 );
 
-const LEAVING_NAMES: Record<Leaving, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
+const LEAVING_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
 /** What can leave now; what the rest waits for is said by the rows. */
 function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
-  const ready = LEAVINGS.filter(
+  const ready = PUBLISH_WAYS.filter(
     (way) => (way !== 'draft' || isConnected) && !missing.some(({ holds }) => holds.includes(way)),
   );
   const words = inList(ready.map((way) => LEAVING_NAMES[way]));

@@ -15,7 +15,8 @@ import type { EditorProps } from './editor-props.ts';
 import { JapaneseLine, JapaneseList } from './japanese-words.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { NumberField, SlugField, TextField } from './plain-fields.tsx';
-import { Points, TextChoice } from './text-choice.tsx';
+import { PointsToCheck } from './points-to-check.tsx';
+import { TextChoice } from './text-choice.tsx';
 import type { RowKey } from './use-publish-draft.ts';
 
 export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): ReactNode {
@@ -55,7 +56,7 @@ export function RowEditor({ row, ...props }: EditorProps & { row: RowKey }): Rea
     case 'untranslated':
       return <TextChoice {...props} />;
     case 'points':
-      return <Points {...props} />;
+      return <PointsToCheck {...props} />;
     case 'photos':
     case 'alt':
       return <PhotoEditor {...props} />;

@@ -1,5 +1,5 @@
 import type { SavedText } from '#contract/robots/texts.ts';
-import { shareOfSplit } from '#domain/robots/review-split.ts';
+import { shareOfSplit } from '#domain/robots/reviews/review-split.ts';
 import { MAX_ROBOT_TEXT, type TextRobot } from '#domain/robots/robot-options.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { deleteDraft, loadDraft, saveDraft } from '#web/lib/offline/draft-storage.ts';
@@ -9,7 +9,7 @@ import type { WritingDraft } from './use-writing.ts';
 /** Names under which the robot screens store their drafts. */
 export type RobotDraftKey = Exclude<TextRobot, 'translate'> | 'translator';
 
-/** Form field with the seller's text; screens based on `TextRobot` use `text`. */
+/** Form field with the seller's text; screens based on `OneTextRobotScreen` use `text`. */
 const formFieldOf = (robot: RobotDraftKey): 'text' | 'description' =>
   robot === 'copy' || robot === 'reviews' ? 'description' : 'text';
 

@@ -3,7 +3,7 @@ import { exportHtml, exportLiquid, exportText } from '#domain/shop-pages/page-to
 import type { ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { CopyButton } from '#web/components/ui/copy-button.tsx';
-import { downloadFile } from '#web/lib/download-file.ts';
+import { saveTextFile } from '#web/lib/save-file.ts';
 
 const fileNames = { seller: 'tokushoho', returns: 'henpin', shipping: 'haiso', privacy: 'privacy' } as const;
 
@@ -26,11 +26,11 @@ export function PageExports({ page }: { page: ShopPage }) {
           text={() => exportHtml(page)}
           disabled={isBlocked}
         />
-        <Button disabled={isBlocked} onClick={() => downloadFile(`${name}.liquid`, 'text/plain', exportLiquid(page))}>
+        <Button disabled={isBlocked} onClick={() => saveTextFile(`${name}.liquid`, 'text/plain', exportLiquid(page))}>
           <ShoppingBag aria-hidden="true" />
           Liquid para Shopify
         </Button>
-        <Button disabled={isBlocked} onClick={() => downloadFile(`${name}.txt`, 'text/plain', exportText(page))}>
+        <Button disabled={isBlocked} onClick={() => saveTextFile(`${name}.txt`, 'text/plain', exportText(page))}>
           <FileText aria-hidden="true" />
           Baixar texto
         </Button>

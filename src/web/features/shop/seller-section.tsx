@@ -1,6 +1,6 @@
-import { COUNTRIES, COUNTRY_CODES } from '#domain/shop/countries.ts';
 import { MAX_STORE_NAME } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
+import { COUNTRY_CODES, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -29,7 +29,7 @@ export const sellerFields: readonly ShopField[] = [
   'invoiceNumber',
 ];
 
-export const countryOptions = COUNTRY_CODES.map((code) => ({ value: code, label: COUNTRIES[code].pt }));
+export const countryOptions = COUNTRY_CODES.map((code) => ({ value: code, label: SHOP_COUNTRIES[code].pt }));
 
 export function SellerSection() {
   const { form, shop, missingOf } = useShopForm();

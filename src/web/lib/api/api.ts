@@ -30,11 +30,11 @@ export async function call<E extends Endpoint>(
   if (!response.ok) throw await readError(response);
   // Without a response schema Reply<E> is undefined.
   if (!endpoint.response) return undefined as Reply<E>;
-  return checkReply(endpoint, await readJson(response));
+  return parseReply(endpoint, await readJson(response));
 }
 
 /** The server's reply, parsed with the contract's schema. */
-export function checkReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
+export function parseReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
   // The contract types its schemas by structure only; each is a zod schema.
   const result = safeParse(endpoint.response as unknown as $ZodType, body);
   if (!result.success) throw new AppError('internal', UNEXPECTED_ERROR, { cause: result.error });

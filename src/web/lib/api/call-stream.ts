@@ -3,7 +3,7 @@ import type { CallRequest, Endpoint, Reply } from '#contract/base/endpoint.ts';
 import { partEventSchema, type StageEvent, stageEventSchema } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
 import type { WrittenPart } from '#domain/robots/written-parts.ts';
-import { checkReply, readError, readErrorBody, readJson, send } from './api.ts';
+import { parseReply, readError, readErrorBody, readJson, send } from './api.ts';
 import { createEventReader } from './event-reader.ts';
 
 export type StreamWatcher = {
@@ -25,8 +25,8 @@ export async function callStream<E extends Endpoint>(
   const response = await send(endpoint, request, { signal: watcher.signal, accept: 'text/event-stream' });
   if (!response.ok) throw await readError(response);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  if (!isStream || !response.body) return checkReply(endpoint, await readJson(response));
-  return checkReply(endpoint, await readToEnd(response.body, watcher));
+  if (!isStream || !response.body) return parseReply(endpoint, await readJson(response));
+  return parseReply(endpoint, await readToEnd(response.body, watcher));
 }
 
 const cutOff = (cause?: unknown) =>

@@ -1,4 +1,4 @@
-import { CLOTH, MAKE_UP } from './harmless.ts';
+import { CLOTH, MAKE_UP } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
 
 export const BEAUTY_CLAIMS: readonly ClaimEntry[] = [

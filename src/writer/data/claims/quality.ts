@@ -1,6 +1,6 @@
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { FOODS, RANK_SOURCE } from './harmless.ts';
+import { FOODS, RANK_SOURCE } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
 
 /** First words of all kinds of product: "o melhor bebedouro", but not "o melhor jeito". */

@@ -1,4 +1,4 @@
-import { CLOTH, MAKE_UP, RANK_SOURCE } from './harmless.ts';
+import { CLOTH, MAKE_UP, RANK_SOURCE } from './excusing-words.ts';
 import type { ClaimEntry } from './target-effect.ts';
 
 const DROP = { kind: 'advice', ja: 'この言葉を削る', pt: 'tire estas palavras' } as const;

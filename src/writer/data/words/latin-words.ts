@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#domain/sheet/countries.ts';
+import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material.ts';
 import { ITEMS } from '#domain/sheet/tables/choices-use.ts';
@@ -35,7 +35,7 @@ export const PORTUGUESE_VOCABULARY: ReadonlySet<string> = new Set(
     ...[PRODUCT_TYPES, COLOURS, FABRICS, MATERIALS, PARTS, ITEMS].flatMap((choices) =>
       choices.flatMap(({ words }) => words.map(foldChars)),
     ),
-    ...COUNTRIES.flatMap(({ words }) => words.filter((word) => !word.includes(' ')).map(foldChars)),
+    ...ORIGIN_COUNTRIES.flatMap(({ words }) => words.filter((word) => !word.includes(' ')).map(foldChars)),
     ...[...NOUNS, ...LOOSE_WORDS, ...LABEL_WORDS].flatMap(({ pt }) => pt.filter((word) => !word.endsWith('*'))),
   ]
     .flatMap((words) => words.split(/[^a-z-]+/))

@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/sheet/choice.ts';
-import { COUNTRIES } from '#domain/sheet/countries.ts';
+import { ORIGIN_COUNTRIES } from '#domain/sheet/origin-countries.ts';
 import { PRODUCT_TYPES } from '#domain/sheet/product-types.ts';
 import { FUNCTIONS } from '#domain/sheet/tables/choices-electric.ts';
 import { COATINGS, COLOURS, FABRICS, MATERIALS, PARTS } from '#domain/sheet/tables/choices-material.ts';
@@ -124,7 +124,7 @@ export const WORD_GROUPS: readonly WordRow[] = [
   ...fromChoices('food', ALLERGENS),
   ...fromChoices('heat', HEAT_SOURCES),
   ...fromChoices('language', LANGUAGES),
-  ...fromChoices('country', COUNTRIES),
+  ...fromChoices('country', ORIGIN_COUNTRIES),
 ];
 
 /** Portuguese words that are too ambiguous to be read, by the key they may mean: "tela" and "malha" may be a mesh. */

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect } from '#tests/e2e/support/fixtures.ts';
-import { test } from '#tests/e2e/support/model-server.ts';
 import {
   translationCall as call,
   copyCall,
@@ -9,6 +8,7 @@ import {
   startCopy,
   toCopyChoice,
 } from '#tests/e2e/support/robot-calls.ts';
+import { test } from '#tests/e2e/support/server-with-fake-model.ts';
 
 /**
  * The robots with a model, from the screen to the model and back. Component tests cover how each screen shows an

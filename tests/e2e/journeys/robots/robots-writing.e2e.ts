@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeShots } from '#tests/e2e/support/fixtures.ts';
-import { type ModelServer, test } from '#tests/e2e/support/model-server.ts';
 import { description } from '#tests/e2e/support/robot-calls.ts';
+import { type ServerWithFakeModel, test } from '#tests/e2e/support/server-with-fake-model.ts';
 
 /** Robots with streaming: text shown before the end, stopped, cut off, edited afterwards. */
 const descriptions = [
@@ -14,7 +14,7 @@ const texts = (page: Page) => page.locator('section', { hasText: 'Descrições g
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Parar' });
 
 /** A model that pauses in the middle of its answer until released. */
-function holdInTheMiddle({ fake }: ModelServer, after = 14): () => void {
+function holdInTheMiddle({ fake }: ServerWithFakeModel, after = 14): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -97,7 +97,7 @@ test('a reload during streaming keeps the received text; a reload afterwards kee
   await expect(texts(page)).toHaveText(descriptions);
 });
 
-async function writeAgain(page: Page, { fake }: ModelServer): Promise<void> {
+async function writeAgain(page: Page, { fake }: ServerWithFakeModel): Promise<void> {
   fake.script([{ content: { descriptions } }]);
   await page.getByRole('button', { name: 'Escrever tudo de novo' }).click();
   await expect(texts(page)).toHaveText(descriptions, { timeout: 15_000 });

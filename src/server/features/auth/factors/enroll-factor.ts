@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
@@ -52,7 +52,7 @@ export async function enrollFactor(request: AuthRequest, caller: Caller) {
         `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
       );
     }
-    await recordAudit(tx, { action: 'factor_enrolled', userId: user.id, ip: request.ip, now });
+    await recordAccountAction(tx, { action: 'factor_enrolled', userId: user.id, ip: request.ip, now });
   });
   return { id, type: 'totp', friendly_name: name, totp: describeTotp(secret, { issuer, account: caller.user.email }) };
 }

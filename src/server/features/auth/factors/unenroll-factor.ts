@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
@@ -25,7 +25,7 @@ export async function unenrollFactor(request: AuthRequest, caller: Caller, facto
       await updateSession(tx, session.id, { aal: 'aal1', factorId: null, amr, updatedAt: at });
     }
     await deleteFactor(tx, factor.id);
-    await recordAudit(tx, { action: 'factor_deleted', userId: caller.user.id, ip: request.ip, now: at });
+    await recordAccountAction(tx, { action: 'factor_deleted', userId: caller.user.id, ip: request.ip, now: at });
   });
   return { id: factor.id };
 }

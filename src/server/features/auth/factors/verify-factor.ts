@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isUuid } from '#domain/uuid.ts';
 import type { Db } from '#server/db/client.ts';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, forgetAccount, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
@@ -68,13 +68,13 @@ async function tryCode(
   }
   const step = findTotpStep(openSecret(request, factor), attempt.code, date);
   if (step === undefined || step <= (factor.lastUsedStep ?? 0)) {
-    await recordAudit(tx, { action: 'factor_verification_failed', userId: user.id, ip: request.ip, now });
+    await recordAccountAction(tx, { action: 'factor_verification_failed', userId: user.id, ip: request.ip, now });
     return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
   await markChallengeVerified(tx, challenge.id, now);
   await updateFactor(tx, factor.id, { status: 'verified', lastUsedStep: step, updatedAt: now });
   await deleteUnverifiedFactors(tx, user.id, factor.id);
-  await recordAudit(tx, { action: 'factor_verified', userId: user.id, ip: request.ip, now });
+  await recordAccountAction(tx, { action: 'factor_verified', userId: user.id, ip: request.ip, now });
   return raiseSession(tx, session.id, factor.id, date);
 }
 

@@ -96,7 +96,10 @@ export function actionMail(to: string, mail: ActionMail): MailMessage {
 }
 
 /** A message without link or code. */
-export function noticeMail(to: string, { subject, intro, ending }: { subject: string; intro: string; ending: string }) {
+export function mailWithoutLink(
+  to: string,
+  { subject, intro, ending }: { subject: string; intro: string; ending: string },
+) {
   const text = [intro, ending, `Equipe ${PRODUCT_NAME}`].join('\n\n');
   return { to, subject, text, html: page(subject, [paragraph(intro), small(ending)]) } satisfies MailMessage;
 }

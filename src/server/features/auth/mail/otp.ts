@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { limitMailRequests } from '#server/features/auth/protocol/auth-limits.ts';
 import { type AuthRequest, captchaField, record, text } from '#server/features/auth/protocol/auth-request.ts';
@@ -70,7 +70,7 @@ async function createUser(request: AuthRequest, email: string, data: Metadata): 
   const account = { id: randomUUID(), email, passwordHash: null, data, confirmed: false, now };
   return request.deps.db.transaction(async (tx) => {
     const user = await insertAccount(tx, { ...account, name: nameFrom(data), userType: 'free' });
-    if (user) await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now });
+    if (user) await recordAccountAction(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now });
     return user;
   });
 }

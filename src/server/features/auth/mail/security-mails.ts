@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import type { MailMessage } from '#server/providers/mail/mailer.ts';
-import { actionMail, noticeMail } from './mail-texts.ts';
+import { actionMail, mailWithoutLink } from './mail-texts.ts';
 
 export function newDeviceMail(to: string, entry: { device: string; at: Date; publicUrl: string }): MailMessage {
   const format = { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const;
@@ -15,7 +15,7 @@ export function newDeviceMail(to: string, entry: { device: string; at: Date; pub
 }
 
 export const factorsRemovedMail = (to: string): MailMessage =>
-  noticeMail(to, {
+  mailWithoutLink(to, {
     subject: `Verificação em duas etapas desligada no ${PRODUCT_NAME}`,
     intro: 'Nossa equipe desligou a verificação em duas etapas da sua conta e saiu dela em todos os aparelhos.',
     ending: 'Se você não pediu isso, responda a esta mensagem e troque a senha.',

@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { type Caller, lockCaller } from '#server/features/auth/protocol/caller.ts';
 import { deleteTokens } from '#server/features/auth/tokens/one-time-tokens.repository.ts';
@@ -18,7 +18,7 @@ export async function sendEmailChange(
     const { id: userId, email } = user;
     const now = request.deps.now().toISOString();
     await updateUser(tx, userId, now, { newEmail, emailChangeConfirmed: 0, emailChangeSentAt: now });
-    await recordAudit(tx, { action: 'user_email_change_requested', userId, ip: request.ip, now });
+    await recordAccountAction(tx, { action: 'user_email_change_requested', userId, ip: request.ip, now });
     // Links of an earlier change request must not confirm this one.
     await deleteTokens(tx, userId, ['email_change_current', 'email_change_new']);
     const current = await issueToken(tx, request, { userId, kind: 'email_change_current', email });

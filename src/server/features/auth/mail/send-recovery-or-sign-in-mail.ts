@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { hasMailLeft } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { issueToken } from '#server/features/auth/tokens/one-time-tokens.ts';
@@ -17,7 +17,7 @@ export async function sendRecoveryOrSignInMail(
   const token = await request.deps.db.transaction(async (tx) => {
     const now = request.deps.now().toISOString();
     await updateUser(tx, id, now, { recoverySentAt: now });
-    await recordAudit(tx, { action: 'user_recovery_requested', userId: id, ip: request.ip, now });
+    await recordAccountAction(tx, { action: 'user_recovery_requested', userId: id, ip: request.ip, now });
     return issueToken(tx, request, { userId: id, kind: 'recovery', email });
   });
   const message = composeLinkMail(request, purpose, email, token, challenge);

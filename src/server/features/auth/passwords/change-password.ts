@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import { accountLimits, limitAccount } from '#server/features/auth/protocol/auth-limits.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
@@ -36,7 +36,7 @@ export async function changePassword(request: AuthRequest, caller: Caller, chang
     await voidTokensOf(tx, user.id);
     await removeCalendarAddress(tx, user.id);
     await endSessionsOf(tx, user.id, session.id);
-    await recordAudit(tx, { action: 'user_updated_password', userId: user.id, ip: request.ip, now: at });
+    await recordAccountAction(tx, { action: 'user_updated_password', userId: user.id, ip: request.ip, now: at });
   });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeDevice } from '#domain/accounts/device.ts';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { sendInBackground } from '#server/features/auth/mail/background-mail.ts';
 import { newDeviceMail } from '#server/features/auth/mail/security-mails.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
@@ -79,7 +79,7 @@ async function checkCredentials(request: AuthRequest, email: string, password: s
   const matches = await isPasswordOf(user?.passwordHash, password, addressKey(request.ip));
   if (!user || !matches) {
     const audit = { action: 'login_failed', userId: user?.id ?? null, ip: request.ip } as const;
-    await recordAudit(db, { ...audit, now: now().toISOString() });
+    await recordAccountAction(db, { ...audit, now: now().toISOString() });
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   requireOpenAccount(user, now());

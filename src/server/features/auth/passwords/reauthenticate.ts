@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { deliverMail } from '#server/features/auth/mail/deliver-mail.ts';
 import { reauthenticationMail } from '#server/features/auth/mail/mail-texts.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
@@ -17,7 +17,7 @@ export async function reauthenticate(request: AuthRequest, caller: Caller) {
     const now = request.deps.now().toISOString();
     await lockCaller(tx, request, caller);
     await updateUser(tx, user.id, now, { reauthenticationSentAt: now });
-    await recordAudit(tx, { action: 'user_reauthenticate_requested', userId: user.id, ip: request.ip, now });
+    await recordAccountAction(tx, { action: 'user_reauthenticate_requested', userId: user.id, ip: request.ip, now });
     return issueToken(tx, request, { userId: user.id, kind: 'reauthentication', email: user.email });
   });
   deliverMail(request, reauthenticationMail(user.email, code), { kind: 'reauthentication', account: user.email });

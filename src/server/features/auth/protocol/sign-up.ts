@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { sendConfirmation } from '#server/features/auth/mail/send-confirmation.ts';
 import { checkPasswordPolicy } from '#server/features/auth/passwords/password-policy.ts';
 import { hashPassword } from '#server/features/auth/passwords/passwords.ts';
@@ -69,7 +69,7 @@ async function signUpAtOnce(request: AuthRequest, draft: SignUpDraft) {
     const user = await insertAccount(tx, account);
     if (!user) return undefined;
     await recordConsent(tx, user.id, account.now);
-    await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
+    await recordAccountAction(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
     return openSession(tx, request, user, 'password');
   });
   if (!opened) throw alreadyRegistered();
@@ -82,7 +82,7 @@ async function signUpToConfirm(request: AuthRequest, draft: SignUpDraft, account
     const user = await insertAccount(tx, account);
     if (!user) return forgetRegistrant(tx, draft.email, account.now);
     await recordConsent(tx, user.id, account.now);
-    await recordAudit(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
+    await recordAccountAction(tx, { action: 'user_signedup', userId: user.id, ip: request.ip, now: account.now });
     return user;
   });
   if (pending) await sendConfirmation(request, pending, draft.challenge);

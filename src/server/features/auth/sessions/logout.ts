@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { hasVerifiedFactor } from '#server/features/auth/factors/factors.repository.ts';
 import { validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
@@ -21,6 +21,6 @@ export async function signOut(request: AuthRequest, { user, session }: Caller): 
       if (!isWeak) await endSessionsOf(tx, user.id, session.id);
     } else if (scope === 'local' || isWeak) await endSession(tx, session);
     else await endSessionsOf(tx, user.id);
-    await recordAudit(tx, { action: 'logout', userId: user.id, ip: request.ip, now: now().toISOString() });
+    await recordAccountAction(tx, { action: 'logout', userId: user.id, ip: request.ip, now: now().toISOString() });
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { AuthError, validationFailed } from '#server/features/auth/protocol/auth-errors.ts';
 import { type AuthRequest, text } from '#server/features/auth/protocol/auth-request.ts';
 import { isRefreshTokenOf, parseRefreshToken, type RefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
@@ -63,6 +63,6 @@ async function endStolenSession(request: AuthRequest, session: AuthSession, date
   await request.deps.db.transaction(async (tx) => {
     await endSession(tx, session);
     const audit = { action: 'token_reused', userId: session.userId, ip: request.ip } as const;
-    await recordAudit(tx, { ...audit, now: date.toISOString() });
+    await recordAccountAction(tx, { ...audit, now: date.toISOString() });
   });
 }

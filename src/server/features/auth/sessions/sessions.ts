@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describeDevice } from '#domain/accounts/device.ts';
 import type { Db } from '#server/db/client.ts';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
 import { presentUser } from '#server/features/auth/protocol/presenters.ts';
 import { createRefreshToken } from '#server/features/auth/tokens/refresh-tokens.ts';
@@ -38,7 +38,7 @@ export async function openSession(
   const isNewDevice = await noteDevice(tx, user.id, describeDevice(request.userAgent).device);
   const updated = await updateUser(tx, user.id, now, { lastSignInAt: now });
   await touchIdentitySignIn(tx, user.id, now);
-  await recordAudit(tx, { action: 'login', userId: user.id, ip: request.ip, now });
+  await recordAccountAction(tx, { action: 'login', userId: user.id, ip: request.ip, now });
   return { user: updated ?? user, session, isNewDevice };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import type { TokenKind } from '#server/db/schema/auth.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import { recordAudit } from '#server/features/auth/audit.repository.ts';
+import { recordAccountAction } from '#server/features/auth/account-log.repository.ts';
 import { mayHaveForeignCredentials, takeOverAccount } from '#server/features/auth/mailbox-proof.ts';
 import { AuthError } from '#server/features/auth/protocol/auth-errors.ts';
 import type { AuthRequest } from '#server/features/auth/protocol/auth-request.ts';
@@ -79,7 +79,7 @@ async function takesOver(tx: Db, user: AuthUser, token: OneTimeToken, type: stri
 async function confirmEmail(tx: Db, request: AuthRequest, user: AuthUser): Promise<AuthUser> {
   const now = request.deps.now().toISOString();
   await mirrorEmail(tx, user.id, user.email, now);
-  await recordAudit(tx, { action: 'user_confirmed', userId: user.id, ip: request.ip, now });
+  await recordAccountAction(tx, { action: 'user_confirmed', userId: user.id, ip: request.ip, now });
   const confirmed = await updateUser(tx, user.id, now, {
     emailConfirmedAt: now,
     userMetadata: { ...user.userMetadata, email_verified: true },
@@ -100,7 +100,7 @@ async function changeEmail(tx: Db, request: AuthRequest, user: AuthUser, email: 
     });
     await mirrorEmail(tx, user.id, email, now);
     await voidTokensOf(tx, user.id);
-    await recordAudit(tx, { action: 'user_email_changed', userId: user.id, ip: request.ip, now });
+    await recordAccountAction(tx, { action: 'user_email_changed', userId: user.id, ip: request.ip, now });
     return changed ?? user;
   } catch (error) {
     // Another account may have taken the address in the meantime; the unique index decides.

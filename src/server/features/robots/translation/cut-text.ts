@@ -1,4 +1,4 @@
-import { splitSentences } from '#writer/text/sentences.ts';
+import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** Non-words at the start and end of a line: spaces, list marks, emojis, tags. They stay in place. */
@@ -23,7 +23,7 @@ export function cutText(text: string, isMarkup: boolean, unit: 'line' | 'sentenc
     return text.split('\n').map((line, at) => withLead(at === 0 ? '' : '\n', cutLine(line, isMarkup)));
   }
   let from = 0;
-  const parts = splitSentences(text, 'pt').map((span) => {
+  const parts = splitSentencesAndCells(text, 'pt').map((span) => {
     // The text before the first and after the last words belongs to their segments.
     const start =
       span.start - (OPENED.exec(text.slice(Math.max(from, span.start - FARTHEST), span.start))?.[0].length ?? 0);

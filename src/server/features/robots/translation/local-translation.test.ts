@@ -6,12 +6,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { getRobotWriters, readJapanese } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateReviews, generateTranslate } from '#contract/robots/robots.ts';
 import { createLocalTranslator } from '#server/providers/translation/local/local-translator.ts';
-import { startModelServer } from '#tests/support/doubles/model-server.ts';
+import { startTranslatorFilesServer } from '#tests/support/doubles/translator-files-server.ts';
 import { collectEvents } from '#tests/support/robot-events.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
-const models = await startModelServer();
+const models = await startTranslatorFilesServer();
 const folder = await mkdtemp(join(tmpdir(), 'dropar-local-'));
 const program = pathToFileURL('dist/server/translator-engine.js');
 const open = (name: string, over: object = {}) =>

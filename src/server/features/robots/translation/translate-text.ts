@@ -9,7 +9,7 @@ import type { ReviewReason } from '#server/providers/translation/local/find-revi
 import type { LocalEvent } from '#server/providers/translation/local/local-translator.ts';
 import { fromMarkup, toMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Direction, Translations, Translator } from '#server/providers/translation/translator.ts';
-import { splitSentences } from '#writer/text/sentences.ts';
+import { splitSentencesAndCells } from '#writer/text/sentences.ts';
 import { cutText, type TextPart } from './cut-text.ts';
 import { protectTerms, TERM } from './glossary-terms.ts';
 
@@ -156,7 +156,7 @@ const DOUBTS: Record<ReviewReason, { code: WarningCode; message: string }> = {
 
 function warningsOf(reply: Translations, untranslated: number, unit: Translator['unit']): Warning[] {
   const marked = (reply.doubts ?? []).flatMap((doubt, index): Warning[] => {
-    const sentence = splitSentences(fromMarkup(reply.markup[index] ?? ''), 'ja')[0]?.text;
+    const sentence = splitSentencesAndCells(fromMarkup(reply.markup[index] ?? ''), 'ja')[0]?.text;
     return doubt && sentence ? [{ ...DOUBTS[doubt], field: 'translation', excerpt: '', sentence }] : [];
   });
   if (untranslated === 0) return marked;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ModelTrick, startModelServer } from '#tests/support/doubles/model-server.ts';
+import { type ModelTrick, startTranslatorFilesServer } from '#tests/support/doubles/translator-files-server.ts';
 import { createLocalTranslator, type LocalEvent, type LocalTranslator } from './local-translator.ts';
 import { filesOf, MODEL_FILES, PAIRS } from './model-files.ts';
 import { createModelStore } from './model-store.ts';
 import type { TranslatedPiece } from './translate-pieces.ts';
 
 const program = pathToFileURL('dist/server/translator-engine.js');
-const server = await startModelServer();
+const server = await startTranslatorFilesServer();
 const { models } = server;
 afterAll(() => server.close());
 

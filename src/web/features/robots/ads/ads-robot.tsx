@@ -3,12 +3,12 @@ import { generateAds } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import { AD_STRATEGY_OPTIONS, type AdStrategy, ESTIMATED_SECONDS } from '#domain/robots/robot-options.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
+import { resultOf } from '#web/components/writing/reply-to-result.ts';
 import type { Result } from '#web/components/writing/result.ts';
-import { resultOf } from '#web/components/writing/result-of.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
+import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { TextRobot } from '../text-robot.tsx';
 import { commonBody, type Guidance, useWriting } from '../use-writing.ts';
 import { AdsResult } from './ads-result.tsx';
 import { keepTitles, withTitles } from './result-titles.ts';
@@ -45,7 +45,7 @@ export function AdsRobot({ productId }: RobotOrigin) {
     onFailed: (message) => errorToast('Não foi possível gerar os anúncios. Por favor, tente novamente.', message),
   });
   return (
-    <TextRobot
+    <OneTextRobotScreen
       name="ads"
       robot="ads"
       steps={['Produto e estratégia', 'Anúncios']}

@@ -2,8 +2,8 @@ import { generateCopy } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { CopyModel } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
+import { resultOf } from '#web/components/writing/reply-to-result.ts';
 import type { Result } from '#web/components/writing/result.ts';
-import { resultOf } from '#web/components/writing/result-of.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { commonBody, type Guidance } from '../use-writing.ts';
 

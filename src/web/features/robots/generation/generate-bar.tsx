@@ -3,24 +3,20 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { cn } from '#web/lib/cn.ts';
+import type { RobotDraftKey } from '../prepare-robot.ts';
 import { sayStage } from './stage-text.ts';
 import type { Generation } from './use-generation.ts';
 
+/** What happens without AI, told beside the button. */
 const COMPOSED =
   'Sem IA ligada, saem frases prontas com os dados aceitos. Para um texto novo, leve “Copiar pedido” ao assistente que você já tem.';
 
-/** What happens without AI, told beside the button. */
-const WITHOUT_AI = {
-  copy: COMPOSED,
-  ads: COMPOSED,
-  reviews: COMPOSED,
-  translator:
-    'Sem tradutor ligado, saem em japonês só os dados aceitos. Para o texto inteiro, leve “Copiar pedido” ao assistente que você já tem.',
-} as const;
+const NOT_TRANSLATED =
+  'Sem tradutor ligado, saem em japonês só os dados aceitos. Para o texto inteiro, leve “Copiar pedido” ao assistente que você já tem.';
 
 type GenerateBarProps = {
   /** Undefined where somebody else than the server's writer does it. */
-  robot: keyof typeof WITHOUT_AI | undefined;
+  robot: RobotDraftKey | undefined;
   label: string;
   busyLabel: string;
   /** Usual duration in seconds; undefined if the result is immediate or the duration is unknown. */
@@ -44,9 +40,13 @@ export function GenerateBar({
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
   const { data: writers } = useQuery(robotWritersQuery);
+  const isTranslator = robot === 'translator';
+  const writer = isTranslator ? writers?.translator : writers?.copy;
   return (
     <>
-      {robot && writers?.[robot] === 'composer' && <p className="text-fg-muted text-sm">{WITHOUT_AI[robot]}</p>}
+      {robot && writer === 'composer' && (
+        <p className="text-fg-muted text-sm">{isTranslator ? NOT_TRANSLATED : COMPOSED}</p>
+      )}
       <div className={cn('robot-actions', !isQuiet && 'dock')}>
         {isCounting || seconds !== undefined ? (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">

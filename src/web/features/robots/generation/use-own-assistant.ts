@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Body } from '#contract/base/endpoint.ts';
 import { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
 import { copyWhenReady } from '#web/components/content/copy-when-ready.ts';
-import type { RobotReply } from '#web/components/writing/result-of.ts';
+import type { RobotReply } from '#web/components/writing/reply-to-result.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';

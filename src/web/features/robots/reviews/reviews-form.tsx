@@ -1,14 +1,14 @@
 import { Scale } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { generateReviews } from '#contract/robots/robots.ts';
-import { clampReviewCount } from '#domain/robots/review-split.ts';
+import { clampReviewCount } from '#domain/robots/reviews/review-split.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import {
   estimateReviewSeconds,
   NAME_STYLE_OPTIONS,
   REVIEW_COUNT,
   REVIEW_SIZE_OPTIONS,
   type ReviewsRequest,
-  SAMPLE_MARK,
 } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { Alert } from '#web/components/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { hiraganaOf } from '#domain/robots/reviewer-reading.ts';
-import { SAMPLE_MARK } from '#domain/robots/robot-options.ts';
+import { hiraganaOf } from '#domain/robots/reviews/reviewer-reading.ts';
+import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';

@@ -8,8 +8,8 @@ import {
   type ReviewsRequest,
 } from '#domain/robots/robot-options.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
+import { resultOf } from '#web/components/writing/reply-to-result.ts';
 import type { Result } from '#web/components/writing/result.ts';
-import { resultOf } from '#web/components/writing/result-of.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { WrittenBy } from '#web/components/writing/written-by.tsx';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';

@@ -5,7 +5,7 @@ import {
   splitByMen,
   splitByShare,
   splitByWomen,
-} from '#domain/robots/review-split.ts';
+} from '#domain/robots/reviews/review-split.ts';
 import { GENDER_SLIDER, type NameStyle, REVIEW_COUNT, type ReviewSize } from '#domain/robots/robot-options.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 

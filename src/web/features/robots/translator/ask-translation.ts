@@ -1,9 +1,9 @@
 import { generateTranslate } from '#contract/robots/robots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { TranslationTone } from '#domain/robots/robot-options.ts';
+import { resultOf } from '#web/components/writing/reply-to-result.ts';
 import type { Result } from '#web/components/writing/result.ts';
 import { textAt } from '#web/components/writing/result.ts';
-import { resultOf } from '#web/components/writing/result-of.ts';
 import { callStream, type StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { TO_JAPANESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { commonBody, type Guidance } from '../use-writing.ts';

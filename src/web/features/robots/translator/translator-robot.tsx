@@ -5,8 +5,8 @@ import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_JAPANESE } from '#web/lib/browser-translator.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
+import { OneTextRobotScreen } from '../one-text-robot-screen.tsx';
 import type { RobotOrigin } from '../robot-search.ts';
-import { TextRobot } from '../text-robot.tsx';
 import { useWriting } from '../use-writing.ts';
 import { askBrowserFirst, askTranslation, EMPTY_TRANSLATION, type TranslationAsked } from './ask-translation.ts';
 import { TranslationResult } from './translation-result.tsx';
@@ -40,7 +40,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       message === EMPTY_TRANSLATION ? errorToast(EMPTY_TRANSLATION) : errorToast(FAILURE, message),
   });
   return (
-    <TextRobot
+    <OneTextRobotScreen
       name="translator"
       robot="translate"
       steps={['Texto e tom', 'Tradução']}

@@ -8,7 +8,7 @@ export const WIDE = { width: 1440, height: 900 };
 /** A 1280 px screen at 400 % zoom, narrower than any phone. */
 const NARROW = { width: 320, height: 640 };
 
-async function judge(page: Page, isOnPhone: boolean): Promise<string[]> {
+async function findAxeFaults(page: Page, isOnPhone: boolean): Promise<string[]> {
   await page.setViewportSize(isOnPhone ? NARROW : WIDE);
   const width = isOnPhone ? 'phone' : 'wide';
   return (await findViolations(page)).map((violation) => `${width}: ${violation}`);
@@ -38,8 +38,8 @@ export async function findFaultsWithoutAxe(page: Page): Promise<string[]> {
 
 /** All problems of the current page: axe at one width, and the checks that axe lacks. */
 export async function findFaults(page: Page, isOnPhone: boolean): Promise<string[]> {
-  const faults = await judge(page, isOnPhone);
-  if (isFull) faults.push(...(await judge(page, !isOnPhone)));
+  const faults = await findAxeFaults(page, isOnPhone);
+  if (isFull) faults.push(...(await findAxeFaults(page, !isOnPhone)));
   faults.push(...(await findFaultsWithoutAxe(page)));
   return faults;
 }

@@ -32,4 +32,4 @@ function listCountries(): Choice[] {
   });
 }
 
-export const COUNTRIES: readonly Choice[] = listCountries();
+export const ORIGIN_COUNTRIES: readonly Choice[] = listCountries();

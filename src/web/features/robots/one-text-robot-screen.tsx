@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
-import type { TextRobot as RobotKey, RobotOption } from '#domain/robots/robot-options.ts';
+import type { RobotOption, TextRobot } from '#domain/robots/robot-options.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { robots } from '#web/components/writing/robot-catalog.ts';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
@@ -13,6 +13,7 @@ import { GenerateBar } from './generation/generate-bar.tsx';
 import { OwnAssistant } from './generation/own-assistant.tsx';
 import type { AssistantTask } from './generation/use-own-assistant.ts';
 import { OptionGroup } from './option-group.tsx';
+import type { RobotDraftKey } from './prepare-robot.ts';
 import { RobotFrame } from './robot-frame.tsx';
 import { TranslatorFetch } from './translator/translator-fetch.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -20,10 +21,10 @@ import type { WritingControls } from './use-writing.ts';
 
 type FormValues<Option> = { text: string; option: Option };
 
-type TextRobotProps<Option extends string> = {
+type OneTextRobotProps<Option extends string> = {
   /** Draft key of the form. */
-  name: 'translator' | 'ads';
-  robot: RobotKey;
+  name: RobotDraftKey;
+  robot: TextRobot;
   steps: readonly [string, string];
   lead: string;
   legend: string;
@@ -53,7 +54,7 @@ type TextRobotProps<Option extends string> = {
 };
 
 /** Robot screen with one text and one option. Both stay filled in after a result. */
-export function TextRobot<Option extends string>(props: TextRobotProps<Option>) {
+export function OneTextRobotScreen<Option extends string>(props: OneTextRobotProps<Option>) {
   const [form, setForm] = useDraftState<{ text: string; option?: Option | undefined }>(props.name, {
     text: '',
     option: props.firstOption,

@@ -49,7 +49,7 @@ const DICTIONARIES: Record<keyof ModelList, Record<string, string>> = {
 };
 
 /** Serves tiny models like the real ones: compressed, with range requests, and with faults on demand. */
-export async function startModelServer() {
+export async function startTranslatorFilesServer() {
   const packed = new Map<string, Buffer>();
   const requests: { path: string; range: string | undefined; encoding: string | undefined }[] = [];
   let trick: (request: IncomingMessage) => ModelTrick | undefined = () => undefined;

@@ -1,4 +1,4 @@
-import { UNITS as SHEET_UNITS } from '#domain/sheet/units.ts';
+import { UNITS } from '#domain/sheet/units.ts';
 import { foldChars } from './fold.ts';
 
 export type Language = 'pt' | 'ja';
@@ -33,12 +33,12 @@ const MORE: readonly UnitRow[] = [
 /** "4 pés" are seldom feet, "4 lugares" seldom people. */
 const NOT_READ: ReadonlySet<string> = new Set('pes|s|foot|tipos|kit|jogos|r$|us$|¥|€|cor|hora extra'.split('|'));
 
-const ROWS: readonly UnitRow[] = [...SHEET_UNITS, ...MORE];
+const ROWS: readonly UnitRow[] = [...UNITS, ...MORE];
 /** Money is compared only within one currency; people are a count. */
 const dimensionOf = ({ key, dimension }: UnitRow): string =>
   dimension === 'money' || key === 'fahrenheit' ? key : dimension === 'people' ? 'count' : dimension;
 
-export const UNITS: ReadonlyMap<string, UnitMeaning> = new Map(
+export const UNIT_WORDS: ReadonlyMap<string, UnitMeaning> = new Map(
   ROWS.map((unit) => [unit.key, { dimension: dimensionOf(unit), scale: unit.scale }]),
 );
 

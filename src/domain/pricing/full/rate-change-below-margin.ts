@@ -13,7 +13,7 @@ type Moved = {
  * By how much the rate is off the one that a saved price was worked out with, in hundredths of a per cent, when it is this
  * step that took the price out of its margin; undefined when it did not.
  */
-export function rateBreakingMargin(
+export function rateChangeBelowMargin(
   inputs: CalculationInputs,
   price: number,
   { before, after, percent }: Moved,

@@ -1,5 +1,5 @@
 /** Countries that a shop, its stock or its customers' data can be in, with their names in both languages. */
-export const COUNTRIES = {
+export const SHOP_COUNTRIES = {
   BR: { pt: 'Brasil', ja: 'ブラジル' },
   CN: { pt: 'China', ja: '中国' },
   JP: { pt: 'Japão', ja: '日本' },
@@ -17,7 +17,7 @@ export const COUNTRIES = {
   SG: { pt: 'Singapura', ja: 'シンガポール' },
 } as const;
 
-export type CountryCode = keyof typeof COUNTRIES;
+export type CountryCode = keyof typeof SHOP_COUNTRIES;
 
 // Object.keys gives strings; these are the keys above.
-export const COUNTRY_CODES = Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]];
+export const COUNTRY_CODES = Object.keys(SHOP_COUNTRIES) as [CountryCode, ...CountryCode[]];

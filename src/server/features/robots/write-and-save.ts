@@ -10,7 +10,7 @@ import { runRobot } from './run-robot.ts';
 import { saveWriting } from './save-result.ts';
 
 /** Writes with a robot, or takes over a text written elsewhere; checks it and saves it. */
-export function writeWithRobot<R extends RobotName>(
+export function writeAndSave<R extends RobotName>(
   robot: R,
   call: RobotCall,
   body: PromptRequests[R],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calculate } from './calculate.ts';
 import { type CalculationInputs, DEFAULT_CALCULATION } from './calculation-inputs.ts';
-import { rateBreakingMargin } from './rate-breaking-margin.ts';
+import { rateChangeBelowMargin } from './rate-change-below-margin.ts';
 
 const day = '2026-11-15';
 const inputs: CalculationInputs = {
@@ -19,10 +19,10 @@ it.each([
   ['has room for it', minimum * 2, 150, 160, 2, undefined],
   ['was never in it', Math.floor(minimum / 2), 150, 160, 2, undefined],
 ])('a price that %s', (_, price, before, after, percent, change) => {
-  expect(rateBreakingMargin(inputs, price, { before: yen(before), after: yen(after), percent }, day)).toBe(change);
+  expect(rateChangeBelowMargin(inputs, price, { before: yen(before), after: yen(after), percent }, day)).toBe(change);
 });
 
 it('a cost in yen has no rate', () => {
   const inYen = { ...inputs, supplier: { currency: 'JPY' as const, amount: 3_000 } };
-  expect(rateBreakingMargin(inYen, 1, { before: 1, after: 2, percent: 1 }, day)).toBeUndefined();
+  expect(rateChangeBelowMargin(inYen, 1, { before: 1, after: 2, percent: 1 }, day)).toBeUndefined();
 });

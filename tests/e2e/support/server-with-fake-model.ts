@@ -8,10 +8,10 @@ import { type FakeAiServer, startFakeAiServer } from '#tests/support/doubles/fak
 import { createUser, signInAs } from './accounts.ts';
 import { test as base } from './fixtures.ts';
 
-export type ModelServer = { url: string; fake: FakeAiServer };
+export type ServerWithFakeModel = { url: string; fake: FakeAiServer };
 
 /** A further server on the same database, with a fake model over a real socket. One per worker. */
-export const test = base.extend<object, { model: ModelServer }>({
+export const test = base.extend<object, { model: ServerWithFakeModel }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name, and this one needs none.
     async ({}, use) => {

@@ -1,4 +1,4 @@
-import { REVIEW_COUNT } from './robot-options.ts';
+import { REVIEW_COUNT } from '#domain/robots/robot-options.ts';
 
 export type ReviewSplit = { women: number; men: number };
 

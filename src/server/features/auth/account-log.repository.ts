@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { authAudit } from '#server/db/schema/auth.ts';
 
-export type AuditAction =
+export type AccountAction =
   | 'user_signedup'
   | 'login'
   | 'login_failed'
@@ -20,9 +20,9 @@ export type AuditAction =
   | 'factor_verification_failed'
   | 'factor_deleted';
 
-export async function recordAudit(
+export async function recordAccountAction(
   db: Db,
-  entry: { action: AuditAction; userId: string | null; ip: string | null; now: string },
+  entry: { action: AccountAction; userId: string | null; ip: string | null; now: string },
 ): Promise<void> {
   await db.insert(authAudit).values({
     action: entry.action,
@@ -32,6 +32,6 @@ export async function recordAudit(
   });
 }
 
-export async function deleteAuditOf(tx: Db, userId: string): Promise<void> {
+export async function deleteAccountLogOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(authAudit).where(eq(authAudit.userId, userId));
 }
