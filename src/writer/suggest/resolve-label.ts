@@ -65,7 +65,8 @@ function readWeights(value: string): ParsedField[] | null {
   if (!own || read.length < 2 || read.some((each) => !each.value[0] || (each !== own && !each.limit))) return null;
   return read.map((each, at): ParsedField => {
     if (each === own) return withLook({ field: 'weight', ...own }, items[at] ?? '', '');
-    if (/caixa|embalagem|bruto|gross/i.test(each.limit?.pt ?? '')) return { field: 'package_weight', value: each.value };
+    if (/caixa|embalagem|bruto|gross/i.test(each.limit?.pt ?? ''))
+      return { field: 'package_weight', value: each.value };
     const pt = trimItem(items[at] ?? '');
     return { field: 'other', value: [{ label: { pt: 'Peso' }, pt }], needsLook: 'unknown_label' };
   });
