@@ -28,13 +28,15 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
       </h2>
       {folded.length > 0 && (
         <div className="gate-row">
-          <p>{folded.map((question) => answerText(question, draft.answers)).join(' · ')}</p>
-          <Button className="justify-self-start" onClick={() => setFolded([])}>
-            Mudar
-          </Button>
-          {alerts.map((entry) => (
-            <GateEntryView key={entry.rule} entry={entry} draft={draft} />
-          ))}
+          <div className="grid content-start justify-items-start gap-3">
+            <p>{folded.map((question) => answerText(question, draft.answers)).join(' · ')}</p>
+            <Button onClick={() => setFolded([])}>Mudar</Button>
+          </div>
+          <div className="gate-says">
+            {alerts.map((entry) => (
+              <GateEntryView key={entry.rule} entry={entry} draft={draft} />
+            ))}
+          </div>
         </div>
       )}
       {isNew && folded.length === 0 ? (

@@ -46,10 +46,10 @@ export function UnreadLineActions({ line, sheetActions }: UnreadLineActionsProps
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span className="flex flex-wrap gap-2">
-      <Button size="sm" variant="link" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
         Pôr na ficha
       </Button>
-      <Button size="sm" variant="link" onClick={() => sheetActions.ignoreLine(line)}>
+      <Button size="sm" variant="ghost" onClick={() => sheetActions.ignoreLine(line)}>
         Ignorar
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
