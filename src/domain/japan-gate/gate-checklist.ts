@@ -46,7 +46,7 @@ export const markedAnswer = (id: string): Answer | undefined => {
   return question?.kind === 'choice' && question.options.some(({ value }) => value === 'sim') ? 'sim' : undefined;
 };
 
-/** "O resto não se aplica": rules out every item that is neither answered nor ticked. */
+/** "Nada mais se aplica": rules out every item that is neither answered nor ticked. */
 export const ruleOutTheRest = (answers: Answers, marked: readonly string[]): Answers => ({
   ...answers,
   ...Object.fromEntries(

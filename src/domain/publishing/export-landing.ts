@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { firstWords } from '#domain/text/first-words.ts';
 import { buildLandingSections } from './landing-page.ts';
 import type { PublishContents } from './listing.ts';
 import { findLandingProblems } from './publish-problems.ts';
@@ -42,10 +43,7 @@ function productFacts({ listing, description }: PublishContents): string {
   const [image] = listing.images;
   return [
     `<meta itemprop="description" content="${escapeMarkup(
-      description
-        .replaceAll(/<[^<>]*>|\s+/g, ' ')
-        .trim()
-        .slice(0, 300),
+      firstWords(description.replaceAll(/<[^<>]*>|\s+/g, ' ').trim(), 300),
     )}">`,
     // Embedded, it would be in the file twice.
     image?.url.startsWith('https://') && `<link itemprop="image" href="${escapeMarkup(image.url)}">`,

@@ -183,3 +183,14 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
 
 const featureHtml = ({ title, text }: ListingFeature, image: ListingImage | undefined): string =>
   `<h3>${escapeMarkup(title)}</h3>${text && `<p>${escapeMarkup(text)}</p>`}${picture(image)}`;
+
+const BODY_SECTIONS: readonly LandingSectionId[] = ['problem', 'solution', 'features', 'usage', 'spec'];
+
+/** The page as the description of a product in a shop, without pictures: the shop stores those with the product. */
+export function productBody(contents: PublishContents, shop: Shop): string {
+  const { listing, details: rows } = contents;
+  const sections = buildLandingSections({ ...contents, listing: { ...listing, images: [] } }, shop)
+    .filter(({ id }) => BODY_SECTIONS.includes(id) && (id !== 'spec' || rows.length > 0))
+    .map(({ heading, html }) => `<h2>${escapeMarkup(heading)}</h2>${html}`);
+  return [listing.benefit && `<p>${escapeMarkup(listing.benefit)}</p>`, ...sections].filter(Boolean).join('');
+}

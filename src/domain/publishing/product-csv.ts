@@ -1,9 +1,9 @@
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { csvRows } from '#domain/text/csv.ts';
+import { productBody } from './landing-page.ts';
 import { type PublishContents, soldVariants } from './listing.ts';
 import { findCsvProblems } from './publish-problems.ts';
-import { textToHtml } from './text-blocks.ts';
 
 /** Columns of Shopify's product template that Dropar writes, in its order. */
 const COLUMNS = [
@@ -45,10 +45,11 @@ type Column = (typeof COLUMNS)[number];
 type Row = Partial<Record<Column, string | number>>;
 
 /** Cells of the product itself: only on its first row. */
-function productCells({ nameJa, description, metaDescription, listing }: PublishContents, shop: Shop): Row {
+function productCells(contents: PublishContents, shop: Shop): Row {
+  const { nameJa, metaDescription, listing } = contents;
   return {
     Title: nameJa,
-    Description: textToHtml(description),
+    Description: productBody(contents, shop),
     Vendor: shop.storeName || shop.legalName,
     Type: listing.productType,
     Tags: listing.tags.join(', '),

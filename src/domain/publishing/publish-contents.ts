@@ -17,6 +17,14 @@ export const chosenText = <Text extends { id: string; starred: boolean }>(
 export const altOfName = (nameJa: string, at: number): string =>
   at === 0 || nameJa === '' ? nameJa : `${nameJa}（写真${at + 1}）`.slice(0, MAX_PHOTO_ALT);
 
+const letters = (line: string): string => line.normalize('NFKC').replaceAll(/[\s#*]/g, '');
+
+/** The page says the name as its heading: a text that begins with it would say it twice. */
+function withoutTitle(text: string, nameJa: string): string {
+  const [first = '', ...rest] = text.trimStart().split('\n');
+  return nameJa !== '' && letters(first) === letters(nameJa) ? rest.join('\n').trimStart() : text;
+}
+
 /** What a page, a file or a shop's draft is made from: what the seller decided, else what the product says. */
 export function publishContents(source: PublishSource): PublishContents {
   const { name, nameJa, slug, details, points, gate, known, listing } = source;
@@ -28,7 +36,7 @@ export function publishContents(source: PublishSource): PublishContents {
     details,
     points,
     gate,
-    description: chosen?.text ?? '',
+    description: withoutTitle(chosen?.text ?? '', nameJa),
     metaDescription: chosen?.metaDescription ?? '',
     listing: {
       ...listing,

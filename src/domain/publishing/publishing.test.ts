@@ -225,9 +225,10 @@ describe('what is missing', () => {
         options: [{ name: '色', values: ['白', '黒'] }],
       },
       variants: [{ values: ['黒'], priceYen: 9800, stock: 3, sku: 'PRETO', barcode: '' }],
-      descriptions: [{ id: 'a', starred: true, text: '本文', metaDescription: '' }],
+      descriptions: [{ id: 'a', starred: true, text: `**${sampleContents.nameJa}**\n\n本文`, metaDescription: '' }],
     };
     expect(findDraftProblems(publishContents(source))).toEqual([]);
+    expect(publishContents(source).description).toBe('本文');
     expect(publishContents(source).listing).toMatchObject({
       priceYen: 3980,
       weightGrams: 210,

@@ -408,10 +408,7 @@ describe('productNameJa', () => {
   });
 
   it('is in the first row, even without a product type', () => {
-    expect(specificationOf({ brand: field({ pt: 'Vó' }) }, words('Panela', '土鍋')).map(({ value }) => value)).toEqual([
-      '土鍋',
-      'Vó',
-    ]);
+    expect(specificationOf({ brand: field({ pt: 'Vó' }) }, '土鍋').map(({ value }) => value)).toEqual(['土鍋', 'Vó']);
     expect(specificationOf({ product_type: field({ pt: 'coisa' }) })).toMatchObject([
       { value: null, missing: [{ pt: 'coisa' }] },
     ]);

@@ -24,8 +24,8 @@ export type SpecificationRow = {
 
 const LINES = { ja: '\n', pt: '\n' };
 
-/** All accepted fields as a Japanese shop lists them. */
-export function specificationOf(sheet: Sheet, name?: SheetWords): SpecificationRow[] {
+/** All accepted fields as a Japanese shop lists them, under the product's Japanese name where it has one. */
+export function specificationOf(sheet: Sheet, nameJa?: string): SpecificationRow[] {
   const lines = sheetLines(sheet).filter(({ row }) => row.key !== 'product_type');
   const rows = [...groupBy(lines, ({ row, label }) => `${row.key} ${label.pt}`).values()].flatMap((group) => {
     const [first] = group;
@@ -35,7 +35,7 @@ export function specificationOf(sheet: Sheet, name?: SheetWords): SpecificationR
   // Remarks are the last row.
   const end = rows.findIndex(({ key }) => key === 'remarks');
   if (variants) rows.splice(end < 0 ? rows.length : end, 0, variants);
-  return [...nameRow(sheet, name), ...rows];
+  return [...nameRow(sheet, nameJa), ...rows];
 }
 
 function valueOfRow(sheet: Sheet, lines: readonly SheetLine[]): Said {
@@ -85,14 +85,13 @@ export function productNameJa(sheet: Sheet, nameJa?: string): string | null {
   return names.find((name) => name && name !== '商品') ?? null;
 }
 
-function nameRow(sheet: Sheet, name: SheetWords | undefined): SpecificationRow[] {
+function nameRow(sheet: Sheet, nameJa: string | undefined): SpecificationRow[] {
   const entry = sheet.product_type?.value[0];
-  const ja = productNameJa(sheet, name?.ja);
-  const pt = name?.pt || productType(entry?.choice)?.pt || entry?.pt || '';
+  const ja = productNameJa(sheet, nameJa);
+  const pt = productType(entry?.choice)?.pt || entry?.pt || '';
   if (pt === '' && ja === null) return [];
   const limits = [entry?.limit, sheet.product_type?.limit].flatMap((limit) => (limit ? [sayWords(limit)] : []));
-  const isTranslated =
-    ja !== null && (ja === name?.ja ? name.translated : ja === entry?.ja && entry.translated) === true;
+  const isTranslated = ja !== null && ja !== nameJa && ja === entry?.ja && entry.translated === true;
   const value: Said =
     ja === null ? { ...NOTHING, pt, missing: [{ pt }] } : { ...NOTHING, ja, pt, translated: isTranslated };
   const label = { ...NOTHING, ja: '商品名', pt: 'Produto' };

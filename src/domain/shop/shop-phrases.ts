@@ -257,10 +257,20 @@ export function returnsOf({ returnKind, returnDays, returnCondition, returnShipp
   ]);
 }
 
-export const defectsOf = ({ defectDays }: Shop): Bilingual => ({
-  ja: `商品到着後${defectDays}日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
-  pt: `Avisar em até ${defectDays} dias depois da entrega. A loja paga a volta e troca ou devolve o dinheiro.`,
-});
+/** A product's own warranty is longer, and about something else: what breaks in use. */
+export const WARRANTY: Bilingual = {
+  ja: '商品ページに保証期間の記載がある商品は、ご使用中に生じた不具合にもその期間内で対応いたします。',
+  pt: 'Se a página do produto diz uma garantia, ela vale para o defeito que aparece no uso.',
+};
+
+export const defectsOf = ({ defectDays }: Shop): Bilingual =>
+  sentences([
+    {
+      ja: `商品到着後${defectDays}日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
+      pt: `Avisar em até ${defectDays} dias depois da entrega. A loja paga a volta e troca ou devolve o dinheiro.`,
+    },
+    WARRANTY,
+  ]);
 
 export const originOf = ({ origin }: Shop): Bilingual => {
   const names = SHOP_COUNTRIES[origin || 'JP'];

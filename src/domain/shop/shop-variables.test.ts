@@ -72,7 +72,8 @@ describe('variables of a text', () => {
 
 it.each([
   ['CN', ['BR', 'CN', 'CA'], 'BR', ['BR', 'CA']],
-  ['', ['BR', 'CA'], 'VN', ['BR', 'CA']],
+  ['', ['BR', 'CA'], 'VN', ['BR', 'CA', 'VN']],
+  ['', [], 'VN', []],
 ] as const)('a shop that sends from %s and has data in %j sends from %s: %j', (origin, countries, next, expected) => {
   expect(dataCountriesFrom({ origin, dataCountries: [...countries] }, next)).toEqual(expected);
 });

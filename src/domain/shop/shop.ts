@@ -178,11 +178,11 @@ export const blankShop: Shop = {
 };
 
 /**
- * How most sellers sell: card, Shopify, straight from a supplier in China, returns as the law says, office hours
- * on the phone, themselves in charge of the data. A proposal for what is still open; each line is theirs to
- * change. What only they can know is left out: where they are, and whether the cart already asks for consent.
+ * How most sellers sell: card, Shopify, straight from the supplier, returns as the law says, office hours on the phone,
+ * themselves in charge of the data. A proposal for what is still open; each line is theirs to change. What only they
+ * can know is left out: where they are, and whether the cart already asks for consent.
  */
-export const commonTerms = (country: CountryCode, today: string) =>
+export const commonTerms = (country: CountryCode, origin: CountryCode | '', today: string) =>
   ({
     ...(country === 'BR' ? { phoneFrom: '21:00', phoneUntil: '24:00' } : { phoneFrom: '10:00', phoneUntil: '17:00' }),
     invoiceKind: 'none',
@@ -190,9 +190,8 @@ export const commonTerms = (country: CountryCode, today: string) =>
     chargeMoment: 'order',
     shippingKind: 'included',
     deliveryFrom: 'order',
-    deliveryMin: 10,
-    deliveryMax: 20,
-    origin: 'CN',
+    ...(origin === 'JP' ? { deliveryMin: 2, deliveryMax: 5 } : { deliveryMin: 10, deliveryMax: 20 }),
+    origin,
     carriers: '日本郵便',
     importTaxesBy: 'shop',
     returnKind: 'law',
@@ -201,18 +200,21 @@ export const commonTerms = (country: CountryCode, today: string) =>
     collectedData: [...COLLECTED_DATA],
     dataPurposes: ['shipping', 'contact', 'returns', 'records'],
     dataPartners: [...DATA_PARTNERS],
-    dataCountries: [...new Set([country, 'CN', 'CA'] as const)],
+    dataCountries: [...new Set([country, ...(origin ? [origin] : []), 'CA'] as const)],
     safetyMeasures: ['responsible'],
     disclosureDays: 14,
     disclosureFeeYen: 0,
     privacyDate: today,
   }) satisfies Partial<Shop>;
 
-/** A new place of dispatch handles the customers' data instead of the old one. */
-export const dataCountriesFrom = (
+/** A new place of dispatch handles the customers' data too, instead of the old one. */
+export function dataCountriesFrom(
   { origin, dataCountries }: Pick<Shop, 'origin' | 'dataCountries'>,
   next: CountryCode,
-): CountryCode[] => [...new Set(dataCountries.map((code) => (code === origin ? next : code)))];
+): CountryCode[] {
+  const others = dataCountries.map((code) => (code === origin ? next : code));
+  return [...new Set(origin === '' && others.length > 0 ? [...others, next] : others)];
+}
 
 /** A shop kept by an older version may lack what was added since. */
 export const completeShop = (kept: Partial<Shop>): Shop => ({ ...blankShop, ...kept });

@@ -1,10 +1,11 @@
-import { buildLandingSections } from '#domain/publishing/landing-page.ts';
+import { productBody } from '#domain/publishing/landing-page.ts';
 import { type PublishContents, soldVariants } from '#domain/publishing/listing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { exportHtml } from '#domain/shop-pages/page-to-html.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { firstWords } from '#domain/text/first-words.ts';
 import { POLICY_TYPES, type PolicyType } from './shopify.ts';
 
 export type DraftPhoto = { url: string; alt: string };
@@ -47,23 +48,12 @@ export const MAX_SENT_PHOTOS = 20;
 /** Search results show no more characters. */
 const MAX_SEO_DESCRIPTION = 160;
 
-const TOLD_SECTIONS: readonly string[] = ['problem', 'solution', 'features', 'usage', 'spec'];
-
-/** The page without its pictures: Shopify stores those with the product. */
-function descriptionHtml(contents: PublishContents, shop: Shop): string {
-  const { listing, details } = contents;
-  const sections = buildLandingSections({ ...contents, listing: { ...listing, images: [] } }, shop)
-    .filter(({ id }) => TOLD_SECTIONS.includes(id) && (id !== 'spec' || details.length > 0))
-    .map(({ heading, html }) => `<h2>${escapeMarkup(heading)}</h2>${html}`);
-  return [listing.benefit && `<p>${escapeMarkup(listing.benefit)}</p>`, ...sections].filter(Boolean).join('');
-}
-
 export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
   const { contents, shop, photos, meaning, openPoints } = given;
   const { name, nameJa, slug, listing, metaDescription } = contents;
   const japanese: DraftWords = {
     title: nameJa,
-    descriptionHtml: descriptionHtml(contents, shop),
+    descriptionHtml: productBody(contents, shop),
     seoTitle: listing.seoTitle || nameJa,
     seoDescription: listing.seoDescription || metaDescription,
   };
@@ -75,7 +65,7 @@ export function buildShopifyDraft(given: DraftMaterial): ShopifyDraft {
       seoTitle: name,
       ...(meaning && {
         descriptionHtml: `<p>${escapeMarkup(meaning).replaceAll('\n', '<br>')}</p>`,
-        seoDescription: meaning.replaceAll('\n', ' ').slice(0, MAX_SEO_DESCRIPTION),
+        seoDescription: firstWords(meaning.replaceAll('\n', ' '), MAX_SEO_DESCRIPTION),
       }),
     },
     productType: listing.productType,

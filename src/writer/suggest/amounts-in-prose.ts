@@ -25,7 +25,7 @@ const NOT_OF_PRODUCT =
 
 /** Limit of the amount: "(volume 50%)", "contra defeitos de fábrica", ", sem a tampa". */
 const LIMIT =
-  /^\s?\(([^()]{2,120})\)|^,?\s((?:contra|em|no|na|sem|exceto|só|somente|apenas|desde que|quando|se|não|por|cada)(?![\p{L}])(?:(?!\se\s)[^,.;:!?()|\n]){0,120})/iu;
+  /^\s?\(([^()]{2,120})\)|^,?\s((?:contra|em|no|na|sem|exceto|só|somente|apenas|desde que|quando|se|não|por|cada)(?![\p{L}])(?:(?!\se\s)[^,.;:!?()|/\n]){0,120})/iu;
 
 /** "Dobrada fica com 4 cm de espessura": what the amount holds for. */
 const STATE = /^\s*((?:dobrad|fechad|abert|guardad|montad|desmontad)[oa])\s/iu;

@@ -44,6 +44,8 @@ export function readLabel(label: string, written: string): ParsedField[] {
     return measures.axes.map(({ axis, amount }) => ({ field: axis, value: [{ amount }], ...more }));
   }
   const keys = keysOf(bare, label, value);
+  const weights = keys[0] === 'weight' ? readWeights(value) : null;
+  if (weights) return weights;
   const read = keys[0] === 'allergens' ? readAllergens(value, label) : readFirst(keys, value, label);
   const found = read ?? readFirst(keysOfOwner(bare, value), value, label);
   const limit = limitOfLabel(label);
@@ -53,6 +55,21 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const isLong = label.length > 40 || written.length > SHEET_LIMITS.text || label.split(/\s+/).length > 5;
   if (isPrivate || isLong || readEntries('remarks', written) === null) return [];
   return [{ field: 'other', value: [{ label: { pt: label }, pt: written }], needsLook: 'unknown_label' }];
+}
+
+/** "380 g (com caixa 520 g)", "4,2 g cada, estojo 36 g": the product's own weight, and what else was weighed. */
+function readWeights(value: string): ParsedField[] | null {
+  const items = value.split(/[();]|,\s|\s\/\s/).filter((item) => /\d/.test(item));
+  const read = items.map((item) => withFieldLimit(readEntries('weight', item) ?? []));
+  const own = read.find(({ limit }) => !limit || limit.pt === 'cada');
+  if (!own || read.length < 2 || read.some((each) => !each.value[0] || (each !== own && !each.limit))) return null;
+  return read.map((each, at): ParsedField => {
+    if (each === own) return withLook({ field: 'weight', ...own }, items[at] ?? '', '');
+    if (/caixa|embalagem|bruto|gross/i.test(each.limit?.pt ?? ''))
+      return { field: 'package_weight', value: each.value };
+    const pt = trimItem(items[at] ?? '');
+    return { field: 'other', value: [{ label: { pt: 'Peso' }, pt }], needsLook: 'unknown_label' };
+  });
 }
 
 /** "Contém leite. Pode conter amendoim.": a Japanese label names no possible traces; the person words what is true. */
@@ -168,11 +185,7 @@ function parsedFieldsOf(field: FieldKey, entries: readonly Entry[], value: strin
       ...(out.length > 0 ? [{ field: 'not_included' as const, value: out }] : []),
     ];
   }
-  const parsed = withFieldLimit(entries);
-  // "560 g / Gross weight 720 g"
-  if (field === 'weight' && fieldsOfLabel(foldChars(parsed.limit?.pt ?? '')).includes('package_weight'))
-    return [{ field: 'package_weight', value: parsed.value }];
-  return [withLook({ field, ...parsed }, value, label)];
+  return [withLook({ field, ...withFieldLimit(entries) }, value, label)];
 }
 
 /** "carregador não incluso", "carregador (vendido à parte)" in a list of what is in the box. */

@@ -11,9 +11,8 @@ export type Block = { fields: PlacedField[]; last: number };
 
 const MOST_ROWS = 30;
 
-export function blockAt(text: string, lines: readonly Span[], at: number): Block | null {
-  return sizeTableAt(text, lines, at) ?? listAt(text, lines, at) ?? sizeLinesAt(text, lines, at);
-}
+export const blockAt = (text: string, lines: readonly Span[], at: number): Block | null =>
+  sizeTableAt(text, lines, at) ?? listAt(text, lines, at) ?? sizeLinesAt(text, lines, at);
 
 /** A header "Tamanho | Busto | …" with its rows. */
 function sizeTableAt(text: string, lines: readonly Span[], at: number): Block | null {

@@ -203,7 +203,3 @@ export function suggestionAt(source: string, { start, end }: Span, parsed: Parse
   const id = `${parsed.field}-${hashText(JSON.stringify([parsed.value, parsed.limit])).toString(36)}`;
   return { id, ...parsed, words: source.slice(start, end), start, end, by };
 }
-
-/** Suggestions that "Aceitar todas" accepts: the others need a check. */
-export const acceptable = (suggestions: readonly Suggestion[]): Suggestion[] =>
-  suggestions.filter(({ needsLook }) => needsLook === undefined);

@@ -136,11 +136,11 @@ export function restsOf(text: string, start: number, end: number): string[] {
     .filter((rest) => !rest.split(/[^\p{L}\d]+/u).every((word) => EMPTY_WORDS.has(word.toLowerCase())));
 }
 
-/** The `limit` member for these words, if any. */
+/** The `limit` member for these words, if any; without its box everything is measured. */
 export function limitOf(words: readonly string[]): { limit?: { pt: string } } {
   const pt = words
     .map((part) => trimItem(part).replace(/^(?:mas|porém|but)\s/i, ''))
-    .filter(Boolean)
+    .filter((part) => !/^(?:(?:sem|without)(?: (?:a )?(?:caixa|embalagem|box))?)?$/i.test(part))
     .join(', ');
   return pt === '' ? {} : { limit: { pt } };
 }

@@ -37,15 +37,12 @@ test('the sheet prefills answers, the verdict follows the answers, and a reload 
   await page.getByRole('option', { name: 'Não tenho' }).click();
   await expect(result.getByRole('heading', { name: 'Não venda ainda' })).toBeVisible();
   await page.getByRole('button', { name: 'É assim que eu vendo' }).click();
-  await expect(page.getByLabel('Do exterior, direto ao cliente')).toBeChecked();
+  await expect(page.getByText('Do exterior, direto ao cliente')).toBeVisible();
   await page.getByRole('radio', { name: 'Fabricante' }).check();
-  await page.getByRole('button', { name: 'O resto não se aplica' }).click();
-  await expect(page.getByLabel('Tem lâmina ou atira flecha')).not.toBeChecked();
-  await expect(page.getByText('Falta responder', { exact: true })).toHaveCount(1);
   // A tick without its answer stays when saved, and leads to its question.
   const blade = page.getByRole('checkbox', { name: 'Tem lâmina ou atira flecha' });
   await blade.check();
-  await page.getByRole('button', { name: 'Salvar respostas' }).click();
+  await page.getByRole('button', { name: 'Nada mais se aplica, salvar' }).click();
   await expect(page.getByText('Tudo salvo. Falta responder 2 perguntas.')).toBeVisible();
   await expect(blade).toBeChecked();
   await page.getByRole('button', { name: 'Responder o que falta' }).click();

@@ -133,7 +133,7 @@ test('on a phone the reasons of what is missing wrap', async ({ page, signedIn }
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn();
   await page.goto('/loja');
-  await page.getByRole('button', { name: 'Preencher o caso mais comum' }).click();
+  await page.getByRole('button', { name: 'China' }).click();
   await expect(page.getByRole('button', { name: /^Para o fornecedor no exterior receber/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

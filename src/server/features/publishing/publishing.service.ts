@@ -56,7 +56,7 @@ async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, prod
   const [calculation] = calculations;
   const { modelNumber, variants, ...ofSheet } = shopValuesFromSheet(product.sheet);
   const slug = slugOf(product, chosen);
-  const rows = specificationOf(product.sheet);
+  const rows = specificationOf(product.sheet, product.nameJa);
   const reply: Unchecked = {
     listing,
     savedAt: row?.updatedAt ?? null,

@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { MixedText } from './mixed-text.tsx';
 
+type UnreadLinesProps = {
+  lines: readonly string[];
+  /** What can be done with a line. */
+  actions?: (line: string) => ReactNode;
+};
+
 /** The lines of a supplier's text that gave no suggestion; collapsed. */
-export function UnreadLines({ lines }: { lines: readonly string[] }) {
+export function UnreadLines({ lines, actions }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (
     <details className="text-fg-muted text-sm">
@@ -14,6 +21,7 @@ export function UnreadLines({ lines }: { lines: readonly string[] }) {
         {lines.map((line) => (
           <li key={line}>
             <MixedText text={line} />
+            {actions?.(line)}
           </li>
         ))}
       </ul>

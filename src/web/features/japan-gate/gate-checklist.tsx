@@ -1,5 +1,4 @@
 import { CHECKLIST, isRuledOut, markedAnswer } from '#domain/japan-gate/gate-checklist.ts';
-import { Button } from '#web/components/ui/button.tsx';
 import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
@@ -36,11 +35,6 @@ export function GateChecklist({ draft, isFilledIn }: { draft: GateDraft; isFille
           );
         })}
       </div>
-      {isOpen && (
-        <Button className="mt-4" onClick={draft.ruleOutTheRest}>
-          O resto não se aplica
-        </Button>
-      )}
     </section>
   );
 }

@@ -72,7 +72,8 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   const [firstMissing] = missing;
   const failure = saving.error ?? tasks.error;
 
-  const save = (answers = draft.answers) => saving.mutate(draft.body(answers), { onSuccess: draft.forget });
+  // Saving rules out what is not ticked on the checklist.
+  const save = () => saving.mutate(draft.body(), { onSuccess: draft.forget });
 
   return (
     <>
@@ -95,10 +96,10 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
         );
       })}
       {result.costs.length > 0 && (
-        <section className="gate-section" aria-labelledby="gate-custos">
-          <h2 className="h3" id="gate-custos">
-            O que pode custar mais
-          </h2>
+        <details className="gate-section">
+          <summary className="min-h-11 cursor-pointer content-center">
+            <h2 className="h3 inline">O que pode custar mais</h2>
+          </summary>
           <ul className="mt-3 grid gap-3">
             {result.costs.map(({ id, text, sources }) => (
               <li key={id}>
@@ -107,7 +108,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
       <p className="mt-6 max-w-[42em] text-fg-muted text-sm">{GATE_DISCLAIMER}</p>
       {failure && (
@@ -126,16 +127,11 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
             {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
           </Button>
         )}
-        {draft.isDirty && (
-          <Button variant={draft.isListOpen ? 'secondary' : 'primary'} busy={saving.isPending} onClick={() => save()}>
-            {saving.isPending ? 'Salvando...' : 'Salvar respostas'}
+        {draft.isListOpen || draft.isDirty ? (
+          <Button variant="primary" busy={saving.isPending} onClick={save}>
+            {saving.isPending ? 'Salvando...' : draft.isListOpen ? 'Nada mais se aplica, salvar' : 'Salvar respostas'}
           </Button>
-        )}
-        {draft.isListOpen ? (
-          <Button variant="primary" busy={saving.isPending} onClick={() => save(draft.withRestRuledOut())}>
-            Nada mais se aplica, salvar
-          </Button>
-        ) : draft.isDirty ? null : firstMissing ? (
+        ) : firstMissing ? (
           <Button variant="primary" onClick={() => goToQuestion(firstMissing)}>
             Responder o que falta
           </Button>

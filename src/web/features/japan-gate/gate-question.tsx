@@ -14,6 +14,7 @@ const placeOf = ({ id }: Question): string => `gate-pergunta-${id}`;
 /** Scrolls to a question and puts the focus on its answer. */
 export function goToQuestion(question: Question) {
   const place = document.getElementById(placeOf(question));
+  place?.closest('details')?.setAttribute('open', '');
   place?.querySelector<HTMLElement>('input, button')?.focus();
   place?.scrollIntoView({ block: 'center' });
 }

@@ -8,46 +8,62 @@ import { GateEntryView } from './gate-entry.tsx';
 import { GateQuestion } from './gate-question.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
 
-/** How the person sells: one button for the usual way, collapsed to one line once answered. */
+/** How the person sells: one button for the usual way; what was answered before is one line. */
 export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply }) {
   const questions = draft.questions.filter(({ section, kind }) => section === 'venda' && kind !== 'proof');
-  const isDone = questions.every((question) => isAnswered(question, draft.answers));
-  const isNew = !questions.some((question) => isAnswered(question, draft.answers));
-  const [wasDone] = useState(isDone);
-  const [isOpen, setOpen] = useState(false);
+  const answered = questions.filter((question) => isAnswered(question, draft.answers)).map(({ id }) => id);
+  const [isNew] = useState(answered.length === 0);
+  const [foldedIds, setFolded] = useState(answered);
+  const folded = questions.filter(({ id }) => foldedIds.includes(id));
+  const asked = questions
+    .filter(({ id }) => !foldedIds.includes(id))
+    .map((question) => <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />);
   const alerts = draft.result.entries.filter(
-    ({ question, verdict }) => verdict !== 'sem_alerta' && questions.some(({ id }) => id === question),
+    ({ question, verdict }) => verdict !== 'sem_alerta' && folded.some(({ id }) => id === question),
   );
-  const isFolded = wasDone && isDone && !isOpen;
   return (
     <section className="gate-section" aria-labelledby="gate-venda">
       <h2 className="h3" id="gate-venda">
         {SECTIONS.venda}
       </h2>
-      {isFolded && (
+      {folded.length > 0 && (
         <div className="gate-row">
-          <p>{questions.map((question) => answerText(question, draft.answers)).join(' · ')}</p>
-          <Button className="justify-self-start" onClick={() => setOpen(true)}>
-            Mudar
-          </Button>
-          {alerts.map((entry) => (
-            <GateEntryView key={entry.rule} entry={entry} draft={draft} />
-          ))}
+          <div className="grid content-start justify-items-start gap-3">
+            <p>{folded.map((question) => answerText(question, draft.answers)).join(' · ')}</p>
+            <Button onClick={() => setFolded([])}>Mudar</Button>
+          </div>
+          <div className="gate-says">
+            {alerts.map((entry) => (
+              <GateEntryView key={entry.rule} entry={entry} draft={draft} />
+            ))}
+          </div>
         </div>
       )}
-      {isNew && (
-        <div className="gate-row">
-          <p className="max-w-[42em] text-fg-soft text-sm">
-            O caso mais comum: negócio fora do Japão, sem estoque, produto novo, na loja própria, pelo correio direto ao
-            cliente.
-          </p>
-          <Button className="justify-self-start" onClick={() => draft.answerAll(DIRECT_SHIPPING)}>
-            É assim que eu vendo
-          </Button>
-        </div>
+      {isNew && folded.length === 0 ? (
+        <>
+          <div className="gate-row">
+            <p className="max-w-[42em] text-fg-soft text-sm">
+              O caso mais comum: negócio fora do Japão, sem estoque, produto novo, na loja própria, pelo correio direto
+              ao cliente.
+            </p>
+            <Button
+              className="justify-self-start"
+              onClick={() => {
+                draft.answerAll(DIRECT_SHIPPING);
+                setFolded(Object.keys(DIRECT_SHIPPING));
+              }}
+            >
+              É assim que eu vendo
+            </Button>
+          </div>
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center text-fg-muted">Vendo de outro jeito</summary>
+            {asked}
+          </details>
+        </>
+      ) : (
+        asked
       )}
-      {!isFolded &&
-        questions.map((question) => <GateQuestion key={question.id} question={question} draft={draft} reply={reply} />)}
     </section>
   );
 }

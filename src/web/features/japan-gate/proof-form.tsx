@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type Answer,
   PROOF_STATES,
@@ -53,12 +54,18 @@ const NO_DOCUMENT: StoredDocument = { link: '', date: '', issuer: '' };
 type DocumentFormProps = { document: StoredDocument | undefined; onChange: (document: StoredDocument) => void };
 
 export function DocumentForm({ document = NO_DOCUMENT, onChange }: DocumentFormProps) {
+  const [isFilled] = useState(document !== NO_DOCUMENT);
   return (
-    <ProofFields
-      fields={DOCUMENT_FIELDS}
-      values={document}
-      onChange={(id, value) => onChange({ ...document, [id]: value })}
-    />
+    <details open={isFilled}>
+      <summary className="min-h-6 cursor-pointer">Já tenho o documento</summary>
+      <div className="mt-3">
+        <ProofFields
+          fields={DOCUMENT_FIELDS}
+          values={document}
+          onChange={(id, value) => onChange({ ...document, [id]: value })}
+        />
+      </div>
+    </details>
   );
 }
 

@@ -60,14 +60,12 @@ export function useGateDraft(productId: string, reply: GateReply) {
       })),
     /** Items of the checklist are neither ticked nor ruled out. */
     isListOpen: CHECKLIST.some(({ question }) => answers[question] === undefined && !marked.includes(question)),
-    withRestRuledOut: () => ruleOutTheRest(answers, marked),
-    ruleOutTheRest: () => setDraft((current) => ({ ...current, answers: ruleOutTheRest(answers, marked) })),
     keep: (rule: string, document: StoredDocument) =>
       setDraft((current) => ({ ...current, documents: { ...documents, [rule]: document } })),
-    /** Request body; leaves out incomplete numbers. */
-    body: (given: Answers) => ({
+    /** Request body; rules out what is not ticked, and leaves out incomplete numbers. */
+    body: () => ({
       answers: Object.fromEntries(
-        Object.entries(given).filter(([id, answer]) => isValidAnswer(id, answer)),
+        Object.entries(ruleOutTheRest(answers, marked)).filter(([id, answer]) => isValidAnswer(id, answer)),
       ) as GateReply['answers'],
       documents: Object.fromEntries(Object.entries(documents)) as GateReply['documents'],
     }),

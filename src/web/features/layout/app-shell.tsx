@@ -89,7 +89,9 @@ function useFocusOnNavigation() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         // A URL with a hash scrolls to its target by itself.
-        if (fromLocation && pathChanged && !toLocation.hash) mainRef.current?.focus({ preventScroll: true });
+        if (!fromLocation || !pathChanged || toLocation.hash) return;
+        // A page may have put the cursor into its field.
+        if (!mainRef.current?.querySelector('textarea:focus')) mainRef.current?.focus({ preventScroll: true });
       }),
     [router],
   );

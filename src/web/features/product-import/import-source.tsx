@@ -49,6 +49,8 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
       onDrop={handleDrop}
     >
       <textarea
+        // biome-ignore lint/a11y/noAutofocus: the page is opened to fill in this field
+        autoFocus
         aria-label="Página, texto ou arquivo do produto"
         placeholder="Cole ou solte aqui"
         spellCheck={false}

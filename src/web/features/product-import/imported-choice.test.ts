@@ -38,7 +38,7 @@ it('takes over everything but claims, and as many photos as fit', () => {
     suggestion('d', 'conflict'),
   ];
   expect(firstChoice(product, told, 'USD', 1)).toMatchObject({
-    price: '79,8',
+    price: '79,80',
     currency: 'USD',
     photos: ['https://cdn.example/1.jpg'],
     dismissed: ['b', 'c'],

@@ -31,7 +31,9 @@ export function readTypedPrice(text: string): number | undefined {
   return hundredths === undefined ? undefined : hundredths / 100;
 }
 
-export const writePrice = (price: number | null): string => (price === null ? '' : String(price).replace('.', ','));
+/** "38", "68,90". */
+export const writePrice = (price: number | null): string =>
+  price === null ? '' : price.toFixed(Number.isInteger(price) ? 0 : 2).replace('.', ',');
 
 const CURRENCY_SIGNS: Record<ImportCurrency, string> = { USD: 'US$', CNY: 'CN¥', BRL: 'R$', JPY: 'JP¥', EUR: '€' };
 export const currencyOptions = IMPORT_CURRENCIES.map((value) => ({ value, label: CURRENCY_SIGNS[value] }));

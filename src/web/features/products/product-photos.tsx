@@ -9,6 +9,16 @@ import { SelfSaving } from '#web/components/ui/form/self-saving.tsx';
 import { useAddPhotos, useChangePhoto, useRemovePhoto } from './products.queries.ts';
 import './products.css';
 
+const ADD_PHOTOS = 'adicionar-fotos';
+
+/** The step itself instead of the way to it; for a page that shows the photos. */
+export const AddPhotosButton = () => (
+  <Button variant="primary" className="max-sm:flex-1" onClick={() => document.getElementById(ADD_PHOTOS)?.click()}>
+    <ImagePlus aria-hidden="true" />
+    Pôr uma foto
+  </Button>
+);
+
 /** All photos in order; the selected one opens with its alt texts and position. */
 export function ProductPhotos({ product, next }: { product: Product; next: ReactNode }) {
   const { photos } = product;
@@ -56,6 +66,7 @@ export function ProductPhotos({ product, next }: { product: Product; next: React
               <ImagePlus aria-hidden="true" />
               {add.isPending ? 'Enviando...' : 'Adicionar'}
               <input
+                id={ADD_PHOTOS}
                 type="file"
                 accept="image/*"
                 multiple

@@ -6,6 +6,7 @@ import type { Product } from '#contract/products/products.ts';
 import { takePage } from '#contract/products/publishing.ts';
 import { checkPageAnswer, type PageAnswer } from '#contract/robots/robot-tools.ts';
 import { groupBy } from '#domain/group-by.ts';
+import { hashText } from '#domain/robots/seeded-random.ts';
 import { SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Alert } from '#web/components/ui/alert.tsx';
@@ -22,13 +23,17 @@ import { OwnAssistant } from './generation/own-assistant.tsx';
 import '#web/components/writing/robots.css';
 
 type PageRequestProps = { product: Product; onTaken: () => void };
-type Checked = { answer: PageAnswer; copyId: string; translationId: string };
+type TextIds = { copyId: string; translationId: string };
+/** Until an answer is used, the next one takes its place; the same one never becomes a second text. */
+type Work = { ids: TextIds; pasted?: number; isUsed?: boolean; answer?: PageAnswer };
+
+const newIds = (): TextIds => ({ copyId: newId(), translationId: newId() });
 
 /** "Pedido completo": one request to the seller's own assistant for all texts of a page. A model writes by itself. */
 export function PageRequest({ product, onTaken }: PageRequestProps) {
   const { id: productId } = product;
   const { data: writers, isPending } = useQuery(robotWritersQuery);
-  const [{ checked }, setChecked] = useDraftState<{ checked?: Checked | undefined }>(`page-checked.${productId}`, {});
+  const [{ answer, ...work }, setWork] = useDraftState<Work>(`page-answer.${productId}`, { ids: newIds() });
   if (isPending) {
     return (
       <SkeletonGroup>
@@ -44,15 +49,16 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
         Produto
       </Link>
       <h2 className="h2">Textos e nome em um pedido só</h2>
-      {checked ? (
+      {answer ? (
         <CheckedPage
           product={product}
-          checked={checked}
+          answer={answer}
+          ids={work.ids}
           onTaken={() => {
-            setChecked({});
+            setWork({ ...work, isUsed: true });
             onTaken();
           }}
-          onAgain={() => setChecked({})}
+          onAgain={() => setWork(work)}
         />
       ) : (
         <>
@@ -61,11 +67,12 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
             isMain
             prepare={() => ({
               prompt: { robot: 'page', productId },
-              read: async (pasted, signal) => {
-                const ids = { copyId: newId(), translationId: newId() };
-                const answer = await call(checkPageAnswer, { body: { productId, answer: pasted, ...ids } }, { signal });
+              read: async (text, signal) => {
+                const pasted = hashText(text);
+                const ids = work.isUsed && pasted !== work.pasted ? newIds() : work.ids;
+                const checked = await call(checkPageAnswer, { body: { productId, answer: text, ...ids } }, { signal });
                 return () => {
-                  setChecked({ checked: { answer, ...ids } });
+                  setWork({ ids, pasted, answer: checked });
                   window.scrollTo({ top: 0 });
                 };
               },
@@ -87,12 +94,14 @@ export function PageRequest({ product, onTaken }: PageRequestProps) {
 /** Name, address and text for the product; one press takes them all. */
 function CheckedPage({
   product,
-  checked: { answer, copyId, translationId },
+  answer,
+  ids: { copyId, translationId },
   onTaken,
   onAgain,
 }: {
   product: Product;
-  checked: Checked;
+  answer: PageAnswer;
+  ids: TextIds;
   onTaken: () => void;
   onAgain: () => void;
 }) {

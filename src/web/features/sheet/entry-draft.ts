@@ -1,6 +1,7 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { findChoice } from '#domain/sheet/find-choice.ts';
 import type { Amount, Entry, Qualifier, SheetWords } from '#domain/sheet/sheet.ts';
+import { unitOf } from '#domain/sheet/units.ts';
 import { numberPt } from '#domain/sheet/wording/say-number.ts';
 
 /** Form state of an entry: all strings, so that incomplete numbers stay as typed. */
@@ -61,8 +62,8 @@ export function draftOf(row: FieldRow, entry: Entry = {}): EntryDraft {
     ja: entry.ja ?? '',
     detail: known || isClosed ? pt : '',
     qualifier: amount?.qualifier ?? '',
-    number: amount ? numberText(amount.number) : '',
-    to: amount?.to === undefined ? '' : numberText(amount.to),
+    number: amount ? numberText(amount.number, amount.unit) : '',
+    to: amount?.to === undefined ? '' : numberText(amount.to, amount.unit),
     unit: amount?.unit ?? row.units[0] ?? '',
     part: knownPart?.pt ?? ownPart?.pt ?? '',
     partJa: ownPart?.ja ?? '',
@@ -76,7 +77,11 @@ export function draftOf(row: FieldRow, entry: Entry = {}): EntryDraft {
   };
 }
 
-const numberText = (value: number): string => numberPt(value).replace('−', '-');
+/** "1,8", and of money "68,90". */
+const numberText = (value: number, unit = ''): string =>
+  unitOf(unit)?.dimension === 'money' && !Number.isInteger(value)
+    ? value.toFixed(2).replace('.', ',')
+    : numberPt(value).replace('−', '-');
 
 /** Parses "1.200,5" and "1.8"; NaN if it is not a number. */
 function readNumber(text: string): number {

@@ -39,8 +39,37 @@ export function MarkedWords({ words, sheetActions, onDone }: MarkedWordsProps) {
   );
 }
 
-function FieldsFor({ words, sheetActions, onDone }: MarkedWordsProps) {
-  const [editing, setEditing] = useState<{ key: FieldKey; field: FieldDraft; problem?: string | undefined }>();
+type UnreadLineActionsProps = { line: string; sheetActions: SheetActions };
+
+/** A line that nobody could read: into the sheet as it is, or out of the list. */
+export function UnreadLineActions({ line, sheetActions }: UnreadLineActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+        Pôr na ficha
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => sheetActions.ignoreLine(line)}>
+        Ignorar
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent title="Pôr na ficha" description={`“${line}”`}>
+          <FieldsFor
+            words={line}
+            first={{ key: 'other', field: fieldFromWords('other', line) }}
+            sheetActions={sheetActions}
+            onDone={() => sheetActions.ignoreLine(line)}
+          />
+        </DialogContent>
+      </Dialog>
+    </span>
+  );
+}
+
+type Editing = { key: FieldKey; field: FieldDraft; problem?: string | undefined };
+
+function FieldsFor({ words, sheetActions, onDone, first }: MarkedWordsProps & { first?: Editing }) {
+  const [editing, setEditing] = useState(first);
   const { data, isPending } = useQuery({
     queryKey: ['suggestions', sheetActions.product.id, 'words', words],
     queryFn: ({ signal }) => call(suggestFields, { body: { productId: sheetActions.product.id, words } }, { signal }),
@@ -95,9 +124,10 @@ function FieldsFor({ words, sheetActions, onDone }: MarkedWordsProps) {
 
 /** Puts the words into text fields; amounts must be typed. */
 function fieldFromWords(key: FieldKey, words: string): FieldDraft {
-  const { isClosed } = membersOf(fieldRow(key));
+  const { isClosed, hasLabel } = membersOf(fieldRow(key));
   const line = words.replaceAll(/\s+/g, ' ');
-  return { value: [isClosed ? {} : { pt: line }], words };
+  const [, label, pt] = (hasLabel && /^([^:]{2,40}): (.+)$/.exec(line)) || [];
+  return { value: [isClosed ? {} : label ? { label: { pt: label }, pt } : { pt: line }], words };
 }
 
 function FieldSelect({ onPick }: { onPick: (key: FieldKey) => void }) {

@@ -44,6 +44,7 @@ let product: Product;
 let patches: ProductPatch[];
 let replies: Suggestion[];
 let dropped: string[];
+let unread: string[];
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,10 +52,11 @@ beforeEach(() => {
   patches = [];
   replies = found;
   dropped = [];
+  unread = [];
   const steps = { sheet: 'half', texts: 'empty' };
   product = { id, name: 'Frigideira', nameJa: '', source, sheet: {}, dismissed: [], steps } as unknown as Product;
   asked.mockImplementation((async (endpoint: unknown) => {
-    if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped };
+    if (endpoint === suggestFields) return { suggestions: replies, notes: [], dropped, unread };
     if (endpoint === getPrompt) return { prompt: 'Preencha a ficha' };
     if (endpoint === getRobotWriters) return { copy: 'composer' };
     throw new Error('unexpected call');
@@ -127,6 +129,18 @@ describe('the sheet of a product', () => {
     expect(Object.keys(patches[0]?.sheet ?? {})).toEqual(['weight', 'colour']);
     expect(screen.getByText('O texto diz dois valores')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('2 sugestões aceitas.');
+  });
+
+  test('a line that nobody could read goes into the sheet or out of the list', async () => {
+    unread = ['Costura: dupla', 'Bom dia'];
+    const user = await open({}, true);
+    await user.click(screen.getAllByRole('button', { name: 'Ignorar', hidden: true })[1] as HTMLElement);
+    expect(screen.queryByText('Bom dia')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Pôr na ficha', hidden: true }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salvar' }));
+    expect(patches[1]?.sheet?.other?.value).toEqual([{ label: { pt: 'Costura' }, pt: 'dupla' }]);
+    expect(patches.flatMap(({ dismiss = [] }) => dismiss)).toHaveLength(2);
+    expect(screen.queryByText(/não virou sugestão/)).toBeNull();
   });
 
   test('of two values one is chosen by its quote', async () => {

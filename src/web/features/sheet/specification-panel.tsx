@@ -23,7 +23,7 @@ const textOf = (rows: readonly SpecificationRow[]): string =>
 /** The specification that buyers read, updated as the sheet changes; missing Japanese is requested inline. */
 export function SpecificationPanel({ sheetActions }: { sheetActions: SheetActions }) {
   const { product, sheet, open } = sheetActions;
-  const rows = specificationOf(sheet, product.nameJa ? { pt: '', ja: product.nameJa } : undefined);
+  const rows = specificationOf(sheet, product.nameJa);
   const missing = rows.filter(({ value }) => value === null).length;
   const waiting = open.length;
   const words = wordsWithoutJapanese(rows);

@@ -9,7 +9,7 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { AssistantFillsSheet } from './assistant-fills-sheet.tsx';
-import { MarkedWords } from './marked-words.tsx';
+import { MarkedWords, UnreadLineActions } from './marked-words.tsx';
 import { OfferedVariants } from './offered-variants.tsx';
 import { isAccepted } from './sheet-suggestions.ts';
 import { type SuggestionState, sourceRuns } from './source-marks.ts';
@@ -80,7 +80,10 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
             onCurrent={setCurrentId}
             hasKeys={hasKeys}
           />
-          <UnreadLines lines={sheetActions.unread} />
+          <UnreadLines
+            lines={sheetActions.unread}
+            actions={(line) => <UnreadLineActions line={line} sheetActions={sheetActions} />}
+          />
         </div>
       </div>
       <div className="sheet-dock">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Product, ProductPatch } from '#contract/products/products.ts';
 import type { SheetPatch } from '#contract/products/sheet.ts';
 import { suggestFields } from '#contract/robots/robot-tools.ts';
+import { hashText } from '#domain/robots/seeded-random.ts';
 import {
   acceptableFields,
   draftOfSuggestion,
@@ -26,6 +27,9 @@ export const suggestionsQuery = (productId: string, source: string) =>
     queryFn: ({ signal }) => call(suggestFields, { body: { productId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** A line of the source that is no longer offered; beside the ids of suggestions. */
+const lineId = (line: string): string => `line-${hashText(line).toString(36)}`;
 
 type Act = { back: ProductPatch; said: string };
 
@@ -90,7 +94,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
     acceptable: acceptableFields(open, sheet).taken.length,
     isReading: query.isPending,
     readError: query.error,
-    unread: query.data?.unread ?? [],
+    unread: (query.data?.unread ?? []).filter((line) => !dismissed.includes(lineId(line))),
     notes: query.data?.notes ?? [],
     said,
     save,
@@ -132,6 +136,7 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       if (!first) return;
       offerUndo(change([], { dismiss: suggestions.map(({ id }) => id) }, `Dispensado: ${labelOf(first.field)}.`));
     },
+    ignoreLine: (line: string) => offerUndo(change([], { dismiss: [lineId(line)] }, 'Linha tirada da lista.')),
     /** Reopens an accepted or dismissed suggestion. */
     reopen(suggestion: Suggestion) {
       const { id, field } = suggestion;

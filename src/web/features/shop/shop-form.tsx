@@ -3,8 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type ShopDraft, type ShopReply, shopSchema } from '#contract/products/shop.ts';
 import { AppError } from '#domain/errors.ts';
-import { commonTerms } from '#domain/shop/shop.ts';
+import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
+import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
 import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { dayIn, JAPAN } from '#domain/zoned-time.ts';
@@ -59,6 +60,9 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
     ),
   },
 ];
+
+/** Where most products come from; '': the person says it in its field. */
+const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields);
 
@@ -142,14 +146,18 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     if (goToNextGap(target.id)) event.preventDefault();
   }
 
-  /** Fills in what is still open; nothing that stands there is overwritten. */
-  function proposeCommon() {
+  /** Fills in what is still open; nothing that stands there is overwritten but the place of dispatch. */
+  function proposeCommon(origin: CountryCode | '') {
     const proposal: Partial<ShopDraft> = {
       legalName: name,
       legalNameKana: proposeKatakana(shop.legalName || name),
       email,
-      ...commonTerms(shop.country, dayIn(new Date(), JAPAN)),
+      ...commonTerms(shop.country, origin, dayIn(new Date(), JAPAN)),
     };
+    if (origin) {
+      form.setValue('dataCountries', dataCountriesFrom(shop, origin), { shouldDirty: true });
+      form.setValue('origin', origin, { shouldDirty: true });
+    }
     for (const [key, value] of Object.entries(proposal)) {
       const field = key as keyof ShopDraft;
       const current = shop[field];
@@ -165,16 +173,24 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
     <ShopFormContext value={{ form, shop, complaintOf, missingOf, goTo }}>
       <PageStates shop={shop} />
       {savedAt === null && (
-        <div className="mb-4 grid justify-items-start gap-3">
-          <p className="max-w-[42em] text-fg-soft text-sm">
-            O caso mais comum: seu nome e e-mail da conta, telefone atendido de manhã no Brasil, cartão, loja na
-            Shopify, envio direto da China por conta da loja, 10 a 20 dias, entrega pelo correio japonês (
-            <span lang="ja">日本郵便</span>), impostos de importação pagos pela loja, devolução como a lei pede,
-            reembolso em 14 dias e você como responsável pelos dados. Só o que está vazio é preenchido, e você muda o
-            que quiser.
+        <fieldset className="mb-4 grid gap-3">
+          <legend className="h3 mb-3">De onde sai o produto?</legend>
+          <div className="flex flex-wrap gap-2">
+            {ORIGINS.map((origin) => (
+              <Button
+                key={origin}
+                aria-pressed={origin !== '' && shop.origin === origin}
+                onClick={() => proposeCommon(origin)}
+              >
+                {origin ? SHOP_COUNTRIES[origin].pt : 'Outro país'}
+              </Button>
+            ))}
+          </div>
+          <p className="max-w-[42em] text-fg-muted text-sm">
+            Um toque preenche o caso mais comum: seu nome e e-mail da conta, cartão, Shopify, frete e imposto por conta
+            da loja, correio japonês, devolução como a lei pede. Só o que está vazio muda, e você corrige o que quiser.
           </p>
-          <Button onClick={proposeCommon}>Preencher o caso mais comum</Button>
-        </div>
+        </fieldset>
       )}
       <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
         {STEPS.map(({ title, fields, content }, at) => {

@@ -9,7 +9,7 @@ import { expectTouchable } from '../../support/touch.ts';
  * more.
  */
 const expect = expectSoon.configure({ timeout: 20_000 });
-const MOST_PRESSES = 40;
+const MOST_PRESSES = 32;
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -45,9 +45,10 @@ class Thumb {
     await expect(field).toBeFocused();
     await this.page.keyboard.insertText(words);
   }
-  async paste(field: Locator, words: string): Promise<void> {
+  /** A field that has the cursor already needs no press. */
+  async paste(field: Locator, words: string, hasCursor = false): Promise<void> {
     await this.page.evaluate((text) => navigator.clipboard.writeText(text), words);
-    await this.press(field);
+    if (!hasCursor) await this.press(field);
     await expect(field).toBeFocused();
     await this.page.keyboard.press('ControlOrMeta+V');
     this.count();
@@ -107,7 +108,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
 
   thumb.begin('import');
   await page.goto('/produtos/novo');
-  await thumb.paste(page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }), source(brand));
+  await thumb.paste(page.getByRole('textbox', { name: 'Página, texto ou arquivo do produto' }), source(brand), true);
   await thumb.press(button('Criar produto'));
 
   thumb.begin('sheet');
@@ -126,9 +127,8 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(button('Usar no produto'));
 
   thumb.begin('photo');
-  await thumb.press(link('Pôr uma foto'));
   const chooser = page.waitForEvent('filechooser');
-  await thumb.press(page.locator('.photo-add'));
+  await thumb.press(button('Pôr uma foto'));
   await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: await plainPicture(60) });
   thumb.count();
 
@@ -163,7 +163,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   return { button };
 }
 
-test('paste to exported page in at most 40 presses, with an empty shop, and fewer for the second product', async ({
+test('paste to exported page in at most 32 presses, with an empty shop, and fewer for the second product', async ({
   page,
   context,
   signedIn,
@@ -187,7 +187,7 @@ test('paste to exported page in at most 40 presses, with an empty shop, and fewe
   await first.write(page.getByLabel('Endereço da página de compra'), 'https://loja.example.com/mizu');
   first.begin('shop');
   await first.press(page.getByRole('link', { name: /dados da loja/ }));
-  await first.press(button('Preencher o caso mais comum'));
+  await first.press(button('Brasil'));
   // Only what nobody else knows is left: the cursor stands in the first gap, Enter leads to the next.
   const phone = page.getByLabel('Telefone 電話番号');
   await expect(phone).toBeFocused();

@@ -73,9 +73,6 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
   const saveLabel = product ? `Salvar em ${product.name}` : 'Salvar em um produto';
   return (
     <div className="full-dock">
-      <p role="status" className="sr-only">
-        {saved === inputs && 'Preço salvo'}
-      </p>
       <Button onClick={handleCompare} disabled={!order}>
         <Columns3 aria-hidden="true" />
         Comparar
@@ -84,6 +81,9 @@ export function FullActions({ inputs, order, scenarios, productId, onScenarios, 
         <Image aria-hidden="true" />
         <span>Imagem</span>
       </Button>
+      <p role="status" className={saved === inputs ? 'text-fg-muted text-sm' : 'sr-only'}>
+        {saved === inputs && 'Preço salvo'}
+      </p>
       {product && saved === inputs ? (
         <NextStepButton product={product} current="price" />
       ) : (

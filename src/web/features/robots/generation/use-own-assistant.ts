@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Body } from '#contract/base/endpoint.ts';
 import { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
 import { copyWhenReady } from '#web/components/content/copy-when-ready.ts';
@@ -57,7 +58,8 @@ export function useOwnAssistant(name: string, prepare: () => AssistantTask | und
       return task.read(answer, running.current.signal);
     },
     onSuccess: (take) => {
-      setKept({ answer: '' });
+      // By itself: where taking it over unmounts the field, its draft would stay.
+      flushSync(() => setKept({ answer: '' }));
       take();
     },
   });

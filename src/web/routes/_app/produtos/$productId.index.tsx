@@ -17,7 +17,7 @@ import { ProductDetails } from '#web/features/products/product-details.tsx';
 import { editKey, type ProductEdit } from '#web/features/products/product-edits.ts';
 import { ProductHead } from '#web/features/products/product-head.tsx';
 import { areEditsKept } from '#web/features/products/product-offline-edits.ts';
-import { ProductPhotos } from '#web/features/products/product-photos.tsx';
+import { AddPhotosButton, ProductPhotos } from '#web/features/products/product-photos.tsx';
 import { StepLinks } from '#web/features/products/product-steps.tsx';
 import { ProductSkeleton } from '#web/features/products/products-skeleton.tsx';
 import { useUpdateProduct } from '#web/features/products/use-update-product.ts';
@@ -142,13 +142,14 @@ function ProductView() {
 }
 
 function ProductProgress({ product }: { product: Product }) {
+  const next = nextStepOf(product)?.step;
   return (
     <div className="product-progress">
       <StepLinks product={product} />
-      {nextStepOf(product) ? (
+      {next ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
           <span className="text-fg-muted text-sm">Próximo passo</span>
-          <NextStepButton product={product} />
+          {next === 'photos' ? <AddPhotosButton /> : <NextStepButton product={product} />}
         </p>
       ) : (
         <p className="text-fg-muted text-sm">Tudo pronto.</p>

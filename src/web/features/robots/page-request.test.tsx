@@ -1,0 +1,42 @@
+import { createRoute } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Product } from '#contract/products/products.ts';
+import { checkPageAnswer, getRobotWriters } from '#contract/robots/robot-tools.ts';
+import { openPage } from '#tests/support/open-page.tsx';
+import * as api from '#web/lib/api/api.ts';
+import { Route as rootRoute } from '#web/routes/__root.tsx';
+import { PageRequest } from './page-request.tsx';
+
+const product = { id: 'aaaaaaaa-0000-4000-8000-00000000000a', name: 'Garrafa' } as Product;
+const answer = { meanings: {}, terms: [], warnings: { copy: [], translation: [], lines: [] }, slug: 'a' };
+
+it('an answer pasted again replaces the one that was not used; only another one comes beside a used one', async () => {
+  sessionStorage.clear();
+  const asked: string[] = [];
+  vi.spyOn(api, 'call').mockImplementation((async (endpoint: unknown, { body }: { body: { copyId: string } }) => {
+    if (endpoint === getRobotWriters) return { copy: 'composer' };
+    if (endpoint === checkPageAnswer) asked.push(body.copyId);
+    return endpoint === checkPageAnswer ? answer : product;
+  }) as never);
+  const page = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    component: () => <PageRequest product={product} onTaken={() => undefined} />,
+  });
+  const { user } = openPage('/', { '/': page });
+  const paste = async (text: string) => {
+    await user.click(await screen.findByLabelText('Resposta do seu assistente'));
+    await user.paste(text);
+  };
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await paste('resposta 1');
+  await press('Colar outra resposta');
+  await paste('resposta 2');
+  await press('Usar no produto');
+  await paste('resposta 2');
+  await press('Usar no produto');
+  await paste('resposta 3');
+  await screen.findByRole('button', { name: 'Usar no produto' });
+  expect(asked.map((id) => id === asked[0])).toEqual([true, true, true, false]);
+});
