@@ -11,7 +11,13 @@ export type CheckContext = {
   names?: readonly string[];
 };
 
-export type Checked<Reply> = { reply: Reply; warnings: Warning[]; sentences: WrittenSentence[] };
+export type Checked<Reply> = {
+  reply: Reply;
+  warnings: Warning[];
+  sentences: WrittenSentence[];
+  /** What the seller's text and sheet deny or limit, to be compared by a person. */
+  toConfirm: string[];
+};
 
 /** Field of a reply, and index in a list. */
 export type FieldPosition = { field: string; index?: number };
