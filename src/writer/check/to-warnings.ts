@@ -46,7 +46,7 @@ export const hintIn = (...about: Parameters<typeof problemIn>): CheckProblem => 
 });
 
 /** Found by words, which have many forms: only hints. */
-const BY_WORDS = new Set<WarningCode>(['denial_lost', 'denial_added', 'limit_lost', 'fact_lost', 'fact_changed']);
+const BY_WORDS = new Set<WarningCode>(['denial_lost', 'limit_lost', 'fact_lost', 'fact_changed']);
 
 /** At most one hint of each kind, and one leaked note, per sentence. */
 export function toWarnings(place: FieldPosition, problems: readonly CheckProblem[]): Warning[] {

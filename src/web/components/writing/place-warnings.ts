@@ -30,7 +30,6 @@ const LAW_CODES: ReadonlySet<WarningCode> = new Set(['risky_claim']);
 const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   number_changed: 'Número mudou.',
   code_changed: 'Código mudou.',
-  denial_added: 'Um “não” a mais.',
   limit_lost: 'Faltou o limite.',
   fact_changed: 'Dado mudou.',
   note_leaked: 'Nota sua no texto.',
