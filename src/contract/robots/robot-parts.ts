@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sheetSchema, statedFactSchema } from '#contract/products/sheet.ts';
-import { WARNING_CODES } from '#domain/robots/warnings.ts';
+import { MAX_TO_CONFIRM, WARNING_CODES } from '#domain/robots/warnings.ts';
 
 /**
  * Whether the offline composer or a configured service (model, translation service) wrote the text. `writer` is more
@@ -68,6 +68,9 @@ export const sentenceSchema = z.object({
 });
 export type Sentence = z.infer<typeof sentenceSchema>;
 
+/** Sentences of the source and the sheet that deny or limit something, for a person to compare with the text. */
+export const toConfirmSchema = z.optional(z.array(sentenceText).check(z.maxLength(MAX_TO_CONFIRM)));
+
 /** Fields of every generation's reply besides the generated texts. */
 export const verdict = {
   mode,
@@ -79,6 +82,7 @@ export const verdict = {
   warnings: z.array(warningSchema),
   notes: z.array(riskNoteSchema),
   sentences: z.array(sentenceSchema),
+  toConfirm: toConfirmSchema,
   /** The text was saved to the person's texts. */
   kept: z.optional(z.boolean()),
 };

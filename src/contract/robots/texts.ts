@@ -6,7 +6,7 @@ import { TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
 import { fitsSavedText, MAX_TEXT_TITLE } from '#domain/robots/saved-text.ts';
 import { MAX_SENTENCES } from '#domain/robots/written-sentence.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
-import { riskNoteSchema, sentenceSchema, warningSchema, writerSchema } from './robot-parts.ts';
+import { riskNoteSchema, sentenceSchema, toConfirmSchema, warningSchema, writerSchema } from './robot-parts.ts';
 
 const words = z.string().check(z.maxLength(20_000));
 const fieldName = z.string().check(z.maxLength(40));
@@ -18,9 +18,10 @@ export const savedOutputSchema = z.object({
     .check(z.refine(fitsSavedText, 'O texto é longo demais para salvar.')),
   sentences: z.array(sentenceSchema).check(z.maxLength(MAX_SENTENCES)),
   notes: z.array(riskNoteSchema).check(z.maxLength(200)),
+  toConfirm: toConfirmSchema,
   translatedShare: z.optional(z.number()),
   /**
-   * Warnings that the person marked as correct, each with its sentence; the mark is dropped when the sentence changes.
+   * Warnings and sentences to confirm that the person marked as correct, each with its sentence; the mark is dropped when the sentence changes.
    */
   settled: z.optional(
     z.array(z.object({ code: fieldName, sentence: z.string().check(z.maxLength(4_000)) })).check(z.maxLength(500)),

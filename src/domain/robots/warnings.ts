@@ -4,8 +4,9 @@ export const WARNING_CODES = [
   /** Two numbers of the source were swapped. */
   'number_swapped',
   'code_changed',
-  /** A “não” or “sem” of the source is missing, or one was added. */
+  /** A “não” or “sem” of the source is missing. */
   'denial_lost',
+  /** Only in texts that were checked by an earlier version. */
   'denial_added',
   /** A “só”, “exceto”, “até”, “cerca de” or a condition is missing. */
   'limit_lost',
@@ -38,6 +39,9 @@ export const WARNING_CODES = [
   /** A pasted answer was cut off, or contained more than one version. */
   'answer_partial',
 ] as const;
+/** Sentences of the seller's text and sheet that are listed beside a text for a person to compare. */
+export const MAX_TO_CONFIRM = 100;
+
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export type Warning = {

@@ -23,7 +23,8 @@ import { compareOrder } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { findAdded } from './find-added.ts';
-import { compareLists, findUnmatched } from './find-missing.ts';
+import { findUnmatched } from './find-missing.ts';
+import { findToConfirm } from './find-to-confirm.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
@@ -34,7 +35,7 @@ import type { CheckContext, Checked, CheckProblem, FieldPosition } from './to-wa
 import { problemIn, toWarnings } from './to-warnings.ts';
 
 /** The seller's text and sheet, parsed once for all texts of a reply. */
-type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string };
+type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; notes: string; toConfirm: string[] };
 
 export function readBasis(context: CheckContext): Basis {
   const { sheet, names: chosen = [], writerNotes } = context;
@@ -43,7 +44,9 @@ export function readBasis(context: CheckContext): Basis {
   const facts = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
   const kept = keptNames(context.source, [...facts.names, ...chosen, ...facts.ja.text.split('\n')]);
   const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  return { context, sheet, source: readText(text, 'pt'), facts, kept, notes: [writerNotes, ...own, notes].join('\n') };
+  const source = readText(text, 'pt');
+  const toConfirm = findToConfirm(source, sheet, facts.statements);
+  return { context, sheet, source, facts, kept, notes: [writerNotes, ...own, notes].join('\n'), toConfirm };
 }
 
 export function checkTranslation(reply: TranslationReply, context: CheckContext): Checked<TranslationReply> {
@@ -65,9 +68,8 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...compareOrder(pairs, own, read),
     ...compareQualifiers(own, read),
     ...compareCodes(pairs, own, read, facts),
-    ...compareDenials(pairs, own, read),
+    ...compareDenials(pairs),
     ...compareGroups(pairs, own, read),
-    ...compareLists(pairs),
     ...findAdded(read, own.folded),
     ...(problems.length > 0 ? [] : findLostMarkup(text, context.source)),
     ...checkLength(text, limits, text.length),
@@ -89,6 +91,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
       })),
       ...meta.sentences,
     ],
+    toConfirm: basis.toConfirm,
   };
 }
 
@@ -122,13 +125,16 @@ export function checkCopy(reply: CopyReply, context: CheckContext): Checked<Copy
     reply: { publico: publico.text, persona: persona.text, copy: copy.text },
     warnings: [publico, persona, copy].flatMap(({ warnings }) => warnings),
     sentences: [publico, persona, copy].flatMap(({ sentences }) => sentences),
+    toConfirm: basis.toConfirm,
   };
 }
 
 export function checkAds(reply: AdsReply, context: CheckContext): Checked<AdsReply> {
-  const { texts, warnings, sentences } = checkItems('descriptions', reply.descriptions, readBasis(context), AD);
+  const basis = readBasis(context);
+  const { texts, warnings, sentences } = checkItems('descriptions', reply.descriptions, basis, AD);
   const few = isFew('descriptions', texts, 'São esperadas pelo menos 3 descrições.');
-  return { reply: { descriptions: texts }, warnings: [...warnings, ...few], sentences };
+  const { toConfirm } = basis;
+  return { reply: { descriptions: texts }, warnings: [...warnings, ...few], sentences, toConfirm };
 }
 
 const isFew = (field: string, items: readonly string[], message: string): Warning[] =>
@@ -140,8 +146,9 @@ export function checkReviews(
 ): Checked<RobotTexts['reviews']> {
   const bodies = reviews.map((review) => review.replaceAll(SAMPLE_MARK, '').trim());
   const kind = { ...AD, isStory: true, limits: reviewLimits(context.size) };
-  const { texts, ...checked } = checkItems('reviews', bodies, readBasis(context), kind);
-  return { reply: { reviews: texts }, ...checked };
+  const basis = readBasis(context);
+  const { texts, ...checked } = checkItems('reviews', bodies, basis, kind);
+  return { reply: { reviews: texts }, ...checked, toConfirm: basis.toConfirm };
 }
 
 export function checkNames(names: readonly string[], context: CheckContext): Checked<string[]> {
@@ -155,7 +162,7 @@ export function checkNames(names: readonly string[], context: CheckContext): Che
   });
   const few = isFew('names', names, 'São esperados pelo menos 3 nomes.');
   const warnings = [...checked.flatMap((one) => one.warnings), ...few];
-  return { reply: checked.map(({ text }) => text), warnings, sentences: [] };
+  return { reply: checked.map(({ text }) => text), warnings, sentences: [], toConfirm: [] };
 }
 
 /** A list of short texts in Japanese. */

@@ -3,46 +3,37 @@ import { DOUBTFUL_WORDS } from '#writer/data/words/word-groups.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
 import type { Language } from '#writer/text/unit-words.ts';
 import type { Pair } from './align.ts';
-import { isDeniedAt } from './compare-limits.ts';
+import { denies } from './compare-denials.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
-import { type CheckProblem, hintIn, isNow, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
 
 /** Groups of which a missing word counts. */
 const MUST_STAND = /^(?:place |heat_level |material )/;
-/** Groups of which a word absent from the source is an addition; そば often does not mean buckwheat. */
-const MUST_BE_KNOWN =
-  /^(?:place (?:microwave|oven|dishwasher)|(?:language|platform|colour|roast|coffee|food|coating|plate|material) )/;
 const KATAKANA = /^[ァ-ヶー]{2}$/;
-const KANA = /^\p{Script=Hiragana}+$/u;
 
 const findDoubtful = wordFinder(DOUBTFUL_WORDS);
 
 type Named = { key: string; word: string; piece: ParsedSentence; found: FoundWord };
 
-/** Colours, materials, appliances, languages: replaced, missing or added. */
+/** Colours, materials, appliances, languages: replaced or missing. */
 export function compareGroups(pairs: readonly Pair[], source: ParsedText, target: ParsedText): CheckProblem[] {
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
-  const maybe = kindsIn(source);
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
   return pairs.flatMap(({ sources, targets }) => {
     if (sources.length === 0 || targets.length === 0) return [];
     const [mine, others] = [byGroup(sources, 'pt'), byGroup(targets, 'ja')];
     const sentence = targets[0]?.text ?? '';
-    return [...new Set([...mine.keys(), ...others.keys()])].flatMap((group): CheckProblem[] => {
-      const [said, told] = [mine.get(group) ?? [], others.get(group) ?? []];
+    return [...mine].flatMap(([group, said]): CheckProblem[] => {
+      const told = others.get(group) ?? [];
       const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
       const gone = lost.find(({ key }) => MUST_STAND.test(key)) ?? lost[0];
       const stranger = told.find(
-        ({ key, piece, found }) =>
-          !said.some((other) => other.key === key) && more(key) > 0 && !isDeniedAt(piece, found, 'ja'),
+        ({ key, piece }) => !said.some((other) => other.key === key) && more(key) > 0 && !denies(piece, 'ja'),
       );
-      if (gone && stranger)
-        return [problemIn('fact_changed', isNow(gone.word, stranger.word), sentence, stranger.word)];
-      if (gone && !theirs?.has(gone.key) && MUST_STAND.test(gone.key))
-        return [problemIn('fact_lost', `Faltou ${quote(gone.word)}.`, sentence)];
-      return told
-        .filter(({ key, word }) => !maybe.has(nameOf(key)) && MUST_BE_KNOWN.test(key) && !KANA.test(word))
-        .map(({ word }) => hintIn('fact_added', `${quote(word)} não está no seu texto.`, sentence, word));
+      if (!gone) return [];
+      if (stranger) return [problemIn('fact_changed', isNow(gone.word, stranger.word), sentence, stranger.word)];
+      const isMissed = MUST_STAND.test(gone.key) && !theirs?.has(gone.key);
+      return isMissed ? [problemIn('fact_lost', `Faltou ${quote(gone.word)}.`, sentence)] : [];
     });
   });
 }

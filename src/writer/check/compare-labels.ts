@@ -149,12 +149,10 @@ export function findSwaps(own: readonly LabelledAmount[], theirs: readonly Label
       [...keys, bareKey(amount)].flatMap((key) => [...(labelsOf(list).get(key) ?? [])]);
     const [lost, taken] = [labelsIn(theirs, value), labelsIn(own, other)];
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
-    const isThing = isSure(label.slice(0, label.lastIndexOf(' ')));
-    // A text that leaves the right number out has taken one that only other labels have.
-    if (taken.length === 0 || (lost.length === 0 && !taken.every(isOther))) return [];
-    if (!isThing && ![...lost, ...taken].some(isOther)) return [];
-    const message = `Os números trocaram de lugar. ${isNow(wordsAround(value.piece, value.amount), other.amount.raw)}`;
     const isSurely = lost.some(isOther) && taken.some(isOther);
+    // A text that leaves the right number out has taken one that only other labels have.
+    if (!isSurely && (lost.length > 0 || taken.length === 0 || !taken.every(isOther))) return [];
+    const message = `Os números trocaram de lugar. ${isNow(wordsAround(value.piece, value.amount), other.amount.raw)}`;
     return [(isSurely ? problemIn : hintIn)('number_swapped', message, other.piece.text, other.amount.raw)];
   });
   return onePerSentence(swaps);

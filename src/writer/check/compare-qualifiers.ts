@@ -1,9 +1,8 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { Qualifier } from '#domain/sheet/sheet.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
-import type { Language } from '#writer/text/unit-words.ts';
+import { denies } from './compare-denials.ts';
 import { type LabelledAmount, labelAll } from './compare-labels.ts';
-import { isDeniedAt } from './compare-limits.ts';
 import { cachedPerText, type ParsedText, wordsAround } from './parsed-text.ts';
 import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
 
@@ -19,20 +18,18 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
   const [mine, places] = [placesOf(own), placesOf(theirs)];
   if (places.size === 0) return [];
   return labelAll(own).flatMap((one): CheckProblem[] => {
+    const { amount, piece } = one;
     const others = othersOf(one, places, mine);
     const [other] = others;
-    if (!other) return [];
-    const { amount, piece } = one;
-    // "a partir de 3 anos" and "menores de 3 anos": one age, said from both sides.
-    const said = amount.unit === 'year' ? amount.keys.flatMap((key) => places.get(key) ?? []) : others;
+    // "a partir de 3 anos", "menores de 3 anos": an age is said from both sides, and so is every denied number.
+    if (!other || amount.unit === 'year' || denies(piece, 'pt')) return [];
     const isLost = (name: Qualifier) =>
-      !said.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
-    const isDenied = /\b(?:nao|nunca|evit\w+|nem)\b/.test(piece.folded);
-    const lost = isWritten ? [] : amount.qualifiers.filter((name) => !(name !== 'about' && isDenied) && isLost(name));
+      !others.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
+    const lost = isWritten ? [] : amount.qualifiers.filter(isLost);
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
     const alsoSaid = amount.keys.flatMap((key) => (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers));
     const isOther = (match: LabelledAmount) =>
-      isTurned(one, match, theirs.language) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
+      isTurned(one, match) && !match.amount.qualifiers.some((name) => alsoSaid.includes(name));
     if (lost.length === 0 && !others.every(isOther)) return [];
     const message = `Confira o limite. ${isNow(wordsAround(piece, amount), around(other))}`;
     return [problemIn('limit_lost', message, other.piece.text, other.amount.raw)];
@@ -63,19 +60,15 @@ function othersOf(one: LabelledAmount, places: Places, mine: Places): readonly L
 }
 
 /** "até 10 horas" as 10時間以上, or 10時間 as 10時間以上: promises more than the source. */
-function isTurned(
-  { amount: own, piece }: LabelledAmount,
-  { amount: other, piece: target }: LabelledAmount,
-  language: Language,
-): boolean {
+function isTurned({ amount: own }: LabelledAmount, { amount: other, piece: target }: LabelledAmount): boolean {
   const has = (amount: ReadAmount, name: Qualifier) => amount.qualifiers.includes(name);
   const behind = target.folded.slice(other.end - target.start, other.end - target.start + 6);
   const isPlain = own.qualifiers.length === 0 && own.to === undefined && other.dimension === 'time';
-  const isOther =
+  return (
     (has(own, 'up_to') && has(other, 'from') && !has(other, 'up_to')) ||
     (has(own, 'from') && has(other, 'up_to') && !has(other, 'from')) ||
-    (/^(?:程度|ほど)?(?:以上|を?超)/.test(behind) && isPlain && !/[歳才]/.test(other.raw));
-  return isOther && isDeniedAt(piece, own, 'pt') === isDeniedAt(target, other, language);
+    (/^(?:程度|ほど)?(?:以上|を?超)/.test(behind) && isPlain)
+  );
 }
 
 /** The text between the previous and the next number. */

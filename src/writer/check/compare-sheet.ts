@@ -10,9 +10,7 @@ import { misspelt } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';
 import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
-import { compareLimits } from './compare-limits.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
-import { compareSaid } from './compare-said.ts';
 import { findAdded } from './find-added.ts';
 import { cachedPerText, codesIn, isSure, numberKeys, type ParsedText, readText } from './parsed-text.ts';
 import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
@@ -41,9 +39,6 @@ export function compareSheet(text: ParsedText, basis: SheetBasis, demands: Deman
   return [
     ...compareNumbers(text, basis, demands),
     ...(demands.isStory ? [] : ofSource()),
-    ...compareLimits(facts.limits, text, 'na ficha'),
-    ...compareLimits(source, text, 'no seu texto'),
-    ...(text.language === 'pt' && !demands.isStory ? compareSaid(source, text) : []),
     ...compareCodes(text, basis),
     ...findOtherKinds(text, basis),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),

@@ -1,7 +1,6 @@
-import { areInOrder, haveShared, type Pair } from './align.ts';
-import { denies } from './compare-denials.ts';
+import type { Pair } from './align.ts';
 import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys, textOf } from './parsed-text.ts';
-import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */
 const HEADING = /^[【〈《［[＜][^】〉》］\]＞]{1,20}[】〉》］\]＞]$|^[^。：:】]{1,10}[：:】][^。]*$/u;
@@ -11,7 +10,7 @@ const lengthOf = (pieces: Sentences): number => pieces.reduce((sum, { length }) 
 /** A sentence that shares nothing with its pair, and its expected length in the other text. */
 type Loose = { piece: ParsedSentence; pair: number; expected: number };
 
-/** Sentences without a counterpart in the other text, and those that are far too short. */
+/** Sentences without a counterpart in the translation, and those whose translation is far too short. */
 export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
   const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
   const surplus = pairs.map(({ sources, targets }) => lengthOf(targets) - ratio * lengthOf(sources));
@@ -41,9 +40,6 @@ export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: P
     ...short.map(({ sources, targets }) =>
       problemIn('fact_lost', `Parece faltar uma parte de ${quote(textOf(sources))}.`, targets[0]?.text),
     ),
-    ...[...free]
-      .filter((one) => !denies(one.piece, 'ja') && (surplus[one.pair] ?? 0) > 0.4 * one.expected)
-      .map(({ piece: { text } }) => hintIn('fact_added', 'Esta frase não está no seu texto.', text, text)),
   ];
 }
 
@@ -74,63 +70,3 @@ const isHeld = ({ pair, expected }: Loose, surplus: readonly number[]): boolean 
 /** Words in Latin letters that the other text contains too: ブランド：Fazenda Boa Vista. */
 const namesIn = (pieces: Sentences, other: ParsedText): string[] =>
   pieces.flatMap(({ folded }) => folded.match(/[a-z]{3,}/g) ?? []).filter((name) => other.latin.has(name));
-
-/** "Na caixa: 1 fonte, 2 filtros", "Acompanha alça e bolsa": what follows is a list. */
-const LIST_START =
-  /^[^:.]{2,40}:\s|\b(?:acompanha\w*|inclu[ia]\w*|cont[eé]m|v[eê]m com|pct com|pacote com|kit com|caixa com)\s/i;
-const CONTENTS = /acompanha|inclu|cont[eé]m|v[eê]m com|pct|pacote|kit|caixa|conte[uú]do|itens/i;
-const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
-const LONGEST_ITEM = 8;
-/** "20 cm de largura", or only the names of measures: their numbers are compared. */
-const MEASURE = /^\D*[\d.,]+ ?[cm]?m\b|^\s*(?:largura|profundidade|altura|comprimento|espessura|[a-z])\s*$/i;
-
-/** Items of a Portuguese list behind a label or in brackets; none if it is running text. */
-function itemsOf(text: string): number {
-  const start = LIST_START.exec(text);
-  const behind = start ? countItems(text.slice(start.index + start[0].length).replaceAll(BRACKETS, '')) : 0;
-  const inBrackets = (text.match(BRACKETS) ?? []).map((list) => countItems(list.slice(1, -1)));
-  return Math.max(
-    start && CONTENTS.test(start[0]) && behind === 2 ? 2 : 0,
-    ...[behind, ...inBrackets].filter((count) => count > 2),
-  );
-}
-
-/** "manual em inglês e chinês" is one item. */
-const LANGUAGE_BEHIND =
-  /(?:, | e )(?:em )?(?:ingl[eê]s|chin[eê]s|portugu[eê]s|japon[eê]s|espanhol|coreano)(?!\p{L})/giu;
-
-function countItems(list: string): number {
-  if (/[;.:–]\s|\b(?:n[aã]o|sem|ou|para|que|exceto)\b/i.test(list)) return 0;
-  const items = list
-    .replaceAll(LANGUAGE_BEHIND, '')
-    .split(/, | e | \+ |\s\/\s/)
-    .filter((item) => item.trim() !== '');
-  if (items.every((item) => MEASURE.test(item))) return 0;
-  return items.every((item) => item.trim().split(/\s+/).length <= LONGEST_ITEM) ? items.length : 0;
-}
-
-const JAPANESE_JOINT =
-  /[、・,，/／＋+&]|(?<=[\p{L}\p{N}])(?:と|や|および|または|か|から|も)(?=[\p{L}\p{N}])|[×✕]\s?[\d０-９]+\s?/u;
-const partsOf = (text: string): number => text.split(JAPANESE_JOINT).filter((item) => item.trim()).length;
-/** カメラ（前・後） are two. */
-const SIDES = /[（(][^（）()]{1,2}[・/／、][^（）()]{1,2}[）)]/g;
-/** At most as many items as a Japanese text can have. */
-const mostItems = (text: string): number =>
-  Math.max(
-    partsOf(text.replaceAll(BRACKETS, '')) + (text.match(SIDES)?.length ?? 0),
-    ...(text.match(BRACKETS) ?? []).map(partsOf),
-  );
-
-/** Lists that lost an item in the translation. */
-export function compareLists(pairs: readonly Pair[]): CheckProblem[] {
-  const isKept = areInOrder(pairs);
-  return pairs.flatMap(({ sources, targets }): CheckProblem[] => {
-    const [source] = sources;
-    if (sources.length !== 1 || targets.length === 0 || !source) return [];
-    const count = itemsOf(source.text);
-    if (count === 0 || mostItems(targets.map(({ text }) => text).join('、')) >= count) return [];
-    if (!isKept && !haveShared({ sources, targets })) return [];
-    const message = `A lista tem ${count} itens no seu texto: ${quote(source.text)}.`;
-    return [problemIn('fact_lost', message, targets[0]?.text)];
-  });
-}

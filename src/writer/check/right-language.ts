@@ -56,7 +56,7 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
 
 /** "da Cozinha da Vó": capitalised words inside a sentence, joined by particles. */
 const NAME =
-  /(?:(?<=[a-zà-ÿ] )|(?<=[,:“"«] [“"«]?)(?=[^ ]+ [A-ZÀ-Ýdeé&]))[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?: (?:d[aeo]s? |e |& )?[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}){0,5}/g;
+  /(?:(?<=[a-zà-ÿ] )|(?<=[,:–—“"«] [“"«]?)(?=[^ ]+ [A-ZÀ-Ýdeé&]))[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}(?: (?:d[aeo]s? |e |& )?[A-ZÀ-Ý][\wÀ-ÿ'’-]{0,30}){0,5}/g;
 const QUOTED = /[「『]([A-ZÀ-Ý][^「」『』]{1,40})[」』]/g;
 const isNamed = (name: string): boolean =>
   wordsOf(name).some((word) => word.length > 3 && !PORTUGUESE_VOCABULARY.has(word));

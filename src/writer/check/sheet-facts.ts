@@ -21,8 +21,6 @@ export type SheetFacts = {
   /** Values and limits as printed. */
   pt: ParsedText;
   ja: ParsedText;
-  /** What is allowed or included, what is not, and every limit. */
-  limits: ParsedText;
   statements: readonly Statement[];
 };
 
@@ -44,22 +42,7 @@ export function readSheet(sheet: Sheet): SheetFacts {
     pt: readText(pt, 'pt'),
     ja: readText(ja, 'ja'),
     statements: statementsOf(sheet),
-    limits: readText(fields.flatMap(([key, field]) => limitsOf(key, field)).join('\n'), 'pt'),
   };
-}
-
-/** Sentences of the seller, which may deny anything. */
-const TOLD = /^(?:warnings|remarks|care|washing|how_to_use|storage)$/;
-
-/** What a field allows and denies, in Portuguese. */
-function limitsOf(key: FieldKey, { value, limit }: SheetField): string[] {
-  const said = value.flatMap((entry) => {
-    const words = fieldRow(key).choices.find((one) => one.key === entry.choice)?.pt ?? entry.pt ?? '';
-    const rule = entry.allowed === false || key === 'not_included' ? `sem ${words}` : words;
-    const isTold = entry.allowed !== undefined || key === 'not_included' || key === 'heat_sources' || TOLD.test(key);
-    return [...(isTold ? [rule] : []), entry.limit?.pt ?? ''];
-  });
-  return [...said, limit?.pt ?? ''].filter(Boolean);
 }
 
 /** The printed fields, including those of variants. */

@@ -11,7 +11,13 @@ export type CheckContext = {
   names?: readonly string[];
 };
 
-export type Checked<Reply> = { reply: Reply; warnings: Warning[]; sentences: WrittenSentence[] };
+export type Checked<Reply> = {
+  reply: Reply;
+  warnings: Warning[];
+  sentences: WrittenSentence[];
+  /** What the seller's text and sheet deny or limit, to be compared by a person. */
+  toConfirm: string[];
+};
 
 /** Field of a reply, and index in a list. */
 export type FieldPosition = { field: string; index?: number };
@@ -40,7 +46,7 @@ export const hintIn = (...about: Parameters<typeof problemIn>): CheckProblem => 
 });
 
 /** Found by words, which have many forms: only hints. */
-const BY_WORDS = new Set<WarningCode>(['denial_lost', 'denial_added', 'limit_lost', 'fact_lost', 'fact_changed']);
+const BY_WORDS = new Set<WarningCode>(['denial_lost', 'limit_lost', 'fact_lost', 'fact_changed']);
 
 /** At most one hint of each kind, and one leaked note, per sentence. */
 export function toWarnings(place: FieldPosition, problems: readonly CheckProblem[]): Warning[] {

@@ -141,7 +141,9 @@ function parseDigits(digits: string, unit: string, language: Language): number {
 function readWord({ text, folded, start, language }: Place, word: string): Token | undefined {
   const known = PORTUGUESE_NUMBERS.get(word);
   if (language === 'ja' ? known !== undefined : known === undefined) return undefined;
-  const end = start + word.length;
+  const ones =
+    known === undefined ? undefined : onesBehind(known, folded.slice(start + word.length, start + word.length + 10));
+  const end = start + word.length + (ones?.length ?? 0);
   const gap = language === 'pt' ? 1 : 0;
   const unit = unitAt(text, folded, end + gap, language);
   if (language === 'ja') {
@@ -153,11 +155,18 @@ function readWord({ text, folded, start, language }: Place, word: string): Token
     const soft = value === 1 || UNIT_WORDS.get(unit.key)?.dimension === 'count';
     return { value, unit: unit.key, start, end: end + unit.form.length, soft };
   }
-  const value = known ?? 0;
+  const value = (known ?? 0) + (ones?.value ?? 0);
   // "um", "meia" alone are words; a month is a number in Japanese.
   if (!unit) return value === 0.5 ? undefined : { value, unit: '', start, end, soft: true };
   const soft = unit.key !== 'dozen' && (value === 1 || UNIT_WORDS.get(unit.key)?.dimension === 'count');
   return { value, unit: unit.key, start, end: end + gap + unit.form.length, soft };
+}
+
+/** "quarenta e oito" is one number. */
+function onesBehind(tens: number, behind: string): { value: number; length: number } | undefined {
+  const [words, one = ''] = /^ e ([a-z]+)/.exec(behind) ?? [];
+  const value = PORTUGUESE_NUMBERS.get(one) ?? 0;
+  return words && tens >= 20 && tens < 100 && value >= 1 && value < 10 ? { value, length: words.length } : undefined;
 }
 
 const isNextKanji = (folded: string, at: number, value: number): boolean =>

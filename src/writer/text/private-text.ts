@@ -23,9 +23,9 @@ export function purchasePriceIn(folded: string, isPaid: (money: string) => boole
   return found && { price: found[0], index: found.index };
 }
 
-/** Labels of a cost in any currency, and labels of a price, which in yen is the price of the shop. */
+/** Labels of a cost in any currency, and labels of a price or freight, which in yen is that of the shop. */
 const COST_LABEL = /\b(?:custos?|compra|costs?|fob|atacado|wholesale|fornecedor)\b/;
-const PRICE_LABEL = /^(?:precos?|valor|price|unit price|por|de|por apenas)\b|\bprice$/;
+const PRICE_LABEL = /^(?:precos?|valor|price|unit price|por|de|por apenas)\b|\bprice$|^frete$/;
 /** Money for a service to the buyer. */
 const SERVICE = /\b(?:frete|envio|cupom|desconto|acima de|a partir de|presente|embalagem|taxa)\b/;
 const YEN = /円|\biene?s?\b|[¥￥]\s?\d[\d.]*(?![\d,])/;

@@ -7,7 +7,8 @@ export type InputDevice = {
   press: (target: Locator) => Promise<void>;
   /** Replaces the text of the field. */
   write: (field: Locator, words: string) => Promise<void>;
-  choose: (radio: Locator) => Promise<void>;
+  /** A radio button or a checkbox. */
+  choose: (option: Locator) => Promise<void>;
   /** Opens a menu or a list and chooses an item. */
   pick: (opener: Locator, item: Locator) => Promise<void>;
 };
@@ -59,6 +60,7 @@ export const keys: InputDevice = {
   choose: async (radio) => {
     await expect(radio).toBeVisible();
     const group = radio.page().locator('fieldset').filter({ has: radio }).getByRole('radio');
+    if ((await group.count()) === 0) return use(radio, 'Space');
     const chosen = group.and(radio.page().locator(':checked'));
     await tabTo((await chosen.count()) > 0 ? chosen : group.first());
     await radio.page().keyboard.press('Space');

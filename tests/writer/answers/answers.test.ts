@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Warning } from '#domain/robots/warnings.ts';
+import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { checkAds, checkCopy, checkTranslation } from '#writer/check/check-replies.ts';
 
@@ -18,42 +19,57 @@ const META =
 const PUBLICO = 'Pessoas que cuidam bem da casa e do lazer e procuram um produto prático para o dia a dia.';
 const PERSONA = 'Ana mora em uma cidade grande, gosta de praticidade e lê bem a descrição antes de comprar um produto.';
 
-function warningsOf({ sources, good }: Corpus, at: number, text: Text): Warning[] {
+type Found = { warnings: Warning[]; sentences: WrittenSentence[]; toConfirm: string[] };
+
+function check({ sources, good }: Corpus, at: number, text: Text): Found {
   const { type, source: name } = good[at] ?? { type: 'ads', source: '' };
   const { text: source = '', sheet = {} } = sources[name] ?? {};
-  if (Array.isArray(text)) return checkAds({ descriptions: text }, { source, sheet }).warnings;
-  const { warnings } =
+  if (Array.isArray(text)) return checkAds({ descriptions: text }, { source, sheet });
+  const found =
     type === 'copy'
       ? checkCopy({ publico: PUBLICO, persona: PERSONA, copy: text }, { source, sheet })
       : checkTranslation({ translation: text, meta_description: META, url_slug: 'produto' }, { source, sheet });
-  return warnings.filter(({ field }) => field === type);
+  return { ...found, warnings: found.warnings.filter(({ field }) => field === type) };
 }
 
 const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
 
-/** Regression limits for the corpora. */
+/** Kinds that no rule claims to find any more: the seller compares those sentences. */
+const LISTED_KINDS = /denial|limit|except|only|separate|condition|upto/;
+
+/** Whether the source of the sentence with the error is listed to be confirmed; known for translations only. */
+const isListed = ({ sentences, toConfirm }: Found, from: string): boolean =>
+  sentences.some(({ source, text }) => text.includes(from) && toConfirm.some((said) => source?.includes(said)));
+
+/** Regression limits for the corpora: `noticed` by rule, `listed` by rule or in the list to confirm. */
 it.each([
-  ['corpus.json', { falseAlarms: 0, hints: 0, certain: 138, noticed: 228 }],
-  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 131, noticed: 233 }],
-  ['corpus-3.json', { falseAlarms: 0, hints: 0, certain: 77, noticed: 120 }],
+  ['corpus.json', { falseAlarms: 0, hints: 0, certain: 138, noticed: 190, listed: 219 }],
+  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 131, noticed: 178, listed: 201 }],
+  ['corpus-3.json', { falseAlarms: 0, hints: 0, certain: 79, noticed: 111, listed: 114 }],
 ])(
   'is at least as good as recorded on good answers and planted errors: %s',
   (file, reached) => {
     const corpus: Corpus = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-    const ofGood = corpus.good.map(({ text }, at) => warningsOf(corpus, at, text));
-    const ofWrong = corpus.wrong.map(({ good, from, to }) => {
+    const ofGood = corpus.good.map(({ text }, at) => check(corpus, at, text));
+    const ofWrong = corpus.wrong.map(({ good, kind, from, to }) => {
       const change = (text: string) => text.replace(from, () => to);
       const text = corpus.good[good]?.text ?? '';
-      const known = new Set(ofGood[good]?.map(keyOf));
-      return warningsOf(corpus, good, Array.isArray(text) ? text.map(change) : change(text)).filter(
-        (one) => !known.has(keyOf(one)),
-      );
+      const known = new Set(ofGood[good]?.warnings.map(keyOf));
+      const { warnings } = check(corpus, good, Array.isArray(text) ? text.map(change) : change(text));
+      const listed = LISTED_KINDS.test(kind) && ofGood[good] !== undefined && isListed(ofGood[good], from);
+      return { warnings: warnings.filter((one) => !known.has(keyOf(one))), listed };
     });
-    const withCertain = (list: Warning[][]) => list.filter((warnings) => warnings.some(({ hint }) => !hint)).length;
+    const withCertain = (list: { warnings: Warning[] }[]) =>
+      list.filter(({ warnings }) => warnings.some(({ hint }) => !hint)).length;
+    const isNoticed = ({ warnings }: { warnings: Warning[] }) => warnings.length > 0;
     expect(withCertain(ofGood)).toBeLessThanOrEqual(reached.falseAlarms);
-    expect(ofGood.flat().filter(({ hint }) => hint).length).toBeLessThanOrEqual(reached.hints);
+    expect(ofGood.flatMap(({ warnings }) => warnings.filter(({ hint }) => hint)).length).toBeLessThanOrEqual(
+      reached.hints,
+    );
     expect(withCertain(ofWrong)).toBeGreaterThanOrEqual(reached.certain);
-    expect(ofWrong.filter((warnings) => warnings.length > 0).length).toBeGreaterThanOrEqual(reached.noticed);
+    expect(ofWrong.filter(isNoticed).length).toBeGreaterThanOrEqual(reached.noticed);
+    const seen = ofWrong.filter((one) => one.listed || isNoticed(one)).length;
+    expect(seen).toBeGreaterThanOrEqual(reached.listed);
   },
   120_000,
 );

@@ -29,7 +29,7 @@ const LOST: readonly WarningCode[] = [
   'fact_lost',
   'fact_changed',
 ];
-const INVENTED: readonly WarningCode[] = ['fact_added', 'denial_added', 'link_added', 'note_leaked'];
+const INVENTED: readonly WarningCode[] = ['fact_added', 'link_added', 'note_leaked'];
 const POOR_JAPANESE: readonly WarningCode[] = ['wrong_language', 'leftover_portuguese', 'untranslated', 'mixed_style'];
 const POOR_FORM: readonly WarningCode[] = ['markup_lost', 'markup_added', 'chatter', 'too_short', 'too_long'];
 /** Failures caused by the model itself; any other failure stops the exam. */

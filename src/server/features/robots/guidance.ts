@@ -69,7 +69,8 @@ const factsOf = (sheet: Sheet): StatedFact[] =>
   }));
 
 /** Fields of every reply besides the texts. */
-export function verdictOf<T extends Texts>(job: RobotJob<T>, { writer, warnings, notes, sentences }: Outcome<T>) {
+export function verdictOf<T extends Texts>(job: RobotJob<T>, outcome: Outcome<T>) {
+  const { writer, warnings, notes, sentences, toConfirm } = outcome;
   return {
     mode: modeOf(writer),
     writer,
@@ -78,6 +79,7 @@ export function verdictOf<T extends Texts>(job: RobotJob<T>, { writer, warnings,
     warnings,
     notes,
     sentences,
+    ...(toConfirm.length > 0 && { toConfirm }),
   };
 }
 

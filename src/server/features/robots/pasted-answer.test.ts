@@ -4,7 +4,7 @@ import { createProduct } from '#contract/products/new-product.ts';
 import { getProduct, updateProduct } from '#contract/products/products.ts';
 import { takePage } from '#contract/products/publishing.ts';
 import { checkAnswer, checkPageAnswer, getPrompt, suggestFields } from '#contract/robots/robot-tools.ts';
-import { getText } from '#contract/robots/texts.ts';
+import { editText, getText } from '#contract/robots/texts.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -79,6 +79,25 @@ it('checks a pasted answer, saves it like a generation, and reports missing part
   expect(refused).toMatchObject({
     status: 400,
     body: { message: expect.stringMatching(/^Faltou na resposta: .*Copy/) },
+  });
+});
+
+it('lists what the source denies, keeps the list with the text, and keeps a tick', async () => {
+  const textId = randomUUID();
+  const text = 'Frigideira Terra de ferro. Não vai ao forno.';
+  const meta = '毎日使えるフライパンです。'.repeat(6);
+  const answer = `## Tradução\n鉄製フライパン Terra です。オーブンには対応していません。\n## Meta descrição\n${meta}\n## Identificador de URL\nterra`;
+  const request = { robot: 'translate' as const, text, tone: 'auto' as const };
+  const { body } = await as.send(checkAnswer, { body: { request, answer, textId } });
+  expect(body.toConfirm).toEqual(['Não vai ao forno.']);
+  const { output, warnings } = (await as.send(getText, { params: { textId } })).body;
+  expect(output.toConfirm).toEqual(body.toConfirm);
+  const settled = [{ code: 'to_confirm', sentence: 'Não vai ao forno.\nオーブンには対応していません。' }];
+  const edit = { output: { ...output, settled }, warnings, amends: true };
+  await as.send(editText, { params: { textId }, body: edit });
+  expect((await as.send(getText, { params: { textId } })).body.output).toMatchObject({
+    settled,
+    toConfirm: body.toConfirm,
   });
 });
 

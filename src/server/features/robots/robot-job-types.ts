@@ -23,7 +23,7 @@ export type Texts = Record<string, string | string[]>;
 /** The item or sentence to rewrite. */
 export type RewriteTarget = { field: string; index: number; text?: string | undefined };
 
-export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[] };
+export type Checked<T> = { texts: T; warnings: Warning[]; sentences: WrittenSentence[]; toConfirm: string[] };
 
 /** One request to the model. */
 type Question<O> = {

@@ -29,6 +29,7 @@ export type Outcome<T> = {
   warnings: Warning[];
   notes: Composed<'notes'>;
   sentences: WrittenSentence[];
+  toConfirm: string[];
 };
 
 /**
@@ -108,6 +109,7 @@ async function writeAndCheck<T extends Texts>(
     ],
     notes: (await job.compose({ work: 'notes', input: words })).slice(0, MAX_NOTES),
     sentences: await readSentences(call, job, sentences, used),
+    toConfirm: checked.toConfirm,
   };
 }
 

@@ -23,6 +23,7 @@ type Verdict = {
   warnings: Warning[];
   notes: RiskNote[];
   sentences: Sentence[];
+  toConfirm?: string[];
 };
 
 type ToSave<Words> = {
@@ -50,8 +51,8 @@ export async function saveWriting<Words>(
   const { progress, writtenSoFar } = listenIn(call.progress);
   try {
     const reply = await write({ ...call, progress });
-    const { writer, warnings, sentences, notes } = reply;
-    const output = { ...wordsOf(reply), sentences, notes };
+    const { writer, warnings, sentences, notes, toConfirm } = reply;
+    const output = { ...wordsOf(reply), sentences, notes, ...(toConfirm && { toConfirm }) };
     const kept = await keep(call, { ...text, facts: reply.facts, output, writer, warnings });
     return { ...reply, kept };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { RiskNote } from '#contract/robots/robot-parts.ts';
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
-import { isAt, linesOf, type Place, type Result, textAt, waitingAt } from './result.ts';
+import { isAt, keyOfMark, linesOf, type Mark, type Place, type Result, textAt, waitingAt } from './result.ts';
 
 export type Flag = {
   /** Stable: the same problem at the same place has the same id. */
@@ -8,7 +8,7 @@ export type Flag = {
   /** The sentence that contains the problem; empty for the whole text. */
   sentence: string;
   /** Stored when the person presses "está certo"; no longer matches when the sentence changes. */
-  settles: { code: string; sentence: string };
+  settles: Mark;
   isSettled: boolean;
   tone: 'fact' | 'law';
   /** May be right as it is. */
@@ -30,7 +30,6 @@ const LAW_CODES: ReadonlySet<WarningCode> = new Set(['risky_claim']);
 const TITLES: Readonly<Partial<Record<WarningCode, string>>> = {
   number_changed: 'Número mudou.',
   code_changed: 'Código mudou.',
-  denial_added: 'Um “não” a mais.',
   limit_lost: 'Faltou o limite.',
   fact_changed: 'Dado mudou.',
   note_leaked: 'Nota sua no texto.',
@@ -93,8 +92,6 @@ function adviceOf({ kind, ja, pt }: RiskNote['safer'], language: 'ja' | 'pt'): s
   return `Por exemplo: ${ja} (${pt})`;
 }
 
-const keyOf = ({ code, sentence }: Flag['settles']): string => `${code}|${sentence}`;
-
 /** Why sentences wait for their Japanese: said once, where it can be given, and not as a warning besides. */
 export const reasonOfWaiting = (result: Result, place: Place): Warning | undefined =>
   waitingAt(result, place).length === 0
@@ -113,11 +110,11 @@ export function flagsAt(result: Result, place: Place): Flag[] {
   const notes = result.notes.filter(({ excerpt }) => excerpt !== '' && text.includes(excerpt) && !isClaimed(excerpt));
   const sentenceOf = (words: string) =>
     result.sentences.find((each) => isAt(place, each) && each.text.includes(words))?.text ?? words;
-  const settled = new Set(result.settled?.map(keyOf));
+  const settled = new Set(result.settled?.map(keyOfMark));
   return [
     ...warnings.map(flagOfWarning),
     ...notes.map((note) => flagOfNote(note, place, sentenceOf(note.excerpt))),
-  ].map((flag) => ({ ...flag, isSettled: settled.has(keyOf(flag.settles)) }));
+  ].map((flag) => ({ ...flag, isSettled: settled.has(keyOfMark(flag.settles)) }));
 }
 
 /** The flags grouped by line; `rest` holds those about the item as a whole. */

@@ -8,10 +8,10 @@ export type RobotReply = Reply<typeof checkAnswer>;
 
 /** Converts a robot's reply to a Result. */
 export function resultOf(reply: RobotReply): Result {
-  const { writer, facts, suggested, warnings, notes, sentences, kept } = reply;
+  const { writer, facts, suggested, warnings, notes, sentences, toConfirm, kept } = reply;
   return {
     texts: textsOfReply(reply),
-    ...{ writer, facts, isSuggested: suggested, warnings, notes, sentences, isKept: kept },
+    ...{ writer, facts, isSuggested: suggested, warnings, notes, sentences, toConfirm, isKept: kept },
     ...('translated_share' in reply && { translatedShare: reply.translated_share }),
   };
 }

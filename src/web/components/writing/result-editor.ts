@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Sentence } from '#contract/robots/robot-parts.ts';
-import type { Flag } from './place-warnings.ts';
-import type { Place, Result, Span } from './result.ts';
+import type { Mark, Place, Result, Span } from './result.ts';
 
 /** The item to rewrite; `text` is set when only one sentence of it is rewritten. */
 export type RewriteTarget = Place & { text?: string };
@@ -20,8 +19,8 @@ export type ResultEditor = {
   write: (place: Place, span: Span, words: string, meaning?: string) => void;
   /** Fills sentences without Japanese with the given words, in order. */
   fill: (sentences: readonly Sentence[], words: readonly string[]) => void;
-  /** Dismisses warnings that the person considers right. */
-  settle: (flags: readonly Flag[]) => void;
+  /** Marks warnings and sentences that the person considers right, or takes the marks back. */
+  settle: (marks: readonly Mark[], isRight?: boolean) => void;
 };
 
 export const ResultEditorContext = createContext<ResultEditor | undefined>(undefined);

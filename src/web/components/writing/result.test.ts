@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Warning } from '#domain/robots/warnings.ts';
 import { flagsAt, flagsByLine, reasonOfWaiting } from './place-warnings.ts';
 import { fillWaiting, linesOf, type Result, rewrite, textAt } from './result.ts';
+import { toConfirmOf } from './to-confirm.ts';
 
 const place = { field: 'translation', index: 0 };
 const sentence = (text: string, meaning: string | null = `diz ${text}`) => ({ ...place, source: null, text, meaning });
@@ -131,6 +132,21 @@ describe('warnings', () => {
     expect(open(settled)).toEqual([]);
     expect(open(rewrite(settled, place, { start: 0, end: 7 }, '約900g。'))).toEqual(['n']);
     expect(open(rewrite(settled, place, { start: 0, end: 7 }, '780g。'))).toEqual([]);
+  });
+
+  it('are apart from sentences to confirm, whose tick ends when their translation changes', () => {
+    const aligned = { ...sentence('洗えません。'), source: 'Lave à mão. Não vai à máquina.' };
+    const listed = {
+      ...resultOf('洗えません。'),
+      sentences: [aligned],
+      toConfirm: ['Não vai à máquina.', 'Sem cabo.'],
+    };
+    const ticks = (from: Result) => toConfirmOf(from).map(({ isConfirmed }) => isConfirmed);
+    const settled = toConfirmOf(listed).map(({ mark }) => mark);
+    expect(settled.map((mark) => mark.sentence)).toEqual(['Não vai à máquina.\n洗えません。', 'Sem cabo.']);
+    expect(ticks({ ...listed, settled })).toEqual([true, true]);
+    expect(ticks(rewrite({ ...listed, settled }, place, { start: 0, end: 6 }, '洗えます。'))).toEqual([false, true]);
+    expect(open(listed)).toEqual([]);
   });
 
   it('about something missing go with their sentence', () => {

@@ -15,7 +15,9 @@ export type Result = {
   warnings: readonly Warning[];
   notes: readonly RiskNote[];
   sentences: readonly Sentence[];
-  /** Warnings that the person dismissed with "está certo". */
+  /** Sentences of the seller that deny or limit something. */
+  toConfirm?: SavedOutput['toConfirm'];
+  /** Warnings that the person dismissed with "está certo", and confirmed sentences. */
   settled?: SavedOutput['settled'];
   /** Translations only: share of source sentences that have Japanese, 0 to 1. */
   translatedShare?: number | undefined;
@@ -24,6 +26,11 @@ export type Result = {
   /** Set when the text is incomplete: stopped by the person, or cut off for `reason`. */
   ending?: { reason: string | undefined } | undefined;
 };
+
+/** Stored for what the person considers right; it no longer matches when the sentence changes. */
+export type Mark = NonNullable<SavedOutput['settled']>[number];
+
+export const keyOfMark = ({ code, sentence }: Mark): string => `${code}|${sentence}`;
 
 /** An item of a field; a field that is not a list has only index 0. */
 export type Place = { field: string; index: number };

@@ -122,7 +122,7 @@ describe("a sentence's row", () => {
     ]);
     const [, second] = line(1).getAllByRole('button', { name: 'Está certo' });
     await user.click(second as HTMLElement);
-    expect(vi.mocked(editor.settle).mock.calls[0]?.[0].map(({ settles }) => settles)).toEqual([
+    expect(vi.mocked(editor.settle).mock.calls[0]?.[0]).toEqual([
       { code: 'limit', sentence: warned.text },
       { code: 'limit', sentence: warned.text },
     ]);

@@ -82,6 +82,7 @@ export function fillWithText(owner: string, robot: RobotDraftKey, text: SavedTex
     warnings: text.warnings,
     notes: text.output.notes,
     sentences: text.output.sentences,
+    toConfirm: text.output.toConfirm,
     settled: text.output.settled,
     translatedShare: text.output.translatedShare,
     ending: text.output.endedEarly ? { reason: undefined } : undefined,

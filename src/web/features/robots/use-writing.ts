@@ -4,7 +4,7 @@ import type { WrittenSoFar } from '#domain/robots/written-parts.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { resultOf } from '#web/components/writing/reply-to-result.ts';
-import { fillWaiting, type Result, rewrite } from '#web/components/writing/result.ts';
+import { fillWaiting, keyOfMark, type Result, rewrite } from '#web/components/writing/result.ts';
 import type { ResultEditor, RewriteTarget } from '#web/components/writing/result-editor.ts';
 import type { StreamWatcher } from '#web/lib/api/call-stream.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -200,11 +200,12 @@ export function useWriting<Request extends object>(options: WritingOptions<Reque
       changeResult((current) =>
         sentences.reduce((filled, sentence, at) => fillWaiting(filled, sentence, words[at] ?? '', source), current),
       ),
-    settle: (flags) =>
-      amendResult((current) => ({
-        ...current,
-        settled: [...(current.settled ?? []), ...flags.map(({ settles }) => settles)].slice(-SETTLED_KEPT),
-      })),
+    settle: (marks, isRight = true) =>
+      amendResult((current) => {
+        const keys = new Set(marks.map(keyOfMark));
+        const others = (current.settled ?? []).filter((mark) => !keys.has(keyOfMark(mark)));
+        return { ...current, settled: [...others, ...(isRight ? marks : [])].slice(-SETTLED_KEPT) };
+      }),
   };
 
   return {

@@ -11,7 +11,7 @@ import { expectTouchable } from '../../support/touch.ts';
 
 /** Without a model: suggestions are accepted, the seller's own assistant writes, and its answer is checked. */
 const expect = expectSoon.configure({ timeout: 15_000 });
-const source = 'Frigideira antiaderente\nPeso: 780 g\nDiâmetro: 24 cm\nCor: preto';
+const source = 'Frigideira antiaderente\nPeso: 780 g\nDiâmetro: 24 cm\nCor: preto\nNão vai ao forno.';
 const answer = `Claro! Aqui está:
 
 ## Público-alvo
@@ -70,6 +70,17 @@ async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>
     await expect(warning).toBeHidden();
   });
 
+  await test.step('what the source denies is listed, and a tick is kept', async () => {
+    await device.press(page.getByText('Confira o que o seu texto nega ou limita (0 de 1)'));
+    await lookAt();
+    const kept = page.waitForResponse((reply) => reply.request().postData()?.includes('to_confirm') === true);
+    await device.choose(tick(page, /Não vai ao forno/));
+    expect((await kept).status()).toBe(200);
+    await page.reload();
+    await device.press(page.getByText('Você conferiu tudo o que o seu texto nega ou limita'));
+    await expect(tick(page, /Não vai ao forno/)).toBeChecked();
+  });
+
   await test.step('the text is saved', async () => {
     await device.press(page.getByRole('link', { name: 'Salvo em Produtos' }));
     await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
@@ -100,7 +111,7 @@ test.describe('at 360 px', () => {
 test('the whole journey by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   let shots = 0;
-  const names = ['copy-sugestoes', 'copy-pedido', 'copy-colada'];
+  const names = ['copy-sugestoes', 'copy-pedido', 'copy-colada', 'copy-nega-ou-limita'];
   await walk(page, keys, async () => {
     await takeShots(page, names[shots++] ?? 'copy');
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -128,6 +139,10 @@ test("translator without a translation service: cells to fill, or an assistant's
   await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
   const wrong = page.getByRole('article').filter({ hasText: 'オーブンで使えます。' });
   await expect(wrong.locator('.warning')).toBeVisible();
+  await page.getByText('Confira o que o seu texto nega ou limita (0 de 1)').click();
+  const listed = page.locator('.confirm-limits > li');
+  await expect(listed).toContainText('Não vai ao forno.');
+  await expect(listed).toContainText('オーブンで使えます。');
   await takeShots(page, 'tradutor-colado');
   await expectAccessible(page);
 });

@@ -10,6 +10,7 @@ import { progressOf, remaining } from '../generation/generate-bar.tsx';
 import { sayStage } from '../generation/stage-text.ts';
 import type { Generation } from '../generation/use-generation.ts';
 import type { WritingControls } from '../use-writing.ts';
+import { ConfirmLimits } from './confirm-limits.tsx';
 import { SavedBar } from './saved-bar.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 import { useReadBack } from './use-read-back.ts';
@@ -44,6 +45,7 @@ export function ResultFrame({ writing, children, foot }: ResultFrameProps) {
                 </Button>
               )}
             </div>
+            <ConfirmLimits />
             <StatedFacts result={result} />
             <SavedBar writing={writing} />
             {foot}

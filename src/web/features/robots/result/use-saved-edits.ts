@@ -15,12 +15,13 @@ const PAUSE_MS = 700;
 /** Exported because other screens must save the edit before they replace the result. */
 export async function sendEdit({ result, textId, unsaved }: Kept): Promise<void> {
   if (!result || !textId || !unsaved) return;
-  const { texts, warnings, notes, sentences, settled, translatedShare, ending } = result;
+  const { texts, warnings, notes, sentences, toConfirm, settled, translatedShare, ending } = result;
   const body = {
     output: {
       texts: Object.fromEntries(Object.entries(texts).map(([field, items]) => [field, [...items]])),
       sentences: [...sentences],
       notes: [...notes],
+      ...(toConfirm && { toConfirm }),
       ...(settled && { settled }),
       ...(translatedShare !== undefined && { translatedShare }),
       ...(ending && { endedEarly: true }),

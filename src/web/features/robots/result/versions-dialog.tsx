@@ -57,6 +57,7 @@ function Versions({ textId, writing, onDone }: VersionsProps) {
       texts: current.texts.names ? output.texts : texts,
       sentences: output.sentences,
       notes: output.notes,
+      toConfirm: output.toConfirm,
       settled: output.settled,
       translatedShare: output.translatedShare,
       writer,

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { MixedText } from '#web/components/content/mixed-text.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { CheckboxRow } from '#web/components/ui/form/eye-checkbox.tsx';
+import { withoutMarkup } from '#web/components/writing/markup.ts';
+import { useResultEditor } from '#web/components/writing/result-editor.ts';
+import { toConfirmOf } from '#web/components/writing/to-confirm.ts';
+import { cn } from '#web/lib/cn.ts';
+
+const SHOWN = 12;
+
+/** What the seller's text denies or limits, for the seller to compare with what was written; asks for nothing else. */
+export function ConfirmLimits() {
+  const { result, settle } = useResultEditor();
+  const [showsAll, setShowsAll] = useState(false);
+  const items = toConfirmOf(result);
+  if (items.length === 0) return null;
+  const done = items.filter(({ isConfirmed }) => isConfirmed).length;
+  const shown = showsAll ? items : items.slice(0, SHOWN);
+  return (
+    <details className="stated-facts">
+      <summary className={cn(done < items.length && 'text-fg')}>
+        {done === items.length
+          ? 'Você conferiu tudo o que o seu texto nega ou limita'
+          : `Confira o que o seu texto nega ou limita (${done} de ${items.length})`}
+      </summary>
+      <ul className="confirm-limits">
+        {shown.map(({ said, written, mark, isConfirmed }) => (
+          <li key={said}>
+            <CheckboxRow checked={isConfirmed} onChange={(event) => settle([mark], event.target.checked)}>
+              <MixedText text={said} />
+            </CheckboxRow>
+            {written.map(({ text, meaning }) => (
+              <p key={text}>
+                <span lang="ja">{withoutMarkup(text)}</span>
+                {meaning && <span className="block text-fg-muted">{meaning}</span>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
+          e mais {items.length - shown.length}
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { MAX_TO_CONFIRM } from '#domain/robots/warnings.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
+import type { Statement } from '#domain/sheet/statements.ts';
+import { PORTUGUESE_DENIALS, PORTUGUESE_LIMITS } from '#writer/data/words/denial-words.ts';
+import { foldChars } from '#writer/text/fold.ts';
+import { withoutPhrases } from './compare-denials.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+function limits(folded: string): boolean {
+  const words = withoutPhrases(folded);
+  return PORTUGUESE_DENIALS.test(words) || PORTUGUESE_LIMITS.test(words);
+}
+
+/** What the seller's text and sheet deny or limit. Words have too many right forms for a rule: a person compares them. */
+export function findToConfirm({ pieces, text }: ParsedText, sheet: Sheet, statements: readonly Statement[]): string[] {
+  const ofText = pieces.flatMap((piece, at) => {
+    if (!limits(piece.folded)) return [];
+    // "Lava-louças | não": the cell before says of what.
+    const isWord = !/\s/.test(piece.text);
+    return isWord && at > 0 ? [`${pieces[at - 1]?.text}: ${piece.text}`] : [piece.text];
+  });
+  const isFromText = (key: Statement['key']) => {
+    const words = sheet[key]?.words;
+    return words?.split('\n').every((line) => text.includes(line));
+  };
+  const ofSheet = statements
+    .filter(({ frame, keys }) => frame !== 'F' && !keys.every(isFromText))
+    .filter(({ key, pt, limit }) => key === 'warnings' || limit || limits(foldChars(pt)))
+    .map(({ pt, limit }) => (limit ? `${pt} ${limit.pt}` : pt))
+    .filter((said) => !text.includes(said.replace(/\.$/, '')));
+  return [...new Set([...ofText, ...ofSheet])].slice(0, MAX_TO_CONFIRM);
+}
