@@ -17,7 +17,7 @@ test('a pasted page becomes a product with suggestions and photos, on a phone', 
   await test.step('a reload keeps the import', async () => {
     await page.reload();
     await expect(page.getByLabel('Título')).toHaveValue('Tabi Backpack 18L');
-    await expect(page.getByLabel('Preço do fornecedor')).toHaveValue('79,8');
+    await expect(page.getByLabel('Preço do fornecedor')).toHaveValue('79,80');
   });
   await takeShots(page, 'importar');
   await expectNoSidewaysScroll(page);
