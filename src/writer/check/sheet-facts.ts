@@ -1,6 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { choiceWithKey } from '#domain/sheet/find-choice.ts';
 import type { Amount, Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
@@ -54,7 +55,7 @@ const TOLD = /^(?:warnings|remarks|care|washing|how_to_use|storage)$/;
 /** What a field allows and denies, in Portuguese. */
 function limitsOf(key: FieldKey, { value, limit }: SheetField): string[] {
   const said = value.flatMap((entry) => {
-    const words = fieldRow(key).choices.find((one) => one.key === entry.choice)?.pt ?? entry.pt ?? '';
+    const words = choiceWithKey(fieldRow(key).choices, entry.choice)?.pt ?? entry.pt ?? '';
     const rule = entry.allowed === false || key === 'not_included' ? `sem ${words}` : words;
     const isTold = entry.allowed !== undefined || key === 'not_included' || key === 'heat_sources' || TOLD.test(key);
     return [...(isTold ? [rule] : []), entry.limit?.pt ?? ''];
@@ -76,7 +77,7 @@ export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
 
 /** All spellings of an entry. */
 export function spellingsOf(key: FieldKey, { choice: chosen, pt, ja, limit }: Entry): string[] {
-  const choice = fieldRow(key).choices.find((one) => one.key === chosen);
+  const choice = choiceWithKey(fieldRow(key).choices, chosen);
   return [...(choice?.words ?? []), choice?.ja, pt, ja, limit?.pt, limit?.ja].flatMap((words) => words || []);
 }
 
