@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -180,4 +182,13 @@ it('removes the calendar address with the sessions that an administrator ends', 
     (await api.as(admin).send(endUserSessions, { params: { id: other.id }, body: { reason: 'Conta tomada' } })).status,
   ).toBe(200);
   expect((await api.visitor.fetch(new URL((body as { url: string }).url).pathname)).status).toBe(404);
+});
+
+it('reads sheets line by line in the compose threads alone', () => {
+  const walkers =
+    /\b(?:specificationOf|sheetLines|rowsOfProduct|describeProduct|shopValuesFromSheet|promptFor|compose(?:Listing|Copy|Ads|Names|Reviews))\(/;
+  const walking = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => walkers.test(readFileSync(join('src/server', file), 'utf8')));
+  expect(walking).toEqual(['compose-threads/compose-worker.ts']);
 });

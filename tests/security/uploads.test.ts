@@ -8,6 +8,7 @@ import { createTestApp } from '#tests/support/test-app.ts';
 
 const stored: string[] = [];
 const files = createMemoryFiles();
+const here = new AbortController().signal;
 const { api, deps } = await createTestApp(
   {},
   {
@@ -140,7 +141,7 @@ describe.each(Object.entries(hostile))('%s', (_, make) => {
   });
 
   it("is refused as a robot's picture", async () => {
-    await expect(readProductImage(deps.images, 'ana', { bytes: make() })).rejects.toMatchObject({
+    await expect(readProductImage(deps.images, 'ana', { bytes: make() }, here)).rejects.toMatchObject({
       code: 'invalid_input',
     });
   });
@@ -193,13 +194,13 @@ it.each([
   expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
 });
 
-it('pictures of one person are decoded one at a time, in parallel with those of others', async () => {
+it('pictures of one person are decoded one at a time, in parallel with those of others; who hangs up leaves the queue', async () => {
   const picture = new Uint8Array(
     await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#c33' } })
       .png()
       .toBuffer(),
   );
-  const read = (owner: string) => readProductImage(deps.images, owner, { bytes: picture });
+  const read = (owner: string, signal = here) => readProductImage(deps.images, owner, { bytes: picture }, signal);
   const order: string[] = [];
   const flood = Array.from({ length: 20 }, () =>
     read('flooder').then(
@@ -213,6 +214,14 @@ it('pictures of one person are decoded one at a time, in parallel with those of 
   const outcomes = await Promise.all(flood);
   expect(outcomes.filter((outcome) => outcome === 'read')).toHaveLength(5);
   expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(15);
+
+  const leaving = new AbortController();
+  const [first, left] = [read('ana'), read('ana', leaving.signal)];
+  await expect.poll(() => deps.images.size()).toEqual({ running: 1, waiting: 1 });
+  leaving.abort();
+  await expect(left).rejects.toMatchObject({ code: 'cancelled' });
+  expect(deps.images.size().waiting).toBe(0);
+  await first;
 });
 
 it.each([

@@ -172,10 +172,14 @@ const wordsOf = ({ value, limit, words = '' }: SheetField): string =>
 /** "Bluetooth 5.2" implies that the product transmits. The first field that answers a question wins. */
 export function proposeAnswers(sheet: Sheet): ProposedAnswer[] {
   const found = new Map<string, ProposedAnswer>();
+  const words = new Map<FieldKey, string>();
   for (const { question, field, answer } of RULES) {
     const accepted = sheet[field];
-    const given = accepted && !found.has(question) ? answer(accepted.value, wordsOf(accepted)) : null;
-    if (!accepted || given === null) continue;
+    if (!accepted || found.has(question)) continue;
+    const told = words.get(field) ?? wordsOf(accepted);
+    words.set(field, told);
+    const given = answer(accepted.value, told);
+    if (given === null) continue;
     found.set(question, {
       question,
       answer: given,

@@ -16,8 +16,12 @@ it('has a row for each line of the sheet, each photo and each price, and none fo
     prices: [{ name: 'Loja', price: 5980, marginBp: 2520, net: 1507, createdAt: '2026-11-15T15:00:00Z' }],
   };
   const empty: ExportedProduct = { name: 'Vazio', nameJa: '', status: 'ideia', sheet: {}, photos: [], prices: [] };
-  expect(rowsOfProduct(empty)).toEqual([]);
-  expect(productsToCsv(rowsOfProduct(bottle)).split('\r\n').slice(1)).toEqual([
+  expect(rowsOfProduct(empty)).toEqual({ count: 0, text: '' });
+  expect(
+    productsToCsv([rowsOfProduct(bottle), rowsOfProduct(empty)])
+      .split('\r\n')
+      .slice(1),
+  ).toEqual([
     '"Garrafa ""Mizu""",ボトル,À venda,Ficha,Marca,\'=Mizu,ブランド,\'=Mizu,,,',
     '"Garrafa ""Mizu""",ボトル,À venda,Ficha,Capacidade,cerca de 500 ml,容量,約500ml,,,',
     '"Garrafa ""Mizu""",ボトル,À venda,Foto,De frente,/a.webp,,正面,,,',

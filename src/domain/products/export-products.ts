@@ -1,4 +1,4 @@
-import { toCsv } from '#domain/text/csv.ts';
+import { spreadsheetRows, toCsv } from '#domain/text/csv.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { specificationOf } from '../sheet/specification.ts';
 import { PRODUCT_STATUS_LABELS, type ProductStatus } from './product.ts';
@@ -11,6 +11,8 @@ export type ExportedProduct = {
   photos: readonly { url: string; altPt: string; altJa: string }[];
   prices: readonly { name: string; price: number; marginBp: number; net: number; createdAt: string }[];
 };
+
+export type ExportedRows = { count: number; text: string };
 
 const HEAD = [
   'Produto',
@@ -26,12 +28,10 @@ const HEAD = [
   'Salvo em',
 ];
 
-type Row = (string | number)[];
-
 /** One row for each line of 商品仕様, then one for each photo and each saved price. */
-export function rowsOfProduct({ name, nameJa, status, sheet, photos, prices }: ExportedProduct): Row[] {
+export function rowsOfProduct({ name, nameJa, status, sheet, photos, prices }: ExportedProduct): ExportedRows {
   const product = [name, nameJa, PRODUCT_STATUS_LABELS[status]];
-  return [
+  const rows = [
     ...specificationOf(sheet).map(({ labelPt, valuePt, label, value }) => [
       ...product,
       'Ficha',
@@ -56,6 +56,8 @@ export function rowsOfProduct({ name, nameJa, status, sheet, photos, prices }: E
       price.createdAt,
     ]),
   ];
+  return { count: rows.length, text: rows.length > 0 ? spreadsheetRows(rows) : '' };
 }
 
-export const productsToCsv = (rows: readonly Row[]): string => toCsv([HEAD, ...rows]);
+export const productsToCsv = (products: readonly ExportedRows[]): string =>
+  [toCsv([HEAD]), ...products.map(({ text }) => text)].join('');

@@ -31,7 +31,9 @@ export function shopValuesFromSheet(sheet: Sheet): ShopValuesFromSheet {
   };
 }
 
-const inJapanese = ({ pt, ja }: { pt: string; ja?: string | undefined }): string => ja || pt;
+/** In the length that the page's own options may have: two thousand variants repeat their names. */
+const inJapanese = ({ pt, ja }: { pt: string; ja?: string | undefined }): string =>
+  (ja || pt).slice(0, MAX_LISTING_LINE);
 
 function gramsOf(field: Sheet['weight']): number | null {
   const amount = field?.value[0]?.amount;

@@ -2,6 +2,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from './catalogue.ts';
 import type { FieldKey } from './field-keys.ts';
 import type { FieldRow } from './field-row.ts';
+import { choiceWithKey } from './find-choice.ts';
 import { type Amount, type Entry, SHEET_LIMITS, type SheetField, type SheetWords, type Variants } from './sheet.ts';
 import { SIZE_COLUMNS } from './tables/choices-use.ts';
 import { unitOf } from './units.ts';
@@ -54,10 +55,8 @@ function tooLong(words: SheetWords | undefined, longest: number): string | null 
 }
 
 function checkWords(row: FieldRow, entry: Entry): string | null {
-  if (entry.choice !== undefined && !row.choices.some(({ key }) => key === entry.choice))
-    return 'Escolha um valor da lista.';
-  if (typeof entry.part === 'string' && !row.parts.some(({ key }) => key === entry.part))
-    return 'Escolha uma parte da lista.';
+  if (entry.choice !== undefined && !choiceWithKey(row.choices, entry.choice)) return 'Escolha um valor da lista.';
+  if (typeof entry.part === 'string' && !choiceWithKey(row.parts, entry.part)) return 'Escolha uma parte da lista.';
   const texts = [entry.pt, entry.ja, entry.limit?.pt, entry.limit?.ja, entry.label?.pt, entry.label?.ja];
   // A line break would start a new row of 商品仕様.
   return row.kind !== 'notes' && texts.some((text) => text?.includes('\n')) ? 'Escreva em uma linha só.' : null;

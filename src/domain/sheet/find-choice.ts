@@ -26,3 +26,15 @@ export function findChoice<Found extends Choice>(choices: readonly Found[], word
   }
   return index.get(bareWords(words)) as Found | undefined;
 }
+
+const KEYS = new WeakMap<readonly Choice[], ReadonlyMap<string, Choice>>();
+
+/** The choice with this key. Tables have hundreds of choices, and a sheet thousands of entries. */
+export function choiceWithKey(choices: readonly Choice[], key: string | undefined): Choice | undefined {
+  let byKey = KEYS.get(choices);
+  if (!byKey) {
+    byKey = new Map(choices.map((choice) => [choice.key, choice]));
+    KEYS.set(choices, byKey);
+  }
+  return key === undefined ? undefined : byKey.get(key);
+}

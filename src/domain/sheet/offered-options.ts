@@ -1,5 +1,5 @@
 import { fieldRow } from './catalogue.ts';
-import { findChoice } from './find-choice.ts';
+import { choiceWithKey, findChoice } from './find-choice.ts';
 import type { Entry, Sheet, SheetWords, Suggestion, VariantOption } from './sheet.ts';
 import { OPTION_NAMES } from './tables/choices-use.ts';
 
@@ -34,6 +34,6 @@ export function offeredOptions(sheet: Sheet, open: readonly Suggestion[]) {
 }
 
 function nameOf(key: 'colour' | 'sizes', { choice, pt, ja }: Entry): SheetWords[] {
-  const known = fieldRow(key).choices.find((each) => each.key === choice)?.pt ?? pt;
+  const known = choiceWithKey(fieldRow(key).choices, choice)?.pt ?? pt;
   return known ? [{ pt: known, ...(ja && { ja }) }] : [];
 }

@@ -23,5 +23,8 @@ const withoutInnerFormulas = (value: Value): Value =>
 /** RFC 4180, as a shop reads it: within a cell nothing is changed. */
 export const csvRows = (rows: Rows): string => `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-/** For a spreadsheet, with the mark by which it knows UTF-8. */
-export const toCsv = (rows: Rows): string => `\uFEFF${csvRows(rows.map((row) => row.map(withoutInnerFormulas)))}`;
+/** For a spreadsheet. */
+export const spreadsheetRows = (rows: Rows): string => csvRows(rows.map((row) => row.map(withoutInnerFormulas)));
+
+/** With the mark by which a spreadsheet knows UTF-8. */
+export const toCsv = (rows: Rows): string => `\uFEFF${spreadsheetRows(rows)}`;

@@ -15,7 +15,10 @@ it('starts the last job only after the first one is finished, even if all arrive
     Array.from({ length: 12 }, (_, index) =>
       pool.inTurn(`person ${index}`, signal, async () => {
         doneAtStart[index] = done.length;
-        await pool.composeInWorker('ana', { work: 'suggest', input: 'Caneca de 300 ml' });
+        await pool.composeInWorker('ana', {
+          work: 'describeProduct',
+          input: { name: 'Caneca', source: '', sheet: {} },
+        });
         await pool.composeInWorker('ana', small);
         done.push(index);
       }),

@@ -4,6 +4,9 @@ import { AppError } from '#domain/errors.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import type { Composed, ComposeTask, WorkName } from './compose-worker.ts';
 
+/** Runs a task in a worker thread, in the queue of the calling person. */
+export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
+
 export type ComposePool = {
   /**
    * Composes or checks texts in a worker thread, because the work would block the event loop for other requests. Runs

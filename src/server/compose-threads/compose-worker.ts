@@ -1,10 +1,15 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/robot-tools.ts';
+import { type ExportedProduct, rowsOfProduct } from '#domain/products/export-products.ts';
+import { describeProduct } from '#domain/products/product-words.ts';
+import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
 import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot-options.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
-import { mergeSuggestions, openSuggestions } from '#domain/sheet/accept-suggestions.ts';
+import { mergeSuggestions, openSuggestions, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
+import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
+import { specificationOf } from '#domain/sheet/specification.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
@@ -17,7 +22,8 @@ import { composeNames } from '#writer/compose/compose-names.ts';
 import { composeReviews } from '#writer/compose/compose-reviews.ts';
 import { composeTranslationFrame, type KnownNames } from '#writer/compose/compose-translation-frame.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
-import { sourceOf } from '#writer/compose/prompt-for.ts';
+import { type Material, promptFor, sourceOf } from '#writer/compose/prompt-for.ts';
+import { quotationWith } from '#writer/compose/quotation.ts';
 import { readAnswer } from '#writer/compose/read-answer.ts';
 import type { AnswerRobot, PromptRequests } from '#writer/compose/robot-prompts.ts';
 import { readFieldLines, suggestFromWords } from '#writer/suggest/parse-field-lines.ts';
@@ -84,7 +90,9 @@ const jobs = {
     composeTranslationFrame(sheet, source, known),
   readAnswer: ({ robot, answer, expected }: { robot: AnswerRobot; answer: string; expected: number }) =>
     readAnswer(robot, answer, expected),
-  suggest: suggestFields,
+  /** What the text says of itself, as if it had been accepted. */
+  sheetOfText: ({ text, acceptedAt }: { text: string; acceptedAt: string }) =>
+    sheetOfSuggestions(suggestFields(text), acceptedAt),
   /** Suggestions of the source and of earlier answers that are still open, and the lines that nobody has read. */
   openSuggestions: ({ source, stored, sheet, dismissed }: OpenSuggestionsInput) => {
     const { suggestions, unread } = readSource(source);
@@ -99,11 +107,22 @@ const jobs = {
   checkWords,
   readSoftClaims: ({ text, claims }: { text: string; claims: readonly SoftClaim[] }) => readSoftClaims(text, claims),
   notes: claimsIn,
-  /** The claims in each text of a page, and Japanese to take over. */
+  /** The claims in each text of a page, Japanese to take over, and what the sheet says for a shop. */
   listing: ({ texts, sheet, nameJa }: { texts: readonly string[]; sheet: Sheet; nameJa: string }) => ({
     claims: texts.map(claimsIn),
     proposals: composeListing(sheet, nameJa),
+    values: shopValuesFromSheet(sheet),
+    rows: specificationOf(sheet, nameJa).map(({ label, value }) => ({ label, value })),
   }),
+  specification: (sheet: Sheet) => specificationOf(sheet),
+  describeProduct,
+  exportProduct: ({ stored, ...product }: Omit<ExportedProduct, 'sheet'> & { stored: StoredSheet | undefined }) =>
+    rowsOfProduct({
+      ...product,
+      sheet: stored ? (stored.sheet ?? sheetFromFacts(stored.facts, stored.source).sheet) : {},
+    }),
+  prompt: <R extends AnswerRobot>({ robot, request, mark, ...material }: PromptInput<R>) =>
+    promptFor(robot, request, { ...material, quotation: quotationWith(mark) }),
 };
 
 const MAX_QUOTES = 500;
@@ -122,6 +141,13 @@ function stillUnread(lines: readonly string[], sheet: Sheet, stored: readonly Su
     .filter((line) => !quotes.some((quote) => line.includes(quote) || quote.includes(line)));
 }
 
+/** A product of an older version has facts instead of a sheet. */
+type StoredSheet = { sheet: Sheet | null; facts: Parameters<typeof sheetFromFacts>[0]; source: string };
+type PromptInput<R extends AnswerRobot> = Omit<Material, 'quotation'> & {
+  robot: R;
+  request: PromptRequests[R];
+  mark: string;
+};
 type OpenSuggestionsInput = { source: string; stored: Suggestion[]; sheet: Sheet; dismissed: readonly string[] };
 
 type Jobs = typeof jobs;

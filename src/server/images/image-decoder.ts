@@ -6,8 +6,8 @@ import { createWorkQueue } from '#server/work-queue.ts';
 import type { Decoded, ImageUse } from './decode-process.ts';
 
 export type ImageDecoder = {
-  /** One picture of a person at a time, few in total; people alternate. */
-  decode(owner: string, bytes: Uint8Array, use: ImageUse): Promise<Uint8Array>;
+  /** One picture of a person at a time, few in total; people alternate. An aborted one leaves the queue. */
+  decode(owner: string, bytes: Uint8Array, use: ImageUse, signal: AbortSignal): Promise<Uint8Array>;
   /** Number of running and waiting jobs. */
   size(): { running: number; waiting: number };
   close(): Promise<void>;
@@ -71,8 +71,8 @@ export function createImageDecoder(processFile: URL): ImageDecoder {
   }
 
   return {
-    decode: (owner, bytes, use) =>
-      turns.run(owner, () => decodeInProcess(bytes, use), undefined, { expectedMs: bytes.byteLength / BYTES_PER_MS }),
+    decode: (owner, bytes, use, signal) =>
+      turns.run(owner, () => decodeInProcess(bytes, use), signal, { expectedMs: bytes.byteLength / BYTES_PER_MS }),
     size: turns.size,
     close: () => pool.destroy(),
   };

@@ -1,6 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import { choiceWithKey } from '#domain/sheet/find-choice.ts';
 import type { Amount, Entry, Sheet, SheetField } from '#domain/sheet/sheet.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
 import { type Statement, statementsOf } from '#domain/sheet/statements.ts';
@@ -59,7 +60,7 @@ export function fieldsOf(sheet: Sheet): [FieldKey, SheetField][] {
 
 /** All spellings of an entry. */
 export function spellingsOf(key: FieldKey, { choice: chosen, pt, ja, limit }: Entry): string[] {
-  const choice = fieldRow(key).choices.find((one) => one.key === chosen);
+  const choice = choiceWithKey(fieldRow(key).choices, chosen);
   return [...(choice?.words ?? []), choice?.ja, pt, ja, limit?.pt, limit?.ja].flatMap((words) => words || []);
 }
 

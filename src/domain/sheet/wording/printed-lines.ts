@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { FieldRow } from '#domain/sheet/field-row.ts';
-import { findChoice } from '#domain/sheet/find-choice.ts';
+import { choiceWithKey, findChoice } from '#domain/sheet/find-choice.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { SIZE_COLUMNS } from '#domain/sheet/tables/choices-use.ts';
@@ -108,7 +108,7 @@ function mainOf(row: FieldRow, entry: Entry, entries: readonly Entry[]): Entry |
 function lineLabel(row: FieldRow, name: string, goods: GoodsKind): Said {
   const ofUnit = row.labelOfUnit?.[name];
   if (ofUnit) return words(ofUnit);
-  const choice = row.choices.find(({ key }) => key === name.split(':')[0]);
+  const choice = choiceWithKey(row.choices, name.split(':')[0]);
   if (!choice) return labelOf(row, goods);
   const isPlace = row.kind === 'yesno';
   return words({ ja: choice.ja, pt: isPlace ? capitalised(choice.pt) : `${row.label} (${choice.pt})` });

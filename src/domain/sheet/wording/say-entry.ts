@@ -1,4 +1,5 @@
 import type { FieldRow } from '#domain/sheet/field-row.ts';
+import { choiceWithKey } from '#domain/sheet/find-choice.ts';
 import type { GoodsKind } from '#domain/sheet/goods-kinds.ts';
 import type { Entry, SheetWords } from '#domain/sheet/sheet.ts';
 import { BAG_PARTS } from '#domain/sheet/tables/choices-material.ts';
@@ -59,20 +60,20 @@ function sayOwn(row: FieldRow, entry: Entry): Said {
 
 function sayChoice(row: FieldRow, entry: Entry): Said | null {
   if (entry.choice === undefined) return null;
-  const choice = row.choices.find(({ key }) => key === entry.choice);
+  const choice = choiceWithKey(row.choices, entry.choice);
   return choice ? { ...NOTHING, ja: choice.ja, pt: choice.pt } : NOTHING;
 }
 
 function sayAllowed(row: FieldRow, entry: Entry): Said {
   if (entry.allowed === undefined || !row.yesNo) return NOTHING;
   if (!entry.allowed) return { ...NOTHING, ...row.yesNo.no };
-  const word = row.choices.find(({ key }) => key === entry.choice)?.yes;
+  const word = choiceWithKey(row.choices, entry.choice)?.yes;
   return { ...NOTHING, ...row.yesNo.yes, ...(word ? { ja: word } : {}) };
 }
 
 export function sayPart(row: FieldRow, part: string | SheetWords, goods: GoodsKind): Said {
   if (typeof part !== 'string') return sayWords(part);
-  const known = row.parts.find(({ key }) => key === part);
+  const known = choiceWithKey(row.parts, part);
   if (!known) return NOTHING;
   return { ...NOTHING, pt: known.pt, ja: (goods === 'bag' && BAG_PARTS[part]) || known.ja };
 }

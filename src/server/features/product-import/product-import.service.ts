@@ -42,7 +42,7 @@ export async function fetchImportPhoto(
   const address = webAddress(url);
   if (!address) throw new AppError('invalid_input', 'O endereço da foto precisa começar com https://.');
   const bytes = await fetches.run(actor.id, () => fetchBytes(deps, address, signal), signal);
-  return storage.uploadImage(deps, actor, { bucket: 'product-photos', bytes });
+  return storage.uploadImage(deps, actor, { bucket: 'product-photos', bytes, signal });
 }
 
 async function fetchBytes({ photoFetch }: Fetching, address: string, signal: AbortSignal): Promise<Uint8Array> {

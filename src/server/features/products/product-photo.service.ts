@@ -37,10 +37,11 @@ function changePhotos(db: Db, actor: Actor, productId: string, change: Change): 
 export async function uploadProductPhoto(
   deps: Storage,
   actor: RequestActor,
-  { productId, readBytes }: { productId: string; readBytes: () => Promise<Uint8Array> },
+  { productId, readBytes, signal }: { productId: string; readBytes: () => Promise<Uint8Array>; signal: AbortSignal },
 ): Promise<Product> {
   requirePlace((await getProduct(deps.db, actor, productId)).photos);
-  const { url } = await storage.uploadImage(deps, actor, { bucket: 'product-photos', bytes: await readBytes() });
+  const bytes = await readBytes();
+  const { url } = await storage.uploadImage(deps, actor, { bucket: 'product-photos', bytes, signal });
   return deps.db.transaction(async (tx) => {
     // The store of files may be far away.
     await requireSameRights(tx, actor, deps.now());

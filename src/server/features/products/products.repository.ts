@@ -155,7 +155,11 @@ export async function lockProducts(tx: Db, userId: string): Promise<void> {
 
 /** False when the id already exists. */
 export async function insertProduct(tx: Db, row: typeof products.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(products).values(row).onConflictDoNothing().returning({ id: products.id });
+  const rows = await tx
+    .insert(products)
+    .values({ ...row, updatedAt: sql`clock_timestamp()` })
+    .onConflictDoNothing()
+    .returning({ id: products.id });
   return rows.length > 0;
 }
 
@@ -221,7 +225,8 @@ export async function touchProduct(tx: Db, userId: string, productId: string): P
 export async function markDeleted(tx: Db, userId: string, productId: string): Promise<boolean> {
   const rows = await tx
     .update(products)
-    .set({ deletedAt: sql`now()` })
+    // Of the moment, not of the transaction's start: it may have waited for another one.
+    .set({ deletedAt: sql`clock_timestamp()` })
     .where(and(own(userId, productId), isNull(products.deletedAt)))
     .returning({ id: products.id });
   return rows.length > 0;

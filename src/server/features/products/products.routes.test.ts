@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
-import timers from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saveCalculation } from '#contract/pricing.ts';
@@ -20,6 +19,7 @@ import type { UserType } from '#domain/accounts/user-types.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { products } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
+import { lockProducts } from '#server/features/products/products.repository.ts';
 import { sweepKept } from '#server/features/texts/text-sweep.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { buildText } from '#tests/support/samples/text-builders.ts';
@@ -255,6 +255,22 @@ describe('free plan', () => {
     expect([both.toSorted(), (await listOf(user)).total]).toEqual([[200, 403], 1]);
   });
 
+  it('cannot be exceeded by a deletion that comes while a creation waits', async () => {
+    const user = await buildUser(db);
+    const params = { productId: (await create(user)).body.id };
+    const waiting = await db.transaction(async (tx) => {
+      await lockProducts(tx, user.id);
+      const creating = create(user);
+      await setTimeout(300);
+      const deleting = api.as(user).send(deleteProduct, { params });
+      await setTimeout(300);
+      return [creating, deleting];
+    });
+    await Promise.all(waiting);
+    await api.as(user).send(restoreProduct, { params });
+    expect((await listOf(user)).total).toBe(1);
+  });
+
   it('after a downgrade allows undoing a deletion, and does not reveal a locked product on restore or create', async () => {
     const user = await premium();
     const [closed, open] = [await create(user, { name: 'Fechado' }), await create(user)].map(({ body }) => body.id);
@@ -352,14 +368,12 @@ describe('export of sheet and prices', () => {
   it('leaves others their turn after each product', async () => {
     const user = await premium();
     for (let count = 0; count < 3; count += 1) await create(user, { sheet: volume });
-    const turns = vi.spyOn(timers, 'setImmediate');
-    syncBuiltinESMExports();
-    onTestFinished(() => {
-      turns.mockRestore();
-      syncBuiltinESMExports();
-    });
+    const compose = vi.spyOn(deps.composers, 'composeInWorker');
+    onTestFinished(() => compose.mockRestore());
     expect((await api.as(user).send(exportProducts, { query: {} })).body.count).toBe(3);
-    expect(turns.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(compose.mock.calls.map(([owner, { work }]) => [owner, work])).toEqual(
+      Array(3).fill([user.id, 'exportProduct']),
+    );
   });
 
   it('is refused where there are more sheets than fit into a file', async () => {

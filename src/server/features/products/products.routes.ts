@@ -42,16 +42,21 @@ export function registerProductRoutes(app: App): void {
   route(app, updateProduct, ({ db, actor, params, body }) => products.updateProduct(db, actor, { ...params, ...body }));
   route(app, deleteProduct, ({ db, actor, params }) => products.deleteProduct(db, actor, params.productId));
   route(app, restoreProduct, ({ db, actor, params }) => products.restoreProduct(db, actor, params.productId));
-  route(app, exportProducts, ({ db, actor, query }) => exports.exportProducts(db, actor, query.product), {
-    limit: EXPORT_LIMIT,
-    line: 'heavy',
-  });
+  // Waits for the threads that read sheets, and holds nothing that others need meanwhile.
+  route(
+    app,
+    exportProducts,
+    ({ deps, actor, query, signal }) =>
+      deps.generations.run(actor.id, signal, () => exports.exportProducts(deps, actor, query.product)),
+    { limit: EXPORT_LIMIT, line: 'own' },
+  );
   route(
     app,
     uploadProductPhoto,
-    ({ deps, actor, params, contentType, readBytes }) =>
+    ({ deps, actor, params, signal, contentType, readBytes }) =>
       photo.uploadProductPhoto(deps, actor, {
         ...params,
+        signal,
         readBytes: () => readUpload({ contentType, readBytes }),
       }),
     { limit: PHOTO_LIMIT },

@@ -199,8 +199,8 @@ type ProductChange = Omit<ProductPatch, 'sheet'> & {
 };
 
 /** The time of acceptance does not count as a change of the product. */
-const withoutTimes = (sheet: Sheet): unknown =>
-  JSON.parse(JSON.stringify(sheet, (key, value: unknown) => (key === 'acceptedAt' ? undefined : value)));
+const hasOtherValues = (one: Sheet, other: Sheet, keys: readonly (keyof Sheet)[]): boolean =>
+  keys.some((key) => !isDeepStrictEqual({ ...one[key], acceptedAt: '' }, { ...other[key], acceptedAt: '' }));
 
 /** Keeps a limited number; the oldest are dropped first. */
 const changeDismissed = (dismissed: readonly string[], more: readonly string[] = [], fewer: readonly string[] = []) =>
@@ -216,7 +216,7 @@ export async function updateProduct(
     await repository.lockProduct(tx, actor.id, productId);
     const before = await getProduct(tx, actor, productId);
     const patched = sheet && patchSheet(before.sheet, sheet);
-    const isNewSheet = patched && !isDeepStrictEqual(withoutTimes(patched), withoutTimes(before.sheet));
+    const isNewSheet = patched && hasOtherValues(patched, before.sheet, Object.keys(sheet) as (keyof Sheet)[]);
     await repository.updateProductRow(tx, actor.id, productId, {
       ...withoutMissing(patch),
       ...(isNewSheet && { sheet: patched, isNewFacts: facts === 'changed' }),
@@ -229,6 +229,7 @@ export async function updateProduct(
 
 export async function deleteProduct(db: Db, actor: Actor, productId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    await repository.lockProducts(tx, actor.id);
     await getProduct(tx, actor, productId);
     await repository.markDeleted(tx, actor.id, productId);
     await announce(tx, actor, productId);

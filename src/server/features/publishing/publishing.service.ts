@@ -4,8 +4,6 @@ import type { Actor } from '#domain/accounts/permissions.ts';
 import { supplierYen } from '#domain/pricing/full/order-result.ts';
 import { completeListing, type GateState, MAX_LISTING_LINE, MAX_SKU, SKU_PATTERN } from '#domain/publishing/listing.ts';
 import { chosenText } from '#domain/publishing/publish-contents.ts';
-import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
-import { specificationOf } from '#domain/sheet/specification.ts';
 import { giveAllJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { SLUG_PATTERN, slugify } from '#domain/text/slug.ts';
 import type { Db } from '#server/db/client.ts';
@@ -38,12 +36,21 @@ const skuOf = (modelNumber: string, slug: string): string =>
     ? modelNumber
     : slug.toUpperCase().slice(0, MAX_SKU);
 
-/** All but what is checked and composed in another thread. */
-type Unchecked = Omit<ListingReply, 'points' | 'proposals'>;
+const MAX_QUOTED = 6;
 
-async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, productId: string) {
+/** Sentences of what the seller has chosen already, with their meaning, that fit one line of the page. */
+const linesOf = (texts: readonly (PublishableText | undefined)[], field: string): JapaneseProposal[] =>
+  texts
+    .flatMap((text) => text?.sentences ?? [])
+    .filter((sentence) => sentence.field === field && sentence.text.length <= MAX_LISTING_LINE)
+    .filter(({ text }) => /[。！!]$/.test(text))
+    .slice(0, MAX_QUOTED)
+    .map(({ text, meaning, source }) => ({ ja: text, pt: meaning ?? source ?? '' }));
+
+export async function getListing(deps: Reader, actor: Actor, productId: string): Promise<ListingReply> {
   const { db, config } = deps;
   const product = await getProduct(db, actor, productId);
+  const { sheet, nameJa } = product;
   const [row, texts, { calculations }, gate] = await Promise.all([
     findListing(db, productId),
     listPublishable(db, actor, productId),
@@ -54,14 +61,19 @@ async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, prod
   const translations = texts.filter(isTranslation);
   const chosen = chosenText(translations, listing);
   const [calculation] = calculations;
-  const { modelNumber, variants, ...ofSheet } = shopValuesFromSheet(product.sheet);
   const slug = slugOf(product, chosen);
-  const rows = specificationOf(product.sheet, product.nameJa);
-  const reply: Unchecked = {
+  const { claims, proposals, values, rows } = await deps.composers.composeInWorker(actor.id, {
+    work: 'listing',
+    input: { texts: wordsToCheck(listing, nameJa, chosen), sheet, nameJa },
+  });
+  const { modelNumber, variants, ...ofSheet } = values;
+  const ads = texts.filter(({ robot }) => robot === 'ads');
+  const benefit = [...linesOf(ads, 'descriptions'), ...linesOf([chosen], 'translation'), ...proposals.benefit];
+  return {
     listing,
     savedAt: row?.updatedAt ?? null,
     name: product.name,
-    nameJa: product.nameJa,
+    nameJa,
     slug,
     details: rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     rowsWithoutJapanese: rows.filter(({ value }) => value === null).length,
@@ -83,30 +95,9 @@ async function readWithTexts(deps: Omit<Reader, 'composers'>, actor: Actor, prod
       metaDescription: (words.meta_description ?? []).join(''),
     })),
     sampleCount: texts.filter(({ robot }) => robot === 'reviews').length,
+    points: findPoints(chosen, claims),
+    proposals: { ...proposals, benefit },
   };
-  return { reply, texts, chosen, sheet: product.sheet };
-}
-
-const MAX_QUOTED = 6;
-
-/** Sentences of what the seller has chosen already, with their meaning, that fit one line of the page. */
-const linesOf = (texts: readonly (PublishableText | undefined)[], field: string): JapaneseProposal[] =>
-  texts
-    .flatMap((text) => text?.sentences ?? [])
-    .filter((sentence) => sentence.field === field && sentence.text.length <= MAX_LISTING_LINE)
-    .filter(({ text }) => /[。！!]$/.test(text))
-    .slice(0, MAX_QUOTED)
-    .map(({ text, meaning, source }) => ({ ja: text, pt: meaning ?? source ?? '' }));
-
-export async function getListing(deps: Reader, actor: Actor, productId: string): Promise<ListingReply> {
-  const { reply, texts, chosen, sheet } = await readWithTexts(deps, actor, productId);
-  const { claims, proposals } = await deps.composers.composeInWorker(actor.id, {
-    work: 'listing',
-    input: { texts: wordsToCheck(reply.listing, reply.nameJa, chosen), sheet, nameJa: reply.nameJa },
-  });
-  const ads = texts.filter(({ robot }) => robot === 'ads');
-  const benefit = [...linesOf(ads, 'descriptions'), ...linesOf([chosen], 'translation'), ...proposals.benefit];
-  return { ...reply, points: findPoints(chosen, claims), proposals: { ...proposals, benefit } };
 }
 
 export async function saveListing(

@@ -1,16 +1,16 @@
 import type { StatedFact } from '#contract/products/sheet.ts';
 import type { Writer } from '#contract/robots/robot-parts.ts';
 import { AppError } from '#domain/errors.ts';
-import { sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { specificationOf } from '#domain/sheet/specification.ts';
+import type { SpecificationRow } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
+import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
 import { getGlossary } from '#server/features/shop/shop.service.ts';
 import type { Upload } from './product-image.ts';
 import type { RobotCall } from './robot-call.ts';
-import type { Compose, Guidance, RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
+import type { Guidance, RewriteTarget, RobotJob, Texts } from './robot-job-types.ts';
 import type { Outcome } from './run-robot.ts';
 
 /** Inputs of a call besides the robot's own fields. */
@@ -45,9 +45,8 @@ export async function guidanceOf<Current>(
   const problem = accepted && (checkRobotSheet(accepted) ?? (accepted === sent ? checkSheet(sent) : null));
   if (problem) throw new AppError('invalid_input', problem);
   // In the person's own queue, like all work in worker threads.
-  const suggest = () => compose({ work: 'suggest', input: text });
-  const sheet =
-    accepted ?? sheetOfSuggestions(await deps.generations.run(actor.id, signal, suggest), deps.now().toISOString());
+  const read = () => compose({ work: 'sheetOfText', input: { text, acceptedAt: deps.now().toISOString() } });
+  const sheet = accepted ?? (await deps.generations.run(actor.id, signal, read));
   return {
     compose,
     sheet,
@@ -60,8 +59,8 @@ export async function guidanceOf<Current>(
   };
 }
 
-const factsOf = (sheet: Sheet): StatedFact[] =>
-  specificationOf(sheet).map(({ key, labelPt, valuePt }) => ({
+const factsOf = (sheet: Sheet, rows: readonly SpecificationRow[]): StatedFact[] =>
+  rows.map(({ key, labelPt, valuePt }) => ({
     key,
     label: labelPt,
     value: valuePt,
@@ -69,12 +68,12 @@ const factsOf = (sheet: Sheet): StatedFact[] =>
   }));
 
 /** Fields of every reply besides the texts. */
-export function verdictOf<T extends Texts>(job: RobotJob<T>, outcome: Outcome<T>) {
+export async function verdictOf<T extends Texts>(job: RobotJob<T>, outcome: Outcome<T>) {
   const { writer, warnings, notes, sentences, toConfirm } = outcome;
   return {
     mode: modeOf(writer),
     writer,
-    facts: factsOf(job.sheet),
+    facts: factsOf(job.sheet, await job.compose({ work: 'specification', input: job.sheet })),
     ...(job.suggested && { suggested: true }),
     warnings,
     notes,

@@ -7,7 +7,7 @@ import type { Written, WrittenSentence } from '#domain/robots/written-sentence.t
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { fromMarkup } from '#server/providers/translation/markup-text.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
-import { promptFor, sourceOf } from '#writer/compose/prompt-for.ts';
+import { sourceOf } from '#writer/compose/prompt-for.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
 import {
   type AnswerPart,
@@ -62,12 +62,17 @@ export async function jobFor<R extends RobotName>(
   const fields = parts.map(({ field, kind }) => [field, isList(kind) ? z.array(words) : words]);
   const schema = z.object(Object.fromEntries(fields)) as unknown as z.ZodType<AnswerReplies[R]>;
   const prompt = (session: ModelSession, redo?: { field: string; whole: string; old: string }) =>
-    promptFor(robot, request, {
-      sheet,
-      glossary,
-      quotation: session.quotation,
-      hasImage: session.image !== undefined,
-      redo,
+    compose({
+      work: 'prompt',
+      input: {
+        robot,
+        request,
+        sheet,
+        glossary,
+        mark: session.quotation.mark,
+        hasImage: session.image !== undefined,
+        redo,
+      },
     });
   const job: Job<R> = {
     ...guidance,
@@ -83,8 +88,8 @@ export async function jobFor<R extends RobotName>(
       return requireWritten(draft as Composition<AnswerReplies[R]>);
     },
     redoPrompt: prompt,
-    write: (session) => {
-      const { system, body } = prompt(session);
+    write: async (session) => {
+      const { system, body } = await prompt(session);
       return session.ask({
         system,
         prompt: body,
@@ -144,6 +149,7 @@ async function translateJob({ request, guidance, check }: Basis<'translate'>): P
         text: source,
         glossary,
         sheet,
+        compose,
         ...call,
       });
       const { meta_description, url_slug, sentences } = await frame(english);
@@ -174,11 +180,11 @@ function reviewsJob({ request, guidance, check }: Basis<'reviews'>): OwnJob<'rev
       return { reviews: unsigned(reviews), sentences };
     },
     write: async (session) => {
-      const { quotation } = session;
+      const { mark } = session.quotation;
       const written = await writeReviews(
         slots,
         session,
-        (wanted) => promptFor('reviews', request, { sheet, glossary, quotation, slots: wanted }),
+        (slots) => compose({ work: 'prompt', input: { robot: 'reviews', request, sheet, glossary, mark, slots } }),
         async (reviews) => formProblems((await check({ reviews })).warnings),
       );
       // A failed batch leaves a gap, so each text keeps the name that it was written for.

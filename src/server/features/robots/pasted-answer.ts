@@ -2,14 +2,12 @@ import type { Body } from '#contract/base/endpoint.ts';
 import type { checkAnswer, checkPageAnswer, getPrompt, PageAnswer } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_PRODUCT_NAME } from '#domain/products/product.ts';
-import { describeProduct } from '#domain/products/product-words.ts';
 import { MAX_LISTING_LINE } from '#domain/publishing/listing.ts';
 import { type CopyRequest, MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import type { Warning } from '#domain/robots/warnings.ts';
-import { specificationOf } from '#domain/sheet/specification.ts';
 import { readJapaneseLines, wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
-import { promptFor, promptText, sourceOf } from '#writer/compose/prompt-for.ts';
+import { promptText, sourceOf } from '#writer/compose/prompt-for.ts';
 import {
   type AnswerReplies,
   type AnswerRobot,
@@ -27,8 +25,9 @@ export async function promptTextFor(call: RobotCall, body: Body<typeof getPrompt
   const quotation = openQuotation();
   if (body.robot === 'sheet') return promptText(sheetPrompt(body.text, quotation));
   const { robot, ...request } = body.robot === 'page' ? await pageRequest(call, body.productId) : body;
-  const { sheet, glossary } = await guidanceOf(call, body, sourceOf(robot, request));
-  return promptText(promptFor(robot, request, { sheet, glossary, quotation }));
+  const { sheet, glossary, compose } = await guidanceOf(call, body, sourceOf(robot, request));
+  const { mark } = quotation;
+  return promptText(await compose({ work: 'prompt', input: { robot, request, sheet, glossary, mark } }));
 }
 
 const countOf = <R extends AnswerRobot>(robot: R, request: PromptRequests[R]): number =>
@@ -44,8 +43,10 @@ export async function checkPastedAnswer(call: RobotCall, { request, answer, text
 /** The page of a product is asked for under its own name; the assistant chooses model and tone. */
 async function pageRequest({ deps, actor }: RobotCall, productId: string): Promise<CopyRequest & { robot: 'page' }> {
   const product = await getProduct(deps.db, actor, productId);
-  const description = describeProduct(product).slice(0, MAX_ROBOT_TEXT);
-  return { robot: 'page', description, chosenName: product.name, chosenModel: 'auto' };
+  const { name, source, sheet } = product;
+  const input = { name, source, sheet };
+  const description = await deps.composers.composeInWorker(actor.id, { work: 'describeProduct', input });
+  return { robot: 'page', description: description.slice(0, MAX_ROBOT_TEXT), chosenName: name, chosenModel: 'auto' };
 }
 
 /** One answer for the whole page: each of its texts is checked and saved like that of its own robot. */
@@ -69,8 +70,8 @@ export async function checkPastedPage(
   );
   const nameJa = name_ja.slice(0, MAX_PRODUCT_NAME);
   const benefitJa = benefit_ja.slice(0, MAX_LISTING_LINE);
-  const { sheet } = await guidanceOf(call, { productId }, request.description);
-  const words = wordsWithoutJapanese(specificationOf(sheet));
+  const { sheet, compose } = await guidanceOf(call, { productId }, request.description);
+  const words = wordsWithoutJapanese(await compose({ work: 'specification', input: sheet }));
   return {
     copy: copy.copy,
     translation: translation.translation,

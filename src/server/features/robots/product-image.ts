@@ -21,15 +21,16 @@ export async function readProductImage(
   images: ImageDecoder,
   owner: string,
   upload: Upload,
+  signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
   const { bytes } = upload;
   upload.bytes = undefined;
   if (!bytes) return undefined;
   if (bytes.length > MAX_BYTES) throw new AppError('payload_too_large', 'A imagem pode ter no máximo 5 MB.');
   try {
-    return await images.decode(owner, bytes, 'model');
+    return await images.decode(owner, bytes, 'model', signal);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'rate_limited') throw error;
+    if (!(error instanceof AppError) || ['rate_limited', 'cancelled'].includes(error.code)) throw error;
     throw new AppError('invalid_input', error.message, { issues: [{ path: 'imageBase64', message: error.message }] });
   }
 }

@@ -20,7 +20,7 @@ type WrittenReview = { slot: ReviewSlot; text: string };
 export async function writeReviews(
   slots: readonly ReviewSlot[],
   session: ModelSession,
-  promptOf: (slots: readonly ReviewSlot[]) => Prompt,
+  promptOf: (slots: readonly ReviewSlot[]) => Promise<Prompt>,
   check: (reviews: string[]) => Promise<AiProblem[]>,
 ): Promise<WrittenReview[]> {
   const starts = Array.from({ length: Math.ceil(slots.length / BATCH) }, (_, index) => index * BATCH);
@@ -29,7 +29,7 @@ export async function writeReviews(
   const work = async () => {
     for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
       const wanted = slots.slice(from, from + BATCH);
-      const { system, body } = promptOf(wanted);
+      const { system, body } = await promptOf(wanted);
       const letters = wanted.reduce((sum, { size }) => sum + REVIEW_LENGTHS[size].max, 0);
       const start = from;
       try {

@@ -20,7 +20,7 @@ export async function rewriteOne<T extends Texts>(
       issues: [{ path: 'only', message: 'Trecho não encontrado.' }],
     });
   }
-  const { system, body } = job.redoPrompt(session, { field: place.label, whole: place.whole, old: place.old });
+  const { system, body } = await job.redoPrompt(session, { field: place.label, whole: place.whole, old: place.old });
   const { text } = await session.ask({
     system,
     prompt: body,

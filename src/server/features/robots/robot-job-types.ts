@@ -6,16 +6,13 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Term } from '#domain/shop/shop.ts';
-import type { Composed, ComposeTask, WorkName } from '#server/compose-threads/compose-worker.ts';
+import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import type { AiProblem } from '#server/providers/ai/ai-engine.ts';
 import type { Translator } from '#server/providers/translation/translator.ts';
 import type { Quotation } from '#writer/compose/quotation.ts';
 import type { AnswerReplies } from '#writer/compose/robot-prompts.ts';
 import type { Upload } from './product-image.ts';
 import type { TextToTranslate, TextTranslation } from './translation/translate-text.ts';
-
-/** Runs composing, parsing and checking in worker threads, in the queue of the calling person. */
-export type Compose = <W extends WorkName>(task: ComposeTask<W>) => Promise<Composed<W>>;
 
 /** Output of a robot: texts by field, or lists of texts. */
 export type Texts = Record<string, string | string[]>;
@@ -90,7 +87,7 @@ export type RobotJob<T extends Texts, Reply = unknown> = Guidance<T> & {
   redoPrompt(
     session: ModelSession,
     place: { field: string; whole: string; old: string },
-  ): { system: string; body: string };
+  ): Promise<{ system: string; body: string }>;
   check(texts: T): Promise<Checked<T>>;
   /** The reply to the call, which may have more than the texts. */
   replyOf(texts: T, sentences: readonly WrittenSentence[]): Reply;

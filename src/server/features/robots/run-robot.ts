@@ -143,7 +143,7 @@ async function write<T extends Texts>(
   const { ai, translator } = engines;
   if (job.given) return { texts: job.given.texts, warnings: job.given.warnings ?? [] };
   if (writer === 'model' && ai && budget) {
-    const image = job.upload && (await readProductImage(deps.images, actor.id, job.upload));
+    const image = job.upload && (await readProductImage(deps.images, actor.id, job.upload, signal));
     progress?.stage('writing');
     const warnings: Warning[] = [];
     const warn = (warning: Warning) => {
@@ -178,14 +178,14 @@ async function composeDraft<T extends Texts>(job: RobotJob<T>, sheet: Sheet) {
 /** Translates the sheet for Japanese that is composed from it; without a translator the text is shorter. */
 async function sheetInJapanese<T extends Texts>(
   { deps, actor, signal }: RobotCall,
-  { sheet, japanese, robot }: RobotJob<T>,
+  { sheet, compose, japanese, robot }: RobotJob<T>,
   engines: CurrentAi,
 ): Promise<FilledSheet> {
   const asIs = { sheet, filled: [] };
   const { translator } = engines;
   if (!translator || japanese.length === 0 || robot === 'translate') return asIs;
   try {
-    return await fillJapanese(translator, sheet, { owner: actor.id, signal });
+    return await fillJapanese(translator, { sheet, compose }, { owner: actor.id, signal });
   } catch (error) {
     if (signal.aborted) throw error;
     noteFailure(deps, { robot, provider: providerOf(engines, translatingWriter(engines)) }, error);

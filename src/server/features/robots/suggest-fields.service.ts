@@ -3,11 +3,11 @@ import type { Body, HandlerReply } from '#contract/base/endpoint.ts';
 import type { suggestFields } from '#contract/robots/robot-tools.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
+import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { getProduct, updateProduct } from '#server/features/products/products.service.ts';
 import { sheetPrompt } from '#writer/compose/sheet-prompt.ts';
 import { createModelSession } from './model-session.ts';
 import type { RobotCall } from './robot-call.ts';
-import type { Compose } from './robot-job-types.ts';
 import { openBudget } from './token-budget.ts';
 
 const MAX_STORED = 200;

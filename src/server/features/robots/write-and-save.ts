@@ -34,6 +34,6 @@ export function writeAndSave<R extends RobotName>(
     const guidance = await guidanceOf(writing, asked, sourceOf(robot, request));
     const job = await jobFor(robot, request, { ...guidance, given });
     const outcome = await runRobot(writing, job);
-    return { ...job.replyOf(outcome.texts, outcome.sentences), ...verdictOf(job, outcome) };
+    return { ...job.replyOf(outcome.texts, outcome.sentences), ...(await verdictOf(job, outcome)) };
   });
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { HandlerReply } from '#contract/base/endpoint.ts';
 import type { getShopify, ShopifyKeysDraft, ShopifyTest } from '#contract/products/shopify.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
@@ -7,6 +8,7 @@ import { requireSameRights } from '#server/features/auth/sessions/live-session.t
 import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
 import { readLocales, readShop } from '#server/providers/shopify/operations.ts';
 import type { ShopifyKeys, ShopifyShop } from '#server/providers/shopify/shopify.ts';
+import { ShopifyError } from '#server/providers/shopify/shopify-error.ts';
 import * as repository from './shopify.repository.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'secrets' | 'shopify' | 'now'>;
@@ -68,10 +70,22 @@ export async function openKeys(
 }
 
 /** Name, currency and languages of a shop, and the granted scopes of our app. */
+const shopFacts = z.object({ shop: z.object({ name: z.string(), currencyCode: z.string() }) });
+const shopLocales = z.object({ shopLocales: z.array(z.object({ locale: z.string(), primary: z.boolean() })) });
+
+/** What is stored and shown of a shop has the promised shape. */
+function read<Facts>(schema: z.ZodType<Facts>, answer: unknown): Facts {
+  const { data } = schema.safeParse(answer);
+  if (data === undefined) throw new ShopifyError('unexpected');
+  return data;
+}
+
 export async function readShopFacts(shop: ShopifyShop, signal: AbortSignal) {
   const scopes = await shop.scopes(signal);
-  const { name, currencyCode } = (await shop.ask(readShop, {}, signal)).shop;
-  const locales = hasScope(scopes, 'read_locales') ? (await shop.ask(readLocales, {}, signal)).shopLocales : [];
+  const { name, currencyCode } = read(shopFacts, await shop.ask(readShop, {}, signal)).shop;
+  const locales = hasScope(scopes, 'read_locales')
+    ? read(shopLocales, await shop.ask(readLocales, {}, signal)).shopLocales
+    : [];
   return {
     scopes: [...scopes],
     shopName: name,

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { parse as parseDocument, validate } from 'graphql';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connectShopify, disconnectShopify, getShopify, testShopify } from '#contract/products/shopify.ts';
 import { shopifyConnections } from '#server/db/schema/shopify.ts';
 import * as operations from '#server/providers/shopify/operations.ts';
@@ -8,6 +11,7 @@ import { createShopify } from '#server/providers/shopify/shopify.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { KEYS, shopifySchema, startShopifyDouble } from '#tests/support/shopify-double.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
+import { readShopFacts } from './shopify-connection.service.ts';
 
 const double = await startShopifyDouble();
 afterAll(double.close);
@@ -36,6 +40,29 @@ describe('operations', () => {
 });
 
 describe('connecting a shop', () => {
+  const token = { access_token: 'x', scope: 'read_locales', expires_in: 86_400 };
+  it.each([
+    [null, {}],
+    [token, null],
+    [token, { data: { shop: null } }],
+    [token, { data: { shop: { name: 1, currencyCode: [] } } }],
+    [token, { data: { shop: { name: 'Mizu', currencyCode: 'JPY' }, shopLocales: [null] } }],
+    [token, { errors: [null] }],
+    [token, { errors: 5 }],
+  ])('answers in words when Shopify replies with %j, then %j', async (first, second) => {
+    const server = createServer((request, response) => {
+      response.end(JSON.stringify(request.url?.includes('oauth') ? first : second));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const shop = createShopify(`http://127.0.0.1:${port}`).open(KEYS);
+    await expect(readShopFacts(shop, new AbortController().signal)).rejects.toMatchObject({
+      code: 'provider_failed',
+      message: 'A Shopify respondeu de forma inesperada.',
+    });
+  });
+
   it('returns name, currency, language and missing scopes, and saves nothing yet', async () => {
     const caller = await premium();
     double.shop.scopes = ['write_products', 'write_files', 'read_locales', 'write_translations'];

@@ -8,8 +8,8 @@ import * as siteLogo from './site-logo.ts';
 import * as storage from './storage.service.ts';
 
 export function registerStorageRoutes(app: App): void {
-  route(app, uploadImage, async ({ deps, actor, params, contentType, readBytes }) =>
-    storage.uploadImage(deps, actor, { ...params, bytes: await readUpload({ contentType, readBytes }) }),
+  route(app, uploadImage, async ({ deps, actor, params, signal, contentType, readBytes }) =>
+    storage.uploadImage(deps, actor, { ...params, signal, bytes: await readUpload({ contentType, readBytes }) }),
   );
 
   route(app, removeSiteLogo, ({ deps, actor }) => siteLogo.removeSiteLogo(deps, actor));

@@ -19,11 +19,11 @@ type Storage = Pick<Dependencies, 'db' | 'files' | 'images' | 'now' | 'config'>;
 export async function uploadImage(
   storage: Storage,
   actor: RequestActor,
-  input: { bucket: Bucket; bytes: Uint8Array },
+  input: { bucket: Bucket; bytes: Uint8Array; signal: AbortSignal },
 ): Promise<StoredImage> {
   const { bucket } = input;
   if (input.bytes.byteLength === 0) throw new AppError('invalid_input', 'Envie uma imagem.');
-  const body = await storage.images.decode(actor.id, input.bytes, 'upload');
+  const body = await storage.images.decode(actor.id, input.bytes, 'upload', input.signal);
   const name = `${storage.now().getTime()}-${randomBytes(8).toString('hex')}.webp`;
   const path = `${bucket}/${name}`;
   // The row first: a file without a row would never be found by the cleanup job.

@@ -67,10 +67,12 @@ export function createShopify(standIn: string | undefined): Shopify {
     }
     if (!isSmallJson(text, MAX_REPLY_VALUES)) throw new ShopifyError('unexpected');
     try {
-      return JSON.parse(text);
+      const reply: unknown = JSON.parse(text);
+      if (typeof reply === 'object' && reply !== null) return reply;
     } catch (error) {
       throw new ShopifyError('unexpected', { cause: error });
     }
+    throw new ShopifyError('unexpected');
   }
 
   return {
@@ -173,11 +175,12 @@ function throttleWait({ extensions }: Reply): number {
 
 function failureIn({ errors, data }: Reply): ShopifyError | undefined {
   if (!errors || errors.length === 0) return data ? undefined : new ShopifyError('unexpected');
-  const codes = typeof errors === 'string' ? [] : errors.map(({ extensions }) => extensions?.code);
+  const known = Array.isArray(errors) ? errors : [];
+  const codes = known.map((error) => error?.extensions?.code);
   if (codes.includes('THROTTLED')) return new ShopifyError('throttled');
   if (codes.includes('ACCESS_DENIED')) return new ShopifyError('scope');
   if (codes.includes('INTERNAL_SERVER_ERROR')) return new ShopifyError('down');
-  const cause = typeof errors === 'string' ? errors : errors[0]?.message;
+  const cause = typeof errors === 'string' ? errors : known[0]?.message;
   return new ShopifyError('unexpected', { cause });
 }
 

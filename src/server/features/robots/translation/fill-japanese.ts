@@ -4,7 +4,8 @@ import type { Warning } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { mapWords } from '#domain/sheet/map-words.ts';
 import { SHEET_LIMITS, type Sheet } from '#domain/sheet/sheet.ts';
-import { specificationOf } from '#domain/sheet/specification.ts';
+import { wordsWithoutJapanese } from '#domain/sheet/wording/japanese-words.ts';
+import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import { createModelSession } from '#server/features/robots/model-session.ts';
 import type { RobotCall } from '#server/features/robots/robot-call.ts';
 import { openBudget } from '#server/features/robots/token-budget.ts';
@@ -77,8 +78,12 @@ export async function translateWordsFor(call: RobotCall, words: readonly string[
 }
 
 /** Fills missing Japanese values of the sheet by machine translation; the person should review them. */
-export async function fillJapanese(translator: Translator, sheet: Sheet, asker: Asker): Promise<FilledSheet> {
-  const missing = [...new Set(specificationOf(sheet).flatMap((row) => row.missing.map(({ pt }) => pt)))];
+export async function fillJapanese(
+  translator: Translator,
+  { sheet, compose }: { sheet: Sheet; compose: Compose },
+  asker: Asker,
+): Promise<FilledSheet> {
+  const missing = wordsWithoutJapanese(await compose({ work: 'specification', input: sheet }));
   if (missing.length === 0) return { sheet, filled: [] };
   const filled = await inJapanese(translator, missing.slice(0, SHEET_LIMITS.translatedWords), asker);
   const japaneseOf = new Map(filled.map(({ pt, ja }) => [pt, ja]));

@@ -1,9 +1,10 @@
 import type { Warning, WarningCode } from '#domain/robots/warnings.ts';
 import type { WrittenSentence } from '#domain/robots/written-sentence.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
-import { specificationOf } from '#domain/sheet/specification.ts';
+import type { SpecificationRow } from '#domain/sheet/specification.ts';
 import type { Term } from '#domain/shop/shop.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import type { Compose } from '#server/compose-threads/compose-pool.ts';
 import type { Progress } from '#server/http/event-writer.ts';
 import type { ReviewReason } from '#server/providers/translation/local/find-review-reason.ts';
 import type { LocalEvent } from '#server/providers/translation/local/local-translator.ts';
@@ -17,6 +18,7 @@ export type TextToTranslate = {
   text: string;
   glossary: readonly Term[];
   sheet: Sheet;
+  compose: Compose;
   owner: string;
   signal: AbortSignal;
   progress: Progress | undefined;
@@ -38,11 +40,12 @@ const HAS_TAGS = /<\/?[a-z][^<>]*>/i;
 
 /** Translates by segment, so that the layout of the text stays; the translator handles tags inside a segment. */
 export async function translateText(translator: Translator, given: TextToTranslate): Promise<TextTranslation> {
-  const { text, glossary, sheet, owner, signal, progress } = given;
+  const { text, glossary, sheet, compose, owner, signal, progress } = given;
   const isMarkup = HAS_TAGS.test(text);
   const isLocal = translator.provider === 'local';
   const parts = cutText(text, isMarkup, translator.unit);
-  const known = isLocal ? knownWords(sheet, glossary) : new Map<string, string>();
+  const rows = isLocal ? await compose({ work: 'specification', input: sheet }) : [];
+  const known = isLocal ? knownWords(rows, glossary) : new Map<string, string>();
   const translated = parts.map(({ words }) => (words === '' ? '' : known.get(foldText(fromMarkup(words)))));
   const wanted = parts.flatMap(({ words }, at) => (translated[at] === undefined ? [{ words, at }] : []));
   const join = (upTo = parts.length) => joinParts(parts.slice(0, upTo), translated, translator.unit);
@@ -111,8 +114,8 @@ export function withSources(sentences: readonly WrittenSentence[], pairs: readon
 }
 
 /** Whole segments with a known translation: glossary terms, labels and values of the sheet. */
-function knownWords(sheet: Sheet, glossary: readonly Term[]): Map<string, string> {
-  const rows = specificationOf(sheet).flatMap(({ label, value, labelPt, valuePt }): [string, string][] =>
+function knownWords(specification: readonly SpecificationRow[], glossary: readonly Term[]): Map<string, string> {
+  const rows = specification.flatMap(({ label, value, labelPt, valuePt }): [string, string][] =>
     value === null
       ? []
       : [
