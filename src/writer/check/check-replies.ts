@@ -26,7 +26,15 @@ import { findAdded } from './find-added.ts';
 import { findUnmatched } from './find-missing.ts';
 import { findToConfirm } from './find-to-confirm.ts';
 import { reviewLimits } from './fit-reviews.ts';
-import { checkLength, checkSlug, findChatter, findTwinNames, findTwins, type Limits } from './form-checks.ts';
+import {
+  checkLength,
+  checkSlug,
+  findChatter,
+  findRepeated,
+  findTwinNames,
+  findTwins,
+  type Limits,
+} from './form-checks.ts';
 import { findLeaks, findPurchasePrices, partNotes } from './leaked-notes.ts';
 import { type ParsedText, readText, textOf } from './parsed-text.ts';
 import { findJapaneseWords, findLeftovers, findMixedStyle, findWrongLanguage, keptNames } from './right-language.ts';
@@ -71,7 +79,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
     ...compareDenials(pairs),
     ...compareGroups(pairs, own, read),
     ...findAdded(read, own.folded),
-    ...(problems.length > 0 ? [] : findLostMarkup(text, context.source)),
+    ...(problems.length > 0 ? [] : findLostMarkup(text, own.text)),
     ...checkLength(text, limits, text.length),
   ];
   const sourceAt = new Map(
@@ -195,6 +203,7 @@ function checkForm(read: ParsedText, { context, source, facts, kept, notes }: Ba
     ...findChatter(read.text, context.source),
     ...(wrong.length > 0 ? wrong : left),
     ...findMixedStyle(read),
+    ...findRepeated(read, context.source),
     ...findPurchasePrices(read, context.sheet),
     ...findLeaks(read, notes, source, facts),
   ];

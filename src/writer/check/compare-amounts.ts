@@ -63,10 +63,11 @@ function readValues(pieces: Sentences) {
 
 const MOST_COMPARED = 100;
 
-/** No unit and no counted noun: "3 gotas" is not 3ml. */
+/** No unit and no counted noun: "3 gotas" is not 3ml; 280 g/m² may be 1㎡あたり280g. */
 const isBare = ({ amount: { unit, end }, piece: { folded, start } }: PlacedValue): boolean =>
-  unit === '' &&
-  !/^ ?(?:de )?[a-z]{3}|^(?![のでをがはにとへも])[ぁ-んァ-ヶ一-龠]/.test(folded.slice(end - start, end - start + 8));
+  unit === 'gsm' ||
+  (unit === '' &&
+    !/^ ?(?:de )?[a-z]{3}|^(?![のでをがはにとへも])[ぁ-んァ-ヶ一-龠]/.test(folded.slice(end - start, end - start + 8)));
 
 /** The same number, or the same amount in another unit; "inox 304" matches SUS304. */
 function has(values: Values, value: PlacedValue): boolean {

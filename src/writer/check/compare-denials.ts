@@ -1,6 +1,6 @@
 import { JAPANESE_DENIALS, PORTUGUESE_DENIALS, PORTUGUESE_PHRASES } from '#writer/data/words/denial-words.ts';
 import type { Language } from '#writer/text/unit-words.ts';
-import { areInOrder, haveShared, isOneToOne, type Pair } from './align.ts';
+import { haveShared, isOneToOne, type Pair } from './align.ts';
 import { type ParsedSentence, textOf } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
@@ -13,11 +13,10 @@ export const denies = ({ text, folded }: ParsedSentence, language: Language): bo
 
 /** Sentences that deny something, and whose translation has no word of denial or limit at all. */
 export function compareDenials(pairs: readonly Pair[]): CheckProblem[] {
-  const isKept = areInOrder(pairs);
   return pairs.flatMap((pair): CheckProblem[] => {
     const [source, target] = [pair.sources[0], pair.targets[0]];
     // Joined or parted sentences may have handed it to another.
-    if (!source || !target || !isOneToOne(pair) || !(isKept || haveShared(pair))) return [];
+    if (!source || !target || !isOneToOne(pair) || !(haveShared(pair) || pairs.length === 1)) return [];
     if (!denies(source, 'pt') || denies(target, 'ja')) return [];
     return [
       problemIn('denial_lost', `Confira o “não”: no seu texto está ${quote(textOf(pair.sources))}.`, target.text),

@@ -20,10 +20,13 @@ export function compareGroups(pairs: readonly Pair[], source: ParsedText, target
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
   return pairs.flatMap(({ sources, targets }) => {
-    if (sources.length === 0 || targets.length === 0) return [];
+    // "não é inoxidável": what is denied need not be named.
+    if (targets.length === 0 || sources.some((piece) => denies(piece, 'pt'))) return [];
     const [mine, others] = [byGroup(sources, 'pt'), byGroup(targets, 'ja')];
     const sentence = targets[0]?.text ?? '';
     return [...mine].flatMap(([group, said]): CheckProblem[] => {
+      // "Forma pequena" and 大きめをお選びください say the same.
+      if (group === 'size') return [];
       const told = others.get(group) ?? [];
       const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
       const gone = lost.find(({ key }) => MUST_STAND.test(key)) ?? lost[0];

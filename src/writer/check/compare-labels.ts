@@ -149,7 +149,7 @@ export function findSwaps(own: readonly LabelledAmount[], theirs: readonly Label
       [...keys, bareKey(amount)].flatMap((key) => [...(labelsOf(list).get(key) ?? [])]);
     const [lost, taken] = [labelsIn(theirs, value), labelsIn(own, other)];
     const isOther = (one: string | undefined) => one !== undefined && !label.startsWith(`${one} `);
-    const isSurely = lost.some(isOther) && taken.some(isOther);
+    const isSurely = lost.some((one) => isOther(one) && taken.includes(one));
     // A text that leaves the right number out has taken one that only other labels have.
     if (!isSurely && (lost.length > 0 || taken.length === 0 || !taken.every(isOther))) return [];
     const message = `Os números trocaram de lugar. ${isNow(wordsAround(value.piece, value.amount), other.amount.raw)}`;

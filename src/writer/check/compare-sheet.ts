@@ -62,7 +62,10 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
       one.keys.every((key) => basis.some(({ labelled }) => labelled.has(`${label} ${key}`)));
     // 収納時は幅14cm: another state of the product, whose number the seller gave.
     const isFolded = FOLDED.test(piece.folded) && FOLDED.test(`${source.folded} ${facts.folded}`) && keys.every(isTold);
-    const isAlsoTold = () => isSellers(amount) && own.some((one) => isSellers(one.amount));
+    // "Lâmina de 20 cm, comprimento total 33,5 cm": the seller gave both.
+    const isAlsoTold = () =>
+      (isSellers(amount) && own.some((one) => isSellers(one.amount))) ||
+      (told.length === 0 && keys.every(isTold) && !FOLDED.test(source.folded));
     if (own[0] && !isFolded && !amount.soft && !own.some(isOwn) && !isAlsoTold()) {
       const message = `Na ficha está ${quote(amountText(own[0]))}; aqui está ${quote(amount.raw)}.`;
       return [problemIn(told.length > 0 ? 'number_swapped' : 'number_changed', message, piece.text, amount.raw)];

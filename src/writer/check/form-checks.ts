@@ -1,5 +1,6 @@
 import { URL_SLUG_MAX_CHARS } from '#domain/robots/robot-options.ts';
 import { countGraphemes } from '#domain/robots/text-length.ts';
+import type { ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn } from './to-warnings.ts';
 
 export type Limits = { min: number; max: number };
@@ -47,6 +48,19 @@ export function findTwins(items: readonly string[], alike = likeness): (CheckPro
       : problemIn('near_duplicate', `Quase igual ao item ${twin + 1}.`, '', item.slice(0, 80));
   });
 }
+
+/** A sentence that stands twice in a text, and not in the text that it was written from. */
+export function findRepeated({ pieces }: ParsedText, source: string): CheckProblem[] {
+  const seen = new Set<string>();
+  return pieces.flatMap(({ text }) => {
+    const isAgain = seen.has(text) && text.length >= MIN_REPEATED;
+    seen.add(text);
+    return isAgain && !source.includes(text)
+      ? [problemIn('near_duplicate', 'Esta frase está duas vezes.', text, text)]
+      : [];
+  });
+}
+const MIN_REPEATED = 8;
 
 function bigramsOf(text: string): Set<string> {
   const letters = [...text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')];

@@ -2,11 +2,10 @@ import type { Sheet } from '#domain/sheet/sheet.ts';
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
 import { foldChars } from '#writer/text/fold.ts';
-import { blanked, replaceRanges } from '#writer/text/markup.ts';
+import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
 import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
-import { purchaseParts, purchasePriceIn } from '#writer/text/private-text.ts';
-import { splitSentencesAndCells } from '#writer/text/sentences.ts';
+import { privateParts, purchasePriceIn } from '#writer/text/private-text.ts';
 import { UNIT_WORDS } from '#writer/text/unit-words.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { sentenceAt } from './find-added.ts';
@@ -18,17 +17,17 @@ import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 const TRANSLATED =
   /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
 
-/** Splits the source: the text with notes to the writer and purchase prices replaced by spaces, and those notes. */
+/** Splits the source: the text with what is not for the buyer replaced by spaces, and those notes. */
 export function partNotes(source: string): { text: string; notes: string } {
-  const folded = foldChars(source);
-  const notes: string[] = [];
-  const parts = splitSentencesAndCells(source, 'pt').flatMap(({ start, end, text }) => {
-    const said = folded.slice(start, end);
-    if (!TO_WRITER.test(said)) return purchaseParts(said, start);
-    notes.push(text);
-    return [{ start, end }];
-  });
-  return { text: replaceRanges(source, parts, blanked), notes: notes.join('\n') };
+  const parts = privateParts(source);
+  const notes = parts.map(({ start, end }) => source.slice(start, end));
+  const lines = source.split('\n');
+  const text = replaceRanges(source, parts, blanked).split('\n');
+  // Nobody misses the tags of a line that was left out.
+  const seen = text.map((line, at) =>
+    line !== lines[at] && blankMarkup(line).trim() === '' ? ' '.repeat(line.length) : line,
+  );
+  return { text: seen.join('\n'), notes: notes.join('\n') };
 }
 
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;

@@ -37,7 +37,7 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
     const long = words.filter((word) => word.length > 3 && !PORTUGUESE_FUNCTION_WORDS.has(foldChars(word)));
     const capitals = long.filter((word) => /^[A-ZÀ-Ý]/.test(word));
     // "Garrafa Térmica Inox"; in "Pulseira inteligente Vita Band" the capitals are a name.
-    const isTitle = capitals.length > 0.6 * long.length && capitals.includes(long[1] ?? '');
+    const isTitle = capitals.length > 0.6 * long.length && capitals.includes(long[1] ?? '') && !/[.!?]\s*$/.test(line);
     for (const [, quoted = ''] of line.matchAll(/["“«]([^"”»\n]{2,60})["”»]/g))
       for (const word of wordsOf(quoted)) kept.add(word);
     if (isLabelled || isIngredients) for (const word of words) kept.add(foldChars(word));

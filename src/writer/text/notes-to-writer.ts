@@ -19,6 +19,7 @@ export const ASKED = new RegExp(
     String.raw`${NOT}${TALK}\b`,
     String.raw`${NOT}${SHOW}\s(?:[^.;!?()]{0,40}?\b${IN_TEXT}\b|${WRITTEN})`,
     String.raw`${NOT}(?:colocar|coloque|botar|bote|escrever|escreva)\W*$`,
+    String.raw`\b(?:falar|fale|dizer|diga|citar|cite|destacar|destaque)\s[^.;!?()]{0,60}?\b${IN_TEXT}\b`,
     String.raw`\bo fornecedor (?:fala|diz|disse|manda|promete|escreve)\b`,
     String.raw`\b(?:pode|favor|melhor)\s(?:ignorar|desconsiderar)\b|\b(?:ignore|desconsidere)m?\s(?:isso|isto|ess[ea]|est[ea])\b`,
   ].join('|'),
@@ -28,7 +29,7 @@ export const TO_WRITER = new RegExp(`${ADDRESSED.source}|${ASKED.source}`);
 
 /** "Nota: …", "confirmar", "pedir pro Li", "Marca: Koya?": the seller's own work, not the product. */
 export const SELLERS_OWN_NOTE =
-  /^\W{0,3}notas?\s?:|\bconfirmar\b(?![^.]*\b(?:antes de|sempre|quando)\b)|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
+  /^\W{0,3}nota\s?:|\bconfirmar\b(?![^.]*\b(?:antes de|sempre|quando)\b)|\b(?:pedir|perguntar|ver|checar|falar)\s(?:pro|pra|com o fornecedor|ao fornecedor)\b|^[^:?]{2,30}:[^:?]{1,60}\?$/;
 
 /** "não falar que o cabo é curto": a forbidden statement. */
 export const FORBIDDEN = new RegExp(String.raw`${NOT}${TALK}\s([^.;!?()]{3,80})`);

@@ -103,8 +103,13 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
   const key = money ?? (/^k(?:m|g)$/.test(unit?.key ?? '') && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
   const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
-  // 1日 of 1日1回 is "por dia".
-  const isEach = language === 'ja' && /^(?:[日週月年]|週間)$/.test(unit?.form ?? '');
+  // 1日 of 1日1回 and 1時間 of 1時間あたり are "por", 1度 of 2ヶ月に1度 is "a cada".
+  const after = unit ? folded.slice(end + gap + unit.form.length, end + gap + unit.form.length + 3) : '';
+  const isEach =
+    language === 'ja' &&
+    (/^(?:[日週月年]|週間)$/.test(unit?.form ?? '') ||
+      /^(?:当?あ?たり|につき|毎)/.test(after) ||
+      before.endsWith('に'));
   const soft = value === 1 && (key === '' || isEach || UNIT_WORDS.get(key)?.dimension === 'count');
   return { value, unit: key, start, end: unit ? end + gap + unit.form.length : end, soft };
 }

@@ -59,16 +59,43 @@ function nameBefore(part: string): number {
   return isOfPrice || PRICE_LABEL.test(before.trim()) ? 0 : before.length;
 }
 
-/** The seller's text without notes on their own work, purchase prices and suppliers; requests to the writer stay. */
+/** "# fornecedor: Shenzhen", "pago 33,00", "Lembrete: …": the seller's business begins the sentence. */
+const OWN_BUSINESS =
+  /^\W{0,4}(?:(?:nosso |meu |preco de )?custo\b|fornecedor\b|lembrete\b|margem\b|(?:pago|paguei|compra:)\s?\W{0,3}(?:r\$\s?)?\d)/;
+/** "; Peso: 210 g": what follows in the same line is about the product again. */
+const LABELLED = /^\W{0,3}[a-z][a-z ]{2,30}:/;
+
+type PrivatePart = { start: number; end: number; isRequest: boolean };
+
+/**
+ * Parts of a text that only its seller should read: purchase prices, suppliers, notes on their own work, requests to
+ * the writer. A line or cell that begins with the seller's business goes on with it.
+ */
+export function privateParts(source: string): PrivatePart[] {
+  const folded = foldChars(source);
+  let [block, isPrivate] = [-1, false];
+  return splitSentencesAndCells(source, 'pt').flatMap((piece): PrivatePart[] => {
+    const { start, end } = piece;
+    const said = folded.slice(start, end);
+    const prices = purchaseParts(said, start);
+    const isOwn = OWN_BUSINESS.test(said) || SELLERS_OWN_NOTE.test(said) || SUPPLIER_LINK.test(said);
+    const isBusiness = isOwn || TO_WRITER.test(said);
+    const isSuppliers = prices[0]?.start === start && (OF_SUPPLIER.test(said) || COST_LABEL.test(said));
+    if (piece.block !== block) isPrivate = isBusiness || isSuppliers;
+    else if (LABELLED.test(said)) isPrivate = false;
+    block = piece.block;
+    const isRequest = ASKED.test(said) && prices.length === 0 && !isOwn;
+    return isPrivate || isBusiness || isSuppliers
+      ? [{ start, end, isRequest }]
+      : prices.map((price) => ({ ...price, isRequest }));
+  });
+}
+
+/** The seller's text without what only they should read; requests to the writer stay. */
 export function withoutPrivate(written: string): string {
   const source = written.replaceAll(/\([^()]*\)/g, (inside) =>
     SELLERS_OWN_NOTE.test(foldChars(inside.slice(1, -1))) ? '' : inside,
   );
-  const folded = foldChars(source);
-  const parts = splitSentencesAndCells(source, 'pt').flatMap(({ start, end }) => {
-    const said = folded.slice(start, end);
-    const isNote = (TO_WRITER.test(said) || SELLERS_OWN_NOTE.test(said)) && !ASKED.test(said);
-    return isNote || SUPPLIER_LINK.test(said) ? [{ start, end }] : purchaseParts(said, start);
-  });
+  const parts = privateParts(source).filter(({ isRequest }) => !isRequest);
   return replaceRanges(source, parts, () => '');
 }

@@ -27,7 +27,7 @@ material plastic; plastic*; 樹脂|プラ製|ベークライト|abs|ポリカー
 material ceramic; ; セラミック|陶磁器 || material nylon; ; ポリアミド
 material elastane; poliuretan*; スパンデックス|エラスタン || material iron; de ferro; アイアン
 material fibreglass; ; グラスファイバー|ガラス繊維 || material cardboard; ; 厚紙|ボール紙|段ボール
-material microfibre; ; マイクロファイバ || place microwave; ; レンジ
+material microfibre; ; マイクロファイバ || material brass; ; 真鍮|ブラス || material oxford; ; オックスフォード || place microwave; ; レンジ
 place dishwasher; lava louca*|lava-louca|lavaloucas; 食器洗い|食器洗浄
 place freezer; congel*|descongel*|recongel*; 冷凍|フリーザー || place fridge; geladeira|refrigerador; 冷蔵
 heat gas; ; ガスコンロ|ガス || heat electric; eletric*; 電気|電動|電源|充電式

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { withoutPrivate } from './private-text.ts';
+
+it.each([
+  ['a whole line of the seller’s business', 'Peso: 210 g\nCusto: 9,80 USD/un. no lote de 50', 'Peso: 210 g'],
+  ['what follows it in the line', 'paguei R$ 11,20 cada; pedir nota fiscal ao Edson', ''],
+  ['not the next label of the line', 'Custo: R$ 38,00; Peso: 210 g', 'Peso: 210 g'],
+  [
+    'only the price beside the product',
+    'Caixa de som, 4,2 yuan por peça. Aguenta chuva.',
+    'Caixa de som, Aguenta chuva.',
+  ],
+  ['a cost that must not be told', 'preço de custo 41 reais - NÃO DIVULGAR', ''],
+  ['no request to the writer', 'obs: falar mais do trekking no texto', 'obs: falar mais do trekking no texto'],
+  ['no tasting notes', 'Notas: chocolate, caramelo', 'Notas: chocolate, caramelo'],
+])('leaves out %s', (_, source, expected) => {
+  expect(withoutPrivate(source).replaceAll(/\s+/g, ' ').trim()).toBe(expected);
+});
