@@ -21,6 +21,7 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { countVerdicts, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
@@ -103,7 +104,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           <ul className="mt-3 grid gap-3">
             {result.costs.map(({ id, text, sources }) => (
               <li key={id}>
-                <p>{text}</p>
+                <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
                 <SourceLine sources={sources} reviewedOn={COSTS_READ_ON} />
               </li>
             ))}
@@ -117,13 +118,13 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
         </Alert>
       )}
       <div className="gate-dock">
-        <p className="mr-auto text-fg-muted text-sm" role="status">
+        <p className="mr-auto text-fg-muted text-sm max-sm:sr-only" role="status">
           {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
           {reply.savedAt && missing.length > 0 && missingWords(missing.length)}
         </p>
-        {!draft.isDirty && result.verdict !== 'sem_alerta' && (
+        {!draft.isDirty && !draft.isListOpen && result.verdict !== 'sem_alerta' && (
           <Button busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
-            {!tasks.isPending && <ListPlus aria-hidden="true" />}
+            {!tasks.isPending && <ListPlus aria-hidden="true" className="max-sm:hidden" />}
             {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
           </Button>
         )}
@@ -171,7 +172,7 @@ function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft
         )}
       </div>
       <ul>
-        {VERDICTS.map((verdict) => (
+        {VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => (
           <li key={verdict}>
             <b>{counts[verdict]}</b>
             <VerdictChip verdict={verdict} />

@@ -28,6 +28,7 @@ test('a date is set in Japanese or Brazilian time, marked when late, filtered, s
   await expect(card(page, 'Velha')).toContainText('Atrasada');
   await expect(card(page, 'Velha')).toContainText('02/03/2021 10:00 JST');
 
+  await page.getByText('Filtros e ordem').click();
   await page.getByRole('button', { name: 'Por data' }).click();
   await expect(titles(page, 'coluna1')).toHaveText(['Velha', 'Lançar', 'Sem data']);
   await page.getByRole('button', { name: 'Atrasadas 1' }).click();

@@ -66,7 +66,6 @@ function ProductsPage() {
           !isEmpty && (
             <Button
               variant="primary"
-              className="thumb-action"
               onClick={() => (isFull ? offerPremium(premiumOffers.product) : void navigate({ to: '/produtos/novo' }))}
             >
               <Plus aria-hidden="true" />
