@@ -68,7 +68,7 @@ const NEXT_WORDS: NextWords = {
   photos: { empty: 'Pôr uma foto', half: 'Pôr uma foto' },
   price: { empty: 'Calcular o preço', half: 'Calcular o preço' },
   japan: { empty: 'Ver se o Japão deixa vender', half: 'Resolver o que falta para o Japão' },
-  shop: { empty: 'Montar a página da loja', half: 'Levar para a loja' },
+  shop: { empty: 'Levar para a loja', half: 'Levar para a loja' },
 };
 
 /** Where something about one product is done. */
