@@ -116,11 +116,13 @@ function ProductsPage() {
       )}
       {data && (!isEmpty || data.looseTexts > 0 || data.keptTexts > 0) && (
         <div className="mt-10" ref={textsRef}>
-          <TextList
-            title={text ? 'Textos' : 'Textos sem produto'}
-            filter={text ? { text } : { product: 'none' }}
-            empty={text ? 'Nenhum texto com estas palavras.' : 'Todos os seus textos já têm um produto.'}
-          />
+          {(text || data.looseTexts > 0 || data.keptTexts > 0) && (
+            <TextList
+              title={text ? 'Textos' : 'Textos sem produto'}
+              filter={text ? { text } : { product: 'none' }}
+              empty={text ? 'Nenhum texto com estas palavras.' : 'Todos os seus textos já têm um produto.'}
+            />
+          )}
           <div className="mt-6">
             <ExportMenu />
           </div>
