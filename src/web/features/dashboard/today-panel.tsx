@@ -95,7 +95,7 @@ function TextLink({ text }: { text: LastText }) {
   const row = (
     <>
       <span>{text.title}</span>
-      <small>{`${TEXT_ROBOT[text.robot].label}, ${formatMoment(text.createdAt)}`}</small>
+      <small>{`${TEXT_ROBOT[text.robot].label}, ${formatMoment(text.createdAt).split(' às ')[0]}`}</small>
     </>
   );
   if (!text.productId) {

@@ -104,7 +104,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           <ul className="mt-3 grid gap-3">
             {result.costs.map(({ id, text, sources }) => (
               <li key={id}>
-                <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
+                <p>{text}</p>
                 <SourceLine sources={sources} reviewedOn={COSTS_READ_ON} />
               </li>
             ))}
@@ -156,7 +156,7 @@ function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft
     <section className="gate-verdict" data-verdict={result.verdict} aria-label="Resultado">
       <div role="status">
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
         {result.unanswered.length > 0 && result.verdict !== 'sem_alerta' && (
           <p className="text-fg-muted text-sm">{missingWords(result.unanswered.length)}</p>
         )}

@@ -27,7 +27,7 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
         {SECTIONS.venda}
       </h2>
       {folded.length > 0 && (
-        <div className="gate-row">
+        <div className="gate-row max-sm:pt-1 max-sm:pb-3">
           <p className="text-fg-soft text-sm">
             {/* The dot stays at the end of a line. */}
             {folded.map((question) => answerText(question, draft.answers)).join('\u00a0· ')}{' '}
