@@ -37,7 +37,7 @@ const headings: Record<string, string | RegExp> = {
   '/robos/leitura': 'O que isto diz',
   '/robos/verificador': 'Verificador de texto',
   '/loja': 'Minha loja',
-  '/loja/paginas': 'Páginas da loja',
+  '/loja/paginas': 'Minha loja',
   '/loja/shopify': 'Minha loja',
   '/robos/atendimento': 'Atendimento',
   '/anuncio': 'Anúncios Creator',

@@ -51,11 +51,12 @@ export function evaluateGate(input: GateInput): GateResult {
   };
 }
 
-/** How far the questions are: all that is asked was answered, and nothing of it forbids the sale. */
+/** How far the questions are: open while one is not answered or an answer forbids the sale. */
 export function gateState(kept: { answers: Answers; documents: Documents } | null, today: string) {
   if (!kept) return 'none';
   const { verdict, unanswered } = evaluateGate({ ...kept, today, models: [] });
-  return unanswered.length > 0 || verdict === 'bloqueia' ? 'open' : 'answered';
+  if (unanswered.length > 0 || verdict === 'bloqueia') return 'open';
+  return verdict === 'sem_alerta' ? 'answered' : 'unproved';
 }
 
 function entryOf(rule: DatedRule, outcome: Outcome, input: GateInput): GateEntry[] {

@@ -18,7 +18,7 @@ const texts = { ...sheet, textCount: 2, hasTranslation: true };
 const photos = { ...texts, hasPhoto: true };
 const price = { ...photos, hasPrice: true };
 const japan = { ...price, gate: 'answered' as const };
-const SIGNS = { empty: '○', half: '◐', full: '●' };
+const SIGNS = { empty: '○', half: '◐', alert: '!', full: '●' };
 
 it.each([
   [{}, '○○○○○○', 'Preencher a ficha'],
@@ -29,7 +29,8 @@ it.each([
   [photos, '●●●○○○', 'Calcular o preço'],
   [price, '●●●●○○', 'Ver se o Japão deixa vender'],
   [{ ...price, gate: 'open' as const }, '●●●●◐○', 'Resolver o que falta para o Japão'],
-  [japan, '●●●●●○', 'Montar a página da loja'],
+  [{ ...price, gate: 'unproved' as const }, '●●●●!○', 'Levar para a loja'],
+  [japan, '●●●●●○', 'Levar para a loja'],
   [{ ...japan, hasListing: true }, '●●●●●◐', 'Levar para a loja'],
   [{ ...japan, sendState: 'failed' as const }, '●●●●●◐', 'Levar para a loja'],
   [{ ...japan, sendState: 'done' as const }, '●●●●●●', undefined],

@@ -5,7 +5,8 @@ import type { ProductStatus } from './product.ts';
 export const PRODUCT_STEPS = ['sheet', 'texts', 'photos', 'price', 'japan', 'shop'] as const;
 export type ProductStep = (typeof PRODUCT_STEPS)[number];
 
-export const STEP_STATES = ['empty', 'half', 'full'] as const;
+/** `alert`: gone through, with something still to prove; it holds up no later step. */
+export const STEP_STATES = ['empty', 'half', 'alert', 'full'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 export type ProductSteps = Record<ProductStep, StepState>;
 
@@ -17,7 +18,12 @@ export const STEP_LABELS: Record<ProductStep, string> = {
   japan: 'Japão',
   shop: 'Loja',
 };
-export const STATE_WORDS: Record<StepState, string> = { empty: 'a fazer', half: 'em andamento', full: 'pronto' };
+export const STATE_WORDS: Record<StepState, string> = {
+  empty: 'a fazer',
+  half: 'em andamento',
+  alert: 'falta prova',
+  full: 'pronto',
+};
 
 type StepFigures = {
   /** Accepted fields of its sheet that a customer reads. */
@@ -27,7 +33,7 @@ type StepFigures = {
   hasTranslation: boolean;
   hasPhoto: boolean;
   hasPrice: boolean;
-  gate: 'none' | 'open' | 'answered';
+  gate: 'none' | 'open' | 'unproved' | 'answered';
   hasListing: boolean;
   /** Its page or its file for a shop was taken out. */
   isExported: boolean;
@@ -40,13 +46,15 @@ const ENOUGH_FIELDS = 3;
 
 const stateOf = (isBegun: boolean, isDone: boolean): StepState => (isDone ? 'full' : isBegun ? 'half' : 'empty');
 
+const JAPAN_STATES = { none: 'empty', open: 'half', unproved: 'alert', answered: 'full' } as const;
+
 export const stepsOf = (product: StepFigures): ProductSteps => ({
   sheet: stateOf(product.fieldCount > 0, product.fieldCount >= ENOUGH_FIELDS),
   // The shop shows Japanese.
   texts: stateOf(product.textCount > 0, product.hasTranslation),
   photos: stateOf(false, product.hasPhoto),
   price: stateOf(false, product.hasPrice),
-  japan: stateOf(product.gate === 'open', product.gate === 'answered'),
+  japan: JAPAN_STATES[product.gate],
   shop: stateOf(
     product.hasListing || product.sendState !== null,
     product.sendState === 'done' || product.isExported || product.status === 'a_venda',
@@ -60,7 +68,7 @@ const NEXT_WORDS: NextWords = {
   photos: { empty: 'Pôr uma foto', half: 'Pôr uma foto' },
   price: { empty: 'Calcular o preço', half: 'Calcular o preço' },
   japan: { empty: 'Ver se o Japão deixa vender', half: 'Resolver o que falta para o Japão' },
-  shop: { empty: 'Montar a página da loja', half: 'Levar para a loja' },
+  shop: { empty: 'Levar para a loja', half: 'Levar para a loja' },
 };
 
 /** Where something about one product is done. */
@@ -91,14 +99,14 @@ export function linkOf(step: ProductStep, state: StepState, productId: string): 
 
 export type NextStep = { step: ProductStep; words: string; link: ProductLink };
 
-/** The first step that is not done, besides the one somebody is at; none where all are. */
+/** The first step that is still to be gone through, besides the one somebody is at; none where all are. */
 export function nextStepOf(
   { id, steps }: { id: string; steps: ProductSteps },
   current?: ProductStep,
 ): NextStep | undefined {
   for (const step of PRODUCT_STEPS) {
     const state = steps[step];
-    if (state !== 'full' && step !== current)
+    if ((state === 'empty' || state === 'half') && step !== current)
       return { step, words: NEXT_WORDS[step][state], link: linkOf(step, state, id) };
   }
   return undefined;

@@ -127,6 +127,14 @@ function findCommon(contents: PublishContents): PublishProblem[] {
   ];
 }
 
+/** "Falta o nome legal; falta o CEP; e mais 22." */
+function namesOf(slots: readonly string[]): string {
+  const [first = '', ...others] = slots.slice(0, 3);
+  const rest = slots.length - 3;
+  const named = [first, ...others.map((slot) => `${slot.charAt(0).toLowerCase()}${slot.slice(1)}`)];
+  return `${[...named, ...(rest > 0 ? [`e mais ${rest}`] : [])].join('; ')}.`;
+}
+
 export function findLandingProblems(contents: PublishContents, shop: Shop): PublishProblem[] {
   const { nameJa, description, listing, details } = contents;
   const shopMissing = new Set(
@@ -156,7 +164,7 @@ export function findLandingProblems(contents: PublishContents, shop: Shop): Publ
     ...missing(
       'shop',
       shopMissing.size === 1 ? '1 dado da loja' : `${shopMissing.size} dados da loja`,
-      `Minha loja: ${[...shopMissing].slice(0, 4).join('; ')}${shopMissing.size > 4 ? '…' : '.'}`,
+      namesOf([...shopMissing]),
       shopMissing.size > 0,
     ),
     ...missing(

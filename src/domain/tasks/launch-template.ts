@@ -1,5 +1,5 @@
 import type { UserType } from '#domain/accounts/user-types.ts';
-import type { ProductLink, ProductStep, ProductSteps } from '#domain/products/product-steps.ts';
+import type { ProductLink, ProductStep, ProductSteps, StepState } from '#domain/products/product-steps.ts';
 import { addDays, JAPAN, momentAt } from '#domain/zoned-time.ts';
 import { type ColumnId, columnIds, isColumnOpen } from './task-board.ts';
 
@@ -41,12 +41,12 @@ export type LaunchStep = {
   tool: LaunchTool;
   columnId: ColumnId;
   /** The step of the product that this one is done with, and how far that has to be. */
-  doneWith?: Partial<Record<ProductStep, 'half' | 'full'>>;
+  doneWith?: Partial<Record<ProductStep, Exclude<StepState, 'empty'>>>;
 };
 
 /** The template "Lançar produto no Japão": tasks, days before the opening, and tools. */
 export const launchSteps: readonly LaunchStep[] = [
-  step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1', { japan: 'full' }),
+  step(1, -42, 'Escolher o produto e conferir se pode ser vendido no Japão', 'product', 'coluna1', { japan: 'alert' }),
   step(2, -40, 'Pedir os meios de pagamento: cartão, konbini e PayPay', 'snippets', 'coluna1'),
   step(3, -38, 'Pedir amostra e medir peso, tamanho e prazo real', 'product', 'coluna1'),
   step(4, -30, 'Calcular custo real e preço com a margem desejada', 'calculator', 'coluna1', { price: 'full' }),
@@ -89,7 +89,7 @@ function step(
 
 /** Done with what was done for the product, whoever does not tick it. */
 export const isLaunchStepDone = ({ doneWith = {} }: LaunchStep, steps: ProductSteps): boolean => {
-  const needed = Object.entries(doneWith) as [ProductStep, 'half' | 'full'][];
+  const needed = Object.entries(doneWith) as [ProductStep, StepState][];
   return needed.length > 0 && needed.every(([step, least]) => steps[step] === 'full' || steps[step] === least);
 };
 

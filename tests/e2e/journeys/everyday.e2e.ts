@@ -28,7 +28,7 @@ test('one next step leads from list, first page and product through the tools, w
   const id = randomUUID();
   await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa', source, sheet });
   await page.goto('/produtos');
-  const next = page.getByRole('link', { name: 'Próximo passo: Escrever a página' });
+  const next = page.getByRole('link', { name: 'Escrever a página' });
   await expect(next).toHaveAttribute('href', `/produtos/${id}?ver=pedido`);
   await page.goto(`/produtos/${id}`);
   await expect(page.getByRole('link', { name: /^Ficha\W+pronto/ })).toBeVisible();

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await page.goto(`/produtos/${productId}/publicar`);
     const missing = page.getByRole('region', { name: /^Falta|^Nada falta/ });
     await expect(missing.getByRole('heading')).toHaveText('Faltam 5');
-    const html = page.getByRole('button', { name: 'Baixar página HTML' });
+    const html = page.getByRole('button', { name: 'Baixar HTML' });
     await expect(html).toBeDisabled();
     const preview = page.frameLocator('iframe[title="Página de venda"]');
     await expect(preview.getByText('Falta: benefício em uma frase')).toBeVisible();
@@ -101,6 +101,7 @@ test.describe('on a phone', () => {
       await expect(missing.getByRole('heading')).toHaveText('Faltam 3');
     });
     await test.step('what is written in Portuguese is kept over a reload', async () => {
+      await page.getByText(/^Opcionais/).tap();
       await page.getByRole('button', { name: /^Situações/ }).tap();
       await page.getByLabel('Diga em português').fill('O café esfria');
       await page.reload();
@@ -135,7 +136,7 @@ test.describe('on a phone', () => {
     expect(written).toContain('<img src="https://cdn.example.com/1.jpg"');
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Baixar CSV para a Shopify' }).tap(),
+      page.getByRole('button', { name: 'Baixar CSV' }).tap(),
     ]);
     const rows: Record<string, string>[] = parse(await readFile(await csv.path(), 'utf8'), { columns: true });
     expect(rows[0]).toMatchObject({ Title: 'Mizu ステンレスボトル 500ml', Price: '3980', 'URL handle': 'mizu-bottle' });

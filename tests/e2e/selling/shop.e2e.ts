@@ -48,7 +48,7 @@ test('missing data of a page is listed, links to its field, and once complete th
   await expectAccessible(page);
 
   await page.getByRole('link', { name: /^Dados do vendedor/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Faltam 2 campos');
+  await expect(page.getByRole('heading', { name: 'Faltam 2 dados nesta página' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar HTML' })).toBeDisabled();
   await expect(page.getByText('Conferido em 15/11/2026.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/\b(conforme|em conformidade|dentro da lei|aprovad[oa])\b/i);
@@ -66,7 +66,7 @@ test('missing data of a page is listed, links to its field, and once complete th
   await page.getByRole('button', { name: 'Salvar dados' }).click();
   await expect(page.getByText('Dados da loja salvos', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Ver páginas' }).click();
+  await page.getByRole('link', { name: 'Páginas', exact: true }).click();
   await expect(page.getByRole('row', { name: /^送料/ })).toContainText('全国一律800円');
   await page.getByRole('button', { name: 'Copiar HTML' }).click();
   await expect(page.getByText('Copiado!')).toBeVisible();

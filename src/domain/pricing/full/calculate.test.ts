@@ -39,14 +39,14 @@ describe('calculate', () => {
       notes: [],
     });
     expect(result.order && shareOrder(result.order)).toEqual([
-      { part: 'product', amount: 1237, percentage: 21 },
-      { part: 'shipping', amount: 600, percentage: 10 },
-      { part: 'fees', amount: 216, percentage: 4 },
-      { part: 'refunds', amount: 180, percentage: 3 },
-      { part: 'ads', amount: 2000, percentage: 33 },
-      { part: 'payout', amount: 240, percentage: 4 },
-      { part: 'tax', amount: 0, percentage: 0 },
-      { part: 'net', amount: 1507, percentage: 25 },
+      { part: 'product', amount: 1237, shareBp: 2070 },
+      { part: 'shipping', amount: 600, shareBp: 1000 },
+      { part: 'fees', amount: 216, shareBp: 360 },
+      { part: 'refunds', amount: 180, shareBp: 300 },
+      { part: 'ads', amount: 2000, shareBp: 3350 },
+      { part: 'payout', amount: 240, shareBp: 400 },
+      { part: 'tax', amount: 0, shareBp: 0 },
+      { part: 'net', amount: 1507, shareBp: 2520 },
     ]);
     const rows = exchangeRows(bottle, 5980, TODAY).map((row) => [
       row.change,
@@ -177,7 +177,7 @@ describe('for any inputs', () => {
         if (!order) throw new Error('an own price always has an order');
         const shares = shareOrder(order);
         expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(order.gross);
-        expect(shares.reduce((sum, share) => sum + share.percentage, 0)).toBe(100);
+        expect(shares.reduce((sum, share) => sum + share.shareBp, 0)).toBe(10_000);
       }),
       { numRuns: 1_000 },
     );

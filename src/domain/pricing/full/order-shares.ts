@@ -3,12 +3,12 @@ import type { OrderResult } from './order-result.ts';
 
 const orderParts = ['product', 'shipping', 'other', 'fees', 'fixed', 'refunds', 'ads', 'payout', 'tax', 'net'] as const;
 export type OrderPart = (typeof orderParts)[number];
-export type OrderShare = { part: OrderPart; amount: number; percentage: number };
+export type OrderShare = { part: OrderPart; amount: number; shareBp: number };
 
 /** Omitted when zero. */
 const optionalParts: ReadonlySet<OrderPart> = new Set(['other', 'fixed']);
 
-/** Breakdown of an order; the amounts add up to what the buyer pays, the percentages to 100. */
+/** Breakdown of an order; amounts add up to what the buyer pays, shares to 100%. What is left is rounded down, as the margin is. */
 export function shareOrder(order: OrderResult): OrderShare[] {
   const amounts: Record<OrderPart, number> = {
     product: order.product,
@@ -23,7 +23,10 @@ export function shareOrder(order: OrderResult): OrderShare[] {
     net: order.net,
   };
   const parts = orderParts.filter((part) => amounts[part] !== 0 || !optionalParts.has(part));
-  const exact = parts.map((part) => (order.gross === 0 ? 0 : (amounts[part] * 100) / order.gross));
-  const percentages = shareOut(exact, order.gross === 0 ? 0 : 100);
-  return parts.map((part, index) => ({ part, amount: amounts[part], percentage: percentages[index] ?? 0 }));
+  const exact = parts.map((part) => (order.gross === 0 ? 0 : (amounts[part] * 1000) / order.gross));
+  const tenths = shareOut(
+    exact.map((share, index) => (parts[index] === 'net' ? Math.floor(share) : share)),
+    order.gross === 0 ? 0 : 1000,
+  );
+  return parts.map((part, index) => ({ part, amount: amounts[part], shareBp: (tenths[index] ?? 0) * 10 }));
 }

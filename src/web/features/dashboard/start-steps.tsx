@@ -25,7 +25,7 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
           Agora não
         </Button>
       </div>
-      <p className="text-sm text-fg-muted">
+      <p className="text-sm text-fg-muted md:max-lg:hidden">
         {`O ${PRODUCT_NAME} é o kit de quem vende do Brasil para o Japão: tarefas, preço em iene e textos em japonês num lugar só.`}
       </p>
       <ol className="home-steps">

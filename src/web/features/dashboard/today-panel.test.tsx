@@ -47,24 +47,19 @@ test('what is late comes before what is due, in words; done and later tasks stay
   expect(screen.getByText('Nenhum texto ainda.')).toBeTruthy();
 });
 
-test('the first product offers its next step as the one main button, the others say it', async () => {
+test('the first product offers its next step as the one main button, the others are a link away', async () => {
   const steps = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
   await open({
     tasks: [],
     waiting: [
       { id: 'q', name: 'Caneca', photo: null, steps: { ...steps, price: 'empty' } },
-      { id: 'r', name: 'Bolsa', photo: null, steps: { ...steps, photos: 'empty' } },
       { id: 'p', name: 'Garrafa', photo: null, steps },
     ],
-    texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2026-11-15T10:00:00Z' }],
+    texts: [{ id: 't', robot: 'copy', title: 'Página', productId: 'p', createdAt: '2025-11-15T10:00:00Z' }],
   });
-  expect(rowsOf('Produtos esperando')).toEqual([
-    'CanecaCalcular o preço',
-    'BolsaPróximo passo: Pôr uma foto',
-    'Garrafa',
-  ]);
+  expect(rowsOf('Produtos esperando')).toEqual(['CanecaPróximo passoVer os outrosCalcular o preço']);
   expect([...document.querySelectorAll('.btn-primary')].map(({ textContent }) => textContent)).toEqual([
     'Calcular o preço',
   ]);
-  expect(rowsOf('Últimos textos')).toEqual(['Página15/11/2026']);
+  expect(rowsOf('Últimos textos')).toEqual(['PáginaRobô Copy, 15/11/2025']);
 });

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import type { LastText, WaitingProduct } from '#contract/dashboard.ts';
 import type { Task } from '#contract/tasks.ts';
 import { nextStepOf } from '#domain/products/product-steps.ts';
+import { TEXT_ROBOT } from '#domain/robots/robot-options.ts';
 import { compareDue, describeClocks, describeDue, dueState } from '#domain/tasks/due.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { NextStepButton, NextStepLink } from '#web/components/ui/next-step-link.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { dueClock } from '#web/lib/due-clock.ts';
-import { formatDate } from '#web/lib/format-date.ts';
+import { formatMoment } from '#web/lib/format-date.ts';
 
-const SHOWN = 3;
+const SHOWN = 2;
 
 type TodayPanelProps = { tasks: readonly Task[]; waiting: readonly WaitingProduct[]; texts: readonly LastText[] };
 
@@ -23,6 +24,7 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
     .filter(({ state }) => state === 'overdue' || state === 'today')
     .sort((a, b) => compareDue(a.task, b.task));
   const first = waiting[0];
+  // A reply cached by an older version may lack `steps`.
   const canGoOn = first?.steps !== undefined && nextStepOf(first) !== undefined;
   return (
     <section className="card home-panel home-today" aria-label="Hoje">
@@ -36,25 +38,22 @@ export function TodayPanel({ tasks, waiting, texts }: TodayPanelProps) {
           </Button>
         }
       >
-        {waiting.slice(0, SHOWN).map((product, at) => (
-          <li key={product.id}>
-            <div className="home-row home-product">
-              <Link to="/produtos/$productId" params={{ productId: product.id }}>
-                {product.name}
-              </Link>
-              {/* A reply cached by an older version may lack `steps`. */}
-              {product.steps && (
-                <small>
-                  {at === 0 && canGoOn ? (
-                    <NextStepButton product={product} />
-                  ) : (
-                    <NextStepLink product={product} className="link text-fg" />
-                  )}
-                </small>
+        {first && (
+          <li className="grid justify-items-start gap-1">
+            <Link to="/produtos/$productId" params={{ productId: first.id }} className="max-w-full truncate">
+              {first.name}
+            </Link>
+            <span className="flex flex-wrap gap-x-4 text-fg-muted text-sm">
+              {canGoOn && 'Próximo passo'}
+              {waiting.length > 1 && (
+                <Link to="/produtos" className="link">
+                  Ver os outros
+                </Link>
               )}
-            </div>
+            </span>
+            {canGoOn && <NextStepButton product={first} />}
           </li>
-        ))}
+        )}
       </Column>
       <Column title="Hoje" empty="Nada vence hoje." count={due.length}>
         {due.slice(0, SHOWN).map(({ task, state }) => (
@@ -83,7 +82,7 @@ type ColumnProps = { title: string; empty: string; count: number; action?: React
 function Column({ title, empty, count, action, children }: ColumnProps) {
   return (
     <div className="home-column min-w-0">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="h3">{title}</h2>
         {action}
       </div>
@@ -96,7 +95,7 @@ function TextLink({ text }: { text: LastText }) {
   const row = (
     <>
       <span>{text.title}</span>
-      <small>{formatDate(text.createdAt)}</small>
+      <small>{`${TEXT_ROBOT[text.robot].label}, ${formatMoment(text.createdAt).split(' às ')[0]}`}</small>
     </>
   );
   if (!text.productId) {

@@ -59,7 +59,7 @@ export const workHelp: readonly HelpEntry[] = [
   },
   {
     id: 'publicar',
-    title: 'Publicar',
+    title: 'Levar para a loja',
     pages: ['/produtos/:productId/publicar'],
     what: 'Mostra o que falta para o rascunho na Shopify, a página de venda e o CSV. O japonês vem proposto, com o que ele diz em português.',
     steps: [
@@ -116,7 +116,7 @@ export const workHelp: readonly HelpEntry[] = [
     what: 'Conecta a sua loja e envia o produto pronto como rascunho: fotos, textos, variantes, preços e políticas.',
     steps: [
       'Crie um app no Dev Dashboard, instale na sua loja e cole as chaves em Minha loja.',
-      'No produto, em Publicar, use “Criar rascunho na Shopify”.',
+      'No produto, em “Levar para a loja”, use “Criar rascunho na Shopify”.',
       'Se algo mudou na Shopify, você escolhe o que fica antes de enviar de novo.',
     ],
     words: 'conectar, loja, rascunho, enviar, client id, secret, chaves, app',

@@ -34,6 +34,9 @@ export function GateEntryView({ entry, draft }: GateEntryProps) {
             </p>
           )}
           <Settle entry={entry} draft={draft} />
+          {verdict === 'precisa_de_prova' && entry.settledBy === 'nothing' && (
+            <p>Nenhum documento encerra este alerta: tenha isto em mãos e siga.</p>
+          )}
           {gaps.length > 0 && (
             <p>
               Falta: <MixedText text={`${gaps.join('; ')}.`} />

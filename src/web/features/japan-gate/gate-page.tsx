@@ -21,6 +21,7 @@ import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { countVerdicts, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
@@ -117,13 +118,13 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
         </Alert>
       )}
       <div className="gate-dock">
-        <p className="mr-auto text-fg-muted text-sm" role="status">
+        <p className="mr-auto text-fg-muted text-sm max-sm:sr-only" role="status">
           {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
           {reply.savedAt && missing.length > 0 && missingWords(missing.length)}
         </p>
-        {!draft.isDirty && result.verdict !== 'sem_alerta' && (
+        {!draft.isDirty && !draft.isListOpen && result.verdict !== 'sem_alerta' && (
           <Button busy={tasks.isPending} onClick={() => tasks.mutate(result.entries)}>
-            {!tasks.isPending && <ListPlus aria-hidden="true" />}
+            {!tasks.isPending && <ListPlus aria-hidden="true" className="max-sm:hidden" />}
             {tasks.isPending ? 'Criando...' : 'Criar tarefas'}
           </Button>
         )}
@@ -155,7 +156,7 @@ function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft
     <section className="gate-verdict" data-verdict={result.verdict} aria-label="Resultado">
       <div role="status">
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
         {result.unanswered.length > 0 && result.verdict !== 'sem_alerta' && (
           <p className="text-fg-muted text-sm">{missingWords(result.unanswered.length)}</p>
         )}
@@ -171,7 +172,7 @@ function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft
         )}
       </div>
       <ul>
-        {VERDICTS.map((verdict) => (
+        {VERDICTS.filter((verdict) => counts[verdict] > 0).map((verdict) => (
           <li key={verdict}>
             <b>{counts[verdict]}</b>
             <VerdictChip verdict={verdict} />

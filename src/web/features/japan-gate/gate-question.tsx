@@ -58,9 +58,9 @@ function Quiet({ question, isAnswered }: { question: Question; isAnswered: boole
   return (
     <div className="gate-quiet">
       {isAnswered ? <VerdictChip verdict="sem_alerta" /> : <span>Falta responder</span>}
-      {laws.length > 0 ? (
-        <details>
-          <summary>Ver a lei</summary>
+      {laws.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>
           <ul>
             {laws.map(({ ja, pt }) => (
               <li key={ja} className="gate-law">
@@ -69,8 +69,6 @@ function Quiet({ question, isAnswered }: { question: Question; isAnswered: boole
             ))}
           </ul>
         </details>
-      ) : (
-        <p className="text-fg-muted text-sm">Diz quais regras valem para as outras respostas.</p>
       )}
     </div>
   );

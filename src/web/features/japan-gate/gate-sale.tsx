@@ -27,11 +27,14 @@ export function GateSale({ draft, reply }: { draft: GateDraft; reply: GateReply 
         {SECTIONS.venda}
       </h2>
       {folded.length > 0 && (
-        <div className="gate-row">
-          <div className="grid content-start justify-items-start gap-3">
-            <p>{folded.map((question) => answerText(question, draft.answers)).join(' · ')}</p>
-            <Button onClick={() => setFolded([])}>Mudar</Button>
-          </div>
+        <div className="gate-row max-sm:pt-1 max-sm:pb-3">
+          <p className="text-fg-soft text-sm">
+            {/* The dot stays at the end of a line. */}
+            {folded.map((question) => answerText(question, draft.answers)).join('\u00a0· ')}{' '}
+            <Button variant="link" size="sm" onClick={() => setFolded([])}>
+              Mudar
+            </Button>
+          </p>
           <div className="gate-says">
             {alerts.map((entry) => (
               <GateEntryView key={entry.rule} entry={entry} draft={draft} />

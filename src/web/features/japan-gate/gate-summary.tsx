@@ -55,7 +55,7 @@ function Verdict({ data: { result, answers, suggestions } }: { data: GateReply }
             <b>{counts[verdict]}</b>
             <VerdictChip verdict={verdict} />
             <small>
-              <MixedText text={verdict === 'sem_alerta' ? 'nas respostas que você deu' : lawsOf(result, verdict)} />
+              <MixedText text={verdict === 'sem_alerta' ? 'nas respostas dadas' : lawsOf(result, verdict)} />
             </small>
           </li>
         ))}

@@ -23,9 +23,12 @@ export function PriceHead({ salePrice, comparisonPrice }: PricingResult) {
         {comparisonPrice === undefined ? (
           <p className="calc-compare-none">Não existe</p>
         ) : (
-          <p>
-            <s>{formatYen(comparisonPrice)}</s>
-          </p>
+          <>
+            <p>
+              <s>{formatYen(comparisonPrice)}</s>
+            </p>
+            <p className="calc-cpa-note max-w-32">Produto novo ainda não tem.</p>
+          </>
         )}
       </div>
     </div>

@@ -91,12 +91,12 @@ function drawBar(context: CanvasRenderingContext2D, paint: Paint, shares: Shares
   const total = shown.reduce((sum, { amount }) => sum + amount, 0);
   const room = WIDTH - 2 * MARGIN - (shown.length - 1) * 4;
   let x = MARGIN;
-  for (const { part, amount, percentage } of shown) {
+  for (const { part, amount, shareBp } of shown) {
     const width = (room * amount) / total;
     context.fillStyle = colorOf(paint, partLooks[part].color);
     context.fillRect(x, 400, width, 100);
     if (width > 70) {
-      write(context, `${percentage}%`, x + 14, 440, {
+      write(context, formatShare(shareBp), x + 14, 440, {
         font: `650 28px ${paint.sans}`,
         color: paint.token('--color-sumi-950'),
       });
@@ -107,7 +107,7 @@ function drawBar(context: CanvasRenderingContext2D, paint: Paint, shares: Shares
 
 function drawLedger(context: CanvasRenderingContext2D, paint: Paint, shares: Shares) {
   const strong = paint.token('--color-washi-100');
-  shares.forEach(({ part, amount, percentage }, index) => {
+  shares.forEach(({ part, amount, shareBp }, index) => {
     const y = TOP + index * ROW;
     context.fillStyle = colorOf(paint, partLooks[part].color);
     context.fillRect(MARGIN, y - 20, 20, 20);
@@ -117,7 +117,7 @@ function drawLedger(context: CanvasRenderingContext2D, paint: Paint, shares: Sha
       color: strong,
       align: 'right',
     });
-    write(context, `${percentage}%`, WIDTH - MARGIN, y, {
+    write(context, formatShare(shareBp), WIDTH - MARGIN, y, {
       font: `500 28px ${paint.sans}`,
       color: paint.token('--color-washi-400'),
       align: 'right',

@@ -92,7 +92,7 @@ export function ImportPage({ onCreated, onNameOnly }: ImportPageProps) {
             onFile={(file) => void handleFile(file)}
             onClear={handleClear}
           />
-          <p className="hint">Cole a página ou o texto, ou solte um arquivo: CSV ou .json da Shopify, página salva.</p>
+          <p className="hint pointer-coarse:hidden">Um arquivo também pode ser solto no campo.</p>
         </div>
       )}
       {(problem || read.error) && (

@@ -52,7 +52,7 @@ export function ImportSource({ text, said, busy, onText, onPaste, onFile, onClea
         // biome-ignore lint/a11y/noAutofocus: the page is opened to fill in this field
         autoFocus
         aria-label="Página, texto ou arquivo do produto"
-        placeholder="Cole ou solte aqui"
+        placeholder="Cole aqui"
         spellCheck={false}
         data-filled={text !== ''}
         value={text}

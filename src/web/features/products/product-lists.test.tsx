@@ -65,7 +65,7 @@ describe('the list of products', () => {
       `/produtos/${card(1).id}`,
       `/robos/tradutor?produto=${card(1).id}`,
     ]);
-    expect(ways[1]?.textContent).toBe('Próximo passo: Traduzir para o japonês');
+    expect(ways[1]?.textContent).toBe('Traduzir para o japonês');
     expect(first?.textContent).toContain('ボトル');
     expect(first?.textContent).toContain('¥5,980');
     expect(second?.textContent).toContain('sem preço');

@@ -3,9 +3,10 @@ import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { ProductCard } from '#contract/products/products.ts';
 import { PRODUCT_STATUS_LABELS } from '#domain/products/product.ts';
+import { nextStepOf } from '#domain/products/product-steps.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { NextStepLink } from '#web/components/ui/next-step-link.tsx';
+import { NextStepButton } from '#web/components/ui/next-step-link.tsx';
 import { LazyDropdown } from '#web/components/ui/overlay/lazy-dropdown.tsx';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { animateRemoval } from '#web/lib/page/animate-moves.ts';
@@ -56,7 +57,11 @@ export function ProductRow({ product }: { product: ProductCard }) {
       {product.steps && (
         <div className="product-way">
           <ProductSteps product={product} />
-          {!locked && <NextStepLink product={product} className="link text-sm" />}
+          {!locked && nextStepOf(product) && (
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fg-muted text-sm">
+              Próximo passo <NextStepButton product={product} variant="secondary" size="sm" />
+            </span>
+          )}
         </div>
       )}
       <p className="product-figures">

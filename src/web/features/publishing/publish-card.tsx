@@ -11,7 +11,7 @@ export function PublishCard({ productId }: { productId: string }) {
       <p className="text-sm text-fg-muted">Página de venda em japonês e arquivo para a Shopify.</p>
       <Button asChild>
         <Link to="/produtos/$productId/publicar" params={{ productId }}>
-          Preparar publicação
+          Levar para a loja
         </Link>
       </Button>
     </section>

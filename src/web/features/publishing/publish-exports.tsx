@@ -56,8 +56,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
   });
   const files = [
     {
-      label: 'CSV',
-      spoken: 'Baixar CSV para a Shopify',
+      label: 'Baixar CSV',
       isReady: findCsvProblems(contents).length === 0,
       save: () => {
         saveTextFile(`${name}.csv`, 'text/csv', exportProductCsv(contents, shop));
@@ -65,8 +64,7 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
       },
     },
     {
-      label: 'HTML',
-      spoken: 'Baixar página HTML',
+      label: 'Baixar HTML',
       isReady: findLandingProblems(contents, shop).length === 0,
       save: () => page.mutate(),
     },
@@ -77,7 +75,6 @@ export function PublishExports({ productId, contents, shop, isMain }: PublishExp
       {files.map((file) => (
         <Button
           key={file.label}
-          aria-label={file.spoken}
           variant={file === main ? 'primary' : 'secondary'}
           disabled={!file.isReady}
           onClick={file.save}
@@ -96,7 +93,8 @@ export function ExportNotes({ contents, sampleCount }: { contents: PublishConten
     <>
       {contents.listing.images.some(({ url }) => !isOnTheWeb(url)) && (
         <p className="text-fg-muted text-sm">
-          Este servidor não tem endereço https: o CSV vai sem as fotos; o HTML já leva as fotos.
+          O CSV vai sem as fotos: para a Shopify buscá-las, o site precisa estar publicado em https. O HTML já leva as
+          fotos.
         </p>
       )}
       {sampleCount > 0 && (

@@ -47,7 +47,7 @@ export function PublishPage({ productId, back }: PublishPageProps) {
   return (
     <>
       {back(data?.name ?? 'Produto')}
-      <PageHeader title="Publicar" seal="loja" />
+      <PageHeader title="Levar para a loja" seal="loja" />
       {(error ?? shop.error ?? sending.error) ? (
         <ErrorState
           title="Não deu para abrir a publicação"
@@ -173,7 +173,7 @@ function Phone({ page, shopName }: { page: string; shopName: string }) {
 function Head({ action, isQuiet = false }: { action: ReactNode; isQuiet?: boolean }) {
   return (
     <PageHeader
-      title="Publicar"
+      title="Levar para a loja"
       seal="loja"
       sealTone={isQuiet ? 'quiet' : 'accent'}
       actions={<div className="publish-action">{action}</div>}

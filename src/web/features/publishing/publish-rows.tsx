@@ -75,6 +75,35 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
     draft.setOpen(open?.key === key && open.list === list ? null : { key, list });
   const isOpen = (key: RowKey, list: 'missing' | 'ready') => open?.key === key && open.list === list;
   const quiet = ready.filter(({ key }) => !rows.some((row) => rowsOf(row.key).includes(key)));
+  // A row stays where it was found, so that it does not move while it is filled in.
+  const [emptyAtFirst] = useState(quiet.filter(({ value }) => value === '').map(({ key }) => key));
+  const filled = quiet.filter(({ key }) => !emptyAtFirst.includes(key));
+  const optional = quiet.filter(({ key }) => emptyAtFirst.includes(key));
+  const [isOptionalOpen] = useState(optional.some(({ key }) => isOpen(key, 'ready')));
+  const readyRow = ({ key, label, value, isJapanese }: ReadyRow) => (
+    <li key={key} className={cn(isOpen(key, 'ready') && 'col-span-full')}>
+      <button
+        type="button"
+        className="publish-row"
+        aria-expanded={isOpen(key, 'ready')}
+        onClick={() => toggle(key, 'ready')}
+      >
+        <span className="eye" data-on={value !== ''} aria-hidden="true" />
+        <span className="whitespace-nowrap text-fg-muted">{label}</span>
+        <b
+          className={cn('ml-auto min-w-0 truncate text-right font-medium', value === '' && 'text-fg-faint')}
+          {...(isJapanese && value !== '' && { lang: 'ja' })}
+        >
+          {value || 'opcional'}
+        </b>
+      </button>
+      {isOpen(key, 'ready') && (
+        <div className="publish-editor">
+          <RowEditor {...editor} row={key} />
+        </div>
+      )}
+    </li>
+  );
   return (
     <div className="grid grid-cols-1 content-start gap-10">
       <section aria-labelledby="faltam">
@@ -125,34 +154,17 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
           <h2 className="h3" id="pronto">
             Pronto
           </h2>
-          <span className="text-fg-muted text-sm tabular-nums">{quiet.filter(({ value }) => value !== '').length}</span>
+          <span className="text-fg-muted text-sm tabular-nums">{filled.length}</span>
         </header>
-        <ul className="publish-ready">
-          {quiet.map(({ key, label, value, isJapanese }) => (
-            <li key={key} className={cn(isOpen(key, 'ready') && 'col-span-full')}>
-              <button
-                type="button"
-                className="publish-row"
-                aria-expanded={isOpen(key, 'ready')}
-                onClick={() => toggle(key, 'ready')}
-              >
-                <span className="eye" data-on={value !== ''} aria-hidden="true" />
-                <span className="whitespace-nowrap text-fg-muted">{label}</span>
-                <b
-                  className={cn('ml-auto min-w-0 truncate text-right font-medium', value === '' && 'text-fg-faint')}
-                  {...(isJapanese && value !== '' && { lang: 'ja' })}
-                >
-                  {value || 'opcional'}
-                </b>
-              </button>
-              {isOpen(key, 'ready') && (
-                <div className="publish-editor">
-                  <RowEditor {...editor} row={key} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ul className="publish-ready">{filled.map(readyRow)}</ul>
+        {optional.length > 0 && (
+          <details className="mt-3" open={isOptionalOpen}>
+            <summary className="min-h-11 cursor-pointer content-center text-fg-muted text-sm">
+              Opcionais ({optional.length})
+            </summary>
+            <ul className="publish-ready">{optional.map(readyRow)}</ul>
+          </details>
+        )}
       </section>
     </div>
   );
@@ -209,13 +221,13 @@ const MissingProofs = ({ productId }: { productId: string }) => (
 const LEAVING_NAMES: Record<PublishWay, string> = { draft: 'rascunho', csv: 'CSV', html: 'HTML' };
 const inList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
-/** What can leave now; what the rest waits for is said by the rows. */
+/** "CSV pronto, HTML espera 2": each way, and for how many rows it waits. */
 function summaryOf(missing: readonly MissingPoint[], isConnected: boolean): string {
-  const ready = PUBLISH_WAYS.filter(
-    (way) => (way !== 'draft' || isConnected) && !missing.some(({ holds }) => holds.includes(way)),
-  );
-  const words = inList(ready.map((way) => LEAVING_NAMES[way]));
-  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)} já ${ready.length === 1 ? 'pode' : 'podem'} ir.`;
+  const ways = PUBLISH_WAYS.filter((way) => way !== 'draft' || isConnected).map((way) => {
+    const count = missing.filter(({ holds }) => holds.includes(way)).length;
+    return `${LEAVING_NAMES[way]} ${count === 0 ? 'pronto' : `espera ${count}`}`;
+  });
+  return ways.join(', ').replace(/^r/, 'R');
 }
 
 /** Completed rows that belong to a missing point. */

@@ -25,7 +25,7 @@ export function FieldValue({ fieldKey, field, onChange }: FieldValueProps) {
 }
 
 function Value({ fieldKey, field, onChange }: FieldValueProps) {
-  const { kind, choices, yesNo } = fieldRow(fieldKey);
+  const { kind, label, choices, yesNo } = fieldRow(fieldKey);
   const { value } = field;
   if (kind === 'yesno') {
     const turn = (at: number, allowed: boolean) =>
@@ -64,8 +64,12 @@ function Value({ fieldKey, field, onChange }: FieldValueProps) {
       </>
     );
   }
-  return describeValue(fieldKey, value).pt;
+  return describeValue(fieldKey, value).pt.split('\n').map(withoutLabel(label)).join('\n');
 }
+
+/** "Mantém quente ou frio (quente): 12 horas" beside the label "Mantém quente ou frio" is "quente: 12 horas". */
+const withoutLabel = (label: string) => (line: string) =>
+  line.startsWith(label) ? line.slice(label.length).replace(/^: | \((.+?)\)/, '$1') : line;
 
 const isPlainAmount = (entry: Entry | undefined): boolean =>
   entry?.amount !== undefined && Object.values(entry).filter((member) => member !== undefined).length === 1;

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -99,7 +99,7 @@ async function open(sheet: Sheet = {}, isTextView = false) {
     </QueryClientProvider>,
   );
   if (replies.length > 0) await screen.findAllByText('“Peso: 780 g”');
-  else await screen.findByText('Nenhuma sugestão esperando');
+  else await waitFor(() => expect(document.querySelector('.sheet-bar[data-quiet="true"]')).toBeTruthy());
   return userEvent.setup();
 }
 

@@ -77,33 +77,33 @@ function SheetFold({ isDone, children }: { isDone: boolean; children: ReactNode 
 }
 
 const countOf = (count: number): string =>
-  count === 0
-    ? 'Nenhuma sugestão esperando'
-    : count === 1
-      ? '1 sugestão do texto do fornecedor'
-      : `${count} sugestões do texto do fornecedor`;
+  count === 1 ? '1 sugestão do texto do fornecedor' : `${count} sugestões do texto do fornecedor`;
 
 function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useSheet> }) {
   const { product, open, acceptable, isReading, readError } = sheetActions;
+  const hasSource = product.source.trim() !== '';
+  const said = isReading
+    ? 'Lendo o texto do fornecedor...'
+    : readError
+      ? 'Não foi possível ler as sugestões agora.'
+      : open.length > 0
+        ? countOf(open.length)
+        : !hasSource && 'Cole o texto do fornecedor para ter sugestões';
   return (
-    <div className="sheet-bar">
-      <p>
-        <Mark state={open.length > 0 ? 'suggested' : 'accepted'} />
-        {isReading
-          ? 'Lendo o texto do fornecedor...'
-          : readError
-            ? 'Não foi possível ler as sugestões agora.'
-            : product.source.trim() || open.length > 0
-              ? countOf(open.length)
-              : 'Cole o texto do fornecedor para ter sugestões'}
-      </p>
+    <div className="sheet-bar" data-quiet={!said}>
+      {said && (
+        <p>
+          <Mark state={open.length > 0 ? 'suggested' : 'accepted'} />
+          {said}
+        </p>
+      )}
       <div>
         <Button asChild variant="ghost" size="sm">
           <Link to="/produtos/$productId" params={{ productId: product.id }} search={{ ver: 'texto' }}>
-            {product.source.trim() ? 'Ver no texto' : 'Colar o texto'}
+            {hasSource ? 'Ver no texto' : 'Colar o texto'}
           </Link>
         </Button>
-        {product.source.trim() && (
+        {hasSource && (
           <AssistantFillsSheet
             product={product}
             button={
@@ -120,7 +120,7 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
           </Button>
         )}
       </div>
-      {product.source.trim() && (
+      {said && hasSource && (
         <p className="hint basis-full">
           Pedido da ficha: o seu assistente de IA lê o texto, e o que ele achar vira sugestão.
         </p>

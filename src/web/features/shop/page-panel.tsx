@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleDashed } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { PageRow, ShopPage } from '#domain/shop-pages/shop-page.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { fieldId } from './shop-form-context.ts';
 
 /** The page in Japanese with the meaning beside each row; missing values link to their field. */
-export function PagePanel({ page, isNew }: { page: ShopPage; isNew: boolean }) {
+export function PagePanel({ page }: { page: ShopPage }) {
   return (
-    <div className="shop-sheet" data-new={isNew}>
+    <div className="shop-sheet">
       <header>
         <h2 lang="ja">{page.title.ja}</h2>
         <p className="text-sm text-fg-muted">{page.about}</p>
@@ -15,15 +15,14 @@ export function PagePanel({ page, isNew }: { page: ShopPage; isNew: boolean }) {
       {/* biome-ignore lint/a11y/useSemanticElements: three columns that are stacked on phones. */}
       <div role="table" aria-label={page.title.pt}>
         {page.rows.map((row) => (
-          <SheetRow key={row.key} row={row} isNew={isNew} />
+          <SheetRow key={row.key} row={row} />
         ))}
       </div>
     </div>
   );
 }
 
-function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; isNew: boolean }) {
-  const Mark = isNew ? CircleDashed : CircleAlert;
+function SheetRow({ row: { heading, text, problems } }: { row: PageRow }) {
   // Enter leads from the first to the next.
   const [first] = problems;
   return (
@@ -41,7 +40,7 @@ function SheetRow({ row: { heading, text, problems }, isNew }: { row: PageRow; i
           ? text.ja
           : problems.map(({ field, slot }) => (
               <span key={field} className="shop-slot">
-                <Mark aria-hidden="true" />
+                <CircleAlert aria-hidden="true" />
                 {slot}
               </span>
             ))}

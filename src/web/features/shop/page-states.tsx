@@ -5,11 +5,9 @@ import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { Badge } from '#web/components/ui/badge.tsx';
 
-export const countMissing = (count: number): string => (count === 1 ? 'Falta 1 campo' : `Faltam ${count} campos`);
-
-/** A missing value is not an error here; only the page's export requires it. */
+/** A missing value is not an error here. How many: the steps tell, where each field counts once. */
 const PageState = ({ page: { problems } }: { page: ShopPage }) =>
-  problems.length === 0 ? <Badge variant="success">Pronta</Badge> : <Badge>{countMissing(problems.length)}</Badge>;
+  problems.length === 0 ? <Badge variant="success">Pronta</Badge> : <Badge>Faltam dados</Badge>;
 
 /** The pages generated for this shop, with their status. On phones the form comes first; "Páginas" tells the same. */
 export function PageStates({ shop }: { shop: Shop }) {

@@ -97,7 +97,7 @@ export function SellerSection() {
         name="address"
         label="Endereço"
         ja="所在地"
-        placeholder="Rua Galvão Bueno, 200, Liberdade, São Paulo, SP"
+        placeholder="Rua Galvão Bueno, 200, São Paulo"
         className="shop-wide"
       />
       <TextField name="postalCode" label="CEP ou código postal" ja="郵便番号" placeholder="01506-000" />

@@ -180,16 +180,22 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               <Button
                 key={origin}
                 aria-pressed={origin !== '' && shop.origin === origin}
+                variant={origin === ORIGINS[0] && !isDirty ? 'primary' : 'secondary'}
                 onClick={() => proposeCommon(origin)}
               >
                 {origin ? SHOP_COUNTRIES[origin].pt : 'Outro país'}
               </Button>
             ))}
           </div>
-          <p className="max-w-[42em] text-fg-muted text-sm">
-            Um toque preenche o caso mais comum: seu nome e e-mail da conta, cartão, Shopify, frete e imposto por conta
-            da loja, correio japonês, devolução como a lei pede. Só o que está vazio muda, e você corrige o que quiser.
-          </p>
+          <details className="max-w-[42em] text-fg-muted text-sm">
+            <summary className="min-h-6 cursor-pointer">
+              Um toque preenche o caso mais comum. Ver o que preenche
+            </summary>
+            <p className="mt-1">
+              Seu nome e e-mail da conta, cartão, Shopify, frete e imposto por conta da loja, correio japonês, devolução
+              como a lei pede. Só o que está vazio muda, e você corrige o que quiser.
+            </p>
+          </details>
         </fieldset>
       )}
       <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
@@ -209,11 +215,6 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
           );
         })}
         <div className="shop-dock shop-save">
-          {!productId && (
-            <Button asChild>
-              <Link to="/loja/paginas">Ver páginas</Link>
-            </Button>
-          )}
           <span className="ml-auto text-sm text-fg-muted" role="status">
             {isDirty && !isSaving && 'Mudanças não salvas'}
           </span>
@@ -222,7 +223,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               {isSaving ? 'Salvando...' : productId ? 'Salvar e voltar à publicação' : 'Salvar dados'}
             </Button>
           ) : (
-            <Button asChild variant="primary">
+            <Button asChild variant={savedAt === null ? 'secondary' : 'primary'}>
               <Link to="/produtos/$productId/publicar" params={{ productId }}>
                 Voltar à publicação
                 <ArrowRight aria-hidden="true" />

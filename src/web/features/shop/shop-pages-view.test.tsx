@@ -1,26 +1,26 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { blankShop } from '#domain/shop/shop.ts';
+import { blankShop, type Shop } from '#domain/shop/shop.ts';
+import { sampleShop } from '#tests/support/samples/sample-shop.ts';
 import { ShopPagesView } from './shop-pages-view.tsx';
 
-async function open(isNew: boolean) {
-  const root = createRootRoute({ component: () => <ShopPagesView shop={blankShop} open="seller" isNew={isNew} /> });
+async function open(shop: Shop) {
+  const root = createRootRoute({ component: () => <ShopPagesView shop={shop} open="seller" /> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   render(<RouterProvider router={router as never} />);
-  return screen.findByText(/Faltam \d+ campos nesta página/);
+  await screen.findByRole('link', { name: 'Preencher os dados da loja' });
 }
 
-test('a shop that was never saved is shown what to fill in, calmly', async () => {
-  const note = await open(true);
-  expect(note.textContent).toContain('o japonês aparece aqui');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.querySelector('.shop-sheet')?.getAttribute('data-new')).toBe('true');
-  expect(screen.getByRole('link', { name: 'Preencher: Falta o nome legal' })).toBeTruthy();
+test('a page that is mostly empty is a list of what to fill in', async () => {
+  await open(blankShop);
+  expect(screen.getByRole('heading', { name: /^Faltam \d+ dados nesta página$/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Falta o nome legal' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('once something was saved, what is missing is an error', async () => {
-  const note = await open(false);
-  expect(note.textContent).toContain('não pode ser exportada');
-  expect(document.querySelector('.shop-sheet')?.getAttribute('data-new')).toBe('false');
+test('a page that lacks little is shown, and says what', async () => {
+  await open({ ...sampleShop, phone: '' });
+  expect(screen.getByRole('heading', { name: 'Falta 1 dado nesta página' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Preencher: Falta o telefone' })).toBeTruthy();
 });

@@ -10,20 +10,14 @@ import { ConsentBox } from './consent-box.tsx';
 import { PageExports } from './page-exports.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { PageSources } from './page-sources.tsx';
-import { countMissing } from './page-states.tsx';
 import { fieldId } from './shop-form-context.ts';
 
-type ShopPagesViewProps = {
-  shop: Shop;
-  open: ShopPageKey;
-  /** Nothing was ever saved: missing values are shown as a to-do list, not as errors. */
-  isNew: boolean;
-};
-
-export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
+/** The pages of the shop; one that is mostly empty is a list of what to fill in. */
+export function ShopPagesView({ shop, open }: { shop: Shop; open: ShopPageKey }) {
   const navigate = useNavigate();
   const page = buildShopPage(shop, open);
   const [first] = page.problems;
+  const isMostlyEmpty = page.rows.filter(({ problems }) => problems.length > 0).length * 2 > page.rows.length;
   return (
     <Tabs
       value={open}
@@ -32,7 +26,7 @@ export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
         void navigate({ to: '/loja/paginas', search: { pagina: pagina as ShopPageKey }, replace: true })
       }
     >
-      <TabsList aria-label="Páginas">
+      <TabsList aria-label="Páginas" className="max-sm:grid max-sm:grid-cols-2">
         {SHOP_PAGE_KEYS.map((key) => (
           <TabsTrigger key={key} value={key}>
             {buildShopPage(shop, key).title.pt}
@@ -41,31 +35,49 @@ export function ShopPagesView({ shop, open, isNew }: ShopPagesViewProps) {
       </TabsList>
       {SHOP_PAGE_KEYS.map((key) => (
         <TabsContent key={key} value={key}>
-          {first && (
-            <Alert variant={isNew ? 'info' : 'error'} className="my-4">
-              {countMissing(page.problems.length)} nesta página.{' '}
-              {isNew
-                ? 'Preencha em Minha loja e o japonês aparece aqui, pronto para colar.'
-                : 'Sem isso ela não pode ser exportada.'}
-            </Alert>
-          )}
           {!first && key === 'privacy' && (
             <Alert variant="info" className="my-4">
               É um roteiro com os pontos da lei. Leia com calma e complete com o que a sua loja faz a mais.
             </Alert>
           )}
-          {!first && key !== 'privacy' && <div className="h-4" />}
-          <PagePanel page={page} isNew={isNew} />
-          <PageExports page={page} />
-          {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
           {first && (
-            <div className="shop-dock shop-save mt-7">
-              <Button asChild variant="primary" className="ml-auto">
+            <section className="my-6 grid justify-items-start gap-4" aria-labelledby="falta">
+              <h2 className="h3 tabular-nums" id="falta">
+                {page.problems.length === 1
+                  ? 'Falta 1 dado nesta página'
+                  : `Faltam ${page.problems.length} dados nesta página`}
+              </h2>
+              <p className="text-fg-muted text-sm">Com eles, o japonês fica pronto para colar.</p>
+              <Button asChild variant="primary">
                 <Link to="/loja" hash={fieldId(first.field)}>
-                  Preencher {page.problems.length === 1 ? '1 campo' : `${page.problems.length} campos`}
+                  Preencher os dados da loja
                 </Link>
               </Button>
-            </div>
+              {isMostlyEmpty && (
+                <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+                  {page.problems.map(({ field, slot }) => (
+                    <li key={field}>
+                      <Link
+                        to="/loja"
+                        hash={fieldId(field)}
+                        className="flex min-h-6 items-center gap-2 hover:underline"
+                      >
+                        <span className="eye size-4" aria-hidden="true" />
+                        {slot}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          )}
+          {!first && key !== 'privacy' && <div className="h-4" />}
+          {!isMostlyEmpty && (
+            <>
+              <PagePanel page={page} />
+              <PageExports page={page} />
+              {key === 'privacy' && hasSupplierAbroad(shop) && <ConsentBox shop={shop} />}
+            </>
           )}
           <PageSources pageKey={key} />
         </TabsContent>

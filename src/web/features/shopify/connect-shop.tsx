@@ -90,6 +90,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
     },
     onFailure: failureToast,
   });
+  const isFilled = Object.values(form.watch()).every(Boolean);
   const handleTest = form.handleSubmit((keys) => test.mutate(keys));
   return (
     <form
@@ -109,7 +110,11 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
           {...form.register('shop', { setValueAs: completeShopAddress })}
         />
       </Field>
-      <Field label="Client ID" error={errorOf('clientId')}>
+      <Field
+        label="Client ID"
+        error={errorOf('clientId')}
+        hint="No Dev Dashboard, abra o app e vá em Settings: lá estão o Client ID e o secret."
+      >
         <Input autoComplete="off" spellCheck={false} {...form.register('clientId')} />
       </Field>
       <Field
@@ -122,7 +127,7 @@ function KeysForm({ connection, onDone }: Omit<ConnectShopProps, 'keyRefusal'>) 
       <div>
         <Button
           type={test.data ? 'button' : 'submit'}
-          variant={test.data ? 'secondary' : 'primary'}
+          variant={!test.data && isFilled ? 'primary' : 'secondary'}
           busy={test.isPending}
           onClick={test.data && (() => void handleTest())}
         >

@@ -70,7 +70,9 @@ export function ConnectedShop({ connection, canTest, onChangeKeys }: ConnectedSh
           Enviados
         </h2>
         {sent.length === 0 ? (
-          <p className="text-fg-muted text-sm">Nada ainda. Abra um produto, Publicar, Enviar rascunho.</p>
+          <p className="text-fg-muted text-sm">
+            Nada ainda. Abra um produto, Levar para a loja, Criar rascunho na Shopify.
+          </p>
         ) : (
           <ul className="shopify-sent">
             {sent.map(({ productId, name, status, url, sentAt }) => (

@@ -115,7 +115,7 @@ function QuickCalculator({ pricing }: { pricing: ReturnType<typeof usePricing> }
         <Alert variant="info">
           {result.comparisonPrice === undefined
             ? 'Com 100% de desconto o produto sai de graça: nenhum preço riscado, por mais alto que seja, chega a esse valor.'
-            : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás. Produto novo ainda não tem preço riscado.'}
+            : 'No Japão, o preço riscado precisa ter sido cobrado de verdade: por 2 semanas ou mais, em mais da metade das últimas 8 semanas, e até 2 semanas atrás.'}
         </Alert>
       </div>
     </div>

@@ -98,7 +98,6 @@ function TasksPage() {
             </Button>
             <Button
               variant="primary"
-              className="thumb-action"
               disabled={!board}
               onClick={() => {
                 wantNewTask();
@@ -130,7 +129,9 @@ function TasksPage() {
       {board ? (
         <>
           <SalesStrip tasks={board.tasks} now={now} launchName={launchName} />
-          <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
+          {board.tasks.length > 0 && (
+            <BoardControls board={board} clock={clock} view={view} onView={setView} launchName={launchName} />
+          )}
           {lists ? (
             <BoardView board={lists} view={view} clock={clock} onChange={handleChange} onOpen={openTask} />
           ) : (

@@ -154,10 +154,10 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   await thumb.press(link('Levar para a loja'));
 
   thumb.begin('publish');
-  await expect(page.getByRole('heading', { name: 'Publicar', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Levar para a loja', exact: true })).toBeVisible();
   // The hours of keeping warm are a promise with a number: the seller looks at it, and the next row opens by itself.
   await thumb.press(page.getByRole('checkbox', { name: /^12時間保温します/ }));
-  await expect(button('Baixar CSV para a Shopify')).toBeEnabled();
+  await expect(button('Baixar CSV')).toBeEnabled();
   await expect(page.getByLabel('Endereço da página de compra')).toBeVisible();
   await look('publicar');
   return { button };
@@ -215,6 +215,6 @@ test('paste to exported page in at most 32 presses, with an empty shop, and fewe
 async function exportPage(page: Page, thumb: Thumb): Promise<void> {
   thumb.begin('export');
   const download = page.waitForEvent('download');
-  await thumb.press(page.getByRole('button', { name: 'Baixar página HTML' }));
+  await thumb.press(page.getByRole('button', { name: 'Baixar HTML' }));
   expect((await download).suggestedFilename()).toMatch(/\.html$/);
 }

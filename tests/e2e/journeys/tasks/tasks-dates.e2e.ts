@@ -28,6 +28,7 @@ test('a date is set in Japanese or Brazilian time, marked when late, filtered, s
   await expect(card(page, 'Velha')).toContainText('Atrasada');
   await expect(card(page, 'Velha')).toContainText('02/03/2021 10:00 JST');
 
+  await page.getByText('Filtros e ordem').click();
   await page.getByRole('button', { name: 'Por data' }).click();
   await expect(titles(page, 'coluna1')).toHaveText(['Velha', 'Lançar', 'Sem data']);
   await page.getByRole('button', { name: 'Atrasadas 1' }).click();
@@ -122,7 +123,7 @@ test('a launch from a product page is linked to the product', async ({ page, sig
   await ask(baseURL ?? '', user, 'POST', '/api/products', { id, name: 'Garrafa Mizu' });
   await page.goto(`/produtos/${id}`);
   const section = page.getByRole('region', { name: 'Tarefas' });
-  await section.getByRole('button', { name: 'Lançar no Japão' }).click();
+  await section.getByRole('button', { name: 'Planejar lançamento' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lançar produto no Japão' });
   await expect(dialog.getByRole('combobox', { name: 'Produto' })).toHaveText('Garrafa Mizu');
   await dialog.getByLabel('Abrir vendas em').fill('2098-03-15');

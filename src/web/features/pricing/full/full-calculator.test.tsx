@@ -87,14 +87,14 @@ describe('the full calculator', () => {
     ]);
     expect(screen.getByText('ROAS de empate').parentElement?.textContent).toBe('ROAS de empate1,71Hoje: 2,99');
     expect(ledger()).toEqual([
-      'Produto¥1,23721%',
+      'Produto¥1,23720,7%',
       'Frete¥60010%',
-      'Taxas do canal¥2164%',
+      'Taxas do canal¥2163,6%',
       'Reembolsos¥1803%',
-      'Anúncio¥2,00033%',
+      'Anúncio¥2,00033,5%',
       'Conversão para reais¥2404%',
       'Imposto de consumo¥00%',
-      'Fica com você¥1,50725%',
+      'Fica com você¥1,50725,2%',
     ]);
     const [, lowest] = within(screen.getByRole('region', { name: 'Se o câmbio mudar' })).getAllByRole('row');
     expect(lowest?.textContent).toBe('−10%¥137,16¥1,11327,2%¥5,768');

@@ -1,11 +1,11 @@
 import type { OrderResult } from '#domain/pricing/full/order-result.ts';
 import { shareOrder } from '#domain/pricing/full/order-shares.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
-import { describeShares, partLooks } from './full-price-text.ts';
+import { describeShares, formatShare, partLooks } from './full-price-text.ts';
 
 /** Minimum shares of the price at which a segment has room for the figure, and for the label too. */
-const ROOM_FOR_FIGURE = 7;
-const ROOM_FOR_WORD = 15;
+const ROOM_FOR_FIGURE = 800;
+const ROOM_FOR_WORD = 1500;
 
 /** Where each yen of the price goes: a bar with labels, and the full list. */
 export function OrderBreakdown({ order }: { order: OrderResult }) {
@@ -18,24 +18,24 @@ export function OrderBreakdown({ order }: { order: OrderResult }) {
       <div className="yen-bar" role="img" aria-label={describeShares(shares)}>
         {shares
           .filter(({ amount }) => amount > 0)
-          .map(({ part, amount, percentage }) => (
+          .map(({ part, amount, shareBp }) => (
             <span
               key={part}
               style={{ flex: `${amount} 1 0`, background: partLooks[part].color }}
               title={partLooks[part].label}
             >
-              {percentage >= ROOM_FOR_FIGURE && `${percentage}%`}
-              {percentage >= ROOM_FOR_WORD && <small>{partLooks[part].label}</small>}
+              {shareBp >= ROOM_FOR_FIGURE && formatShare(shareBp)}
+              {shareBp >= ROOM_FOR_WORD && <small>{partLooks[part].label}</small>}
             </span>
           ))}
       </div>
       <ul className="yen-ledger full-ledger">
-        {shares.map(({ part, amount, percentage }) => (
+        {shares.map(({ part, amount, shareBp }) => (
           <li key={part}>
             <span className="yen-dot" style={{ background: partLooks[part].color }} aria-hidden="true" />
             <span>{partLooks[part].label}</span>
             <b>{formatYen(amount)}</b>
-            <span className="yen-share">{`${percentage}%`}</span>
+            <span className="yen-share">{formatShare(shareBp)}</span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function OrderFigures({ inputs, order, calculation, realMicro }: OrderFig
       {targetCpa > 0 && targetRoas !== undefined && (
         <p className="text-sm text-fg-muted tabular-nums">
           {`Para manter ${formatShare(inputs.targetMarginBp)}: CPA até ${formatYen(targetCpa)}, ROAS a partir de ${formatRoas(targetRoas)}. `}
-          {`Clique até ${formatYen(maxCpc)}, no empate, com ${formatShare(inputs.conversionBp)} de conversão.`}
+          {`Se ${formatShare(inputs.conversionBp)} das visitas compram, um clique pode custar até ${formatYen(maxCpc)} sem prejuízo.`}
         </p>
       )}
     </div>

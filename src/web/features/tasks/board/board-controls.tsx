@@ -7,7 +7,7 @@ import { labelColors } from '#domain/tasks/task-details.ts';
 import { Segmented } from '#web/components/ui/form/segmented.tsx';
 import { Switch } from '#web/components/ui/form/switch.tsx';
 import { cn } from '#web/lib/cn.ts';
-import { isWideScreen, useStoredFlag } from '#web/lib/use-stored-flag.ts';
+import { useStoredFlag } from '#web/lib/use-stored-flag.ts';
 import type { BoardView } from '../changes/board-order.ts';
 
 // The select component is large and most boards do not need it.
@@ -42,7 +42,7 @@ export function BoardControls({ board, clock, view, onView, launchName }: BoardC
   );
   const productIds = new Set([view.productId, ...board.tasks.map((task) => task.productId)]);
   const usedProducts = [...productIds].flatMap((id) => (id ? [{ value: id, label: launchName?.(id) ?? '…' }] : []));
-  const [isOpen, setOpen] = useStoredFlag('board-filters', isWideScreen());
+  const [isOpen, setOpen] = useStoredFlag('board-filters', false);
   const isFiltered = view.filter !== 'all' || view.label || view.productId || view.hidesDone;
   return (
     <details

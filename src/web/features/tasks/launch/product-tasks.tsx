@@ -116,7 +116,7 @@ function NextTasks({ board, tasks, productId, now, onLaunch }: NextTasksProps) {
       <div className="grid gap-2">
         {!hasLaunch && (
           <Button variant="secondary" onClick={onLaunch}>
-            Lançar no Japão
+            Planejar lançamento
           </Button>
         )}
         <Button asChild variant={hasLaunch ? 'secondary' : 'ghost'}>

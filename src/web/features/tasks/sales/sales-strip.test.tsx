@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
 import { SalesStrip } from './sales-strip.tsx';
 
 test('the strip is turned by whole views, and says where it ends', async () => {
-  render(<SalesStrip tasks={[]} now={new Date('2026-11-16T00:00:00Z')} />);
+  render(<SalesStrip tasks={[{ id: 't', launchStep: null } as Task]} now={new Date('2026-11-16T00:00:00Z')} />);
   const user = userEvent.setup();
   const strip = screen.getByRole('list', { name: 'Próximas datas' });
   const scrollBy = vi.fn();

@@ -33,7 +33,7 @@ type SalesStripProps = {
 /** The next sale and gift days in Japan, together with the person's launches. */
 export function SalesStrip({ tasks, now, launchName }: SalesStripProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isShown, setShown] = useStoredFlag('sales-calendar', isWideScreen());
+  const [isShown, setShown] = useStoredFlag('sales-calendar', tasks.length > 0 && isWideScreen());
   const today = dayIn(now, JAPAN);
   const entries = useMemo(() => {
     const launches = tasks.flatMap((task): StripEntry[] => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { SHOP_PAGE_KEYS, type ShopPageKey } from '#domain/shop-pages/shop-page-keys.ts';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { ShopPagesView } from '#web/features/shop/shop-pages-view.tsx';
+import { ShopTabs } from '#web/features/shop/shop-tabs.tsx';
 import { shopQuery } from '#web/lib/api/shop-query.ts';
 import '#web/features/shop/shop.css';
 
@@ -26,15 +26,12 @@ function ShopPagesPage() {
   const { data, error, isFetching, refetch } = useQuery(shopQuery);
   return (
     <div className="page">
-      <Link to="/loja" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Minha loja
-      </Link>
-      <PageHeader title="Páginas da loja" seal="loja">
-        Japonês pronto para colar, com o sentido ao lado.
+      <PageHeader title="Minha loja" seal="loja">
+        As páginas que a lei japonesa pede, com o sentido ao lado.
       </PageHeader>
+      <ShopTabs />
       {data ? (
-        <ShopPagesView shop={data.shop} open={pagina} isNew={data.savedAt === null} />
+        <ShopPagesView shop={data.shop} open={pagina} />
       ) : error ? (
         <ErrorState title="Não deu para abrir as páginas" onRetry={() => void refetch()} busy={isFetching} />
       ) : (

@@ -132,8 +132,10 @@ function ProductView() {
             </details>
           )}
           <div className={view ? undefined : 'product-body'}>
+            {!view && isWritten(product) && <SideParts product={product} />}
             <SheetPart key={productId} product={product} isTextView={view === 'texto'} />
-            {!view && <OtherParts product={product} />}
+            {!view && <MainParts product={product} />}
+            {!view && !isWritten(product) && <SideParts product={product} />}
           </div>
         </>
       )}
@@ -181,41 +183,45 @@ function SheetPart({ product, isTextView }: { product: Product; isTextView: bool
   );
 }
 
-/** The other sections of a product: texts, photos, price, tasks, Japan, the shop. */
-function OtherParts({ product }: { product: Product }) {
-  const productId = product.id;
+/** On a phone, price and rules then come before the sheet that was written from. */
+const isWritten = ({ steps }: Product): boolean => steps.sheet === 'full' && steps.texts === 'full';
+
+function MainParts({ product }: { product: Product }) {
   return (
-    <>
-      <div className="product-main">
-        <TextList
-          title="Textos"
-          filter={{ product: productId }}
-          grouped
-          empty="Nenhum texto ainda. Em “Escrever texto” os robôs partem da ficha acima."
-        />
-        <ProductPhotos
-          key={productId}
-          product={product}
-          next={nextStepOf(product)?.step === 'price' && <NextStepButton product={product} />}
-        />
-      </div>
-      <aside className="product-side" aria-label="Detalhes do produto">
-        <ProductPrices productId={productId} />
-        <ProductTasks productId={productId} />
-        <GateSummary
-          productId={productId}
-          link={(words) => (
-            <Link
-              to="/produtos/$productId/japao"
-              params={{ productId }}
-              className="inline-flex min-h-6 items-center text-fg-muted text-sm underline underline-offset-4"
-            >
-              {words}
-            </Link>
-          )}
-        />
-        <PublishCard productId={productId} />
-      </aside>
-    </>
+    <div className="product-main">
+      <TextList
+        title="Textos"
+        filter={{ product: product.id }}
+        grouped
+        empty="Nenhum texto ainda. Em “Escrever texto” os robôs partem da ficha acima."
+      />
+      <ProductPhotos
+        key={product.id}
+        product={product}
+        next={nextStepOf(product)?.step === 'price' && <NextStepButton product={product} />}
+      />
+    </div>
+  );
+}
+
+function SideParts({ product: { id: productId } }: { product: Product }) {
+  return (
+    <aside className="product-side" aria-label="Detalhes do produto">
+      <ProductPrices productId={productId} />
+      <GateSummary
+        productId={productId}
+        link={(words) => (
+          <Link
+            to="/produtos/$productId/japao"
+            params={{ productId }}
+            className="inline-flex min-h-6 items-center text-fg-muted text-sm underline underline-offset-4"
+          >
+            {words}
+          </Link>
+        )}
+      />
+      <ProductTasks productId={productId} />
+      <PublishCard productId={productId} />
+    </aside>
   );
 }

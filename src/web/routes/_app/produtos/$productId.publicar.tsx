@@ -3,7 +3,7 @@ import { BackToProduct } from '#web/features/products/back-to-product.tsx';
 import { PublishPage } from '#web/features/publishing/publish-page.tsx';
 
 export const Route = createFileRoute('/_app/produtos/$productId/publicar')({
-  staticData: { title: 'Publicar produto' },
+  staticData: { title: 'Levar para a loja' },
   component: ProductPublishPage,
 });
 

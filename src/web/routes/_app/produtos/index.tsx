@@ -66,7 +66,6 @@ function ProductsPage() {
           !isEmpty && (
             <Button
               variant="primary"
-              className="thumb-action"
               onClick={() => (isFull ? offerPremium(premiumOffers.product) : void navigate({ to: '/produtos/novo' }))}
             >
               <Plus aria-hidden="true" />
@@ -117,11 +116,13 @@ function ProductsPage() {
       )}
       {data && (!isEmpty || data.looseTexts > 0 || data.keptTexts > 0) && (
         <div className="mt-10" ref={textsRef}>
-          <TextList
-            title={text ? 'Textos' : 'Textos sem produto'}
-            filter={text ? { text } : { product: 'none' }}
-            empty={text ? 'Nenhum texto com estas palavras.' : 'Todos os seus textos já têm um produto.'}
-          />
+          {(text || data.looseTexts > 0 || data.keptTexts > 0) && (
+            <TextList
+              title={text ? 'Textos' : 'Textos sem produto'}
+              filter={text ? { text } : { product: 'none' }}
+              empty={text ? 'Nenhum texto com estas palavras.' : 'Todos os seus textos já têm um produto.'}
+            />
+          )}
           <div className="mt-6">
             <ExportMenu />
           </div>

@@ -22,7 +22,9 @@ function NewProductPage() {
         <ArrowLeft aria-hidden="true" />
         Produtos
       </Link>
-      <PageHeader title="Novo produto" seal="produtos" />
+      <PageHeader title="Novo produto" seal="produtos">
+        Cole o texto do fornecedor: dele saem a ficha e as sugestões.
+      </PageHeader>
       <ImportPage onCreated={open} onNameOnly={() => setIsNaming(true)} />
       <Dialog open={isNaming} onOpenChange={setIsNaming}>
         <DialogContent title="Só com o nome" description="O resto vem depois.">
