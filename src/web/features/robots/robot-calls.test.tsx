@@ -166,7 +166,7 @@ const calls: Call[] = [
     expectShown() {
       expect(textsIn('.written-item .result-text')).toEqual(reviews.map((text) => `${text}※サンプルレビュー`));
       expect(textsIn('.review-name')).toEqual(['佐藤 美咲', '佐藤 美咲', '佐藤 美咲']);
-      expect(screen.getByText('3 reviews, nomes em kanji e hiragana, tamanho curto.')).toBeTruthy();
+      expect(screen.getByText('3 reviews curtas, nomes em kanji e hiragana.')).toBeTruthy();
     },
     failure: 'Não foi possível gerar reviews. Por favor, tente novamente.',
   },

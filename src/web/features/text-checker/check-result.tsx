@@ -97,7 +97,11 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
           className="max-sm:flex-1 sm:ml-auto"
         />
         {open > 0 && (
-          <Button variant="primary" className="max-sm:flex-1" onClick={() => document.getElementById('trechos')?.focus()}>
+          <Button
+            variant="primary"
+            className="max-sm:flex-1"
+            onClick={() => document.getElementById('trechos')?.focus()}
+          >
             {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
           </Button>
         )}

@@ -30,7 +30,9 @@ export function ResultFooter({ restartLabel, onRestart, file, more, next }: Resu
         <Button
           variant="ghost"
           aria-label="Baixar texto"
-          onClick={() => downloadText(file.name, isOffline ? `${file.text()}\n\nRascunho sem IA\n` : `${file.text()}\n`)}
+          onClick={() =>
+            downloadText(file.name, isOffline ? `${file.text()}\n\nRascunho sem IA\n` : `${file.text()}\n`)
+          }
         >
           <Download aria-hidden="true" />
           <span className="max-sm:hidden">Baixar texto</span>

@@ -35,7 +35,12 @@ async function askReviews(request: ReviewsRequest, guidance: Guidance, watcher: 
 }
 
 const nameWords: Record<NameStyle, string> = { hiragana: 'hiragana', kanji: 'kanji', ambos: 'kanji e hiragana' };
-const sizeWords: Record<ReviewSize, string> = { curta: 'curtas', media: 'médias', longa: 'longas', mix: 'tamanhos variados' };
+const sizeWords: Record<ReviewSize, string> = {
+  curta: 'curtas',
+  media: 'médias',
+  longa: 'longas',
+  mix: 'de tamanhos variados',
+};
 
 const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): string =>
   `${count} reviews ${sizeWords[size]}, nomes em ${nameWords[nameStyle]}.`;
