@@ -125,7 +125,7 @@ test('translator: asks for text, proposes a tone, and offers three results, on w
 
   await expect(page.getByRole('heading', { name: 'Copy traduzida (formato preservado)' })).toBeVisible();
   await test.step('the languages are side by side on wide screens, stacked on narrow ones', async () => {
-    const line = page.getByRole('article', { name: 'Frase 1', exact: true });
+    const line = page.getByRole('article').last();
     const boxes = async () => ({
       left: await line.locator('.line-source').boundingBox(),
       middle: await line.locator('.line-text').boundingBox(),

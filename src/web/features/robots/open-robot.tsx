@@ -43,7 +43,8 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
   });
   const product = useQuery({ ...productQuery(produto ?? ''), enabled: produto !== undefined });
   const isOffered = produto === undefined && !hasResult(owner, robot);
-  const { data: newest } = useQuery({ ...productsQuery(), enabled: isOffered, select: ({ products }) => products[0] });
+  const { data: list } = useQuery({ ...productsQuery(), enabled: isOffered });
+  const newest = list?.products.find(({ locked }) => !locked);
   const [opened, setOpened] = useState(0);
   const isCommand = textId !== undefined || novo === true;
   const isFilled = produto === undefined || isFilledFor(owner, robot, produto);

@@ -45,7 +45,7 @@ export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }:
             1. Copiar pedido
           </h2>
           {copied ? (
-            <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={7} value={copied.prompt} />
+            <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={4} value={copied.prompt} />
           ) : (
             <p className="text-fg-muted text-sm">
               Leva o seu texto, os dados que você aceitou e as regras do Japão. Cole na conversa com o seu assistente.
@@ -78,7 +78,7 @@ export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }:
           </h2>
           <Field label="Resposta do seu assistente" error={assistant.problem} hideLabel>
             <Textarea
-              rows={7}
+              rows={4}
               maxLength={MAX_PASTED_ANSWER}
               placeholder="Cole aqui a resposta inteira"
               value={answer}

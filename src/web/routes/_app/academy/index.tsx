@@ -74,9 +74,11 @@ function NextLesson({ modules }: { modules: readonly AcademyModule[] }) {
   const next = open.find(({ lesson }) => !lesson.completed);
   if (!next) return null;
   return (
-    <Button asChild variant="primary" className="mb-8">
+    <Button asChild variant="primary" className="mb-8 max-w-full">
       <LessonLink moduleId={next.moduleId} lesson={next.lesson} className="">
-        {open.some(({ lesson }) => lesson.completed) ? 'Continuar' : 'Começar'}: {next.lesson.title}
+        <span className="truncate">
+          {open.some(({ lesson }) => lesson.completed) ? 'Continuar' : 'Começar'}: {next.lesson.title}
+        </span>
       </LessonLink>
     </Button>
   );
