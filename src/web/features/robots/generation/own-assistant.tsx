@@ -35,7 +35,7 @@ export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }:
   return (
     <details className="assistant" open={isMain || isFirst}>
       <summary>
-        <span className="h3 mr-3">Use o assistente que você já tem</span>
+        <span className="h3 mr-2">Use o assistente que você já tem</span>{' '}
         <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>
       </summary>
       <div className="assistant-halves">
