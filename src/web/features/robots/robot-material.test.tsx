@@ -73,7 +73,15 @@ it('certain suggestions are ticked, one value a field; the robot takes what is t
 it('the newest product that may be used is offered beside the empty form', async () => {
   const steps = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
   const product = (id: string, name: string, locked: boolean): ProductCard => ({
-    ...{ id: `${id}0ffee00-0000-4000-8000-000000000000`, name, nameJa: '', photo: null, status: 'ideia', steps, locked },
+    ...{
+      id: `${id}0ffee00-0000-4000-8000-000000000000`,
+      name,
+      nameJa: '',
+      photo: null,
+      status: 'ideia',
+      steps,
+      locked,
+    },
     ...{ textCount: 0, price: null, shopify: null, updatedAt: '' },
   });
   const products = [product('a', 'Guarda-chuva', true), product('b', 'Garrafa Mizu', false)];
