@@ -21,9 +21,9 @@ export function isReleased(lesson: LessonTerms, now: Date): boolean {
   return lesson.status === 'posted' || (lesson.releaseDate !== null && Date.parse(lesson.releaseDate) <= now.getTime());
 }
 
-/** Progress in a module, counting only the lessons of the person's plan. */
+/** Progress in a module, counting only the lessons that the person can open. */
 export function moduleProgress(lessons: readonly { state: LessonState; completed: boolean }[]) {
-  const own = lessons.filter(({ state }) => state !== 'premium');
+  const own = lessons.filter(({ state }) => state === 'open');
   const done = own.filter(({ completed }) => completed).length;
   return { done, total: own.length, percent: own.length === 0 ? 0 : Math.round((done / own.length) * 100) };
 }

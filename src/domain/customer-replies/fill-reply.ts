@@ -19,17 +19,12 @@ export type FilledReply = {
 const SLOT = /\{\{(\w+)\}\}/g;
 const slotsIn = ({ ja }: Bilingual): string[] => [...ja.matchAll(SLOT)].map(([, id = '']) => id);
 
-/** The lines that apply to the chosen options, with the closing. What depends on a choice that is not made is a gap. */
+/** The lines that apply to the chosen options, with the closing. What depends on a choice that is not made waits. */
 export function linesToSay({ lines, farewell }: ReplyTemplate, values: ReplyValues): ReplyLine[] {
-  const open = new Set(lines.flatMap(({ when }) => (when && !values[when.slot]?.trim() ? [when.slot] : [])));
-  const named = new Set(lines.filter(({ when }) => !when).flatMap(slotsIn));
-  const said = lines.flatMap((line, at): ReplyLine[] => {
-    const { when } = line;
-    if (!when) return [line];
-    const { slot } = when;
-    if (!open.has(slot)) return ('is' in when ? values[slot] === when.is : values[slot] !== when.isNot) ? [line] : [];
-    const isFirst = lines.findIndex((other) => other.when?.slot === slot) === at;
-    return isFirst && !named.has(slot) ? [{ ja: `{{${slot}}}`, pt: `{{${slot}}}` }] : [];
+  const said = lines.filter(({ when }) => {
+    const chosen = when && values[when.slot]?.trim();
+    if (!when || !chosen) return !when;
+    return 'is' in when ? chosen === when.is : chosen !== when.isNot;
   });
   const closing = farewell === undefined ? [] : CLOSING.filter(({ isWarm }) => farewell === 'warm' || !isWarm);
   return [...said, ...closing.map(({ ja, pt }) => ({ ja, pt }))];

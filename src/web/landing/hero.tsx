@@ -10,10 +10,13 @@ export function Hero() {
     <section className="hero">
       <div className="hero-in">
         <div className="hero-copy">
-          <h1>
-            Seu dropshipping com mais<span className="sr-only">... {words.join(', ')}</span>
-            <RotatingWord />
-          </h1>
+          <div className="hero-title">
+            <h1>
+              Seu dropshipping com mais<span className="sr-only">... {words.join(', ')}</span>
+              <RotatingWord />
+            </h1>
+            <PauseWords />
+          </div>
           <p>
             Tarefas, robôs de IA, snippets e preço em iene num só lugar. Feito para quem vende do Brasil para o Japão.
           </p>
@@ -21,10 +24,7 @@ export function Hero() {
             <a className={`${buttonVariants({ variant: 'primary', size: 'lg' })} cta`} href="/login?aba=cadastro">
               Bora dropar ai?
             </a>
-            <span className="hero-note">
-              Plano gratuito, para sempre.
-              <PauseWords />
-            </span>
+            <span>Plano gratuito, para sempre.</span>
           </div>
         </div>
         <figure className="hero-doll">

@@ -45,7 +45,6 @@ function LoginPage() {
     const { path, isRefused } = takeDestination(router, account.profile.userType);
     if (isRefused) {
       toast({
-        variant: 'destructive',
         title: 'Acesso restrito',
         description: 'Esta área está disponível apenas para administradores.',
       });

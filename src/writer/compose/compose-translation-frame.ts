@@ -29,16 +29,23 @@ export function composeTranslationFrame(
   );
   const composed = composeMeta(sheet, nameJa);
   const meta = composed.isWritten ? composed : { meta_description: '', sentences: [] };
-  const waiting = splitSentencesAndCells(source, 'pt').map(({ text }) => {
-    return { field: 'translation', index: 0, source: text, text: '', meaning: null };
+  // A sentence that says no more than a row of the sheet has its Japanese from it.
+  const rowOf = new Map(rows.map((row) => [lettersOf(row.pt), row]));
+  const own = splitSentencesAndCells(source, 'pt').map(({ text }) => {
+    const row = rowOf.get(lettersOf(text));
+    rowOf.delete(lettersOf(text));
+    return { field: 'translation', index: 0, source: text, text: row?.ja ?? '', meaning: row?.pt ?? null };
   });
+  const sentences = [...own, ...sentencesOf('translation', 0, [...rowOf.values()])];
   return {
-    translation: rows.map(({ ja }) => ja).join('\n'),
+    translation: sentences.flatMap(({ text }) => text || []).join('\n'),
     meta_description: meta.meta_description,
     url_slug: composeSlug(sheet, english),
-    sentences: [...sentencesOf('translation', 0, rows), ...waiting, ...meta.sentences],
+    sentences: [...sentences, ...meta.sentences],
   };
 }
+
+const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const LENGTH = { min: 80, max: 115 };
 const MOST_BEFORE_NAME = 2;

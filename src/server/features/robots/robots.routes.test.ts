@@ -49,7 +49,7 @@ describe('offline', () => {
     const text = 'Garrafa térmica de aço inox\n\n- Capacidade: 500 ml';
     const { body } = await as.send(generateTranslate, { body: { text, tone: 'formal' } });
     expect(body.translation).toContain('容量：500ml');
-    expect(body).toMatchObject({ suggested: true, writer: 'composer', translated_share: 0 });
+    expect(body).toMatchObject({ suggested: true, writer: 'composer', translated_share: 0.5 });
     expect(body.sentences).toContainEqual(
       expect.objectContaining({ source: 'Garrafa térmica de aço inox', text: '', meaning: null }),
     );

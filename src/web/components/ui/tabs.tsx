@@ -91,10 +91,11 @@ export function TabsTrigger({
   useEffect(() => {
     const list = tab.current?.parentElement;
     if (!isActive || !tab.current || !list) return;
-    // On phones the row of tabs may be wider than the screen.
+    // On phones the row of tabs may be wider than the screen, and grows when counts arrive.
     const [own, row] = [tab.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (own.left >= row.left && own.right <= row.right) return;
     list.scrollLeft += own.left + own.width / 2 - row.left - row.width / 2;
-  }, [isActive]);
+  });
   return (
     <button
       ref={tab}

@@ -54,7 +54,7 @@ export function PointsBar() {
   const fine = points.length - open.length;
   const quiet = [
     waiting > 0 && waiting < open.length && `${waiting} sem japonês`,
-    fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`,
+    open.length > 0 ? `${fine} sem alerta` : fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,38 +1,31 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { TEXT_ROBOT, type TextRobot } from '#domain/robots/robot-options.ts';
 import adsImage from '#web/art/bot-anuncios.svg';
-import adsWide from '#web/art/bot-anuncios-wide.svg';
 import copyImage from '#web/art/bot-copy.svg';
-import copyWide from '#web/art/bot-copy-wide.svg';
 import reviewsImage from '#web/art/bot-reviews.svg';
-import reviewsWide from '#web/art/bot-reviews-wide.svg';
 import translatorImage from '#web/art/bot-tradutor.svg';
-import translatorWide from '#web/art/bot-tradutor-wide.svg';
 import type { SealName } from '#web/components/ui/brand/seal.tsx';
 
 export type Robot = {
   name: string;
   text: string;
   path: NonNullable<LinkProps['to']>;
-  /** Aspect ratio 2:3, on cards and next to the robot's page. */
+  /** Aspect ratio 2:3. */
   image: string;
-  /** Aspect ratio 8:3, above the robot's page on phones. */
-  wideImage: string;
 };
 
-const card = (robot: TextRobot, text: string, image: string, wideImage: string): Robot => ({
+const card = (robot: TextRobot, text: string, image: string): Robot => ({
   name: TEXT_ROBOT[robot].label,
   text,
   path: TEXT_ROBOT[robot].path,
   image,
-  wideImage,
 });
 
 export const robots: Readonly<Record<TextRobot, Robot>> = {
-  copy: card('copy', 'Da foto do produto ao texto que vende.', copyImage, copyWide),
-  translate: card('translate', 'Português vira japonês, no tom certo.', translatorImage, translatorWide),
-  ads: card('ads', 'Descrições e títulos para o anúncio.', adsImage, adsWide),
-  reviews: card('reviews', 'Exemplos de review, marcados como amostra.', reviewsImage, reviewsWide),
+  copy: card('copy', 'Da foto do produto ao texto que vende.', copyImage),
+  translate: card('translate', 'Português vira japonês, no tom certo.', translatorImage),
+  ads: card('ads', 'Descrições e títulos para o anúncio.', adsImage),
+  reviews: card('reviews', 'Exemplos de review, marcados como amostra.', reviewsImage),
 };
 
 export type RobotTool = { name: string; text: string; path: NonNullable<LinkProps['to']>; seal: SealName };

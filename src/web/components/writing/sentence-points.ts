@@ -9,11 +9,17 @@ const BY_SENTENCE = 'translation';
 
 export const pointId = ({ field, index }: Place, line = 0): string => `ponto-${field}-${index}-${line}`;
 
-/** All points of a result, in reading order. Names of reviewers do not count as texts. */
+/**
+ * All points of a result, in reading order. Names of reviewers do not count as texts; beside the sentences of a
+ * translation, its other texts count only where there is something to look at.
+ */
 export function pointsOf(result: Result, source: string): Point[] {
-  return Object.entries(result.texts).flatMap(([field, items]) =>
-    field === 'names' ? [] : items.flatMap((_, index) => pointsAt(result, { field, index }, source)),
-  );
+  return Object.entries(result.texts).flatMap(([field, items]) => {
+    if (field === 'names') return [];
+    const points = items.flatMap((_, index) => pointsAt(result, { field, index }, source));
+    const isBeside = field !== BY_SENTENCE && BY_SENTENCE in result.texts;
+    return isBeside ? points.filter(({ state }) => state !== 'fine') : points;
+  });
 }
 
 function pointsAt(result: Result, place: Place, source: string): Point[] {

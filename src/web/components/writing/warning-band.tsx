@@ -61,7 +61,7 @@ function WarningBand({ alike, onEdit, onRedo, onTake, alone = false }: WarningBa
             Escrever de novo
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={() => settle(alike.map(({ settles }) => settles))}>
+        <Button size="sm" onClick={() => settle(alike.map(({ settles }) => settles))}>
           Está certo
         </Button>
       </span>

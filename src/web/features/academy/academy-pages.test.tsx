@@ -68,7 +68,7 @@ describe('modules', () => {
     openPage('/academy', pages, { userType: 'admin' });
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
     expect(document.title).toBe('Academy · Dropar');
-    expect(section.textContent).toContain('1 de 3');
+    expect(section.textContent).toContain('1 de 2');
     expect(within(section).getByRole('link', { name: /Aula dois/ }).textContent).toContain('Premium');
     expect(within(section).getByRole('link', { name: /Aula por vir/ }).textContent).toContain(
       'Agendada para 31/12/2099',
@@ -85,7 +85,7 @@ describe('modules', () => {
     const { user } = openPage('/academy', pages);
     await screen.findByText('Acesso restrito - Esta área está disponível apenas para administradores.');
     const section = await screen.findByRole('article', { name: 'Primeiros passos' });
-    expect(section.textContent).toContain('1 de 3');
+    expect(section.textContent).toContain('1 de 2');
     await user.click(within(section).getByRole('button', { name: /Aula paga/ }));
     await screen.findByRole('dialog', { name: 'Esta aula é Premium' });
   });
@@ -102,9 +102,9 @@ describe('modules', () => {
   it('show on their page how many lessons are done, and offer the locked ones', async () => {
     const { user } = openPage(`/academy/${id(0)}`, pages);
     await heading('Primeiros passos');
-    expect(screen.getByText('1 de 3 aulas concluídas')).toBeTruthy();
+    expect(screen.getByText('1 de 2 aulas concluídas')).toBeTruthy();
     const bar = screen.getByRole('progressbar', { name: 'Progresso do módulo' });
-    expect(bar.getAttribute('aria-valuenow')).toBe('33');
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
     expect(screen.getByRole('link', { name: /Aula um/ }).textContent).toContain('Concluída');
     expect(screen.getByRole('link', { name: /Aula por vir/ }).textContent).toContain('Agendada para 31/12/2099');
     await user.click(screen.getByRole('button', { name: /Aula paga/ }));
@@ -168,9 +168,9 @@ describe('a lesson', () => {
     await heading('Aula um');
     const sidebar = () => screen.getByRole('complementary', { name: 'Primeiros passos' });
     expect(sidebar().textContent).toContain('Aula 1 de 4');
-    expect(sidebar().textContent).toContain('1 de 3 concluídas');
+    expect(sidebar().textContent).toContain('1 de 2 concluídas');
     const bar = within(sidebar()).getByRole('progressbar', { name: 'Progresso do módulo' });
-    expect(bar.getAttribute('aria-valuenow')).toBe('33');
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
     await user.click(within(sidebar()).getByRole('link', { name: /Aula dois/ }));
     await heading('Aula dois');
     expect(sidebar().textContent).toContain('Aula 2 de 4');

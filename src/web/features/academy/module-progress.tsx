@@ -12,7 +12,6 @@ export function ModuleProgress({ module }: { module: AcademyModule }) {
         <span>
           {done} de {total} aulas concluídas
         </span>
-        <span className="ml-auto">{percent}%</span>
       </div>
       <Progress label="Progresso do módulo" value={percent} />
     </div>

@@ -12,7 +12,7 @@ export type WriterDraft = {
 };
 
 export const draftOf = (writer: AiSettingsView['writer']): WriterDraft => ({
-  provider: writer && writer.provider !== 'none' ? writer.provider : 'openai',
+  provider: writer?.provider ?? 'none',
   url: writer?.url ?? '',
   model: writer?.model ?? '',
   key: undefined,

@@ -31,6 +31,7 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
   const tests = useConnectionTests();
   const isFromServer = writer?.isFromServer ?? false;
   const isSaved = isSameAs(draft, writer);
+  const isChosen = draft.provider !== 'none';
   const change = (part: Partial<WriterDraft>) => setDraft((current) => ({ ...current, ...part }));
   const chosenServer = servers.data?.find(({ url }) => url !== null && url === draft.url);
   const models = tests.models ?? chosenServer?.models ?? [];
@@ -106,31 +107,35 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
             </div>
             <ChoiceGroup
               legend="Com chave ou endereço"
-              value={chosenServer || draft.provider === 'none' ? undefined : draft.provider}
+              value={chosenServer || !isChosen ? undefined : draft.provider}
               options={providers}
               onValueChange={(provider) => {
                 setDraft(writer?.provider === provider ? draftOf(writer) : draftOfProvider(provider));
                 tests.forgetModels();
               }}
             />
-            <div className="ai-form">
-              <ConnectionFields
-                draft={draft}
-                saved={writer}
-                keyRefusal={settings.keyRefusal}
-                asksUrl={draft.provider === 'openai-compatible'}
-                asksKey={!chosenServer}
-                onChange={change}
-              />
-              <ModelField value={draft.model} models={models} onValueChange={(model) => change({ model })} />
-            </div>
+            {isChosen && (
+              <div className="ai-form">
+                <ConnectionFields
+                  draft={draft}
+                  saved={writer}
+                  keyRefusal={settings.keyRefusal}
+                  asksUrl={draft.provider === 'openai-compatible'}
+                  asksKey={!chosenServer}
+                  onChange={change}
+                />
+                <ModelField value={draft.model} models={models} onValueChange={(model) => change({ model })} />
+              </div>
+            )}
           </>
         )}
         <div className="ai-actions">
-          <Button busy={tests.isTesting} onClick={() => tests.run({ writer: bodyOf(draft) })}>
+          <Button busy={tests.isTesting} disabled={!isChosen} onClick={() => tests.run({ writer: bodyOf(draft) })}>
             {tests.isTesting ? 'Testando...' : 'Testar'}
           </Button>
-          <span className="hint">Testa o que está na tela, sem salvar.</span>
+          <span className="hint">
+            {isChosen ? 'Testa o que está na tela, sem salvar.' : 'Escolha acima quem vai escrever.'}
+          </span>
           {!isFromServer && isWriting(writer) && (
             <Button
               variant="ghost"
@@ -144,7 +149,7 @@ export function WriterSection({ settings, begun }: WriterSectionProps) {
             <Button
               variant="primary"
               busy={save.isPending}
-              disabled={isSaved}
+              disabled={isSaved || !isChosen}
               onClick={() =>
                 save.mutate({ writer: bodyOf(draft) }, { onSuccess: (next) => setDraft(draftOf(next.writer)) })
               }

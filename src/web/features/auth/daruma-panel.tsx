@@ -24,7 +24,7 @@ const stories: Record<AuthView, { title: string; text: string }> = {
   },
   claim: {
     title: 'Falta ligar a compra à sua conta.',
-    text: 'Um toque e o Premium abre: as cinco listas, as aulas e os snippets premium.',
+    text: 'Ligada, ela abre as cinco listas, as aulas e os snippets premium.',
   },
 };
 

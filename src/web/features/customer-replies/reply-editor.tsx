@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
 import { MAX_CUSTOMER_MESSAGE } from '#contract/robots/customer-replies.ts';
 import { REPLY_SITUATIONS, REPLY_TEMPLATES, type ReplySituation } from '#domain/customer-replies/reply-templates.ts';
 import type { Slot } from '#domain/customer-replies/reply-types.ts';
@@ -20,14 +19,8 @@ const situations = REPLY_SITUATIONS.map((id) => ({
   label: REPLY_TEMPLATES.find((template) => template.id === id)?.name ?? id,
 }));
 
-/** Slots that are alike in every reply of a shop. */
-const OF_SHOP: ReadonlySet<string> = new Set([
-  'shopName',
-  'staffName',
-  'supportEmail',
-  'supportContact',
-  'supportHours',
-]);
+/** Slots that the shop's page fills in. */
+const OF_SHOP: ReadonlySet<string> = new Set(['shopName', 'supportEmail', 'supportContact', 'supportHours']);
 
 /** Form of the chosen situation beside the preview of the reply. */
 export function ReplyEditor({ productId }: { productId: string | undefined }) {
@@ -90,24 +83,27 @@ const Slots = ({ draft, slots }: { draft: ReplyDraft; slots: readonly Slot[] }) 
   </div>
 );
 
-/** The same in every reply: folded once it is filled in, but not under the person's hands. */
+/** The same in every reply: asked for once, on the shop's page. */
 function ShopSlots({ draft }: { draft: ReplyDraft }) {
   const slots = draft.slots.filter(({ id }) => OF_SHOP.has(id));
-  const [isOpen, setIsOpen] = useState(false);
+  const missing = slots.filter(({ id }) => !draft.values[id]?.trim());
   if (slots.length === 0) return null;
-  const isMissing = slots.some(({ id }) => !draft.values[id]?.trim());
   return (
-    <details className="reply-fold" open={isOpen || isMissing} onFocus={() => setIsOpen(true)}>
-      <summary>Dados da loja</summary>
-      <p className="mb-4 text-fg-muted text-sm">
-        Nome, e-mail e horário da loja vêm de{' '}
-        <Link to="/loja" className="link">
-          Minha loja
-        </Link>
-        .
-      </p>
-      <Slots draft={draft} slots={slots} />
-    </details>
+    <div className="border-line border-t">
+      {missing.length > 0 && (
+        <p className="pt-3 text-fg-soft text-sm">
+          Falta em{' '}
+          <Link to="/loja" className="link">
+            Minha loja
+          </Link>
+          : {missing.map(({ label }) => label.toLowerCase()).join(', ')}.
+        </p>
+      )}
+      <details className="reply-fold border-t-0">
+        <summary>{missing.length > 0 ? 'Preencher só nesta resposta' : 'Dados da loja'}</summary>
+        <Slots draft={draft} slots={slots} />
+      </details>
+    </div>
   );
 }
 

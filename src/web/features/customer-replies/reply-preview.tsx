@@ -69,12 +69,16 @@ export function ReplyPreview({ draft: { reply, missing, problems, template } }: 
           </Button>
         </div>
         <div className="result-next dock">
-          <Button className="lg:hidden" onClick={() => document.getElementById('resposta')?.scrollIntoView()}>
+          <Button
+            variant={isReady ? 'secondary' : 'primary'}
+            className="lg:hidden"
+            onClick={() => document.getElementById('resposta')?.scrollIntoView()}
+          >
             Ver a resposta
           </Button>
           <CopyButton
             size="md"
-            variant="primary"
+            variant={isReady ? 'primary' : 'secondary'}
             label="Copiar texto"
             text={reply.lines.map(({ ja }) => ja).join('\n')}
             disabled={!isReady}

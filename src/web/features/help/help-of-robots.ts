@@ -12,7 +12,7 @@ export const robotHelp: readonly HelpEntry[] = [
     title: 'Robôs',
     to: '/robos',
     pages: ['/robos'],
-    what: 'Quatro robôs que escrevem e três ferramentas que conferem. Sem IA ligada, eles compõem só com o que você escreveu e dizem “Modo offline”.',
+    what: 'Quatro robôs que escrevem e três ferramentas que conferem. Sem IA ligada, eles compõem só com o que você escreveu e dizem “Rascunho sem IA”.',
     steps: [
       'Escreva em português o que o produto é. Dados valem mais que adjetivos.',
       'Confira o que o texto diz do produto: o robô usa o que está marcado, e os avisos vêm na frase.',

@@ -35,11 +35,11 @@ export function HelpView({ from }: { from: string | undefined }) {
           <Entry entry={here} isHere />
         </section>
       )}
-      {groups.map(({ id, title, entries }) => (
+      {groups.map(({ id, title, entries }, at) => (
         <details
           key={`${id}${typed && 'busca'}${target}`}
           className="help-group"
-          open={typed !== '' || entries.some((entry) => entry.id === target)}
+          open={typed !== '' || (target ? entries.some((entry) => entry.id === target) : at === 0)}
         >
           <summary>
             <h2 id={id} className="h2">

@@ -35,7 +35,7 @@ export function FreeCard() {
         ) : plan === 'free' ? (
           <Button disabled>Plano Atual</Button>
         ) : (
-          <p className="grid min-h-10 place-items-center text-sm text-fg-muted">Incluso no seu plano</p>
+          <p className="text-sm text-fg-muted">Incluso no seu plano</p>
         )
       }
       features={<FeatureList items={features} />}

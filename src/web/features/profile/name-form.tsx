@@ -34,7 +34,7 @@ export function NameForm() {
         <Input required autoComplete="name" maxLength={MAX_PERSON_NAME} {...form.register('name')} />
       </Field>
       <Field label="E-mail" hint="O email não pode ser alterado">
-        <Input type="email" value={email} readOnly autoComplete="email" />
+        <Input type="email" value={email} readOnly autoComplete="email" className="text-ellipsis" />
       </Field>
       <div>
         <SaveButton state={isSaving ? 'busy' : isDone ? 'done' : 'idle'} texts={texts} isQuiet={!isDirty} />

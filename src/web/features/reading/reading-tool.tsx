@@ -15,11 +15,14 @@ import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { cn } from '#web/lib/cn.ts';
 import '#web/components/writing/robots.css';
 
+const BROWSER_READS = 'Sem IA nem tradutor ligado: quem lê é o tradutor do navegador, ou o assistente que você já tem.';
+
 export function ReadingTool() {
   const reading = useReading();
   const { data: writers } = useQuery(robotWritersQuery);
   const { result } = reading;
-  const canRead = writers?.read !== 'composer' || !reading.browser.isMissing;
+  const hasReader = writers?.read !== 'composer';
+  const canRead = hasReader || !reading.browser.isMissing;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -64,8 +67,8 @@ export function ReadingTool() {
           {result && <ReadingResult result={result} browser={reading.browser} isMain />}
           {!result && (
             <div className="robot-actions dock">
-              <p className={cn('text-fg-muted text-sm', canRead && 'key-hint max-sm:hidden')}>
-                {canRead ? 'Ou tecle Ctrl + Enter.' : NO_READER}
+              <p className={cn('text-fg-muted text-sm', hasReader && 'key-hint max-sm:hidden')}>
+                {hasReader ? 'Ou tecle Ctrl + Enter.' : canRead ? BROWSER_READS : NO_READER}
               </p>
               <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
                 {canRead && (
@@ -73,8 +76,12 @@ export function ReadingTool() {
                     {reading.isReading ? 'Lendo...' : 'Ler em português'}
                   </Button>
                 )}
-                {(!canRead || reading.failure) && (
-                  <CopyReadingRequest text={reading.text} variant="primary" disabled={reading.text.trim() === ''} />
+                {(!hasReader || reading.failure) && (
+                  <CopyReadingRequest
+                    text={reading.text}
+                    variant={canRead && !reading.failure ? 'secondary' : 'primary'}
+                    disabled={reading.text.trim() === ''}
+                  />
                 )}
               </span>
             </div>

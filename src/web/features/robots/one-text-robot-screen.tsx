@@ -106,7 +106,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
       </RobotFrame>
     );
   }
-  const isAssistantMain = productId !== undefined && (props.isAssistantFirst ?? writer === 'composer');
+  const isAssistantMain = props.isAssistantFirst ?? writer === 'composer';
   const { isRunning, stage, stop } = writing.generation;
   if (isRunning && stage?.stage === 'fetching') {
     return (
@@ -143,7 +143,7 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           isQuiet={isAssistantMain}
         />
       </form>
-      <OwnAssistant name={props.name} isFirst={props.isAssistantFirst} isMain={isAssistantMain} prepare={prepare} />
+      <OwnAssistant name={props.name} isMain={isAssistantMain} prepare={prepare} />
     </RobotFrame>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { Spinner } from '#web/components/ui/spinner.tsx';
 import { call } from '#web/lib/api/api.ts';
-import { productQuery } from '#web/lib/api/product-query.ts';
+import { productQuery, productsQuery } from '#web/lib/api/product-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
 import {
   clearScreen,
@@ -17,6 +17,7 @@ import {
   fillWithText,
   fillWithWords,
   hasLast,
+  hasResult,
   isFilledFor,
   type RobotDraftKey,
   restoreLastResult,
@@ -41,6 +42,9 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
     gcTime: 0,
   });
   const product = useQuery({ ...productQuery(produto ?? ''), enabled: produto !== undefined });
+  const isOffered = produto === undefined && !hasResult(owner, robot);
+  const { data: list } = useQuery({ ...productsQuery(), enabled: isOffered });
+  const newest = list?.products.find(({ locked }) => !locked);
   const [opened, setOpened] = useState(0);
   const isCommand = textId !== undefined || novo === true;
   const isFilled = produto === undefined || isFilledFor(owner, robot, produto);
@@ -111,11 +115,18 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
           </span>
         </p>
       )}
-      {!produto && hasLast(owner, robot) && (
+      {isOffered && (hasLast(owner, robot) || newest) && (
         <p className="robot-product">
-          <Button variant="link" size="sm" onClick={handleContinue}>
-            Continuar o último texto
-          </Button>
+          {newest && (
+            <Link to="." search={{ produto: newest.id }} replace className="link">
+              Usar {newest.name}
+            </Link>
+          )}
+          {hasLast(owner, robot) && (
+            <Button variant="link" size="sm" onClick={handleContinue}>
+              Continuar o último texto
+            </Button>
+          )}
         </p>
       )}
       <Robot productId={produto} />

@@ -46,6 +46,9 @@ export function clearScreen(owner: string, robot: RobotDraftKey): void {
 export const hasLast = (owner: string, robot: RobotDraftKey): boolean =>
   loadDraft(owner, `${robot}.last`) !== undefined;
 
+export const hasResult = (owner: string, robot: RobotDraftKey): boolean =>
+  loadDraft<WritingDraft<object>>(owner, `${robot}.work`)?.result !== undefined;
+
 /** Restores the stored result; returns the id of its product, if any. */
 export function restoreLastResult(owner: string, robot: RobotDraftKey): string | undefined {
   const last = loadDraft<object[]>(owner, `${robot}.last`) ?? [];

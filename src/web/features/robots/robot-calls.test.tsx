@@ -166,7 +166,7 @@ const calls: Call[] = [
     expectShown() {
       expect(textsIn('.written-item .result-text')).toEqual(reviews.map((text) => `${text}※サンプルレビュー`));
       expect(textsIn('.review-name')).toEqual(['佐藤 美咲', '佐藤 美咲', '佐藤 美咲']);
-      expect(screen.getByText('3 reviews, nomes em kanji e hiragana, tamanho curto.')).toBeTruthy();
+      expect(screen.getByText('3 reviews curtas, nomes em kanji e hiragana.')).toBeTruthy();
     },
     failure: 'Não foi possível gerar reviews. Por favor, tente novamente.',
   },
@@ -209,7 +209,7 @@ describe.each(calls)('$name', (call) => {
     await press(page, call.button);
     await screen.findByText(call.nextStep);
     await call.expectShown(page);
-    expect(screen.queryByText('Modo offline')).toBeNull();
+    expect(screen.queryByText(/Rascunho sem IA/)).toBeNull();
     expect(askedLast(call)?.body).not.toHaveProperty('imageBase64', expect.any(String));
   });
 
@@ -225,7 +225,7 @@ describe.each(calls)('$name', (call) => {
       else await waitFor(() => expect(toastText()).toContain(reason));
       await waitFor(() => expect(toastText()).toContain(call.failure));
       if (call.field) expect(screen.getByRole('textbox', { name: call.field })).toHaveProperty('value', description);
-      expect(screen.queryByText('Modo offline')).toBeNull();
+      expect(screen.queryByText(/Rascunho sem IA/)).toBeNull();
     }
     answer(call, whole(call));
     await press(page, call.button);

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
 import type { Robot } from '#web/components/writing/robot-catalog.ts';
+import { cn } from '#web/lib/cn.ts';
 import '#web/components/writing/robots.css';
 
 type RobotFrameProps = {
@@ -11,7 +12,7 @@ type RobotFrameProps = {
   lead: ReactNode;
   step: number;
   steps: readonly string[];
-  /** Shows a small image beside the name, for results that need the width. */
+  /** Keeps the image small on wide screens too, for results that need the width. */
   compact?: boolean;
   children: ReactNode;
 };
@@ -25,28 +26,18 @@ export function RobotFrame({ robot, lead, step, steps, compact = false, children
         <ArrowLeft aria-hidden="true" />
         Voltar
       </Link>
-      <div className={compact ? undefined : 'robot'}>
-        {!compact && (
-          <picture className="robot-picture">
-            <source media="(width >= 64rem)" srcSet={robot.image} />
-            <img src={robot.wideImage} alt="" width={800} height={300} />
-          </picture>
-        )}
-        <div className="min-w-0">
-          <div className="robot-head">
-            <div className="flex min-w-0 items-center gap-3 sm:gap-4">
-              {compact && <img src={robot.image} alt="" width={72} height={72} className="robot-picture-small" />}
-              <div className="min-w-0">
-                <h1 className="h1" ref={title} tabIndex={-1}>
-                  {robot.name}
-                </h1>
-                <p className="robot-lead">{lead}</p>
-              </div>
-            </div>
-            <ProgressSteps current={step} labels={steps} />
+      <div className={cn('robot', !compact && 'robot-beside')}>
+        <img src={robot.image} alt="" width={72} height={72} className="robot-picture" />
+        <div className="robot-head">
+          <div className="min-w-0">
+            <h1 className="h1" ref={title} tabIndex={-1}>
+              {robot.name}
+            </h1>
+            <p className={cn('robot-lead', !compact && 'max-sm:hidden')}>{lead}</p>
           </div>
-          {children}
+          <ProgressSteps current={step} labels={steps} />
         </div>
+        <div className="robot-body">{children}</div>
       </div>
     </div>
   );

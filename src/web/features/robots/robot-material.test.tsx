@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { listProducts, type ProductCard } from '#contract/products/products.ts';
 import { checkAnswer, getPrompt, getRobotWriters, suggestFields } from '#contract/robots/robot-tools.ts';
 import { generateAds, generateTranslate } from '#contract/robots/robots.ts';
 import { editText } from '#contract/robots/texts.ts';
@@ -67,6 +68,27 @@ it('certain suggestions are ticked, one value a field; the robot takes what is t
   const { sheet } = api.askedOf(generateAds)[0]?.body ?? {};
   expect(Object.keys(sheet).toSorted()).toEqual(['product_type', 'weight']);
   expect(sheet.weight).toMatchObject({ value: heavier.value, words: heavier.words });
+});
+
+it('the newest product that may be used is offered beside the empty form', async () => {
+  const steps = { sheet: 'full', texts: 'full', photos: 'full', price: 'full', japan: 'full', shop: 'full' } as const;
+  const product = (id: string, name: string, locked: boolean): ProductCard => ({
+    ...{
+      id: `${id}0ffee00-0000-4000-8000-000000000000`,
+      name,
+      nameJa: '',
+      photo: null,
+      status: 'ideia',
+      steps,
+      locked,
+    },
+    ...{ textCount: 0, price: null, shopify: null, updatedAt: '' },
+  });
+  const products = [product('a', 'Guarda-chuva', true), product('b', 'Garrafa Mizu', false)];
+  api.on(listProducts, { products, total: 2, productLimit: null, textLimit: null, looseTexts: 0, keptTexts: 0 });
+  openPage('/anuncio', pages);
+  const link = await screen.findByRole('link', { name: 'Usar Garrafa Mizu' });
+  expect(link.getAttribute('href')).toBe('/anuncio?produto=b0ffee00-0000-4000-8000-000000000000');
 });
 
 it('a call before the suggestions came sends no sheet, and the server takes the certain ones itself', async () => {

@@ -26,10 +26,10 @@ test('figures are shown as they are', async () => {
   ]);
 });
 
-test('nothing rated and nothing copied yet is said in words, not in noughts', async () => {
+test('what nobody has rated has no average', async () => {
   expect(await show({ snippetCount: 117, averageRating: 0, downloads: 0 })).toEqual([
     '117 snippets',
-    '– nota média: ainda sem avaliações',
-    '0 downloads: copie o primeiro',
+    '– nota média',
+    '0 downloads',
   ]);
 });

@@ -13,21 +13,18 @@ export function LibraryStats({ category }: { category: Category }) {
     if (stats) return format(stats);
     return isError ? '–' : <Skeleton className="h-7 w-14" />;
   };
-  // A row of zeros is not useful, so text is shown until somebody rates or copies.
-  const isRated = !stats || stats.averageRating > 0;
-  const isCopied = !stats || stats.downloads > 0;
   return (
     <StatList
       stats={[
         { key: 'count', label: 'snippets', value: show(({ snippetCount }) => formatWhole(snippetCount)) },
         {
           key: 'rating',
-          label: isRated ? 'nota média' : 'nota média: ainda sem avaliações',
-          value: show(({ averageRating }) => (isRated ? formatTenths(averageRating) : '–')),
+          label: 'nota média',
+          value: show(({ averageRating }) => (averageRating > 0 ? formatTenths(averageRating) : '–')),
         },
         {
           key: 'downloads',
-          label: isCopied ? 'downloads' : 'downloads: copie o primeiro',
+          label: 'downloads',
           value: show(({ downloads }) => formatWhole(downloads)),
         },
       ]}

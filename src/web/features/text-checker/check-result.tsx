@@ -17,6 +17,7 @@ type Check = ReturnType<typeof useCheck>;
 /** The text with its findings marked, and their explanations beside it. */
 export function CheckResult({ check, checked }: { check: Check; checked: NonNullable<Check['checked']> }) {
   const passages = passagesOf(checked);
+  const open = checked.findings.length;
   const takeable = checked.findings.filter(canTake).length;
   return (
     <>
@@ -48,9 +49,14 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
           </section>
           {checked.language === 'ja' && <CheckMeaning key={checked.text} text={checked.text} />}
         </div>
-        <section aria-label="Trechos" aria-busy={check.isChecking}>
+        <section aria-label="Trechos" id="trechos" tabIndex={-1} className="scroll-mt-20" aria-busy={check.isChecking}>
           <OldRulesNote reviewedOn={checked.reviewedOn} />
           <Counts checked={checked} />
+          {takeable > 1 && (
+            <Button size="sm" className="mb-4" onClick={check.takeAll}>
+              Trocar os {takeable}
+            </Button>
+          )}
           {check.failure && <Alert variant="error">{check.failure}</Alert>}
           {passages.length === 0 ? (
             <p className="border-line border-t py-4 text-fg-soft">
@@ -83,14 +89,22 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
         está de acordo com a lei. As regras mudam: confira a fonte e, na dúvida, fale com um profissional no Japão.
       </p>
       <div className="robot-actions dock mt-8">
-        {takeable > 0 ? (
-          <Button onClick={check.takeAll} className="max-sm:w-full">
-            {takeable === 1 ? 'Trocar o trecho' : `Trocar os ${takeable}`}
+        <CopyButton
+          variant={open > 0 ? 'secondary' : 'primary'}
+          size="md"
+          label="Copiar texto"
+          text={checked.text}
+          className="max-sm:flex-1 sm:ml-auto"
+        />
+        {open > 0 && (
+          <Button
+            variant="primary"
+            className="max-sm:flex-1"
+            onClick={() => document.getElementById('trechos')?.focus()}
+          >
+            {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}
           </Button>
-        ) : (
-          <span />
         )}
-        <CopyButton variant="primary" size="md" label="Copiar texto" text={checked.text} className="max-sm:w-full" />
       </div>
     </>
   );

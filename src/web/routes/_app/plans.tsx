@@ -7,6 +7,7 @@ import { PlanFaq } from '#web/features/plans/plan-faq.tsx';
 import { plansQuery } from '#web/features/plans/plans.queries.ts';
 import { PremiumCard } from '#web/features/plans/premium-card.tsx';
 import { useWelcomeToPremium } from '#web/features/plans/use-welcome-to-premium.ts';
+import { usePlan } from '#web/lib/session/current-user.ts';
 
 export const Route = createFileRoute('/_app/plans')({
   staticData: { title: 'Planos' },
@@ -15,11 +16,12 @@ export const Route = createFileRoute('/_app/plans')({
 
 function PlansPage() {
   const { data, isError } = useQuery(plansQuery);
+  const plan = usePlan();
   useWelcomeToPremium();
   return (
     <div className="page">
       <PageHeader title="Planos" seal="plans">
-        Comece grátis. Passe para o Premium quando a loja pedir.
+        {plan === 'premium' ? 'Você está no Premium.' : 'Comece grátis. Passe para o Premium quando a loja pedir.'}
       </PageHeader>
       <div className="grid grid-cols-1 gap-4 min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <FreeCard />

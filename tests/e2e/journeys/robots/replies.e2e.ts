@@ -18,6 +18,7 @@ test('a complete reply is copied, with its meaning beside it', async ({ page, co
   await page.getByLabel('Nome do cliente').fill('佐藤 美咲様');
   await page.getByLabel('Número do pedido').fill('1024');
   await page.getByLabel('Nome curto do produto em japonês').fill('軽量折りたたみ傘');
+  await page.getByText('Preencher só nesta resposta').click();
   await page.getByLabel('Nome da loja').fill('Mizu Store');
   await page.getByLabel('Quem assina').fill('田中');
   await page.getByLabel('E-mail de atendimento').fill('loja@example.com');

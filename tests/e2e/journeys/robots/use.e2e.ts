@@ -16,8 +16,7 @@ test('copy: the whole journey by keyboard', async ({ page, signedIn }) => {
   const title = page.getByRole('heading', { level: 1, name: 'Robô Copy' });
   await page.getByRole('link', { name: 'Voltar' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Enviar imagem')).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Descrição do produto')).toBeFocused();
   await page.keyboard.type(description);
   const ticked = page.getByRole('checkbox', { name: /Capacidade: 500 ml/ });
   await expect(ticked).toBeChecked();

@@ -20,7 +20,7 @@ type CopyBriefStepProps = {
   session: CopySession;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
-  /** Opened from a product where the server has no model. */
+  /** The server has no model, so the person's own assistant writes. */
   isAssistantMain: boolean;
   onChange: (part: Partial<CopySession>) => void;
   productId: string | undefined;
@@ -68,7 +68,6 @@ export function CopyBriefStep(props: CopyBriefStepProps) {
   return (
     <>
       <form className="robot-form" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
-        <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
         <DescriptionField
           label="Descrição do produto"
           value={session.description}
@@ -81,6 +80,7 @@ export function CopyBriefStep(props: CopyBriefStepProps) {
             mend('description');
           }}
         />
+        <PhotoField photo={session.photo} onPhotoChange={(photo) => onChange({ photo })} />
         {failure && <Alert variant="error">{failure}</Alert>}
         {names.written?.names && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fg-soft" aria-label="Nomes que já chegaram">

@@ -17,7 +17,7 @@ type CopyChoiceStepProps = {
   session: CopySession;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
-  /** Opened from a product where the server has no model. */
+  /** The server has no model, so the person's own assistant writes. */
   isAssistantMain: boolean;
   generation: Generation;
   failure: string | undefined;

@@ -72,7 +72,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
   });
   const { editor, asked } = writing;
   const isInstant = writers === undefined || writers.copy === 'composer';
-  const isAssistantMain = productId !== undefined && writers?.copy === 'composer';
+  const isAssistantMain = writers?.copy === 'composer';
   const step = editor && asked ? 3 : session.step;
   const [CopyChoiceStep, wantChoiceStep] = usePreloadedComponent(loadChoiceStep);
   const [CopyResultStep, wantResultStep] = usePreloadedComponent(loadResultStep);
@@ -102,7 +102,7 @@ export function CopyRobot({ productId }: RobotOrigin) {
           productId={productId}
           suggestions={suggestions}
           onChange={change}
-          onNames={(names, textId) => change({ names, textId, step: 2 })}
+          onNames={(names, textId) => change({ names, textId, step: 2, chosenName: names[0] })}
         />
       )}
       {step === 2 && CopyChoiceStep && (

@@ -35,7 +35,7 @@ export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
 
   return (
     <fieldset className="field">
-      <legend className="label mb-1.5">Imagem do produto</legend>
+      <legend className="sr-only">Imagem do produto</legend>
       <div className="flex flex-wrap items-center gap-3">
         <label
           className="photo-drop"
@@ -48,14 +48,17 @@ export function PhotoField({ photo, onPhotoChange }: PhotoFieldProps) {
           onDrop={handleDrop}
         >
           {photo ? (
-            <img src={photo.dataUrl} alt="" className="size-12 flex-none rounded-md object-cover" />
+            <>
+              <img src={photo.dataUrl} alt="" className="size-12 flex-none rounded-md object-cover" />
+              <span className="truncate">{photo.name}</span>
+              Trocar
+            </>
           ) : (
-            <ImagePlus aria-hidden="true" className="size-5 flex-none" />
+            <>
+              <ImagePlus aria-hidden="true" className="size-5 flex-none" />
+              Enviar imagem (opcional)
+            </>
           )}
-          <span className="min-w-0">
-            <strong>{photo ? photo.name : 'Enviar imagem'}</strong>
-            <span className="text-sm">{photo ? 'Trocar imagem' : 'Opcional'}</span>
-          </span>
           <input
             type="file"
             accept="image/*"

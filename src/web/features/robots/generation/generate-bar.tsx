@@ -9,10 +9,10 @@ import type { Generation } from './use-generation.ts';
 
 /** What happens without AI, told beside the button. */
 const COMPOSED =
-  'Sem IA ligada, saem frases prontas com os dados aceitos. Para um texto novo, leve “Copiar pedido” ao assistente que você já tem.';
+  'Sem IA ligada, saem daqui frases prontas com os dados aceitos. Para um texto novo, use o seu assistente, logo abaixo.';
 
 const NOT_TRANSLATED =
-  'Sem tradutor ligado, saem em japonês só os dados aceitos. Para o texto inteiro, leve “Copiar pedido” ao assistente que você já tem.';
+  'Sem tradutor ligado, saem daqui em japonês só os dados aceitos. Para o texto inteiro, use o seu assistente, logo abaixo.';
 
 type GenerateBarProps = {
   /** Undefined where somebody else than the server's writer does it. */

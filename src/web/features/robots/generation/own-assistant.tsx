@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Copy } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
-import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
 
 type OwnAssistantProps = {
   /** Draft key of an answer that has not been accepted yet. */
   name: string;
-  /** Opens the section by default. If undefined, it is open when the installation has no model. */
-  isFirst?: boolean | undefined;
-  /** Its button is the main one of the page. */
-  isMain?: boolean | undefined;
+  /** Opens the section by default. */
+  isFirst?: boolean;
+  /** Nothing else can write: open, and its next button is the main one of the page. */
+  isMain?: boolean;
   prepare: () => AssistantTask | undefined;
 };
 
 /** The seller's own assistant writes: copies our prompt, takes the pasted answer, checks it and saves it. */
-export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssistantProps) {
-  const { data: writers } = useQuery(robotWritersQuery);
+export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }: OwnAssistantProps) {
   const assistant = useOwnAssistant(name, prepare);
   const { copied, answer } = assistant;
 
@@ -36,9 +33,9 @@ export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssi
   }
 
   return (
-    <details className="assistant" open={isMain || (isFirst ?? writers?.copy === 'composer')}>
+    <details className="assistant" open={isMain || isFirst}>
       <summary>
-        <span className="h3">Use o assistente que você já tem</span>
+        <span className="h3 mr-2">Use o assistente que você já tem</span>{' '}
         <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>
       </summary>
       <div className="assistant-halves">
@@ -48,7 +45,7 @@ export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssi
             1. Copiar pedido
           </h2>
           {copied ? (
-            <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={7} value={copied.prompt} />
+            <textarea className="assistant-prompt" aria-label="Pedido" readOnly rows={4} value={copied.prompt} />
           ) : (
             <p className="text-fg-muted text-sm">
               Leva o seu texto, os dados que você aceitou e as regras do Japão. Cole na conversa com o seu assistente.
@@ -81,7 +78,7 @@ export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssi
           </h2>
           <Field label="Resposta do seu assistente" error={assistant.problem} hideLabel>
             <Textarea
-              rows={7}
+              rows={4}
               maxLength={MAX_PASTED_ANSWER}
               placeholder="Cole aqui a resposta inteira"
               value={answer}
@@ -91,7 +88,12 @@ export function OwnAssistant({ name, isFirst, isMain = false, prepare }: OwnAssi
           </Field>
           <div className="assistant-foot">
             <span className="text-fg-muted text-sm">Ao colar, a conferência começa sozinha.</span>
-            <Button busy={assistant.isChecking} disabled={answer.trim() === ''} onClick={() => assistant.check(answer)}>
+            <Button
+              variant={isMain && copied ? 'primary' : 'secondary'}
+              busy={assistant.isChecking}
+              disabled={answer.trim() === ''}
+              onClick={() => assistant.check(answer)}
+            >
               {!assistant.isChecking && <ClipboardCheck aria-hidden="true" />}
               {assistant.isChecking ? 'Conferindo...' : 'Conferir resposta'}
             </Button>

@@ -1,4 +1,4 @@
-import { Download, Plug } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/site/site-name.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -30,20 +30,13 @@ export function ResultFooter({ restartLabel, onRestart, file, more, next }: Resu
         <Button
           variant="ghost"
           aria-label="Baixar texto"
-          onClick={() => downloadText(file.name, isOffline ? `${file.text()}\n\nModo offline\n` : `${file.text()}\n`)}
+          onClick={() =>
+            downloadText(file.name, isOffline ? `${file.text()}\n\nRascunho sem IA\n` : `${file.text()}\n`)
+          }
         >
           <Download aria-hidden="true" />
           <span className="max-sm:hidden">Baixar texto</span>
         </Button>
-        {isOffline && (
-          <span
-            className="inline-flex items-center gap-1.5 text-fg-faint text-sm"
-            title="Composto sem IA, só com o que você escreveu."
-          >
-            <Plug aria-hidden="true" className="size-4" />
-            Modo offline
-          </span>
-        )}
       </div>
       <div className="result-next dock">
         {next(isDone ? 'primary' : 'secondary')}

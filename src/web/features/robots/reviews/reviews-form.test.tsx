@@ -31,7 +31,7 @@ beforeEach(() => {
   onSubmit.mockReset();
 });
 
-it('each complaint goes as soon as its field is changed, the others stay', async () => {
+it('a complaint goes as soon as its field is changed', async () => {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -43,14 +43,9 @@ it('each complaint goes as soon as its field is changed, the others stay', async
   await user.click(screen.getByRole('button', { name: 'Gerar reviews' }));
   expect(onSubmit).not.toHaveBeenCalled();
   const product = 'Cole a descrição ou copy do produto.';
-  const size = 'Selecione um tamanho.';
   expect(screen.getByText(product)).toBeTruthy();
-  expect(screen.getByText(size)).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Descrição do produto' }), 'G');
   expect(screen.queryByText(product)).toBeNull();
-  expect(screen.getByText(size)).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: /^Curta/ }));
-  expect(screen.queryByText(size)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Gerar reviews' }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });

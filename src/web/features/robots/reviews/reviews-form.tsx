@@ -31,7 +31,7 @@ type ReviewsFormProps = {
   generation: Generation;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
-  /** Opened from a product where the server has no model. */
+  /** The server has no model, so the person's own assistant writes. */
   isAssistantMain: boolean;
   productId: string | undefined;
   onSubmit: (request: ReviewsRequest, accepted: Sheet | undefined) => void;

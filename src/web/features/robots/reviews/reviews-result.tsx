@@ -34,7 +34,14 @@ function Reviews() {
   const { reviews = [], names = [] } = result.texts;
   return (
     <>
-      <ol className="result-list mt-3">
+      <Alert variant="info" icon={Scale} className="my-4">
+        São exemplos, não opinião de clientes: use como modelo. A marca{' '}
+        <span lang="ja" className="whitespace-nowrap">
+          {SAMPLE_MARK}
+        </span>{' '}
+        vai junto quando você copia.
+      </Alert>
+      <ol className="result-list">
         {reviews.map((_, index) => {
           const name = names[index];
           return (
@@ -63,13 +70,6 @@ function Reviews() {
       <Switch checked={readings.isShown} onChange={(event) => void readings.show(event.target.checked)}>
         Mostrar a leitura dos nomes (romaji)
       </Switch>
-      <Alert variant="info" icon={Scale} className="my-4">
-        São exemplos, não opinião de clientes: use como modelo. A marca{' '}
-        <span lang="ja" className="whitespace-nowrap">
-          {SAMPLE_MARK}
-        </span>{' '}
-        vai junto quando você copia.
-      </Alert>
     </>
   );
 }

@@ -36,14 +36,14 @@ async function askReviews(request: ReviewsRequest, guidance: Guidance, watcher: 
 
 const nameWords: Record<NameStyle, string> = { hiragana: 'hiragana', kanji: 'kanji', ambos: 'kanji e hiragana' };
 const sizeWords: Record<ReviewSize, string> = {
-  curta: 'tamanho curto',
-  media: 'tamanho médio',
-  longa: 'tamanho longo',
-  mix: 'tamanhos variados',
+  curta: 'curtas',
+  media: 'médias',
+  longa: 'longas',
+  mix: 'de tamanhos variados',
 };
 
 const describeOrder = ({ count, name_style: nameStyle, size }: ReviewsRequest): string =>
-  `${count} reviews, nomes em ${nameWords[nameStyle]}, ${sizeWords[size]}.`;
+  `${count} reviews ${sizeWords[size]}, nomes em ${nameWords[nameStyle]}.`;
 
 export function ReviewsRobot({ productId }: RobotOrigin) {
   const draft = useReviewDraft();
@@ -77,7 +77,7 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
           draft={draft}
           generation={writing.generation}
           isInstant={writers === undefined || writers.reviews === 'composer'}
-          isAssistantMain={productId !== undefined && writers?.reviews === 'composer'}
+          isAssistantMain={writers?.reviews === 'composer'}
           productId={productId}
           onSubmit={writing.start}
           byAssistant={writing.byAssistant}

@@ -26,6 +26,7 @@ const initial: Draft = {
   share: GENDER_SLIDER.default,
   split: initialSplit,
   nameStyle: 'ambos',
+  size: 'mix',
 };
 
 /** Form state of the reviews screen; keeps the slider and the two number fields in sync. */

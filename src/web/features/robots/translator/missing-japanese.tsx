@@ -30,17 +30,18 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
   if (isWriting || count === 0) return null;
   return (
     <div className="mt-6 grid gap-3" id={MISSING_JAPANESE} tabIndex={-1}>
-      <p className="text-fg-soft">
-        {count === 1 ? 'Falta 1 frase em japonês. ' : `Faltam ${count} frases em japonês. `}
-        {reasonOfWaiting(result, place)?.message} Cole a resposta do seu assistente ou preencha na tabela acima.
-      </p>
-      <OwnAssistant name="translator.again" isFirst prepare={writing.againByAssistant} />
-      {browser !== undefined && browser !== 'unavailable' && (
-        <Button className="justify-self-start" busy={here.isRunning} onClick={here.run}>
-          {!here.isRunning && <Globe aria-hidden="true" />}
-          {here.isRunning ? 'Traduzindo...' : 'Usar o tradutor do navegador'}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex-[1_1_20rem] text-fg-soft">
+          {count === 1 ? 'Falta 1 frase em japonês. ' : `Faltam ${count} frases em japonês. `}
+          {reasonOfWaiting(result, place)?.message} Cole a resposta do seu assistente ou preencha na tabela acima.
+        </p>
+        {browser !== undefined && browser !== 'unavailable' && (
+          <Button busy={here.isRunning} onClick={here.run}>
+            {!here.isRunning && <Globe aria-hidden="true" />}
+            {here.isRunning ? 'Traduzindo...' : 'Usar o tradutor do navegador'}
+          </Button>
+        )}
+      </div>
       {here.download !== undefined && (
         <div className="grid gap-1 text-sm">
           <span role="status">Baixando o tradutor do navegador</span>
@@ -52,6 +53,7 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
           {here.failure}
         </p>
       )}
+      <OwnAssistant name="translator.again" isFirst prepare={writing.againByAssistant} />
     </div>
   );
 }

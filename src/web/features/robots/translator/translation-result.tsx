@@ -6,7 +6,7 @@ import { fullWidthLength } from '#domain/robots/text-length.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { errorToast } from '#web/components/ui/toast/failure-toast.ts';
 import { flagsAt } from '#web/components/writing/place-warnings.ts';
-import { isAt, linesOf, textAt, waitingAt } from '#web/components/writing/result.ts';
+import { isAt, textAt, waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { SafeCopy } from '#web/components/writing/safe-copy.tsx';
 import { Meaning, SentenceLines } from '#web/components/writing/sentence-lines.tsx';
@@ -40,10 +40,7 @@ export function TranslationResult({ writing, tone, browser }: TranslationResultP
 }
 
 function Translation() {
-  const { result, source, isWriting } = useResultEditor();
-  const text = textAt(result, TRANSLATION);
-  const waiting = waitingAt(result, TRANSLATION).length;
-  const count = linesOf(result, TRANSLATION, source).length;
+  const { result, isWriting } = useResultEditor();
   return (
     <section aria-labelledby="traducao" className="mt-4 sm:mt-6">
       <div className="mb-3 flex items-center justify-between gap-x-4">
@@ -51,19 +48,13 @@ function Translation() {
           Copy traduzida (formato preservado)
         </h2>
         {!isWriting && (
-          <span className="flex items-center gap-3">
-            <span className="text-fg-muted text-sm tabular-nums max-sm:hidden">
-              {count === 1 ? '1 frase' : `${count} frases`}
-              {waiting > 0 && `, ${waiting} sem japonês`}
-            </span>
-            <SafeCopy
-              text={text}
-              flags={flagsAt(result, TRANSLATION)}
-              waiting={waiting}
-              feedbackMs={1500}
-              name="a tradução"
-            />
-          </span>
+          <SafeCopy
+            text={textAt(result, TRANSLATION)}
+            flags={flagsAt(result, TRANSLATION)}
+            waiting={waitingAt(result, TRANSLATION).length}
+            feedbackMs={1500}
+            name="a tradução"
+          />
         )}
       </div>
       <SentenceLines place={TRANSLATION} />

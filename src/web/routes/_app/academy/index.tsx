@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
+import type { AcademyModule } from '#contract/academy.ts';
 import { isAdmin } from '#domain/accounts/user-types.ts';
+import { Button } from '#web/components/ui/button.tsx';
 import { EmptyState } from '#web/components/ui/empty-state.tsx';
 import { ErrorState } from '#web/components/ui/error-state.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { academyModulesQuery } from '#web/features/academy/academy.queries.ts';
 import { ModulesSkeleton } from '#web/features/academy/academy-skeletons.tsx';
+import { LessonLink } from '#web/features/academy/lesson-link.tsx';
 import { ModuleSection } from '#web/features/academy/module-section.tsx';
 import { usePlan } from '#web/lib/session/current-user.ts';
 
@@ -53,5 +56,30 @@ function Modules({ canCreate }: { canCreate: boolean }) {
       <EmptyState title="Nenhum módulo ainda">{canCreate && 'Crie o primeiro no painel administrativo.'}</EmptyState>
     );
   }
-  return data.modules.map((module) => <ModuleSection key={module.id} module={module} />);
+  return (
+    <>
+      <NextLesson modules={data.modules} />
+      {data.modules.map((module) => (
+        <ModuleSection key={module.id} module={module} />
+      ))}
+    </>
+  );
+}
+
+/** Leads to the first lesson that the person can open and has not completed. */
+function NextLesson({ modules }: { modules: readonly AcademyModule[] }) {
+  const open = modules.flatMap(({ id, lessons }) =>
+    lessons.flatMap((lesson) => (lesson.state === 'open' && !lesson.releaseDate ? [{ moduleId: id, lesson }] : [])),
+  );
+  const next = open.find(({ lesson }) => !lesson.completed);
+  if (!next) return null;
+  return (
+    <Button asChild variant="primary" className="mb-8 max-w-full">
+      <LessonLink moduleId={next.moduleId} lesson={next.lesson} className="">
+        <span className="truncate">
+          {open.some(({ lesson }) => lesson.completed) ? 'Continuar' : 'Começar'}: {next.lesson.title}
+        </span>
+      </LessonLink>
+    </Button>
+  );
 }
