@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { type ParsedImport, parseImport } from './parse-import.ts';
 
 /** The server parses and sends it on the thread that answers everybody. */
-const MAX_RESULT_CHARS = 12_000_000;
+const MAX_RESULT_CHARS = 8_000_000;
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
