@@ -123,6 +123,14 @@ describe('limits', () => {
     expect(bring(`${full}p-x,Mais um\n`)).toBe('Este CSV tem mais de 2.000 linhas. Divida o arquivo.');
   });
 
+  it('accepts 10,000 variants and refuses more', () => {
+    const variants = Array.from({ length: 80 }, (_, index) => ({ option1: `${index}`, price: '1' }));
+    const product = { title: 'A', handle: 'a', options: [{ name: 'Cor' }], variants };
+    const file = (count: number) => bring(JSON.stringify({ products: Array(count).fill(product) }));
+    expect(file(125)).toMatchObject({ rows: 125 });
+    expect(file(126)).toBe('Este arquivo tem mais de 10.000 variantes. Divida o arquivo.');
+  });
+
   it('leaves out what a listing cannot hold', () => {
     const found = bring(
       `Handle,Title,Variant SKU,Variant Price,Tags,SEO Title\na,A,código 1,5.5,"x, y",${'t'.repeat(121)}`,

@@ -82,6 +82,16 @@ it.each([
   expect(run.mock.calls.map(([owner]) => owner)).toEqual([user.id]);
 });
 
+it('parses and judges a file of own data in a process of its own', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const head = JSON.stringify({ format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' } });
+  const unknown = Array(100_000).fill('{"abcdefghij":"x"}').join();
+  const body = `${head.slice(0, -1)},"zz":[${unknown}]}`;
+  expect((await as.fetch(importAccount.path, { method: 'POST', body })).status).toBe(200);
+  expect(parse.mock.calls.filter(([text]) => text.length > 10_000)).toEqual([]);
+});
+
 it('skips a product with a sheet that is too large', async () => {
   const [row] = await deps.db.select().from(products).where(eq(products.id, productId));
   const id = randomUUID();
@@ -184,9 +194,9 @@ it('removes the calendar address with the sessions that an administrator ends', 
   expect((await api.visitor.fetch(new URL((body as { url: string }).url).pathname)).status).toBe(404);
 });
 
-it('reads sheets line by line in the compose threads alone', () => {
+it('reads sheets line by line, and writes files of texts, in the compose threads alone', () => {
   const walkers =
-    /\b(?:specificationOf|sheetLines|rowsOfProduct|describeProduct|shopValuesFromSheet|promptFor|compose(?:Listing|Copy|Ads|Names|Reviews))\(/;
+    /\b(?:specificationOf|sheetLines|rowsOfProduct|describeProduct|shopValuesFromSheet|promptFor|compose(?:Listing|Copy|Ads|Names|Reviews))\(|\b(?:writeTexts\[|textsTo[A-Z])/;
   const walking = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => walkers.test(readFileSync(join('src/server', file), 'utf8')));

@@ -46,6 +46,8 @@ export type RefusedProduct = { reason: string; product: ImportedProduct };
 export const MAX_IMPORT_PAGE_BYTES = 5_000_000;
 export const MAX_IMPORT_FILE_BYTES = 10_000_000;
 export const MAX_IMPORT_ROWS = 2_000;
+/** Of all products of a file: the reply is written on the thread that answers everybody. */
+export const MAX_IMPORT_VARIANTS = 10_000;
 /** Photos offered for selection: more than a product can have. */
 export const MAX_IMPORT_PHOTOS = 40;
 /** Maximum length of a title or option name. */

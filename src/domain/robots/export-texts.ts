@@ -37,7 +37,7 @@ const headOf = (text: ExportedText): string =>
   [TEXT_ROBOT[text.robot].label, dayOf(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
 
 /** Japanese line breaks and lists are unchanged; only the headings are added. */
-export const textsToMarkdown = (list: readonly ExportedText[]): string =>
+const textsToMarkdown = (list: readonly ExportedText[]): string =>
   byProduct(list)
     .map(
       ([product, texts]) =>
@@ -54,7 +54,7 @@ export const textsToMarkdown = (list: readonly ExportedText[]): string =>
 
 const RULE = '-'.repeat(40);
 
-export const textsToPlain = (list: readonly ExportedText[]): string =>
+const textsToPlain = (list: readonly ExportedText[]): string =>
   byProduct(list)
     .map(
       ([product, texts]) =>
@@ -72,7 +72,7 @@ export const textsToPlain = (list: readonly ExportedText[]): string =>
 const HEAD = ['Produto', 'Robô', 'Título', 'Parte', 'Texto', 'Favorito', 'Avisos', 'Modo offline', 'Escrito em'];
 
 /** One row for each part of a text. */
-export const textsToCsv = (list: readonly ExportedText[]): string =>
+const textsToCsv = (list: readonly ExportedText[]): string =>
   toCsv([
     HEAD,
     ...list.flatMap((text) =>
@@ -89,6 +89,9 @@ export const textsToCsv = (list: readonly ExportedText[]): string =>
       ]),
     ),
   ]);
+
+/** Takes long for megabytes: see the compose threads. */
+export const writeTexts = { md: textsToMarkdown, txt: textsToPlain, csv: textsToCsv };
 
 function byProduct(list: readonly ExportedText[]): [string, ExportedText[]][] {
   const groups = new Map<string, ExportedText[]>();

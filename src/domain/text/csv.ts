@@ -1,7 +1,10 @@
 /** A spreadsheet would run such a cell as a formula; a leading apostrophe makes it text and is not displayed. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
-/** The same within a cell, for spreadsheets that part cells at semicolons and know no quotes there. Each run is read once. */
-const BLANKS_AND_NEXT = /([;"'\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]+)([=+\-@＝＋－＠﹦﹢﹣﹫]?)/gu;
+/**
+ * The same within a cell, for spreadsheets that part cells at semicolons and know no quotes there. Signs are
+ * sought first: each run of blanks is read once.
+ */
+const INNER_FORMULA = /[=+\-@＝＋－＠﹦﹢﹣﹫](?<=[;\r\n][;"'\s\p{Cc}\p{Cf}\u3164\u115f\u1160\uffa0]*.)/gu;
 const NEEDS_QUOTES = /[",;\n\r]|^\s|\s$/;
 
 type Value = string | number;
@@ -14,11 +17,7 @@ function cell(value: Value): string {
 }
 
 const withoutInnerFormulas = (value: Value): Value =>
-  typeof value === 'number'
-    ? value
-    : value.replace(BLANKS_AND_NEXT, (all, blanks: string, sign: string) =>
-        sign && /[;\r\n]/.test(blanks) ? `${blanks}'${sign}` : all,
-      );
+  typeof value === 'number' ? value : value.replace(INNER_FORMULA, "'$&");
 
 /** RFC 4180, as a shop reads it: within a cell nothing is changed. */
 export const csvRows = (rows: Rows): string => `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -25,7 +25,7 @@ const MOST_PIECES = MAX_THREADS + 1;
 /** Restarting a thread is expensive: it loads the whole lexicon. */
 const IDLE_MS = 10 * 60_000;
 /** Includes the start of a thread. Normal tasks take far less; a thread that exceeds it is terminated. */
-const TASK_MS = 20_000;
+const TASK_MS = 10_000;
 const TIMEOUT_MS = 30_000;
 const RESTS_AFTER_MS = 5_000;
 

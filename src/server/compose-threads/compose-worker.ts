@@ -4,6 +4,7 @@ import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/robot-tools.
 import { type ExportedProduct, rowsOfProduct } from '#domain/products/export-products.ts';
 import { describeProduct } from '#domain/products/product-words.ts';
 import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
+import { type ExportedText, writeTexts } from '#domain/robots/export-texts.ts';
 import type { ReviewsRequest, RobotName, RobotTexts } from '#domain/robots/robot-options.ts';
 import type { Written } from '#domain/robots/written-sentence.ts';
 import { mergeSuggestions, openSuggestions, sheetOfSuggestions } from '#domain/sheet/accept-suggestions.ts';
@@ -121,6 +122,8 @@ const jobs = {
       ...product,
       sheet: stored ? (stored.sheet ?? sheetFromFacts(stored.facts, stored.source).sheet) : {},
     }),
+  writeTexts: ({ format, texts }: { format: keyof typeof writeTexts; texts: readonly ExportedText[] }) =>
+    writeTexts[format](texts),
   prompt: <R extends AnswerRobot>({ robot, request, mark, ...material }: PromptInput<R>) =>
     promptFor(robot, request, { ...material, quotation: quotationWith(mark) }),
 };

@@ -2,6 +2,7 @@ import {
   type ImportedProduct,
   MAX_IMPORT_PAGE_BYTES,
   MAX_IMPORT_ROWS,
+  MAX_IMPORT_VARIANTS,
   type RefusedProduct,
 } from '#domain/products/product-import.ts';
 import { proposeName } from '#domain/products/propose-name.ts';
@@ -50,12 +51,16 @@ export function parseImport({ bytes, isCsv }: { bytes: Uint8Array; isCsv: boolea
 /** Total characters of all texts of a file: the reply is serialised on the main thread. */
 const MAX_TEXTS = 4_000_000;
 
-function withSuggestions(read: Omit<ParsedImport, 'suggestions'>): ParsedImport {
+function withSuggestions(read: Omit<ParsedImport, 'suggestions'>): ParsedImport | string {
   const [only] = read.products;
   if (only && read.products.length === 1 && read.refused.length === 0) {
     return { ...read, suggestions: suggestFields(only.text) };
   }
-  const longest = Math.floor(MAX_TEXTS / (read.products.length + read.refused.length));
+  const all = [...read.products, ...read.refused.map(({ product }) => product)];
+  if (all.reduce((sum, { variants }) => sum + variants.length, 0) > MAX_IMPORT_VARIANTS) {
+    return `Este arquivo tem mais de ${MAX_IMPORT_VARIANTS.toLocaleString('pt-BR')} variantes. Divida o arquivo.`;
+  }
+  const longest = Math.floor(MAX_TEXTS / all.length);
   const fitting = (product: ImportedProduct) => ({ ...product, text: product.text.slice(0, longest) });
   return {
     ...read,
@@ -117,7 +122,7 @@ function readMarkup(html: string): ParsedImport | string {
 
 const ADDRESS = /https:\/\/[^\s"'<>\\)]{4,900}/g;
 
-function readText(text: string): ParsedImport {
+function readText(text: string): ParsedImport | string {
   const addresses = [...text.slice(0, 100_000).matchAll(ADDRESS)].map(([address]) => webAddress(address));
   const isPhoto = (address: string) => /\.(?:jpe?g|png|webp|avif)(?:[?_].*)?$/i.test(address);
   const title = fittingTitle(proposeName(text));

@@ -3,8 +3,11 @@ export type NormalizedText = { text: string; startOf(index: number): number; end
 
 /** A character with its combining marks. Limited: normalising a long run of marks takes quadratic time. */
 const SIGN = /.[\p{M}ﾞﾟ]{0,8}/gsu;
-/** A few characters expand to a whole phrase (ﷺ); skipping them keeps the length about the same. */
-const LONGEST_FORM = 8;
+/**
+ * A few characters expand to a word (㌔) or a whole phrase (ﷺ). Once they have made a text this much longer, more of
+ * them stay as they are: the rules take time by what they read, not by what was sent.
+ */
+const MAX_GROWTH = 1_000;
 
 /** Characters that never combine or expand: positions in such a text do not change. */
 const PLAIN = /^[ -~À-ÖØ-öø-ÿ\u3000-\u3029ぁ-ゖァ-ヾ一-鿿！-～]*$/;
@@ -19,8 +22,8 @@ export function normalizeText(original: string, change: (normalized: string) => 
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { 0: sign, index } of original.matchAll(SIGN)) {
-    const normalized = sign.normalize('NFKC');
-    const changed = change(normalized.length > LONGEST_FORM + sign.length ? sign : normalized);
+    const form = change(sign.normalize('NFKC'));
+    const changed = form.length > sign.length && text.length - index > MAX_GROWTH ? sign : form;
     for (let position = 0; position < changed.length; position += 1) {
       starts.push(index);
       ends.push(index + sign.length);

@@ -6,7 +6,9 @@ import {
   editLessonComment,
   listLessonComments,
   rateLesson,
+  restoreLessonComment,
 } from '#contract/academy.ts';
+import { updateProfile } from '#contract/account/profile.ts';
 import {
   addSnippetComment,
   deleteSnippetComment,
@@ -14,6 +16,7 @@ import {
   listSnippetComments,
 } from '#contract/snippets.ts';
 import { lessonComments } from '#server/db/schema/academy.ts';
+import { nameFrom } from '#server/features/auth/protocol/user-metadata.ts';
 import { createRateLimits } from '#server/http/rate-limit.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { buildLesson, buildSnippet } from '#tests/support/samples/content-builders.ts';
@@ -135,6 +138,14 @@ describe('snippet comments', () => {
   });
 });
 
+it('a comment and a name keep no piles of marks, which cover what is written around them', async () => {
+  const piled = `a${'\u0301'.repeat(50)}`;
+  const { body } = await api.as(author).send(addLessonComment, { ...onLesson, body: { content: piled } });
+  const person = await buildUser(db);
+  const profile = await api.as(person).send(updateProfile, { body: { name: piled } });
+  expect([body.content.length, profile.body.name.length, nameFrom({ name: piled }).length]).toEqual([9, 9, 9]);
+});
+
 describe('answers', () => {
   const answerLesson = (user: typeof author, parentId: string, lessonId = lesson.id) =>
     api.as(user).send(addLessonComment, { params: { lessonId }, body: { content: 'Resposta', parentId } });
@@ -173,6 +184,21 @@ describe('answers', () => {
     await db.insert(lessonComments).values(Array.from({ length: 19 }, () => row));
     const replies = await Promise.all([answerLesson(stranger, id), answerLesson(author, id)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('are twenty at most, also when one is deleted, replaced and restored', async () => {
+    const { id } = await commentLesson();
+    const { id: commentId } = (await answerLesson(stranger, id)).body;
+    const row = { lessonId: lesson.id, userId: stranger.id, userName: 'S', content: 'oi', parentCommentId: id };
+    await api.as(stranger).send(deleteLessonComment, { params: { commentId } });
+    const rows = await db
+      .insert(lessonComments)
+      .values(Array.from({ length: 20 }, () => row))
+      .returning();
+    const restore = async () => (await api.as(stranger).send(restoreLessonComment, { params: { commentId } })).status;
+    expect(await restore()).toBe(409);
+    await db.delete(lessonComments).where(eq(lessonComments.id, rows[0]?.id ?? ''));
+    expect(await restore()).toBe(200);
   });
 
   it('make a page shorter when they are long, so that no reply has megabytes', async () => {

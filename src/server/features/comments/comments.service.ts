@@ -7,7 +7,7 @@ import { groupBy } from '#domain/group-by.ts';
 import { MAX_EXCERPT } from '#domain/notices/notices.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
-import { addNotices, removeAnswerNotices } from '#server/features/notices/notices.service.ts';
+import { addNotices, changeAnswerNotices, removeAnswerNotices } from '#server/features/notices/notices.service.ts';
 import {
   moveToTrash,
   putBack,
@@ -88,23 +88,31 @@ async function tellAnswered(tx: Db, subject: CommentSubject, answered: Answered,
   if (!item) return;
   const path = subject === 'lesson' ? `/academy/${item.moduleId}/${item.id}` : `/snippet/${item.id}`;
   const { content, userName: name } = answer;
-  const excerpt = content.length > MAX_EXCERPT ? `${content.slice(0, MAX_EXCERPT - 1).trimEnd()}…` : content;
-  const data = { name, excerpt, itemTitle: item.title, path: `${path}#comentarios` };
+  const data = { name, excerpt: excerptOf(content), itemTitle: item.title, path: `${path}#comentarios` };
   await addNotices(tx, [
     { kind: 'answer', subjectId: answer.id, userId: answered.userId, actorId: answer.userId, data },
   ]);
 }
+
+const excerptOf = (content: string): string =>
+  content.length > MAX_EXCERPT ? `${content.slice(0, MAX_EXCERPT - 1).trimEnd()}…` : content;
 
 /** With the comment that begins the thread of the one answered: answers are one level deep. */
 async function openThread(tx: Db, subject: CommentSubject, itemId: string, answeredId: string): Promise<Answered> {
   const answered = await repository.findComment(tx, subject, answeredId);
   if (answered?.itemId !== itemId || answered.content === '') throw missing();
   const threadId = answered.parentId ?? answered.id;
-  if (!(await repository.lockComment(tx, subject, threadId))) throw missing();
+  if (!(await lockOpenThread(tx, subject, threadId))) throw missing();
+  return { ...answered, threadId };
+}
+
+/** False where the thread is gone. */
+async function lockOpenThread(tx: Db, subject: CommentSubject, threadId: string): Promise<boolean> {
+  const isThere = await repository.lockComment(tx, subject, threadId);
   if ((await repository.countAnswers(tx, subject, threadId)) >= MAX_ANSWERS) {
     throw new AppError('conflict', `Esta conversa já tem ${MAX_ANSWERS} respostas. Comece outro comentário.`);
   }
-  return { ...answered, threadId };
+  return isThere;
 }
 
 export function editComment(
@@ -119,6 +127,7 @@ export function editComment(
     authorize(actor, `${subject}-comment:edit`, comment);
     const row = await repository.updateCommentContent(tx, subject, input.commentId, input.content);
     if (!row) throw missing();
+    await changeAnswerNotices(tx, row, excerptOf(row.content));
     await recordModeration(tx, actor, { action: 'updated', subject, id: row.id, ownerId: row.userId });
     return presentComment(actor, subject, row);
   });
@@ -173,6 +182,8 @@ export function restoreComment(
       authorize(actor, `${subject}-comment:delete`, { userId: trashed.ownerId });
       const itemId = String(trashed.content[`${subject}_id`]);
       if (!(await repository.lockItem(tx, subject, itemId))) throw tooLateToUndo();
+      const { parent_comment_id: threadId } = trashed.content;
+      if (threadId !== null) await lockOpenThread(tx, subject, String(threadId));
       await putBack(tx, `${subject}-comment`, trashed.content);
       if (trashed.content.rating !== null) await repository.storeAverage(tx, subject, itemId);
       await recordModeration(tx, actor, { action: 'restored', subject, id: commentId, ownerId: trashed.ownerId });

@@ -77,6 +77,20 @@ export async function deleteAnswerNotices(tx: Db, answers: SQL): Promise<string[
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
+/** Answers whose they are. */
+export async function updateAnswerNotices(
+  tx: Db,
+  answer: { id: string; userId: string },
+  excerpt: string,
+): Promise<string[]> {
+  const rows = await tx
+    .update(notices)
+    .set({ data: sql`${notices.data} || ${JSON.stringify({ excerpt })}::jsonb` })
+    .where(and(eq(notices.actorId, answer.userId), eq(notices.subjectId, answer.id)))
+    .returning({ userId: notices.userId });
+  return rows.map(({ userId }) => userId);
+}
+
 export async function deleteNoticesBefore(db: Db, before: string): Promise<number> {
   const { rowCount } = await db.delete(notices).where(lt(notices.createdAt, before));
   return rowCount ?? 0;

@@ -39,6 +39,16 @@ export async function removeAnswerNotices(tx: Db, answers: SQL): Promise<void> {
   }
 }
 
+export async function changeAnswerNotices(
+  tx: Db,
+  answer: { id: string; userId: string },
+  excerpt: string,
+): Promise<void> {
+  for (const userId of await repository.updateAnswerNotices(tx, answer, excerpt)) {
+    await publishEvent(tx, { userId, topic: 'notices', ids: [] });
+  }
+}
+
 export const countUnreadNotices = repository.countUnread;
 
 export async function listNotices(db: Db, actor: Actor, cursor: string | undefined, now: Date): Promise<NoticePage> {

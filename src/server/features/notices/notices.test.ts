@@ -12,7 +12,7 @@ import {
 } from '#contract/notices.ts';
 import { saveCalculation } from '#contract/pricing.ts';
 import { createProduct } from '#contract/products/new-product.ts';
-import { addSnippetComment, deleteSnippetComment } from '#contract/snippets.ts';
+import { addSnippetComment, deleteSnippetComment, editSnippetComment } from '#contract/snippets.ts';
 import { createTask, updateTask } from '#contract/tasks.ts';
 import { DEFAULT_SETTINGS, MAX_NOTICES } from '#domain/notices/notices.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
@@ -277,6 +277,9 @@ describe('an answer', () => {
     await add(third, 'Eu não', answer);
     expect(await sentences(author)).toEqual(['Bia respondeu ao seu comentário']);
     expect(await sentences(other)).toEqual(['Caio respondeu ao seu comentário']);
+    await api.as(other).send(editSnippetComment, { params: { commentId: answer }, body: { content: 'Usei ontem' } });
+    const { notices: told } = (await api.as(author).send(listNotices, { query: {} })).body;
+    expect(told.map(({ line }) => line)).toEqual(['“Usei ontem”']);
     await api.as(author).send(deleteSnippetComment, { params: { commentId: comment } });
     expect([await sentences(author), await sentences(other)]).toEqual([[], []]);
   });

@@ -1,12 +1,12 @@
 import type { ExportFormat } from '#contract/robots/texts.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { type ExportedText, textsToCsv, textsToMarkdown, textsToPlain } from '#domain/robots/export-texts.ts';
+import type { ExportedText } from '#domain/robots/export-texts.ts';
 import { plainTextOf } from '#domain/robots/saved-text.ts';
 import { slugify } from '#domain/text/slug.ts';
 import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
-import type { Db } from '#server/db/client.ts';
 import { getProduct } from '#server/features/products/products.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 import { findWords } from './texts.repository.ts';
 import { planScopeOf } from './texts.service.ts';
@@ -14,16 +14,14 @@ import { planScopeOf } from './texts.service.ts';
 /** Small, because texts may be long. */
 const PER_READ = 20;
 
-const writeAs: Record<ExportFormat, (texts: readonly ExportedText[]) => string> = {
-  md: textsToMarkdown,
-  txt: textsToPlain,
-  csv: textsToCsv,
-};
-
 type ExportQuery = { format: ExportFormat; product?: string | undefined; starred?: 'true' | 'false' | undefined };
 
 /** All unlocked texts, of one product or of all. */
-export async function exportTexts(db: Db, actor: Actor, { format, product, starred }: ExportQuery) {
+export async function exportTexts(
+  { db, composers }: Pick<Dependencies, 'db' | 'composers'>,
+  actor: Actor,
+  { format, product, starred }: ExportQuery,
+) {
   const name = product && product !== 'none' ? (await getProduct(db, actor, product)).name : undefined;
   const texts: ExportedText[] = [];
   let length = 0;
@@ -39,5 +37,6 @@ export async function exportTexts(db: Db, actor: Actor, { format, product, starr
     isMore = rows.length === PER_READ;
   }
   const subject = (name && slugify(name)) || 'textos';
-  return { fileName: `dropar-${subject}.${format}`, content: writeAs[format](texts), count: texts.length };
+  const content = await composers.composeInWorker(actor.id, { work: 'writeTexts', input: { format, texts } });
+  return { fileName: `dropar-${subject}.${format}`, content, count: texts.length };
 }

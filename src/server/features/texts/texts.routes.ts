@@ -32,8 +32,12 @@ export function registerTextRoutes(app: App): void {
   );
   route(app, deleteText, ({ db, actor, params }) => texts.deleteText(db, actor, params.textId));
   route(app, restoreText, ({ db, actor, params }) => texts.restoreText(db, actor, params.textId));
-  route(app, exportTexts, ({ db, actor, query }) => exports.exportTexts(db, actor, query), {
-    limit: EXPORT_LIMIT,
-    line: 'heavy',
-  });
+  // Waits for the threads that write the file, and holds nothing that others need meanwhile.
+  route(
+    app,
+    exportTexts,
+    ({ deps, actor, query, signal }) =>
+      deps.generations.run(actor.id, signal, () => exports.exportTexts(deps, actor, query)),
+    { limit: EXPORT_LIMIT, line: 'own' },
+  );
 }
