@@ -51,10 +51,12 @@ export function evaluateGate(input: GateInput): GateResult {
   };
 }
 
-/** How far the questions are: all that is asked was answered, and nothing of it forbids the sale. */
-export function gateState(kept: { answers: Answers; documents: Documents } | null, today: string) {
-  if (!kept) return 'none';
-  const { verdict, unanswered } = evaluateGate({ ...kept, today, models: [] });
+/**
+ * How far the questions are: all that is asked was answered, and nothing of it forbids the sale. Only answers can do
+ * either: documents, the day and the sheet decide whether a proof is complete.
+ */
+export function gateState(answers: Answers): 'open' | 'answered' {
+  const { verdict, unanswered } = evaluateGate({ answers, documents: {}, today: '', models: [] });
   return unanswered.length > 0 || verdict === 'bloqueia' ? 'open' : 'answered';
 }
 
