@@ -40,7 +40,11 @@ export function registerAccountRoutes(app: App): void {
     importAccount,
     async ({ deps, db, actor, signal, readBytes }) => {
       const text = new TextDecoder().decode(await readBytes(MAX_IMPORT_BYTES));
-      return deps.lines.imports.run(actor.id, () => importOwnData(db, actor, text, signal), signal);
+      return deps.lines.imports.run(
+        actor.id,
+        () => importOwnData(db, actor, text, { now: deps.now(), signal }),
+        signal,
+      );
     },
     { limit: IMPORT_LIMIT },
   );

@@ -10,6 +10,7 @@ import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
+import { findOpenLessons } from '#server/features/academy/academy.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
 import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
@@ -69,9 +70,9 @@ export async function importData(db: Db, userId: string, text: string): Promise<
  */
 export async function importOwnData(
   db: Db,
-  actor: Pick<RequestActor, 'id' | 'sessionId'>,
+  actor: Pick<RequestActor, 'id' | 'sessionId' | 'userType'>,
   text: string,
-  signal?: AbortSignal,
+  { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<ImportReply> {
   if (!isSmallJson(text, MAX_OWN_VALUES)) throw notOurs();
   const { sections, skipped } = await readOwnRows(readFile(text, MAX_OWN_VALUES));
@@ -82,8 +83,10 @@ export async function importOwnData(
       await requireLiveSession(tx, actor);
       await lockProducts(tx, actor.id);
       await lockOwnBoard(tx, actor.id);
+      const openLessons = await findOpenLessons(tx, actor, now);
       for (const { table, rows } of sections) {
-        written[table.section] = await writeRows(tx, table, actor.id, rows, signal);
+        const isOpen = (row: Row) => table.section !== 'lessonsCompleted' || openLessons.has(row.lesson_id);
+        written[table.section] = await writeRows(tx, table, actor.id, rows.filter(isOpen), signal);
       }
       await showFirstPhotos(tx, actor.id);
       await requireRoom(tx, actor.id);
