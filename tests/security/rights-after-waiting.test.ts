@@ -4,8 +4,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createProduct } from '#contract/products/new-product.ts';
 import { fetchImportPhoto } from '#contract/products/product-import.ts';
 import { uploadProductPhoto } from '#contract/products/product-photos.ts';
+import { exportProducts } from '#contract/products/products.ts';
+import { getListing, saveListing } from '#contract/products/publishing.ts';
 import { connectShopify } from '#contract/products/shopify.ts';
 import { authSessions } from '#server/db/schema/auth.ts';
+import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos } from '#server/db/schema/products.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { shopifyConnections } from '#server/db/schema/shopify.ts';
@@ -45,6 +48,19 @@ secrets.seal = async (...secret) => {
   return seal(...secret);
 };
 
+const { composers } = deps;
+deps.composers = {
+  ...composers,
+  inTurn: async (...turn) => {
+    await meanwhile();
+    return composers.inTurn(...turn);
+  },
+  composeInWorker: async (...job) => {
+    await meanwhile();
+    return composers.composeInWorker(...job);
+  },
+};
+
 const changes = {
   'the session has ended': [401, (user: TestUser) => db.delete(authSessions).where(eq(authSessions.userId, user.id))],
   'the plan has ended': [
@@ -53,12 +69,21 @@ const changes = {
   ],
 } as const;
 
-async function sendPhoto(user: TestUser) {
-  const body = { id: randomUUID(), name: 'Garrafa' };
+async function buildProduct(user: TestUser) {
   const change = meanwhile;
   meanwhile = async () => {};
-  const { id } = (await api.as(user).send(createProduct, { body })).body;
+  const { id } = (await api.as(user).send(createProduct, { body: { id: randomUUID(), name: 'Garrafa' } })).body;
   meanwhile = change;
+  return id;
+}
+
+async function sendListing(user: TestUser) {
+  const params = { productId: await buildProduct(user) };
+  return api.as(user).send(saveListing, { params, body: { benefit: '軽い' } });
+}
+
+async function sendPhoto(user: TestUser) {
+  const id = await buildProduct(user);
   const headers = { 'content-type': 'image/png' };
   const path = uploadProductPhoto.path.replace(':productId', id);
   return api.as(user).fetch(path, { method: uploadProductPhoto.method, body: picture, headers });
@@ -73,11 +98,27 @@ describe.each(Object.entries(changes))('once %s', (_, [status, change]) => {
       (user: TestUser) => api.as(user).send(fetchImportPhoto, { body: { url: 'https://loja.example/a.jpg' } }),
     ],
     ['a photo of a product', productPhotos, sendPhoto],
+    ['a listing', productListings, sendListing],
   ])('%s that was waited for is not stored', async (_, table, ask) => {
     const user = await buildUser(db, { userType: 'premium' });
     meanwhile = async () => void (await change(user));
     const before = await db.$count(table);
     expect((await ask(user)).status).toBe(status);
     expect(await db.$count(table)).toBe(before);
+  });
+
+  it.each([
+    ['an export', (user: TestUser) => api.as(user).send(exportProducts, { query: {} })],
+    ['a listing', (user: TestUser, productId: string) => api.as(user).send(getListing, { params: { productId } })],
+  ])('%s that was waited for is not sent, and no more of it is read', async (_, ask) => {
+    const user = await buildUser(db, { userType: 'premium' });
+    const [, productId] = [await buildProduct(user), await buildProduct(user)];
+    let waits = 0;
+    meanwhile = async () => {
+      waits += 1;
+      await change(user);
+    };
+    expect((await ask(user, productId)).status).toBe(status);
+    expect(waits).toBe(1);
   });
 });

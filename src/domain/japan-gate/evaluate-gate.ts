@@ -51,9 +51,10 @@ export function evaluateGate(input: GateInput): GateResult {
   };
 }
 
+export type AnswerState = 'open' | 'unproved' | 'answered';
+
 /** How far the questions are: open while one is not answered or an answer forbids the sale. */
-export function gateState(kept: { answers: Answers; documents: Documents } | null, today: string) {
-  if (!kept) return 'none';
+export function gateState(kept: { answers: Answers; documents: Documents }, today: string): AnswerState {
   const { verdict, unanswered } = evaluateGate({ ...kept, today, models: [] });
   if (unanswered.length > 0 || verdict === 'bloqueia') return 'open';
   return verdict === 'sem_alerta' ? 'answered' : 'unproved';

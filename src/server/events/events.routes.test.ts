@@ -156,8 +156,11 @@ describe('event stream', () => {
     await hub.close();
   });
 
-  it('rejects more than the maximum number of tabs', async () => {
+  it('rejects more than the maximum number of tabs; a HEAD request is none', async () => {
     const user = await buildUser(deps.db);
+    for (let count = 0; count < 30; count += 1) {
+      expect((await api.as(user).fetch(streamEvents.path, { method: 'HEAD' })).status).toBe(200);
+    }
     for (let tab = 0; tab < 30; tab += 1) await openEvents(user);
     const reply = await api.as(user).fetch(streamEvents.path);
     expect(reply.status).toBe(429);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import type { Body, Endpoint, HandlerReply, Params, Query } from '#contract/base/endpoint.ts';
 import { isFactorOverdue } from '#domain/accounts/admin-factor.ts';
-import { hasPremium, isAdmin } from '#domain/accounts/user-types.ts';
+import { hasPremium, isAdmin, userTypes } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
@@ -33,6 +33,8 @@ type RouteContext<E extends Endpoint> = {
   contentType: string;
   header(name: string): string | undefined;
   readBytes(limit: number): Promise<Uint8Array>;
+  /** Rejects after a wait in which the session has ended or the plan become a lesser one. */
+  requireSameRights(): Promise<void>;
 };
 
 /** An endpoint without a response may return nothing at all. */
@@ -119,6 +121,12 @@ export function route<E extends Endpoint>(
     const query = parse<Query<E>>(endpoint.query, c.req.query(), 'query');
     const actor = await requireActor(c, endpoint);
     const body = text === undefined ? (undefined as Body<E>) : await judgeBody<Body<E>>(endpoint.body, text);
+    const requireSameRights = async () => {
+      const now = await requireActor(c, endpoint);
+      if (actor && (!now || userTypes.indexOf(now.userType) < userTypes.indexOf(actor.userType))) {
+        throw new AppError('conflict', 'Seu plano mudou enquanto isso. Tente novamente.');
+      }
+    };
     return {
       deps,
       db: deps.db,
@@ -136,21 +144,27 @@ export function route<E extends Endpoint>(
       header: (name) => c.req.header(name),
       readBytes: async (limit) => {
         const bytes = await readBodyBytes(c, limit);
-        const now = await requireActor(c, endpoint);
-        if (now?.userType === actor?.userType) return bytes;
-        throw new AppError('conflict', 'Seu plano mudou durante o envio. Tente novamente.');
+        await requireSameRights();
+        return bytes;
       },
+      requireSameRights,
     };
   }
 
   async function answer(c: AppContext, context: RouteContext<E>): Promise<Response> {
     if (endpoint.streams && present && wantsEvents(c)) {
-      return streamReply(c, async (progress, signal) => present(await handler({ ...context, progress, signal })));
+      return streamReply(c, async (progress, signal) => present(await handle({ ...context, progress, signal })));
     }
     const privately = { 'Cache-Control': 'private, no-store' };
-    const reply = await handler(context);
+    const reply = await handle(context);
     if (!present) return c.body(null, 204, privately);
     return jsonReply(c, present(reply), endpoint.status ?? 200, privately);
+  }
+
+  async function handle(context: RouteContext<E>) {
+    const reply = await handler(context);
+    if (options.line === 'own') await context.requireSameRights();
+    return reply;
   }
 }
 

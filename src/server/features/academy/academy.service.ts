@@ -75,6 +75,11 @@ export async function requireOpenLesson(db: Db, actor: Actor, lessonId: string, 
   if (state === 'scheduled') throw new AppError('forbidden', 'Esta aula ainda não foi liberada.');
 }
 
+export async function findOpenLessons(db: Db, actor: Pick<Actor, 'id' | 'userType'>, now: Date): Promise<string[]> {
+  const lessons = await repository.listLessons(db, actor.id);
+  return lessons.filter((lesson) => lessonState(lesson, actor.userType, now) === 'open').map(({ id }) => id);
+}
+
 export async function completeLesson(db: Db, actor: Actor, input: { lessonId: string; completed: boolean }, now: Date) {
   await requireOpenLesson(db, actor, input.lessonId, now);
   await repository.setCompletion(db, { userId: actor.id, ...input });

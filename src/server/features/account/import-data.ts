@@ -7,6 +7,7 @@ import { MAX_BOARD_CHARACTERS, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-bo
 import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
+import { findOpenLessons } from '#server/features/academy/academy.service.ts';
 import { requireLiveSession } from '#server/features/auth/sessions/live-session.ts';
 import { findRatedItems, settleRatings } from '#server/features/comments/comments.service.ts';
 import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
@@ -44,8 +45,8 @@ export async function importData(db: Db, userId: string, text: string): Promise<
  * Rows beyond the limit of their plan are saved and locked, as after a downgrade.
  */
 export async function importOwnData(
-  { db, importProcesses }: Pick<Dependencies, 'db' | 'importProcesses'>,
-  actor: Pick<RequestActor, 'id' | 'sessionId'>,
+  { db, importProcesses, now }: Pick<Dependencies, 'db' | 'importProcesses' | 'now'>,
+  actor: Pick<RequestActor, 'id' | 'sessionId' | 'userType'>,
   bytes: Uint8Array,
   signal: AbortSignal,
 ): Promise<ImportReply> {
@@ -58,9 +59,12 @@ export async function importOwnData(
       await requireLiveSession(tx, actor);
       await lockProducts(tx, actor.id);
       await lockOwnBoard(tx, actor.id);
+      const openLessons = await findOpenLessons(tx, actor, now());
       for (const table of personalTables) {
         const section = read.sections.find((each) => each.section === table.section);
-        if (section) written[table.section] = await writeRows(tx, table, actor.id, section.statements, signal);
+        const only = table.section === 'lessonsCompleted' ? { lesson_id: openLessons } : {};
+        if (section)
+          written[table.section] = await writeRows(tx, table, actor.id, section.statements, { signal, only });
       }
       await showFirstPhotos(tx, actor.id);
       await requireRoom(tx, actor.id);
@@ -101,12 +105,12 @@ async function writeRows(
   table: PersonalTable,
   userId: string,
   statements: readonly OwnDataStatement[],
-  signal?: AbortSignal,
+  { signal, only }: { signal?: AbortSignal; only?: Record<string, readonly string[]> } = {},
 ): Promise<number> {
   let count = 0;
   for (const statement of statements) {
     if (signal?.aborted) throw new AppError('cancelled', 'A importação foi cancelada.');
-    count += await insertRows(tx, table, userId, statement);
+    count += await insertRows(tx, table, userId, statement, only);
   }
   return count;
 }

@@ -135,6 +135,26 @@ describe('importing personal data', () => {
     expect(await here.deps.db.$count(lessonComments, eq(lessonComments.userId, other.id))).toBe(0);
   });
 
+  it('leaves out completed lessons that the person may not open, and sets no deletion in the future', async () => {
+    const { deps } = here;
+    const lessons = [await buildLesson(deps.db), await buildLesson(deps.db, { accessType: 'premium' })];
+    const file = await download(here, await buildWorker(here));
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const free = await buildUser(deps.db);
+    const { body } = await bring(here, free, {
+      ...file,
+      products: file.products?.map((row) => ({ ...row, id: randomUUID(), deleted_at: soon })),
+      texts: file.texts?.map((row) => ({ ...row, id: randomUUID(), deleted_at: soon })),
+      tasks: [],
+      lessonsCompleted: lessons.map(({ id }) => ({ lesson_id: id, completed_at: new Date().toISOString() })),
+    });
+    expect(body.written).toMatchObject({ lessonsCompleted: 1, products: 1, texts: 1 });
+    for (const table of [products, texts]) {
+      const [row] = await deps.db.select().from(table).where(eq(table.userId, free.id));
+      expect(Date.parse(row?.deletedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
   it('restores up to twenty photos of this store, and shows the first in lists', async () => {
     const user = await buildWorker(here);
     const file = await download(here, user);
@@ -223,7 +243,7 @@ describe('importing personal data', () => {
         ...times,
       }));
     const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, user.id));
-    const actor = { id: user.id, sessionId: session?.id ?? '' };
+    const actor = { ...user, sessionId: session?.id ?? '' };
     const bringMany = () =>
       importOwnData(
         elsewhere.deps,
@@ -256,7 +276,7 @@ describe('importing personal data', () => {
     const leaver = await buildUser(elsewhere.deps.db);
     await download(elsewhere, leaver);
     const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, leaver.id));
-    const actor = { id: leaver.id, sessionId: session?.id ?? '' };
+    const actor = { ...leaver, sessionId: session?.id ?? '' };
     await expect(
       importOwnData(elsewhere.deps, actor, Buffer.from(JSON.stringify(file)), AbortSignal.abort()),
     ).rejects.toMatchObject({ code: 'cancelled' });

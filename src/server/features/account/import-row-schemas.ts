@@ -40,6 +40,10 @@ const DAY_MS = 86_400_000;
 const moment = z.iso
   .datetime({ offset: true })
   .check(z.refine((time) => Date.parse(time) <= Date.now() + DAY_MS, 'Está no futuro.'));
+/** A deletion of tomorrow could be undone whatever happens until then. */
+const pastMoment = moment.check(
+  z.overwrite((time) => (Date.parse(time) > Date.now() ? new Date().toISOString() : time)),
+);
 const dueMoment = z.iso.datetime({ offset: true }).check(z.refine((due) => isDueMoment(due)));
 const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
 const { name, nameJa, slug, status, source, notes } = newProductSchema.shape;
@@ -111,7 +115,7 @@ export const importRowSchemas = {
     notes,
     created_at: moment,
     updated_at: moment,
-    deleted_at: z.nullable(moment),
+    deleted_at: z.nullable(pastMoment),
   }),
   // The file contains no images: only those that this installation may have are shown again.
   productPhotos: z.object({
@@ -151,7 +155,7 @@ export const importRowSchemas = {
       search: z.unknown(),
       written_at: moment,
       updated_at: moment,
-      deleted_at: z.nullable(moment),
+      deleted_at: z.nullable(pastMoment),
     })
     .check(
       fits,

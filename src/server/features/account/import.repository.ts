@@ -37,6 +37,7 @@ export async function insertRows(
   table: PersonalTable,
   userId: string,
   rows: OwnDataStatement,
+  only: Record<string, readonly string[]> = {},
 ): Promise<number> {
   const columns = (await listExportedColumns(tx, table)).filter((column) => rows.columns.includes(column));
   const name = sql.identifier(table.table);
@@ -45,11 +46,15 @@ export async function insertRows(
     ...columns.map((column) => importedValue(table, column, userId)),
     ...ownerColumn.map(() => sql`${userId}::uuid`),
   ];
+  const isOneOf = Object.entries(only).map(
+    ([column, ids]) =>
+      sql`${columnList([column], 'r')}::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+  );
   const { rowCount } = await tx.execute(sql`
     insert into ${name} (${columnList([...columns, ...ownerColumn])})
     select ${sql.join(values, sql`, `)}
     from jsonb_populate_recordset(null::${name}, ${rows.json}::jsonb) r
-    where ${sql.join(conditionsOf(table, userId), sql` and `)}
+    where ${sql.join([...conditionsOf(table, userId), ...isOneOf], sql` and `)}
     ${onConflict(table, columns, ownerColumn)}`);
   return rowCount ?? 0;
 }

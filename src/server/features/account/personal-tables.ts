@@ -47,6 +47,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'product_gate',
     owner: { column: 'product_id', parent: 'products' },
     key: ['product_id'],
+    columns: ['product_id', 'answers', 'documents', 'created_at', 'updated_at'],
     isLong: true,
   },
   {

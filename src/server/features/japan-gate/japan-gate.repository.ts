@@ -3,6 +3,7 @@ import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
 import { products } from '#server/db/schema/products.ts';
+import { storedGateState } from '#server/features/products/stored-gate-state.ts';
 
 export async function findGate(db: Db, productId: string) {
   const [row] = await db
@@ -30,8 +31,9 @@ export async function findLatestAnswers(db: Db, userId: string, productId: strin
 
 /** Inserts or updates, also when two first saves run concurrently. */
 export async function upsertGate(tx: Db, productId: string, kept: { answers: Answers; documents: Documents }) {
+  const row = { ...kept, ...storedGateState(kept), stateAt: sql`now()` };
   await tx
     .insert(productGate)
-    .values({ productId, ...kept })
-    .onConflictDoUpdate({ target: productGate.productId, set: { ...kept, updatedAt: sql`now()` } });
+    .values({ productId, ...row })
+    .onConflictDoUpdate({ target: productGate.productId, set: { ...row, updatedAt: sql`now()` } });
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { getGate, saveGate } from '#contract/products/japan-gate.ts';
+import { type GateReply, getGate, saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/new-product.ts';
-import { deleteProduct, updateProduct } from '#contract/products/products.ts';
+import { deleteProduct, getProduct, listProducts, updateProduct } from '#contract/products/products.ts';
 import { productGate } from '#server/db/schema/product-gate.ts';
+import { answersWith } from '#tests/gate/safe-answers.ts';
 import { buildUser, type TestUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -80,6 +82,26 @@ describe('Japan gate of a product', () => {
     const { body } = await api.as(owner).send(getGate, { params: { productId } });
     expect(body.answers).toEqual({ comestivel: 'carne' });
     expect(body.result.verdict).toBe('bloqueia');
+  });
+
+  it('lists read its stored state and no answers; one of other rules or of another server is renewed', async () => {
+    const owner = await buildUser(deps.db);
+    const productId = await buildProduct(owner);
+    const answers = answersWith({}) as GateReply['answers'];
+    const stepOf = async () => (await api.as(owner).send(listProducts, { query: {} })).body.products[0]?.steps.japan;
+    const change = (row: Partial<typeof productGate.$inferInsert>) =>
+      deps.db.update(productGate).set(row).where(eq(productGate.productId, productId));
+    expect(await stepOf()).toBe('empty');
+    await api.as(owner).send(saveGate, { params: { productId }, body: { answers, documents: {} } });
+    expect(await stepOf()).toBe('full');
+    await change({ answers: {} });
+    expect(await stepOf()).toBe('full');
+    await change({ stateRules: 'as regras de antes' });
+    expect(await stepOf()).toBe('half');
+    await change({ answers, updatedAt: new Date().toISOString() });
+    expect((await api.as(owner).send(getProduct, { params: { productId } })).body.steps.japan).toBe('full');
+    await change({ answers: {} });
+    expect(await stepOf()).toBe('full');
   });
 
   it.each([

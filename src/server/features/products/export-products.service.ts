@@ -15,7 +15,7 @@ const PER_READ = 20;
 export async function exportProducts(
   { db, composers }: Pick<Dependencies, 'db' | 'composers'>,
   actor: Actor,
-  productId: string | undefined,
+  { productId, requireSameRights }: { productId: string | undefined; requireSameRights(): Promise<void> },
 ) {
   const products =
     productId === undefined
@@ -50,6 +50,7 @@ export async function exportProducts(
       if (length > MAX_FILE_LENGTH) {
         throw new AppError('payload_too_large', 'São fichas demais para um arquivo só. Baixe as de cada produto.');
       }
+      await requireSameRights();
       exported.push(await composers.composeInWorker(actor.id, { work: 'exportProduct', input }));
     }
   }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ProductPhoto } from '#contract/products/products.ts';
-import type { Answers, Documents } from '#domain/japan-gate/gate-types.ts';
+import type { AnswerState } from '#domain/japan-gate/evaluate-gate.ts';
 import type { ProductStatus } from '#domain/products/product.ts';
 import type { ImportedListing } from '#domain/products/product-import.ts';
 import type { Listing } from '#domain/publishing/listing.ts';
@@ -13,6 +13,7 @@ import { productGate } from '#server/db/schema/product-gate.ts';
 import { productListings } from '#server/db/schema/product-listings.ts';
 import { productPhotos, products, texts } from '#server/db/schema/products.ts';
 import { shopifySends } from '#server/db/schema/shopify.ts';
+import { stateRules, storedGateState } from './stored-gate-state.ts';
 
 /** Owner of the products, and the number that the plan includes (last changed first); null: all. */
 export type PlanScope = { userId: string; limit: number | null };
@@ -49,9 +50,9 @@ const cardFields = (scope: PlanScope) => ({
   price: sql<number | null>`(select (${productCalculations.result} -> 'price')::float8 from ${productCalculations}
     where ${pricesOfProduct}
     order by ${productCalculations.createdAt} desc, ${productCalculations.id} desc limit 1)`,
-  gate: sql<{ answers: Answers; documents: Documents } | null>`(select jsonb_build_object(
-    'answers', ${productGate.answers}, 'documents', ${productGate.documents})
-    from ${productGate} where ${gateOfProduct})`,
+  gate: sql<AnswerState | 'stale' | null>`(select case
+    when ${productGate.stateRules} = ${stateRules()} and ${productGate.stateAt} = ${productGate.updatedAt}
+    then ${productGate.state} else 'stale' end from ${productGate} where ${gateOfProduct})`,
   hasListing: sql<boolean>`exists (select 1 from ${productListings} where ${listingOfProduct})`,
   isExported: sql<boolean>`exists (select 1 from ${productListings} where ${listingOfProduct}
     and ${productListings.details} -> 'exported' = 'true')`,
@@ -104,6 +105,27 @@ export function findProducts(db: Db, scope: PlanScope, { ids, statuses, pattern 
     )
     .orderBy(desc(products.updatedAt), desc(products.id))
     .$dynamic();
+}
+
+/** Applies the rules to answers that an import, the version before or older rules left. */
+export async function refreshGates(db: Db, productIds: readonly string[]) {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: productGate.productId, answers: productGate.answers, documents: productGate.documents })
+      .from(productGate)
+      .where(inArray(productGate.productId, [...productIds]))
+      .orderBy(productGate.productId)
+      .for('update');
+    const gates = rows.map(({ id, ...kept }) => ({ id, ...storedGateState(kept) }));
+    for (const state of ['open', 'unproved', 'answered'] as const) {
+      const ids = gates.filter((gate) => gate.state === state).map(({ id }) => id);
+      await tx
+        .update(productGate)
+        .set({ state, stateRules: stateRules(), stateAt: productGate.updatedAt })
+        .where(inArray(productGate.productId, ids));
+    }
+    return gates;
+  });
 }
 
 /** Rows of the export file of sheets, photos and prices, for products that the owner may open. */

@@ -46,8 +46,10 @@ export function registerProductRoutes(app: App): void {
   route(
     app,
     exportProducts,
-    ({ deps, actor, query, signal }) =>
-      deps.generations.run(actor.id, signal, () => exports.exportProducts(deps, actor, query.product)),
+    ({ deps, actor, query, signal, requireSameRights }) =>
+      deps.generations.run(actor.id, signal, () =>
+        exports.exportProducts(deps, actor, { productId: query.product, requireSameRights }),
+      ),
     { limit: EXPORT_LIMIT, line: 'own' },
   );
   route(

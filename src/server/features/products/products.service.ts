@@ -3,7 +3,6 @@ import type { NewProduct } from '#contract/products/new-product.ts';
 import type { Product, ProductPatch, ProductPhoto } from '#contract/products/products.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { gateState } from '#domain/japan-gate/evaluate-gate.ts';
 import { FREE_PRODUCTS, productLimitOf } from '#domain/plans/plan-limits.ts';
 import {
   MAX_DISMISSED,
@@ -41,7 +40,11 @@ export async function listProducts(
     repository.findProducts(db, planScopeOf(actor), { statuses: status && [status], pattern }),
     repository.countProducts(db, actor.id),
   ]);
-  return { products: products.map(withSteps), total, productLimit: productLimitOf(actor.userType) };
+  return {
+    products: (await withFreshGates(db, products)).map(withSteps),
+    total,
+    productLimit: productLimitOf(actor.userType),
+  };
 }
 
 /** Not on sale yet and open to their owner, the last changed first. */
@@ -50,13 +53,15 @@ export async function findWaitingProducts(db: Db, actor: Actor, limit: number) {
   const rows = await repository
     .findProducts(db, planScopeOf(actor), { statuses: ['ideia', 'preparando'] })
     .limit(limit);
-  return rows.filter(({ locked }) => !locked).map(withSteps);
+  const open = rows.filter(({ locked }) => !locked);
+  return (await withFreshGates(db, open)).map(withSteps);
 }
 
 /** How far these are, of those that their owner may open. */
 export async function findSteps(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, ProductSteps>> {
   const rows = await repository.findProducts(db, planScopeOf(actor), { ids });
-  return new Map(rows.filter(({ locked }) => !locked).map((row) => [row.id, withSteps(row).steps]));
+  const open = rows.filter(({ locked }) => !locked);
+  return new Map((await withFreshGates(db, open)).map((row) => [row.id, withSteps(row).steps]));
 }
 
 type StepColumns = Pick<
@@ -73,6 +78,19 @@ type StepColumns = Pick<
   | 'status'
 >;
 
+/** Few, because applying the rules to long answers takes half a millisecond each. */
+const GATES_PER_STEP = 20;
+
+async function withFreshGates<Row extends Pick<StoredProduct, 'id' | 'gate'>>(db: Db, rows: Row[]): Promise<Row[]> {
+  const stale = rows.filter(({ gate }) => gate === 'stale').map(({ id }) => id);
+  const fresh = new Map<string, StoredProduct['gate']>();
+  for (let start = 0; start < stale.length; start += GATES_PER_STEP) {
+    const refreshed = await repository.refreshGates(db, stale.slice(start, start + GATES_PER_STEP));
+    for (const { id, state } of refreshed) fresh.set(id, state);
+  }
+  return stale.length === 0 ? rows : rows.map((row) => ({ ...row, gate: fresh.get(row.id) ?? row.gate }));
+}
+
 /** With how far it is instead of what that is read from. */
 function withSteps<Row extends StepColumns>(row: Row) {
   const { fieldCount, hasTranslation, gate, hasListing, isExported, ...product } = row;
@@ -80,7 +98,7 @@ function withSteps<Row extends StepColumns>(row: Row) {
     ...row,
     hasPhoto: row.photo !== null,
     hasPrice: row.price !== null,
-    gate: gateState(gate, new Date().toISOString().slice(0, 10)),
+    gate: gate === 'stale' ? 'open' : (gate ?? 'none'),
     sendState: row.shopify?.state ?? null,
   });
   return { ...product, steps };
@@ -122,7 +140,8 @@ const hasItsPhoto = ({ photo, photos }: Pick<StoredProduct, 'photo' | 'photos'>)
 
 /** The person's own product, if their plan includes it. */
 export async function getProduct(db: Db, actor: Actor, productId: string) {
-  const product = await findWithPhotos(db, actor, productId);
+  const found = await findWithPhotos(db, actor, productId);
+  const [product] = await withFreshGates(db, found ? [found] : []);
   if (!product) throw missing();
   if (product.locked) {
     throw new AppError('premium_required', 'Este produto está guardado inteiro. O Premium abre de novo.');

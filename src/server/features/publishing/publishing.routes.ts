@@ -8,15 +8,21 @@ export function registerListingRoutes(app: App): void {
   route(
     app,
     getListing,
-    ({ deps, actor, params, signal }) =>
-      deps.composers.inTurn(actor.id, signal, () => listings.getListing(deps, actor, params.productId)),
+    ({ deps, actor, params, signal, requireSameRights }) =>
+      deps.composers.inTurn(actor.id, signal, async () => {
+        await requireSameRights();
+        return listings.getListing(deps, actor, params.productId);
+      }),
     { line: 'own' },
   );
   route(
     app,
     saveListing,
-    ({ deps, actor, params, body, signal }) =>
-      deps.composers.inTurn(actor.id, signal, () => listings.saveListing(deps, actor, { ...params, ...body })),
+    ({ deps, actor, params, body, signal, requireSameRights }) =>
+      deps.composers.inTurn(actor.id, signal, async () => {
+        await requireSameRights();
+        return listings.saveListing(deps, actor, { ...params, ...body });
+      }),
     { line: 'own' },
   );
   route(app, takePage, ({ deps, actor, params, body }) => listings.takePage(deps.db, actor, { ...params, ...body }));

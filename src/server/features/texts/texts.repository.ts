@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SavedOutput } from '#contract/robots/texts.ts';
 import type { TextRobot } from '#domain/robots/robot-options.ts';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
@@ -219,11 +219,20 @@ export async function markDeleted(tx: Db, userId: string, textId: string): Promi
     .where(and(own(userId, textId), isNull(texts.deletedAt)));
 }
 
+/** Undefined if the text is not deleted. */
+export async function findDeletedAt(tx: Db, userId: string, textId: string): Promise<string | undefined> {
+  const [row] = await tx.select({ deletedAt: texts.deletedAt }).from(texts).where(own(userId, textId));
+  return row?.deletedAt ?? undefined;
+}
+
 export async function unmarkDeleted(tx: Db, userId: string, textId: string): Promise<void> {
-  await tx
-    .update(texts)
-    .set({ deletedAt: null })
-    .where(and(own(userId, textId), isNotNull(texts.deletedAt)));
+  await tx.update(texts).set({ deletedAt: null, updatedAt: sql`clock_timestamp()` }).where(own(userId, textId));
+}
+
+/** Whether another existing text was written, restored or changed since. */
+export async function hasChangedSince(tx: Db, userId: string, textId: string, since: string): Promise<boolean> {
+  const others = and(eq(texts.userId, userId), ne(texts.id, textId), isNull(texts.deletedAt));
+  return (await tx.$count(texts, and(others, gt(texts.updatedAt, since)))) > 0;
 }
 
 /** Permanently deletes texts whose undo period is over. */

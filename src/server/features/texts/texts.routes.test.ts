@@ -258,6 +258,19 @@ describe('free plan', () => {
   });
 });
 
+it('on the free plan does not open locked texts one after the other by deleting and restoring', async () => {
+  const user = await premium();
+  const all: SavedText[] = [];
+  for (let number = 1; number <= 7; number += 1) all.push(await buildText(db, user));
+  await setPlan(user, 'free');
+  const [last, newest] = all.slice(-2).map(({ id }) => ({ params: { textId: id } }));
+  const restore = async (input = { params: { textId: '' } }) => (await api.as(user).send(restoreText, input)).status;
+  for (const input of [newest, last]) if (input) await api.as(user).send(deleteText, input);
+  expect([await restore(last), await restore(newest)]).toEqual([200, 403]);
+  await setPlan(user, 'premium');
+  expect(await restore(newest)).toBe(200);
+});
+
 describe('export file', () => {
   it('contains one product or all, in three formats', async () => {
     const user = await premium();

@@ -12,6 +12,7 @@ import {
   type CreatedProduct,
   createProduct,
   getProduct,
+  lockProducts,
   touchProduct,
 } from '#server/features/products/products.service.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
@@ -28,6 +29,7 @@ export const planScopeOf = (actor: Actor): repository.PlanScope => ({
 });
 
 const missing = () => new AppError('not_found', 'Texto não encontrado.');
+const lockedText = () => new AppError('premium_required', 'Este texto está guardado. Ele volta com o Premium.');
 
 type ListQuery = Omit<repository.TextFilter, 'starred'> & {
   starred?: 'true' | 'false' | undefined;
@@ -64,7 +66,7 @@ export async function countTexts(db: Db, actor: Actor) {
 export async function getOpenText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   const text = await repository.findText(db, planScopeOf(actor), textId);
   if (!text) throw missing();
-  if (!text.isOpen) throw new AppError('premium_required', 'Este texto está guardado. Ele volta com o Premium.');
+  if (!text.isOpen) throw lockedText();
   return { ...text, facts: text.facts.map(statedFactOf) };
 }
 
@@ -126,10 +128,19 @@ export async function deleteText(db: Db, actor: Actor, textId: string): Promise<
   });
 }
 
-/** Idempotent: restoring a text that is not deleted is no error. */
+/**
+ * Idempotent: restoring a text that is not deleted is no error. Beyond the plan only the last deletion can be undone;
+ * otherwise locked texts could be read in turn while others are deleted.
+ */
 export async function restoreText(db: Db, actor: Actor, textId: string): Promise<SavedText> {
   return db.transaction(async (tx) => {
-    await repository.unmarkDeleted(tx, actor.id, textId);
+    await lockProducts(tx, actor.id);
+    const deletedAt = await repository.findDeletedAt(tx, actor.id, textId);
+    if (deletedAt !== undefined) {
+      await repository.unmarkDeleted(tx, actor.id, textId);
+      const isLate = await repository.hasChangedSince(tx, actor.id, textId, deletedAt);
+      if (isLate && (await countKept(tx, actor)) > 0) throw lockedText();
+    }
     const text = await getOpenText(tx, actor, textId);
     await announceText(tx, actor, textId);
     return text;

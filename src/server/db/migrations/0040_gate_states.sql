@@ -1,0 +1,3 @@
+ALTER TABLE "product_gate" ADD COLUMN "state" text;--> statement-breakpoint
+ALTER TABLE "product_gate" ADD COLUMN "state_rules" text;--> statement-breakpoint
+ALTER TABLE "product_gate" ADD COLUMN "state_at" timestamp with time zone;
