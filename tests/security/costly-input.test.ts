@@ -82,6 +82,16 @@ it.each([
   expect(run.mock.calls.map(([owner]) => owner)).toEqual([user.id]);
 });
 
+it('parses and judges a file of own data in a process of its own', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const head = JSON.stringify({ format: 'dropar-export', version: 1, account: { id: user.id, name: 'A' } });
+  const unknown = Array(100_000).fill('{"abcdefghij":"x"}').join();
+  const body = `${head.slice(0, -1)},"zz":[${unknown}]}`;
+  expect((await as.fetch(importAccount.path, { method: 'POST', body })).status).toBe(200);
+  expect(parse.mock.calls.filter(([text]) => text.length > 10_000)).toEqual([]);
+});
+
 it('skips a product with a sheet that is too large', async () => {
   const [row] = await deps.db.select().from(products).where(eq(products.id, productId));
   const id = randomUUID();

@@ -1,14 +1,21 @@
 import { Tinypool } from 'tinypool';
-import { AppError } from '#domain/errors.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { isEndedProcess } from '#server/ended-process.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
 import type { ParsedImport } from './parse-import.ts';
 
 type ImportInput = { bytes: Uint8Array; isCsv: boolean };
 
+/** Rows of a table as JSON, and the columns that all of them have. */
+export type OwnDataStatement = { columns: string[]; json: string };
+export type OwnData = { sections: { section: string; statements: OwnDataStatement[] }[]; skipped: number };
+export type RefusedOwnData = { code: ErrorCode; message: string };
+
 export type ImportProcessPool = {
   /** Returns an error sentence if the import is refused. One of a person at a time; people alternate. */
   read(userId: string, input: ImportInput, signal: AbortSignal): Promise<ParsedImport | string>;
+  /** A person's copy of their own data: the rows to be stored. */
+  readOwnData(userId: string, bytes: Uint8Array, signal: AbortSignal): Promise<OwnData | RefusedOwnData>;
   close(): Promise<void>;
 };
 
@@ -22,6 +29,8 @@ const PROCESSES = 2;
 const LARGE_BYTES = 1024 * 1024;
 const BYTES_PER_MS = 1_000;
 
+type Job<T> = (time: AbortSignal) => Promise<T>;
+
 const busy = () =>
   new AppError('rate_limited', 'Há muitas importações em andamento. Tente novamente em instantes.', {
     retryAfterSeconds: 10,
@@ -34,7 +43,6 @@ const busy = () =>
 export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS): ImportProcessPool {
   const pool = new Tinypool({
     filename: workerFile.href,
-    name: 'readImportAsJson',
     runtime: 'child_process',
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
@@ -56,23 +64,40 @@ export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS):
   const pages = createWorkQueue(limits, busy);
   const largeFiles = createWorkQueue(limits, busy);
 
-  async function readInProcess(input: ImportInput, readingMs: number): Promise<ParsedImport | string> {
-    const time = AbortSignal.timeout(readingMs);
-    try {
-      return JSON.parse(await pool.run(input, { signal: time }));
-    } catch (error) {
-      if (!time.aborted && !isEndedProcess(error)) throw error;
-      return 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.';
-    }
+  /** Undefined if the process had to be ended. */
+  function runInProcess<T>(userId: string, { byteLength }: Uint8Array, signal: AbortSignal, job: Job<T>) {
+    const isLarge = byteLength > LARGE_BYTES;
+    const run = async () => {
+      const time = AbortSignal.timeout(isLarge ? limitsMs.largeFile : limitsMs.page);
+      try {
+        return await job(time);
+      } catch (error) {
+        if (!time.aborted && !isEndedProcess(error)) throw error;
+        return undefined;
+      }
+    };
+    return (isLarge ? largeFiles : pages).run(userId, run, signal, { expectedMs: byteLength / BYTES_PER_MS });
   }
 
   return {
-    read: (userId, input, signal) => {
-      const { byteLength } = input.bytes;
-      const isLarge = byteLength > LARGE_BYTES;
-      const read = () => readInProcess(input, isLarge ? limitsMs.largeFile : limitsMs.page);
-      return (isLarge ? largeFiles : pages).run(userId, read, signal, { expectedMs: byteLength / BYTES_PER_MS });
+    read: async (userId, input, signal) => {
+      const json = await runInProcess(
+        userId,
+        input.bytes,
+        signal,
+        (time): Promise<string> => pool.run(input, { signal: time, name: 'readImportAsJson' }),
+      );
+      return json === undefined
+        ? 'Este arquivo demorou demais para ser lido. Cole só a parte do produto.'
+        : JSON.parse(json);
     },
+    readOwnData: async (userId, bytes, signal) =>
+      (await runInProcess(
+        userId,
+        bytes,
+        signal,
+        (time): Promise<OwnData | RefusedOwnData> => pool.run(bytes, { signal: time, name: 'readOwnFile' }),
+      )) ?? { code: 'timeout', message: 'Este arquivo demorou demais para ser lido.' },
     close: () => pool.destroy(),
   };
 }

@@ -38,9 +38,9 @@ export function registerAccountRoutes(app: App): void {
   route(
     app,
     importAccount,
-    async ({ deps, db, actor, signal, readBytes }) => {
-      const text = new TextDecoder().decode(await readBytes(MAX_IMPORT_BYTES));
-      return deps.lines.imports.run(actor.id, () => importOwnData(db, actor, text, signal), signal);
+    async ({ deps, actor, signal, readBytes }) => {
+      const bytes = await readBytes(MAX_IMPORT_BYTES);
+      return deps.lines.imports.run(actor.id, () => importOwnData(deps, actor, bytes, signal), signal);
     },
     { limit: IMPORT_LIMIT },
   );

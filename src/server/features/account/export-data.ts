@@ -1,10 +1,9 @@
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/client.ts';
 import { findAccount, listExportedColumns, listRows, type Row } from './export.repository.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from './import-file.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
-export const EXPORT_FORMAT = 'dropar-export';
-export const EXPORT_VERSION = 1;
 /** Limits the rows in memory, regardless of the total. */
 const ROWS_PER_PAGE = 100;
 const LONG_ROWS_PER_PAGE = 10;

@@ -1,12 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import * as z from 'zod';
 import type { ImportReply } from '#contract/account/account.ts';
 import { eventTopics } from '#contract/events.ts';
 import { AppError } from '#domain/errors.ts';
 import { MAX_CALCULATIONS_PER_PRODUCT } from '#domain/pricing/full/calculation-inputs.ts';
 import { MAX_PRODUCTS } from '#domain/products/product.ts';
 import { MAX_BOARD_CHARACTERS, MAX_TASKS_PER_BOARD } from '#domain/tasks/task-board.ts';
-import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import { databaseErrorCode } from '#server/db/error-causes.ts';
 import { publishEvent } from '#server/events/events.service.ts';
@@ -15,35 +12,13 @@ import { findRatedItems, settleRatings } from '#server/features/comments/comment
 import { lockProducts, showFirstPhotos } from '#server/features/products/products.service.ts';
 import { lockOwnBoard } from '#server/features/tasks/board.service.ts';
 import { forgetOldVersions } from '#server/features/texts/texts.service.ts';
-import type { RequestActor } from '#server/http/app-env.ts';
-import { isPlainJson, isSmallJson } from '#server/http/json-limits.ts';
-import type { Row } from './export.repository.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION } from './export-data.ts';
+import type { Dependencies, RequestActor } from '#server/http/app-env.ts';
+import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
 import { countMostPrices, countOwnRows, insertRows, renameProfile } from './import.repository.ts';
-import { importRowSchemas, isOwnSection } from './import-row-schemas.ts';
+import { notOurs, readFile, rowsOf, statementsOf } from './import-file.ts';
 import { type PersonalTable, personalTables } from './personal-tables.ts';
 
-const ROWS_PER_STATEMENT = 500;
-const LONG_ROWS_PER_STATEMENT = 10;
-/** Limit per section; larger files are imported by the operator on the command line. */
-const MAX_OWN_ROWS = 10_000;
-const ROWS_PER_STEP = 20;
-/** Of a file of ten megabytes, each with its name and at least a word. A larger one is read by whoever runs the installation. */
-const MAX_OWN_VALUES = 400_000;
 const MAX_VALUES = 1_000_000;
-/** As of a body that an endpoint takes. */
-const MAX_VALUES_OF_ROW = 30_000;
-/** From this size a row is validated in its own step. */
-const LONG_ROW = 1_000;
-
-const fileSchema = z.looseObject({
-  format: z.literal(EXPORT_FORMAT),
-  version: z.literal(EXPORT_VERSION),
-  account: z.object({ id: z.uuid(), name: z.string().max(MAX_PERSON_NAME) }),
-});
-type File = z.infer<typeof fileSchema>;
-
-const notOurs = () => new AppError('invalid_input', 'Este arquivo não é uma cópia de dados do Dropar.');
 
 /**
  * Imports a file into an account, all or nothing. Rows keep their ids, so that the import is idempotent, and rows of
@@ -56,7 +31,8 @@ export async function importData(db: Db, userId: string, text: string): Promise<
     await renameProfile(tx, userId, file.account.name);
     const written: Record<string, number> = {};
     for (const table of personalTables) {
-      if (!table.isReadOnly) written[table.section] = await writeRows(tx, table, userId, rowsOf(file, table));
+      if (!table.isReadOnly)
+        written[table.section] = await writeRows(tx, table, userId, statementsOf(table, rowsOf(file, table)));
     }
     await settleRatings(tx, await findRatedItems(tx, userId));
     return written;
@@ -68,13 +44,13 @@ export async function importData(db: Db, userId: string, text: string): Promise<
  * Rows beyond the limit of their plan are saved and locked, as after a downgrade.
  */
 export async function importOwnData(
-  db: Db,
+  { db, importProcesses }: Pick<Dependencies, 'db' | 'importProcesses'>,
   actor: Pick<RequestActor, 'id' | 'sessionId'>,
-  text: string,
-  signal?: AbortSignal,
+  bytes: Uint8Array,
+  signal: AbortSignal,
 ): Promise<ImportReply> {
-  if (!isSmallJson(text, MAX_OWN_VALUES)) throw notOurs();
-  const { sections, skipped } = await readOwnRows(readFile(text, MAX_OWN_VALUES));
+  const read = await importProcesses.readOwnData(actor.id, bytes, signal);
+  if ('code' in read) throw new AppError(read.code, read.message);
   const written: Record<string, number> = {};
   try {
     await db.transaction(async (tx) => {
@@ -82,8 +58,9 @@ export async function importOwnData(
       await requireLiveSession(tx, actor);
       await lockProducts(tx, actor.id);
       await lockOwnBoard(tx, actor.id);
-      for (const { table, rows } of sections) {
-        written[table.section] = await writeRows(tx, table, actor.id, rows, signal);
+      for (const table of personalTables) {
+        const section = read.sections.find((each) => each.section === table.section);
+        if (section) written[table.section] = await writeRows(tx, table, actor.id, section.statements, signal);
       }
       await showFirstPhotos(tx, actor.id);
       await requireRoom(tx, actor.id);
@@ -97,29 +74,7 @@ export async function importOwnData(
     if (/^2[23]/.test(databaseErrorCode(error) ?? '')) throw notOurs();
     throw error;
   }
-  return { written, skipped };
-}
-
-type OwnSection = { table: PersonalTable; rows: Row[] };
-
-/** The person's own rows, each validated against its schema, in steps that yield to other requests. */
-async function readOwnRows(file: File): Promise<{ sections: OwnSection[]; skipped: number }> {
-  const sections: OwnSection[] = [];
-  let skipped = 0;
-  for (const table of personalTables) {
-    if (!isOwnSection(table.section)) continue;
-    const schema = importRowSchemas[table.section];
-    const fileRows = rowsOf(file, table, MAX_OWN_ROWS);
-    const rows: Row[] = [];
-    for (const [index, row] of fileRows.entries()) {
-      if (index % ROWS_PER_STEP === 0 || !isPlainJson(row, LONG_ROW)) await nextTurn();
-      const data = isPlainJson(row, MAX_VALUES_OF_ROW) ? schema.safeParse(row).data : undefined;
-      if (data) rows.push(data);
-    }
-    skipped += fileRows.length - rows.length;
-    sections.push({ table, rows });
-  }
-  return { sections, skipped };
+  return { written, skipped: read.skipped };
 }
 
 async function requireRoom(tx: Db, userId: string): Promise<void> {
@@ -145,34 +100,13 @@ async function writeRows(
   tx: Db,
   table: PersonalTable,
   userId: string,
-  rows: readonly Row[],
+  statements: readonly OwnDataStatement[],
   signal?: AbortSignal,
 ): Promise<number> {
-  const step = table.isLong ? LONG_ROWS_PER_STATEMENT : ROWS_PER_STATEMENT;
   let count = 0;
-  for (let start = 0; start < rows.length; start += step) {
+  for (const statement of statements) {
     if (signal?.aborted) throw new AppError('cancelled', 'A importação foi cancelada.');
-    count += await insertRows(tx, table, userId, rows.slice(start, start + step));
+    count += await insertRows(tx, table, userId, statement);
   }
   return count;
-}
-
-function rowsOf(file: File, { section }: PersonalTable, most = Number.POSITIVE_INFINITY): Row[] {
-  const told = file[section] ?? [];
-  if (!Array.isArray(told)) throw notOurs();
-  if (told.length > most) throw new AppError('conflict', 'Este arquivo tem linhas demais.');
-  if (!told.every(isRow)) throw notOurs();
-  return told;
-}
-
-const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row);
-
-function readFile(text: string, maxValues: number): File {
-  try {
-    const file: unknown = JSON.parse(text);
-    if (isPlainJson(file, maxValues)) return fileSchema.parse(file);
-  } catch {
-    // Handled by the error below.
-  }
-  throw notOurs();
 }

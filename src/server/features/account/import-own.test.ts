@@ -224,7 +224,13 @@ describe('importing personal data', () => {
       }));
     const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, user.id));
     const actor = { id: user.id, sessionId: session?.id ?? '' };
-    const bringMany = () => importOwnData(elsewhere.deps.db, actor, JSON.stringify({ ...file, products: products() }));
+    const bringMany = () =>
+      importOwnData(
+        elsewhere.deps,
+        actor,
+        Buffer.from(JSON.stringify({ ...file, products: products() })),
+        new AbortController().signal,
+      );
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, bringMany));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(2);
     expect((await elsewhere.api.as(user).send(listProducts, { query: {} })).body.total).toBe(1_800);
@@ -252,7 +258,7 @@ describe('importing personal data', () => {
     const [session] = await elsewhere.deps.db.select().from(authSessions).where(eq(authSessions.userId, leaver.id));
     const actor = { id: leaver.id, sessionId: session?.id ?? '' };
     await expect(
-      importOwnData(elsewhere.deps.db, actor, JSON.stringify(file), AbortSignal.abort()),
+      importOwnData(elsewhere.deps, actor, Buffer.from(JSON.stringify(file)), AbortSignal.abort()),
     ).rejects.toMatchObject({ code: 'cancelled' });
     expect((await download(elsewhere, leaver)).products).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_SEARCHABLE } from '#domain/robots/saved-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
-import { columnList, isOwnedBy, listExportedColumns, type Row } from './export.repository.ts';
+import type { OwnDataStatement } from '#server/product-reader/import-process-pool.ts';
+import { columnList, isOwnedBy, listExportedColumns } from './export.repository.ts';
 import type { PersonalTable } from './personal-tables.ts';
 
 export async function renameProfile(tx: Db, userId: string, name: string): Promise<void> {
@@ -31,11 +32,13 @@ export async function countMostPrices(tx: Db, userId: string): Promise<number> {
  * Inserts rows of a file for this person: the owner is always this person, rows that refer to a missing row or to a row
  * of someone else are skipped, and existing rows stay. Returns the number of inserted rows.
  */
-export async function insertRows(tx: Db, table: PersonalTable, userId: string, rows: readonly Row[]): Promise<number> {
-  if (rows.length === 0) return 0;
-  const exportedColumns = await listExportedColumns(tx, table);
-  // A file of an older version lacks columns, which get their defaults.
-  const columns = exportedColumns.filter((column) => rows.every((row) => column in row));
+export async function insertRows(
+  tx: Db,
+  table: PersonalTable,
+  userId: string,
+  rows: OwnDataStatement,
+): Promise<number> {
+  const columns = (await listExportedColumns(tx, table)).filter((column) => rows.columns.includes(column));
   const name = sql.identifier(table.table);
   const ownerColumn = 'parent' in table.owner ? [] : [table.owner.column];
   const values = [
@@ -45,7 +48,7 @@ export async function insertRows(tx: Db, table: PersonalTable, userId: string, r
   const { rowCount } = await tx.execute(sql`
     insert into ${name} (${columnList([...columns, ...ownerColumn])})
     select ${sql.join(values, sql`, `)}
-    from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) r
+    from jsonb_populate_recordset(null::${name}, ${rows.json}::jsonb) r
     where ${sql.join(conditionsOf(table, userId), sql` and `)}
     ${onConflict(table, columns, ownerColumn)}`);
   return rowCount ?? 0;

@@ -1,5 +1,8 @@
 import { constants, setPriority } from 'node:os';
-import { type ParsedImport, parseImport } from './parse-import.ts';
+import { AppError } from '#domain/errors.ts';
+import { readOwnData } from './features/account/read-own-data.ts';
+import type { OwnData, RefusedOwnData } from './product-reader/import-process-pool.ts';
+import { type ParsedImport, parseImport } from './product-reader/parse-import.ts';
 
 /** The server parses and sends it on the thread that answers everybody. */
 const MAX_RESULT_CHARS = 8_000_000;
@@ -17,4 +20,14 @@ export function readImportAsJson(input: { bytes: Uint8Array; isCsv: boolean }): 
   }
   const json = JSON.stringify(parsed);
   return json.length <= MAX_RESULT_CHARS ? json : JSON.stringify('Este arquivo tem dados demais. Divida-o em partes.');
+}
+
+/** An error would lose its code on the way between processes. */
+export function readOwnFile(bytes: Uint8Array): OwnData | RefusedOwnData {
+  try {
+    return readOwnData(bytes);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code: error.code, message: error.message };
+  }
 }
