@@ -153,7 +153,9 @@ describe('requests in progress while the account changes', () => {
       await client.query(`select 1 from ${table} where id = $1 for update`, [userId]);
       const underway = start();
       const waiting = 'select 1 from pg_stat_activity where datname = current_database() and wait_event_type = $1';
-      await expect.poll(async () => (await pool.query(waiting, ['Lock'])).rowCount).toBeGreaterThan(0);
+      // An import starts a process first.
+      const count = async () => (await pool.query(waiting, ['Lock'])).rowCount;
+      await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(0);
       await client.query(change, [userId]);
       await client.query('commit');
       return await underway;

@@ -16,7 +16,7 @@ import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
 import { buildShopPage } from '#domain/shop-pages/shop-pages.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { COLOUR_DOTS } from './colour-dots.ts';
-import type { Listing, ListingFeature, ListingImage, ListingOption, PublishContents } from './listing.ts';
+import type { ListingFeature, ListingImage, ListingOption, PublishContents } from './listing.ts';
 import { textToHtml } from './text-blocks.ts';
 
 export const LANDING_SECTIONS = [
@@ -119,10 +119,6 @@ const legal = (shop: Shop): string =>
     `<p>お問い合わせ：<a href="mailto:${escapeMarkup(shop.email)}">${escapeMarkup(shop.email)}</a></p>`,
   ].join('');
 
-/** Photos that the page shows, in the order in which its sections take them. */
-export const imagesOnPage = ({ images, features }: Pick<Listing, 'images' | 'features'>): ListingImage[] =>
-  images.slice(0, 2 + features.length);
-
 /**
  * Sections in the order usual in Japanese shops: problem before product, proof before price, terms before the last
  * button. Empty sections are left out; missing data shows a message. There is no section for customer reviews: we have
@@ -140,7 +136,7 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
     {
       id: 'solution',
       heading: situations.length > 0 ? `そんなときに、${title}` : '商品について',
-      html: `${description ? textToHtml(description) : gap('texto em japonês')}${picture(images[1])}`,
+      html: `${description ? textToHtml(description) : gap('texto em japonês')}${[images[1], ...images.slice(2 + features.length)].map(picture).join('')}`,
     },
     features.length > 0 && {
       id: 'features',

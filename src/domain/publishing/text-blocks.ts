@@ -1,7 +1,7 @@
 import { paragraphsToHtml } from '#domain/shop-pages/page-to-html.ts';
 
 const TAG = /<[^<>]*>/g;
-const POINT = /^\s*(?:[-–—•●◆■✓✔☑✅*]|・)\s*/u;
+const POINT = /^\s*(?:[-–—•●✓✔☑✅*]|・)\s*/u;
 
 /** Splits a robot's text into paragraphs and list items: drops its tags and normalises list marks. */
 const tidyLines = (text: string): string[] =>

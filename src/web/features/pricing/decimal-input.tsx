@@ -44,6 +44,8 @@ export function DecimalInput({
           setDraft(event.target.value);
           onValueChange(parseDecimal(event.target.value, digits, max) ?? 0);
         }}
+        // Whoever enters a number replaces the one that stands there.
+        onFocus={(event) => event.target.select()}
         onBlur={() => setDraft(undefined)}
       />
     </Field>

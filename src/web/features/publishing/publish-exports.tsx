@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportLanding } from '#domain/publishing/export-landing.ts';
-import { imagesOnPage } from '#domain/publishing/landing-page.ts';
 import type { PublishContents } from '#domain/publishing/listing.ts';
 import { exportProductCsv, isOnTheWeb } from '#domain/publishing/product-csv.ts';
 import { findCsvProblems, findLandingProblems } from '#domain/publishing/publish-problems.ts';
@@ -36,7 +35,7 @@ async function embed(url: string): Promise<string> {
 async function withPhotos(contents: PublishContents): Promise<PublishContents> {
   const { listing } = contents;
   const images = await Promise.all(
-    imagesOnPage(listing).map(async ({ url, alt }) => ({ alt, url: isOnTheWeb(url) ? url : await embed(url) })),
+    listing.images.map(async ({ url, alt }) => ({ alt, url: isOnTheWeb(url) ? url : await embed(url) })),
   );
   return { ...contents, listing: { ...listing, images } };
 }

@@ -180,7 +180,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               <Button
                 key={origin}
                 aria-pressed={origin !== '' && shop.origin === origin}
-                variant={origin === ORIGINS[0] && !isDirty ? 'primary' : 'secondary'}
+                variant={origin !== '' && shop.origin === origin ? 'primary' : 'secondary'}
                 onClick={() => proposeCommon(origin)}
               >
                 {origin ? SHOP_COUNTRIES[origin].pt : 'Outro país'}
