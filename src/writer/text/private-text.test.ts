@@ -4,6 +4,7 @@ import { withoutPrivate } from './private-text.ts';
 it.each([
   ['a whole line of the seller’s business', 'Peso: 210 g\nCusto: 9,80 USD/un. no lote de 50', 'Peso: 210 g'],
   ['what follows it in the line', 'paguei R$ 11,20 cada; pedir nota fiscal ao Edson', ''],
+  ['a margin beside the price', 'pagamos 78 reais na cooperativa, margem 40%', ''],
   ['not the next label of the line', 'Custo: R$ 38,00; Peso: 210 g', 'Peso: 210 g'],
   [
     'only the price beside the product',

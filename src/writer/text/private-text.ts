@@ -59,9 +59,9 @@ function nameBefore(part: string): number {
   return isOfPrice || PRICE_LABEL.test(before.trim()) ? 0 : before.length;
 }
 
-/** "# fornecedor: Shenzhen", "pago 33,00", "Lembrete: …": the seller's business begins the sentence. */
+/** "# fornecedor: Shenzhen", "comprei a R$ 62,00", "lembrar: …": the seller's business begins the sentence. */
 const OWN_BUSINESS =
-  /^\W{0,4}(?:(?:nosso |meu |preco de )?custo\b|fornecedor\b|lembrete\b|margem\b|(?:pago|paguei|compra:)\s?\W{0,3}(?:r\$\s?)?\d)/;
+  /^\W{0,4}(?:(?:nosso |meu |preco de )?custo\b|fornecedor\b|lembr(?:ete|ar)\b|margem\b|(?:pago|pag(?:uei|amos)|compr(?:ei|amos)|compra:)\s?(?:a |por )?\W{0,3}(?:r\$\s?)?\d)/;
 /** "; Peso: 210 g": what follows in the same line is about the product again. */
 const LABELLED = /^\W{0,3}[a-z][a-z ]{2,30}:/;
 
