@@ -200,8 +200,8 @@ const free: Scene[] = [
     shows: text('Identificador de URL'),
     next: {
       name: 'translator, a sentence being edited',
-      act: press('Editar frase 1'),
-      shows: (page) => page.getByLabel('Texto da frase 1'),
+      act: press(/^Editar frase/),
+      shows: (page) => page.getByLabel(/^Texto da frase/).first(),
     },
   },
   {
