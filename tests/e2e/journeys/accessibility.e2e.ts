@@ -57,6 +57,8 @@ async function visit(
   await openScene(page, typeof scene.path === 'string' ? scene.path : scene.path(addresses), scene, before);
   await scene.act?.(page);
   await expect(scene.shows(page), scene.name).toBeVisible({ timeout: 20_000 });
+  // The skeleton that the server sends is there before the page itself.
+  await expect(page).not.toHaveTitle('Dropar');
   expect.soft(await findFaults(page, isOnPhone), `${scene.role}: ${scene.name}`).toEqual([]);
   if (scene.next) {
     await scene.next.act(page);
