@@ -24,7 +24,7 @@ import { compareQualifiers } from './compare-qualifiers.ts';
 import { compareSheet, type Demands, type SheetBasis } from './compare-sheet.ts';
 import { findAdded } from './find-added.ts';
 import { findUnmatched } from './find-missing.ts';
-import { findToConfirm } from './find-to-confirm.ts';
+import { findToConfirm, joinToConfirm } from './find-to-confirm.ts';
 import { reviewLimits } from './fit-reviews.ts';
 import {
   checkLength,
@@ -47,12 +47,12 @@ type Basis = SheetBasis & { context: CheckContext; kept: ReadonlySet<string>; no
 
 export function readBasis(context: CheckContext): Basis {
   const { sheet, names: chosen = [], writerNotes } = context;
-  const { text, notes } = partNotes(context.source.normalize('NFC'));
+  const { text, notes, sentences } = partNotes(context.source.normalize('NFC'));
   const read = readSheet(sheet);
   const facts = { ...read, folded: `${read.folded}\n${foldChars(chosen.join('\n'))}` };
   const kept = keptNames(context.source, [...facts.names, ...chosen, ...facts.ja.text.split('\n')]);
   const own = (sheet.writer_notes?.value ?? []).map(({ pt }) => pt ?? '');
-  const source = readText(text, 'pt');
+  const source = readText(text, 'pt', sentences);
   const toConfirm = findToConfirm(source, sheet, facts.statements);
   return { context, sheet, source, facts, kept, notes: [writerNotes, ...own, notes].join('\n'), toConfirm };
 }
@@ -65,14 +65,15 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
   const pairs = alignSentences(own, read);
   const meta = checkWritten({ field: 'meta_description' }, reply.meta_description, basis, META);
   const slug = checkSlug(reply.url_slug);
+  const unmatched = findUnmatched(pairs, own, read);
   const letters = own.plain.replaceAll(/\s/g, '').length;
   // Japanese needs about half the letters of Portuguese: a fifth is too short, twice as many say more.
   const limits = { min: Math.floor(letters * 0.2), max: Math.max(60, letters * 2) };
   const inTranslation: CheckProblem[] = [
     ...problems,
     ...checkForm(read, basis),
-    ...findUnmatched(pairs, own, read),
-    ...compareAmounts(own, read, pairs),
+    ...unmatched.problems,
+    ...compareAmounts(own, read, pairs, basis.notes),
     ...compareOrder(pairs, own, read),
     ...compareQualifiers(own, read),
     ...compareCodes(pairs, own, read, facts),
@@ -99,7 +100,7 @@ export function checkTranslation(reply: TranslationReply, context: CheckContext)
       })),
       ...meta.sentences,
     ],
-    toConfirm: basis.toConfirm,
+    toConfirm: joinToConfirm(basis.toConfirm, unmatched.doubtful),
   };
 }
 

@@ -64,7 +64,10 @@ export function findLostMarkup(text: string, source: string): CheckProblem[] {
   const seen = replaceRanges(source, unseen, () => '');
   const shown = replaceRanges(seen, hiddenElements(seen), () => '');
   const kept = tagsOf(text).counts;
-  const lost = [...tagsOf(shown).counts].filter(([name, count]) => (kept.get(name) ?? 0) < count);
+  const countOf = (name: string) => kept.get(name) ?? 0;
+  // Paragraphs may be joined, as long as each has its end.
+  const isJoined = (name: string) => /^\/?p$/.test(name) && countOf('p') > 0 && countOf('p') === countOf('/p');
+  const lost = [...tagsOf(shown).counts].filter(([name, count]) => countOf(name) < count && !isJoined(name));
   return [
     ...(lost.length > 0
       ? [lostMarkup(`Faltou marcação do seu texto: ${lost.map(([name]) => `<${name}>`).join(', ')}.`)]

@@ -1,6 +1,6 @@
 import { groupBy } from '#domain/group-by.ts';
 import type { FoundWord } from '#writer/text/find-words.ts';
-import type { ReadAmount } from '#writer/text/numbers.ts';
+import { type ReadAmount, readAmounts } from '#writer/text/numbers.ts';
 import { isOneToOne, type Pair } from './align.ts';
 import type { ParsedSentence, ParsedText, Sentences } from './parsed-text.ts';
 import { codesIn, numberKeys, wordsAround } from './parsed-text.ts';
@@ -11,15 +11,20 @@ export type Value = { key: string; number: number; amount: ReadAmount };
 type PlacedValue = Value & { piece: ParsedSentence };
 
 /** Numbers that do not occur in the other text in any form. */
-export function compareAmounts(own: ParsedText, theirs: ParsedText, pairs: readonly Pair[]): CheckProblem[] {
+export function compareAmounts(
+  own: ParsedText,
+  theirs: ParsedText,
+  pairs: readonly Pair[],
+  notes: string,
+): CheckProblem[] {
   const [mine, others] = [readValues(own.pieces), readValues(theirs.pieces)];
   const lists = listLengths(own.folded);
   const isMissingIn = (values: Values) => (value: PlacedValue) =>
     !value.amount.soft && !has(values, value) && !isSaidOtherwise(value, own, theirs);
-  const lost = mine.all.filter(isMissingIn(others));
+  const lost = mine.all.filter(({ piece }) => !piece.isOptional).filter(isMissingIn(others));
   const added = others.all.filter(({ amount }) => !isCounted(amount, lists)).filter(isMissingIn(mine));
   return [
-    ...(lost.length + added.length > 0 ? tellDifferences(lost, added, pairs) : []),
+    ...(lost.length + added.length > 0 ? tellDifferences(lost, added, pairs, notes) : []),
     ...compareInPairs(pairs, new Set([...lost, ...added].map(({ amount }) => amount))),
   ];
 }
@@ -27,6 +32,7 @@ export function compareAmounts(own: ParsedText, theirs: ParsedText, pairs: reado
 /** Numbers of one sentence that its translation replaces with others, wherever else both texts have them. */
 function compareInPairs(pairs: readonly Pair[], known: ReadonlySet<ReadAmount>): CheckProblem[] {
   return pairs.filter(isOneToOne).flatMap(({ sources, targets }): CheckProblem[] => {
+    if (sources[0]?.isOptional) return [];
     const told = new Set(numberKeys(targets));
     // The usual case, where nothing more is compared.
     if (told.size === 0 || numberKeys(sources).every((key) => told.has(key))) return [];
@@ -121,7 +127,13 @@ const oncePerAmount = (values: readonly PlacedValue[]): PlacedValue[] => [
   ...new Map(values.map((value) => [value.amount, value])).values(),
 ];
 
-function tellDifferences(lost: PlacedValue[], added: PlacedValue[], pairs: readonly Pair[]): CheckProblem[] {
+function tellDifferences(
+  lost: PlacedValue[],
+  added: PlacedValue[],
+  pairs: readonly Pair[],
+  notes: string,
+): CheckProblem[] {
+  const inNotes = new Set(readAmounts(notes, 'pt').map(({ number }) => number));
   const pairOf = new Map(pairs.flatMap((pair) => pair.sources.map((piece) => [piece, pair] as const)));
   const free = groupBy(oncePerAmount(added), ({ piece }) => piece);
   const told = oncePerAmount(lost).map(({ amount, piece }): CheckProblem => {
@@ -138,6 +150,8 @@ function tellDifferences(lost: PlacedValue[], added: PlacedValue[], pairs: reado
     return problemIn(code, `Faltou ${quote(said)}.`, targets[0]?.text);
   });
   const more = [...free.values()].flat().map(({ amount, piece }): CheckProblem => {
+    if (inNotes.has(amount.number) && amount.number > 9)
+      return problemIn('note_leaked', `O número ${quote(amount.raw)} é das suas notas.`, piece.text, amount.raw);
     const message = `O número ${quote(amount.raw)} não está no seu texto.`;
     // A translation may count the items of a list.
     const tell = amount.number < 10 && amount.dimension === 'count' ? hintIn : problemIn;

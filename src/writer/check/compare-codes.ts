@@ -16,8 +16,8 @@ export function compareCodes(pairs: readonly Pair[], source: ParsedText, target:
   const isAdded = ({ code }: Code) => !ownCodes.has(code) && !hasCode(allOwn, code) && !isKnownNumber(code, allOwn);
   const inPairs = pairs.flatMap(({ sources, targets }) => {
     const free = targets.flatMap(({ codes, text }) => codes.filter(isAdded).map(({ raw }) => ({ raw, text })));
-    const changed = sources.flatMap(({ codes }) =>
-      codes.filter(isLost).map(({ raw }) => {
+    const changed = sources.flatMap(({ codes, isOptional }) =>
+      (isOptional ? [] : codes.filter(isLost)).map(({ raw }) => {
         const other = free.shift();
         const message = other ? isNow(raw, other.raw) : `O código ${quote(raw)} não está na tradução.`;
         return problemIn('code_changed', message, other?.text ?? targets[0]?.text, other?.raw);

@@ -16,7 +16,8 @@ export function compareDenials(pairs: readonly Pair[]): CheckProblem[] {
   return pairs.flatMap((pair): CheckProblem[] => {
     const [source, target] = [pair.sources[0], pair.targets[0]];
     // Joined or parted sentences may have handed it to another.
-    if (!source || !target || !isOneToOne(pair) || !(haveShared(pair) || pairs.length === 1)) return [];
+    if (!source || !target || !isOneToOne(pair) || source.isOptional || !(haveShared(pair) || pairs.length === 1))
+      return [];
     if (!denies(source, 'pt') || denies(target, 'ja')) return [];
     return [
       problemIn('denial_lost', `Confira o “não”: no seu texto está ${quote(textOf(pair.sources))}.`, target.text),

@@ -21,7 +21,7 @@ export function compareGroups(pairs: readonly Pair[], source: ParsedText, target
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
   return pairs.flatMap(({ sources, targets }) => {
     // "não é inoxidável": what is denied need not be named.
-    if (targets.length === 0 || sources.some((piece) => denies(piece, 'pt'))) return [];
+    if (targets.length === 0 || sources.some((piece) => piece.isOptional || denies(piece, 'pt'))) return [];
     const [mine, others] = [byGroup(sources, 'pt'), byGroup(targets, 'ja')];
     const sentence = targets[0]?.text ?? '';
     return [...mine].flatMap(([group, said]): CheckProblem[] => {

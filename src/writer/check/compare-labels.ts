@@ -72,6 +72,8 @@ function placeBeside(
   return -1;
 }
 
+/** "52 peças em 6 cores": the unit says what is counted. */
+const COUNTED = /^(?:colour|item|mode|level)$/;
 const NAME_JOINT = / ?[×*✕・/,、] ?| x | e /;
 
 /** 15×9×20cm（幅×奥行×高さ）, "L x P x A: 15 x 9 x 20 cm": rows of numbers with the row of their labels. */
@@ -126,7 +128,7 @@ function labelAmounts(piece: ParsedSentence, language: Language): LabelledAmount
       return behind.key;
     }
     const isNear = gapBefore.length <= NEAR[language] && !FAR[language].test(gapBefore);
-    if (!before || !isNear) return thingBeside(piece, amount);
+    if (!before || !isNear) return thingBeside(piece, amount) ?? (COUNTED.test(amount.unit) ? amount.unit : undefined);
     used = next - 1;
     return before.key;
   };

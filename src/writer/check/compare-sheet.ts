@@ -147,8 +147,9 @@ function findOtherKinds(text: ParsedText, { facts, source }: SheetBasis): CheckP
   );
 }
 
-/** "(incluso)" limits nothing. */
-const INCLUDED = /^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
+/** "(incluso)" limits nothing, "não ultrapassar" no more than the number does. */
+const INCLUDED =
+  /^nao (?:ultrapass|exced)|^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
 
 /** Missing warnings, if required, and missing limits of every field that the text mentions. */
 function findUnsaid(text: ParsedText, basis: SheetBasis, { warnings, isStory }: Demands): CheckProblem[] {

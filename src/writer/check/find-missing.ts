@@ -10,12 +10,20 @@ const lengthOf = (pieces: Sentences): number => pieces.reduce((sum, { length }) 
 /** A sentence that shares nothing with its pair, and its expected length in the other text. */
 type Loose = { piece: ParsedSentence; pair: number; expected: number };
 
+type Unmatched = {
+  problems: CheckProblem[];
+  /** Sentences without a number or code, which may be a remark that was rightly left out. */
+  doubtful: string[];
+};
+
 /** Sentences without a counterpart in the translation, and those whose translation is far too short. */
-export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): CheckProblem[] {
+export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: ParsedText): Unmatched {
   const ratio = lengthOf(theirs.pieces) / Math.max(1, lengthOf(own.pieces));
   const surplus = pairs.map(({ sources, targets }) => lengthOf(targets) - ratio * lengthOf(sources));
   const lost = pairs.flatMap(({ sources, targets }, pair): Loose[] =>
-    looseIn(sources, targets, theirs).map((piece) => ({ piece, pair, expected: ratio * piece.length })),
+    looseIn(sources, targets, theirs)
+      .filter(({ isOptional }) => !isOptional)
+      .map((piece) => ({ piece, pair, expected: ratio * piece.length })),
   );
   const added = pairs.flatMap(({ sources, targets }, pair): Loose[] =>
     looseIn(targets, sources, own)
@@ -31,16 +39,23 @@ export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: P
   const short = pairs.filter(({ sources, targets }) => {
     const isShort = (length: number) => length >= 40 && lengthOf(targets) < 0.4 * ratio * length;
     const length = lengthOf(sources);
+    if (sources.some(({ isOptional }) => isOptional)) return false;
     return targets.length > 0 && isShort(length) && isShort(length - namesIn(sources, theirs).join('').length);
   });
-  return [
-    ...missing.map(({ piece, pair }) =>
-      problemIn('fact_lost', `Faltou traduzir ${quote(piece.text)}.`, pairs[pair]?.targets[0]?.text),
-    ),
-    ...short.map(({ sources, targets }) =>
-      problemIn('fact_lost', `Parece faltar uma parte de ${quote(textOf(sources))}.`, targets[0]?.text),
-    ),
-  ];
+  const isSure = ({ piece }: Loose) => strongKeys(piece).length > 0;
+  return {
+    problems: [
+      ...missing
+        .filter(isSure)
+        .map(({ piece, pair }) =>
+          problemIn('fact_lost', `Faltou traduzir ${quote(piece.text)}.`, pairs[pair]?.targets[0]?.text),
+        ),
+      ...short.map(({ sources, targets }) =>
+        problemIn('fact_lost', `Parece faltar uma parte de ${quote(textOf(sources))}.`, targets[0]?.text),
+      ),
+    ],
+    doubtful: missing.filter((one) => !isSure(one)).map(({ piece }) => piece.text),
+  };
 }
 
 const MOST_TRIED = 50;

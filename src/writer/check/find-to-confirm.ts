@@ -1,20 +1,27 @@
 import { MAX_TO_CONFIRM } from '#domain/robots/warnings.ts';
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import type { Statement } from '#domain/sheet/statements.ts';
-import { PORTUGUESE_DENIALS, PORTUGUESE_LIMITS } from '#writer/data/words/denial-words.ts';
+import { IN_THE_BOX, PORTUGUESE_DENIALS, PORTUGUESE_LIMITS } from '#writer/data/words/denial-words.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { withoutPhrases } from './compare-denials.ts';
-import type { ParsedText } from './parsed-text.ts';
+import type { ParsedSentence, ParsedText } from './parsed-text.ts';
 
 function limits(folded: string): boolean {
   const words = withoutPhrases(folded);
   return PORTUGUESE_DENIALS.test(words) || PORTUGUESE_LIMITS.test(words);
 }
 
-/** What the seller's text and sheet deny or limit. Words have too many right forms for a rule: a person compares them. */
+/** "até 5 kg", "a partir de 3 anos" */
+const isLimited = ({ amounts }: ParsedSentence): boolean =>
+  amounts.some(({ qualifiers }) => qualifiers.includes('up_to') || qualifiers.includes('from'));
+
+/**
+ * What the seller's text and sheet deny or limit, and what comes in the box. Words have too many right forms for a
+ * rule: a person compares them.
+ */
 export function findToConfirm({ pieces, text }: ParsedText, sheet: Sheet, statements: readonly Statement[]): string[] {
   const ofText = pieces.flatMap((piece, at) => {
-    if (!limits(piece.folded)) return [];
+    if (!limits(piece.folded) && !isLimited(piece) && !IN_THE_BOX.test(piece.folded)) return [];
     // "Lava-louças | não": the cell before says of what.
     const isWord = !/\s/.test(piece.text);
     return isWord && at > 0 ? [`${pieces[at - 1]?.text}: ${piece.text}`] : [piece.text];
@@ -28,5 +35,8 @@ export function findToConfirm({ pieces, text }: ParsedText, sheet: Sheet, statem
     .filter(({ key, pt, limit }) => key === 'warnings' || limit || limits(foldChars(pt)))
     .map(({ pt, limit }) => (limit ? `${pt} ${limit.pt}` : pt))
     .filter((said) => !text.includes(said.replace(/\.$/, '')));
-  return [...new Set([...ofText, ...ofSheet])].slice(0, MAX_TO_CONFIRM);
+  return joinToConfirm(ofText, ofSheet);
 }
+
+export const joinToConfirm = (...lists: readonly (readonly string[])[]): string[] =>
+  [...new Set(lists.flat())].slice(0, MAX_TO_CONFIRM);

@@ -15,10 +15,10 @@ import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** An instruction to the writer that was translated instead of followed. */
 const TRANSLATED =
-  /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで/g;
+  /(?:ライター|翻訳者|執筆者|デザイナー|担当者|社内)(?:さん|様|の方)?(?:へ|向け|用|メモ|への)|(?:記載|掲載|言及|翻訳|公開)しないで|書かないで|触れないで|(?:価格|値段)を(?:載せ|入れ)ないで|要確認|仕入れ?先に(?:確認|問)/g;
 
-/** Splits the source: the text with what is not for the buyer replaced by spaces, and those notes. */
-export function partNotes(source: string): { text: string; notes: string } {
+/** Splits the source: the text with what is not for the buyer replaced by spaces, those notes, and their sentences. */
+export function partNotes(source: string) {
   const parts = privateParts(source);
   const notes = parts.map(({ start, end }) => source.slice(start, end));
   const lines = source.split('\n');
@@ -27,7 +27,7 @@ export function partNotes(source: string): { text: string; notes: string } {
   const seen = text.map((line, at) =>
     line !== lines[at] && blankMarkup(line).trim() === '' ? ' '.repeat(line.length) : line,
   );
-  return { text: seen.join('\n'), notes: notes.join('\n') };
+  return { text: seen.join('\n'), notes: notes.join('\n'), sentences: parts.map(({ sentence }) => sentence) };
 }
 
 const FORBIDS = /\b(?:nao|nunca|sem|evit\w+)\b/;

@@ -14,6 +14,8 @@ export type ParsedSentence = SentenceOrCell & {
   folded: string;
   /** Number of letters and digits. */
   length: number;
+  /** Partly the seller's own business: may be left out. */
+  isOptional: boolean;
   amounts: readonly ReadAmount[];
   codes: readonly Code[];
   /** Known words with their positions and keys. */
@@ -34,8 +36,12 @@ export type ParsedText = {
 /** Several passes, so that an ambiguous word does not hide an unambiguous one. */
 const FINDERS = [[...WORD_GROUPS, ...NOUNS], [...LOOSE_WORDS, ...LABEL_WORDS], THINGS].map(wordFinders);
 
-/** Parses a text once for all checks. */
-export function readText(text: string, language: Language): ParsedText {
+/** Parses a text once for all checks; `optional`: sorted ranges of what may be left out. */
+export function readText(
+  text: string,
+  language: Language,
+  optional: readonly { start: number; end: number }[] = [],
+): ParsedText {
   const plain = blankMarkup(text);
   const folded = foldChars(plain);
   const amounts = readAmounts(plain, language, folded);
@@ -43,13 +49,19 @@ export function readText(text: string, language: Language): ParsedText {
   const words = FINDERS.flatMap((find) => find[language](folded))
     .filter(({ key }) => key !== '')
     .sort((one, other) => one.start - other.start);
-  const [takeAmounts, takeCodes, takeWords] = [taker(amounts), taker(codes), taker(words)];
+  const [takeAmounts, takeCodes, takeWords, takeOptional] = [
+    taker(amounts),
+    taker(codes),
+    taker(words),
+    taker(optional),
+  ];
   const pieces = splitSentencesAndCells(plain, language).map((span): ParsedSentence => {
     const found = takeWords(span.end);
     return {
       ...span,
       folded: folded.slice(span.start, span.end),
       length: lengthOf(span.text, language),
+      isOptional: takeOptional(span.end).some(({ end }) => end > span.start),
       amounts: takeAmounts(span.end),
       codes: takeCodes(span.end),
       found,

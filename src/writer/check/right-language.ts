@@ -27,8 +27,11 @@ const ADDRESS =
 
 /** Names in Latin letters that stay: from the sheet, from a label, or written as a name in the source. Folded. */
 export function keptNames(source: string, names: readonly string[]): ReadonlySet<string> {
-  const kept = new Set(names.flatMap(wordsOf));
-  for (const line of source.normalize('NFC').split('\n')) {
+  const lines = source.normalize('NFC').trim().split('\n');
+  // "FONE BLUETOOTH VENTO PRO": capitals of a title may be a name, but what it is comes first.
+  const title = (lines[0]?.match(LATIN_WORD) ?? []).slice(1).filter((word) => /^[A-Z]{4,}$/.test(word));
+  const kept = new Set([...names.flatMap(wordsOf), ...title.map(foldChars)]);
+  for (const line of lines) {
     const words = line.match(LATIN_WORD) ?? [];
     if (words.length === 0) continue;
     const isLabelled = /^\W*(?:marca|linha|modelo|brand|model|ref)\b[^:]{0,20}:/i.test(line);

@@ -38,8 +38,10 @@ export function isCost(label: string, folded: string): boolean {
   return PRICE_LABEL.test(label) || !SERVICE.test(`${label} ${folded.slice(0, place)}`);
 }
 
+type Range = { start: number; end: number };
+
 /** Parts of a folded sentence at a place that tell what the seller pays: "a caixa, 4,2 yuan por peça" has one. */
-export function purchaseParts(folded: string, place: number): { start: number; end: number }[] {
+export function purchaseParts(folded: string, place: number): Range[] {
   if (!CURRENCY.test(folded)) return [];
   const label = /^\W{0,4}([^:]{2,42}):/.exec(folded)?.[1] ?? '';
   if (!isCost(label, folded)) return [];
@@ -65,7 +67,7 @@ const OWN_BUSINESS =
 /** "; Peso: 210 g": what follows in the same line is about the product again. */
 const LABELLED = /^\W{0,3}[a-z][a-z ]{2,30}:/;
 
-type PrivatePart = { start: number; end: number; isRequest: boolean };
+type PrivatePart = Range & { isRequest: boolean; sentence: Range };
 
 /**
  * Parts of a text that only its seller should read: purchase prices, suppliers, notes on their own work, requests to
@@ -76,6 +78,7 @@ export function privateParts(source: string): PrivatePart[] {
   let [block, isPrivate] = [-1, false];
   return splitSentencesAndCells(source, 'pt').flatMap((piece): PrivatePart[] => {
     const { start, end } = piece;
+    const sentence = { start, end };
     const said = folded.slice(start, end);
     const prices = purchaseParts(said, start);
     const isOwn = OWN_BUSINESS.test(said) || SELLERS_OWN_NOTE.test(said) || SUPPLIER_LINK.test(said);
@@ -86,8 +89,8 @@ export function privateParts(source: string): PrivatePart[] {
     block = piece.block;
     const isRequest = ASKED.test(said) && prices.length === 0 && !isOwn;
     return isPrivate || isBusiness || isSuppliers
-      ? [{ start, end, isRequest }]
-      : prices.map((price) => ({ ...price, isRequest }));
+      ? [{ start, end, isRequest, sentence }]
+      : prices.map((price) => ({ ...price, isRequest, sentence }));
   });
 }
 

@@ -35,7 +35,7 @@ function check({ sources, good }: Corpus, at: number, text: Text): Found {
 const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
 
 /** Kinds that no rule claims to find any more: the seller compares those sentences. */
-const LISTED_KINDS = /denial|limit|except|only|separate|condition|upto/;
+const LISTED_KINDS = /denial|limit|except|only|separate|condition|upto|dropped|lost sentence/;
 
 /** Whether the source of the sentence with the error is listed to be confirmed; known for translations only. */
 const isListed = ({ sentences, toConfirm }: Found, from: string): boolean =>
@@ -43,9 +43,9 @@ const isListed = ({ sentences, toConfirm }: Found, from: string): boolean =>
 
 /** Regression limits for the corpora: `noticed` by rule, `listed` by rule or in the list to confirm. */
 it.each([
-  ['corpus.json', { falseAlarms: 0, hints: 0, certain: 138, noticed: 189, listed: 218 }],
-  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 129, noticed: 175, listed: 200 }],
-  ['corpus-3.json', { falseAlarms: 0, hints: 0, certain: 78, noticed: 108, listed: 113 }],
+  ['corpus.json', { falseAlarms: 0, hints: 0, certain: 138, noticed: 183, listed: 216 }],
+  ['corpus-2.json', { falseAlarms: 0, hints: 0, certain: 129, noticed: 171, listed: 202 }],
+  ['corpus-3.json', { falseAlarms: 0, hints: 0, certain: 78, noticed: 100, listed: 110 }],
 ])(
   'is at least as good as recorded on good answers and planted errors: %s',
   (file, reached) => {
@@ -55,8 +55,11 @@ it.each([
       const change = (text: string) => text.replace(from, () => to);
       const text = corpus.good[good]?.text ?? '';
       const known = new Set(ofGood[good]?.warnings.map(keyOf));
-      const { warnings } = check(corpus, good, Array.isArray(text) ? text.map(change) : change(text));
-      const listed = LISTED_KINDS.test(kind) && ofGood[good] !== undefined && isListed(ofGood[good], from);
+      const { warnings, toConfirm } = check(corpus, good, Array.isArray(text) ? text.map(change) : change(text));
+      const whenGood = ofGood[good] ?? { warnings: [], sentences: [], toConfirm: [] };
+      const listed =
+        toConfirm.some((said) => !whenGood.toConfirm.includes(said)) ||
+        (LISTED_KINDS.test(kind) && isListed(whenGood, from));
       return { warnings: warnings.filter((one) => !known.has(keyOf(one))), listed };
     });
     const withCertain = (list: { warnings: Warning[] }[]) =>

@@ -31,7 +31,7 @@ contra respingos; agua|impermeav|\bip[x\d]|chuva|umid|molh|submer|atm\b|respingo
 contra pó; \bpo\b|poeira|\bip\d|sujeira; 防塵; \ba prova de poeira
 contra impacto; impact|choque|queda|resist|reforc|durav|robust|militar|quebr|anti; 耐衝撃; \ba prova de (?:choque|queda|impacto)
 proteção UV; \buv|sol\b|raios|fps|fpu|ultraviolet|solar; UVカット|紫外線カット|紫外線(?:から|を防); \bprotecao uv|\bfiltro uv
-o dia todo; dia todo|dia inteiro|24 ?h|o tempo todo; 一日中|終日|丸一日; \bo dia (?:todo|inteiro)\b
+o dia todo; dia todo|dia inteiro|24 ?h|o tempo todo; 一日中|終日|丸一日
 silêncio; silenc|ruido|barulho|\bdb\b|quiet; 静音
 leveza; lev|peso|pesa|\d ?k?g\b|gramas|portat|compact|ultraf|pluma; 軽量|超軽
 carga rápida; rapid|turbo|quick|fast|veloz|\d ?w\b; 急速充電|高速充電|急速

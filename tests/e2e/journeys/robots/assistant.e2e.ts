@@ -71,13 +71,13 @@ async function walk(page: Page, device: InputDevice, lookAt: () => Promise<void>
   });
 
   await test.step('what the source denies is listed, and a tick is kept', async () => {
-    await device.press(page.getByText('Confira o que o seu texto nega ou limita (0 de 1)'));
+    await device.press(page.getByText('Confira estas frases do seu texto (0 de 1)'));
     await lookAt();
     const kept = page.waitForResponse((reply) => reply.request().postData()?.includes('to_confirm') === true);
     await device.choose(tick(page, /Não vai ao forno/));
     expect((await kept).status()).toBe(200);
     await page.reload();
-    await device.press(page.getByText('Você conferiu tudo o que o seu texto nega ou limita'));
+    await device.press(page.getByText('Você conferiu as frases do seu texto'));
     await expect(tick(page, /Não vai ao forno/)).toBeChecked();
   });
 
@@ -139,7 +139,7 @@ test("translator without a translation service: cells to fill, or an assistant's
   await expect(page.getByText('Com o seu assistente').first()).toBeVisible();
   const wrong = page.getByRole('article').filter({ hasText: 'オーブンで使えます。' });
   await expect(wrong.locator('.warning')).toBeVisible();
-  await page.getByText('Confira o que o seu texto nega ou limita (0 de 1)').click();
+  await page.getByText('Confira estas frases do seu texto (0 de 1)').click();
   const listed = page.locator('.confirm-limits > li');
   await expect(listed).toContainText('Não vai ao forno.');
   await expect(listed).toContainText('オーブンで使えます。');

@@ -9,27 +9,32 @@ import { cn } from '#web/lib/cn.ts';
 
 const SHOWN = 12;
 
-/** What the seller's text denies or limits, for the seller to compare with what was written; asks for nothing else. */
+/** Sentences for the seller to compare with what was written; asks for nothing else. */
 export function ConfirmLimits() {
   const { result, settle } = useResultEditor();
   const [showsAll, setShowsAll] = useState(false);
   const items = toConfirmOf(result);
   if (items.length === 0) return null;
+  const isTranslation = result.sentences.some(({ source }) => source);
   const done = items.filter(({ isConfirmed }) => isConfirmed).length;
   const shown = showsAll ? items : items.slice(0, SHOWN);
   return (
     <details className="stated-facts">
       <summary className={cn(done < items.length && 'text-fg')}>
         {done === items.length
-          ? 'Você conferiu tudo o que o seu texto nega ou limita'
-          : `Confira o que o seu texto nega ou limita (${done} de ${items.length})`}
+          ? 'Você conferiu as frases do seu texto'
+          : `Confira estas frases do seu texto (${done} de ${items.length})`}
       </summary>
+      <p className="text-fg-muted">
+        Elas negam ou limitam algo, dizem o que vem na caixa ou não foram achadas no resultado.
+      </p>
       <ul className="confirm-limits">
         {shown.map(({ said, written, mark, isConfirmed }) => (
           <li key={said}>
             <CheckboxRow checked={isConfirmed} onChange={(event) => settle([mark], event.target.checked)}>
               <MixedText text={said} />
             </CheckboxRow>
+            {isTranslation && written.length === 0 && <p className="text-fg-muted">Não encontrada no japonês.</p>}
             {written.map(({ text, meaning }) => (
               <p key={text}>
                 <span lang="ja">{withoutMarkup(text)}</span>
