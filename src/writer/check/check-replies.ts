@@ -114,14 +114,13 @@ type TextKind = Demands & {
 
 const AD: TextKind = {
   language: 'ja',
-  warnings: false,
   isStory: false,
   limits: { min: 15, max: AD_DESCRIPTION_MAX_CHARS },
 };
 const META: TextKind = { ...AD, limits: META_DESCRIPTION_LENGTH, lengthOf: fullWidthLength };
-const COPY: TextKind = { language: 'pt', warnings: true, isStory: false, limits: { min: 60, max: 6_000 } };
+const COPY: TextKind = { language: 'pt', isStory: false, limits: { min: 60, max: 6_000 } };
 const PERSON: TextKind = {
-  ...{ language: 'pt', warnings: false, isStory: true, limits: { min: 40, max: 1_200 } },
+  ...{ language: 'pt', isStory: true, limits: { min: 40, max: 1_200 } },
   ignored: new Set<WarningCode>(['fact_added', 'fact_lost', 'limit_lost', 'code_changed']),
 };
 

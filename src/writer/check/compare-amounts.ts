@@ -116,6 +116,8 @@ function isSaidOtherwise({ key, amount, piece }: PlacedValue, { folded }: Parsed
       /^(?:material|food) /.test(key) && Math.abs(start - amount.end) < 12;
     return !piece.found.some(isOfMaterial) || /完全|すべて|全て|全部|まるごと|オール|純|フル/.test(theirs.plain);
   }
+  // "no primeiro ano" is 1年間.
+  if (amount.dimension === 'time' && amount.number === 1) return true;
   if (amount.unit === 'v') return VOLTAGES.has(amount.number) && folded.includes('bivolt') && !/\d ?v\b/.test(folded);
   return key === 'length 3.5' && /\bp2\b/.test(folded);
 }

@@ -7,15 +7,13 @@ import { denies } from './compare-denials.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
 import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
 
-/** Groups of which a missing word counts. */
-const MUST_STAND = /^(?:place |heat_level |material )/;
 const KATAKANA = /^[ァ-ヶー]{2}$/;
 
 const findDoubtful = wordFinder(DOUBTFUL_WORDS);
 
 type Named = { key: string; word: string; piece: ParsedSentence; found: FoundWord };
 
-/** Colours, materials, appliances, languages: replaced or missing. */
+/** Colours, materials, appliances, languages: replaced by others. */
 export function compareGroups(pairs: readonly Pair[], source: ParsedText, target: ParsedText): CheckProblem[] {
   const [own, theirs] = [source, target].map(({ pieces }) => countKeys(pieces));
   const more = (key: string) => (theirs?.get(key) ?? 0) - (own?.get(key) ?? 0);
@@ -29,14 +27,13 @@ export function compareGroups(pairs: readonly Pair[], source: ParsedText, target
       if (group === 'size') return [];
       const told = others.get(group) ?? [];
       const lost = said.filter(({ key }) => !told.some((other) => other.key === key) && more(key) < 0);
-      const gone = lost.find(({ key }) => MUST_STAND.test(key)) ?? lost[0];
+      const [gone] = lost;
       const stranger = told.find(
         ({ key, piece }) => !said.some((other) => other.key === key) && more(key) > 0 && !denies(piece, 'ja'),
       );
-      if (!gone) return [];
-      if (stranger) return [problemIn('fact_changed', isNow(gone.word, stranger.word), sentence, stranger.word)];
-      const isMissed = MUST_STAND.test(gone.key) && !theirs?.has(gone.key);
-      return isMissed ? [problemIn('fact_lost', `Faltou ${quote(gone.word)}.`, sentence)] : [];
+      return gone && stranger
+        ? [problemIn('fact_changed', isNow(gone.word, stranger.word), sentence, stranger.word)]
+        : [];
     });
   });
 }

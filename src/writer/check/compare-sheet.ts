@@ -18,8 +18,6 @@ import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */
 export type Demands = {
-  /** All warnings of the sheet must appear. */
-  warnings: boolean;
   /** Times and counts may be invented: a review tells of three weeks with the product. */
   isStory: boolean;
 };
@@ -42,7 +40,6 @@ export function compareSheet(text: ParsedText, basis: SheetBasis, demands: Deman
     ...compareCodes(text, basis),
     ...findOtherKinds(text, basis),
     ...findAdded(text, `${source.folded}\n${facts.folded}`, true),
-    ...findUnsaid(text, basis, demands),
   ];
 }
 
@@ -79,8 +76,8 @@ function compareNumbers(text: ParsedText, { facts, source }: SheetBasis, { isSto
     const isWord = amount.soft && (text.language === 'ja' || amount.number < 3);
     if (isWord || isStorys || keys.every(isTold)) return [];
     if (basis.some(({ counts }) => isCounted(amount, counts))) return [];
-    // "No turbo, 12." omits the unit.
-    if (amount.unit === '' && basis.some(({ numbers }) => numbers.has(amount.number))) return [];
+    // "No turbo, 12." omits the unit, and so may the source: "busto 92".
+    if (basis.some(({ numbers, bare }) => (amount.unit === '' ? numbers : bare).has(amount.number))) return [];
     // Inches beside the seller's own inches were not turned from centimetres.
     const sellers = [...facts.amounts, ...basis.flatMap(({ amounts }) => amounts.map((one) => ({ amount: one })))];
     const isOwnUnit = amount.unit === 'inch' && sellers.some((one) => one.amount.unit === 'inch');
@@ -103,6 +100,7 @@ const readNumbers = cachedPerText((reading) => {
     keys: new Set(all.flatMap(({ amount }) => amount.keys)),
     labelled: new Set(all.flatMap(({ amount, label }) => amount.keys.map((key) => `${label} ${key}`))),
     numbers: new Set(all.flatMap(({ amount: { number, to } }) => [number, to])),
+    bare: new Set(all.flatMap(({ amount: { number, unit } }) => (unit === '' && number > 9 ? [number] : []))),
     counts: listLengths(reading.folded),
   };
 });
@@ -145,72 +143,4 @@ function findOtherKinds(text: ParsedText, { facts, source }: SheetBasis): CheckP
       return [problemIn('fact_changed', isNowhere(quote(excerpt)), piece.text, excerpt)];
     }),
   );
-}
-
-/** "(incluso)" limits nothing, "não ultrapassar" no more than the number does. */
-const INCLUDED =
-  /^nao (?:ultrapass|exced)|^(?:ja )?(?:\w+ )?(?:inclu[si]\w*|acompanha\w*|fornecid\w*|vem (?:junto|com))/;
-
-/** Missing warnings, if required, and missing limits of every field that the text mentions. */
-function findUnsaid(text: ParsedText, basis: SheetBasis, { warnings, isStory }: Demands): CheckProblem[] {
-  const { statements } = basis.facts;
-  const letters = codeLetters(text.folded);
-  const numbers = new Set(numberKeys(text.pieces));
-  // A text mentions a field if it contains one of the field's numbers, codes or choices.
-  const isNamed = (key: FieldKey, entry: Entry): boolean => {
-    const own = amountsOf(key, entry).filter(({ amount }) => amount.dimension !== 'count');
-    if (own.length > 0 && own.every(({ amount }) => amount.keys.every((one) => numbers.has(one)))) return true;
-    return spellingsOf(key, { ...entry, limit: undefined }).some((spelling) => {
-      const folded = foldChars(spelling);
-      if (/^[a-z]{0,5}-?\d/.test(folded)) return hasCode(letters, folded);
-      return folded.length > 2 && text.folded.includes(folded);
-    });
-  };
-  const named = new Set(
-    fieldsOf(basis.sheet).flatMap(([key, { value }]) => (value.some((entry) => isNamed(key, entry)) ? [key] : [])),
-  );
-  return [
-    ...(warnings ? statements : [])
-      .filter(({ key, pt, ja }) => key === 'warnings' && !isStated(text, { pt, ja }))
-      .map(({ pt }) => problemIn('fact_lost', `Faltou o aviso da ficha: ${quote(pt)}.`)),
-    ...(isStory ? [] : statements)
-      .filter(({ keys, frame }) => frame !== 'F' && keys.some((key) => named.has(key)))
-      .filter(({ limit }) => limit && !INCLUDED.test(foldChars(limit.pt)) && !isStated(text, limit))
-      .map(({ limit, pt }) =>
-        problemIn('limit_lost', `Faltou o limite da ficha: ${quote(`${pt} ${limit?.pt ?? ''}`)}.`),
-      ),
-  ];
-}
-
-/** Kanji and katakana that tell nothing alone. */
-const FRAME_WORDS = /^(?:使用|場合|時|値|含|可能|製品|商品|本体|対応|際|上|中|必|行|込)$/;
-
-/** Whether a sentence states a limit or warning in any wording: its numbers, its "não", and its things or most words. */
-function isStated(text: ParsedText, statement: { pt: string; ja: string | null }): boolean {
-  const [pt, ja] = [readText(statement.pt, 'pt'), readText(statement.ja ?? '', 'ja')];
-  const own = text.language === 'pt' ? pt : ja;
-  const folded = own.folded.replaceAll(/[\s.。、]/g, '');
-  if (folded !== '' && text.folded.replaceAll(/[\s.。、]/g, '').includes(folded)) return true;
-  // 底の厚さは4mm for the limit 底, "dedos" for "dedo".
-  const words = (own.folded.match(/\p{Script=Han}+|[ァ-ヶー]{2,}|[a-z]{3,}[a-rt-z]/gu) ?? []).filter(
-    (word) => !FRAME_WORDS.test(word),
-  );
-  const keys = [...new Set([...pt.pieces, ...ja.pieces].flatMap(({ words }) => [...words]))];
-  const sure = keys.filter(isSure);
-  const telling = sure.length > 0 ? sure : keys;
-  const numbers = numberKeys(pt.pieces);
-  const isMeasured = pt.pieces.some(({ amounts }) => amounts.some(({ unit, soft }) => unit !== '' && !soft));
-  const isDenial = pt.pieces.some((piece) => denies(piece, 'pt'));
-  return text.pieces.some((piece) => {
-    if (isDenial && !denies(piece, text.language) && !/\bcuidado|\blonge|\bso\b/.test(piece.folded)) return false;
-    const told = new Set(numberKeys([piece]));
-    if (!numbers.every((key) => told.has(key))) return false;
-    const said = words.filter((word) => piece.folded.includes(word)).length;
-    const shared = telling.filter((key) => piece.words.has(key)).length;
-    return (
-      isMeasured ||
-      (words.length > 0 && said * 3 >= words.length * 2) ||
-      (telling.length > 0 && shared * 2 >= Math.min(3, telling.length))
-    );
-  });
 }

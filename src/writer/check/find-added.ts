@@ -14,9 +14,11 @@ const MADE_IN = new RegExp(
   `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${ORIGIN_COUNTRIES.map(({ pt }) => foldChars(pt)).join('|')})\\b`,
   'g',
 );
+/** "cortiça portuguesa", "couro italiano" */
+const stemOf = (country: string): string => (country.length < 5 ? country : country.slice(0, 5));
 const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
   ORIGIN_COUNTRIES.flatMap(({ ja, pt, words }) =>
-    [ja, foldChars(pt)].map((name) => [name, words.map(foldChars)] as const),
+    [ja, foldChars(pt)].map((name) => [name, [...words.map(foldChars), stemOf(foldChars(pt))]] as const),
   ),
 );
 

@@ -12,7 +12,7 @@ type Loose = { piece: ParsedSentence; pair: number; expected: number };
 
 type Unmatched = {
   problems: CheckProblem[];
-  /** Sentences without a number or code, which may be a remark that was rightly left out. */
+  /** Sentences without a number or code (it may be a remark that was rightly left out), and shortened ones. */
   doubtful: string[];
 };
 
@@ -50,11 +50,11 @@ export function findUnmatched(pairs: readonly Pair[], own: ParsedText, theirs: P
         .map(({ piece, pair }) =>
           problemIn('fact_lost', `Faltou traduzir ${quote(piece.text)}.`, pairs[pair]?.targets[0]?.text),
         ),
-      ...short.map(({ sources, targets }) =>
-        problemIn('fact_lost', `Parece faltar uma parte de ${quote(textOf(sources))}.`, targets[0]?.text),
-      ),
     ],
-    doubtful: missing.filter((one) => !isSure(one)).map(({ piece }) => piece.text),
+    doubtful: [
+      ...missing.filter((one) => !isSure(one)).map(({ piece }) => piece.text),
+      ...short.flatMap(({ sources }) => sources.map(({ text }) => text)),
+    ],
   };
 }
 

@@ -8,6 +8,7 @@ import { readAmounts } from '#writer/text/numbers.ts';
 import { privateParts, purchasePriceIn } from '#writer/text/private-text.ts';
 import { UNIT_WORDS } from '#writer/text/unit-words.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
+import { denies } from './compare-denials.ts';
 import { sentenceAt } from './find-added.ts';
 import { type ParsedText, readText } from './parsed-text.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -64,9 +65,14 @@ function leakedWords(text: ParsedText, notes: ParsedText, known: string) {
   });
 }
 
+/** "falar da família Junqueira": asked for. */
+const WANTED = /^(?!.*\bnao\b).*\b(?:falar|fale|citar|cite|mencion|destac|contar)/;
+
 /** Names that occur only in the notes. */
 function leakedNames(text: ParsedText, notes: string, known: string) {
-  const names = new Set(notes.match(NAME_INSIDE));
+  const names = new Set(
+    notes.split('\n').flatMap((note) => (WANTED.test(foldChars(note)) ? [] : (note.match(NAME_INSIDE) ?? []))),
+  );
   const told = new Set(text.plain.match(text.language === 'ja' ? LATIN_NAME : NAME_INSIDE));
   return [...told]
     .filter(
@@ -86,7 +92,11 @@ function forbiddenSubjects(text: ParsedText, notes: ParsedText) {
       );
       const added = subjects.flatMap(({ ja, pt }) => {
         const match = [...plain.matchAll((text.language === 'ja' ? ja : pt) ?? /$^/g)][0];
-        return match ? [{ place: match.index, words: match[0], note }] : [];
+        // "não chamar de impermeável": the text may say that it is not.
+        const isDenied =
+          match &&
+          text.pieces.some((one) => one.start <= match.index && match.index < one.end && denies(one, text.language));
+        return match && !isDenied ? [{ place: match.index, words: match[0], note }] : [];
       });
       const isPrice = /\b(?:preco|valor|custo)\b/.test(folded);
       const prices = isPrice

@@ -3,6 +3,8 @@ import {
   PORTUGUESE_FUNCTION_WORDS,
   PORTUGUESE_VOCABULARY,
 } from '#writer/data/words/latin-words.ts';
+import { WORD_GROUPS } from '#writer/data/words/word-groups.ts';
+import { wordFinders } from '#writer/text/find-words.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { count, type ParsedText } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
@@ -119,6 +121,13 @@ export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySe
   // A capital at the start of a line makes no name.
   const starts = new Set(source.normalize('NFC').match(LINE_START)?.map(foldChars));
   const inSource = new Set(words.filter((word) => word === word.toLowerCase()).map(foldChars));
+  const below = source
+    .normalize('NFC')
+    .trim()
+    .replace(/^.*\n?/, '');
+  const capitals = new Set(
+    (below.match(LATIN_WORD) ?? []).filter((word) => word !== word.toLowerCase()).map(foldChars),
+  );
   return text.pieces.flatMap((piece) => {
     if (!/[A-Za-zÀ-ÿ]/.test(piece.text)) return [];
     const plain = piece.text
@@ -127,17 +136,30 @@ export function findLeftovers(text: ParsedText, source: string, kept: ReadonlySe
     const phrases = (plain.match(SMALL_PHRASE) ?? []).filter((phrase) =>
       wordsOf(phrase).every((word) => word.length < 3 || !(kept.has(word) || INTERNATIONAL_WORDS.has(word))),
     );
-    const left = (plain.match(LATIN_WORD) ?? []).filter((word) => starts.has(word) || isLeft(word, kept, inSource));
+    const left = (plain.match(LATIN_WORD) ?? []).filter(
+      (word) => starts.has(word) || isLeft(word, kept, inSource, capitals),
+    );
     return [...new Set(phrases.length > 0 ? phrases : left)].map((word) =>
       problemIn('leftover_portuguese', `${quote(word)} ficou em português.`, piece.text, word),
     );
   });
 }
 
-function isLeft(word: string, kept: ReadonlySet<string>, inSource: ReadonlySet<string>): boolean {
+const findKinds = wordFinders(WORD_GROUPS).pt;
+const isKind = (folded: string): boolean =>
+  findKinds(folded).some(({ start, end }) => start === 0 && end === folded.length);
+
+function isLeft(
+  word: string,
+  kept: ReadonlySet<string>,
+  inSource: ReadonlySet<string>,
+  capitals: ReadonlySet<string>,
+): boolean {
   const form = foldChars(word);
   if (kept.has(form) || INTERNATIONAL_WORDS.has(form)) return false;
   const isSmall = word === word.toLowerCase();
+  // "Tinta & Prumo", "Enraíza": a capital of the seller's may be a name; "Preto" is none.
+  if (!isSmall && capitals.has(form)) return isKind(form);
   if (/[ãõçáéíóúâêôà]/i.test(word) || (isSmall && PORTUGUESE_FUNCTION_WORDS.has(form))) return true;
   if (form.length >= 6 && ENDING.test(form)) return true;
   return form.length >= 4 && ((isSmall && inSource.has(form)) || PORTUGUESE_VOCABULARY.has(form));

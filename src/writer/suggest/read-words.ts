@@ -54,7 +54,9 @@ export function headType(name: string): { choice: string; length: number } | nul
     const length = last.index + last[0].length;
     const choice = choiceOf(PRODUCT_TYPES, name.slice(0, length));
     const rest = name.slice(length);
-    const isOther = /^\s?(?:d[ao]s?|de|para|p\/|pra|em|e|\+|\/)(?:\s|$)/i.test(rest) && !isMadeOf(rest);
+    // "Caneta-tinteiro" is no "caneta".
+    const isOther =
+      /^-\p{L}/u.test(rest) || (/^\s?(?:d[ao]s?|de|para|p\/|pra|em|e|\+|\/)(?:\s|$)/i.test(rest) && !isMadeOf(rest));
     if (choice !== undefined) return isOther ? null : (longerType(name, length) ?? { choice, length });
   }
   return null;

@@ -49,6 +49,8 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const read = keys[0] === 'allergens' ? readAllergens(value, label) : readFirst(keys, value, label);
   const found = read ?? readFirst(keysOfOwner(bare, value), value, label);
   const limit = limitOfLabel(label);
+  // "obs: caprichar no café" may be meant for the writer.
+  if (found && /^obs/.test(bare)) return found.map((parsed) => ({ ...parsed, needsLook: 'unknown_label' as const }));
   if (found) return limit ? found.map((parsed) => (takesLimit(parsed) ? { ...parsed, limit } : parsed)) : found;
   const isPrivate =
     keys.some((key) => fieldRow(key).private) || readAmounts(value, 'pt').some(({ unit }) => isMoney(unit));

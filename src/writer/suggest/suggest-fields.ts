@@ -3,6 +3,7 @@ import { hashText } from '#domain/robots/seeded-random.ts';
 import { mergeSuggestions } from '#domain/sheet/accept-suggestions.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
+import type { FieldRow } from '#domain/sheet/field-row.ts';
 import { type GoodsKind, goodsOf } from '#domain/sheet/goods-kinds.ts';
 import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.ts';
 import { foldChars } from '#writer/text/fold.ts';
@@ -97,10 +98,14 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   const name = label ? text.slice(label.start, label.end) : '';
   const said = text.slice(value.start, value.end);
   if (label && !isHeading(name)) {
-    const fields = readLabel(name, said).map((parsed): Found => ({ ...parsed, span, valueSpan: value }));
-    // "Na caixa: 1 cabo. Tomada não inclusa": a list ends with its sentence.
+    const read = (words: string) =>
+      readLabel(name, words).map((parsed): Found => ({ ...parsed, span, valueSpan: value }));
+    // "Na caixa: 1 cabo. Tomada não inclusa", "Validade: 9 meses. Depois de aberto, 30 dias": ends with its sentence.
     const end = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u.exec(said);
-    const isList = fields.some(({ field }) => fieldRow(field).kind === 'list');
+    const isOf = (kind: FieldRow['kind']) => fields.some(({ field }) => fieldRow(field).kind === kind);
+    let fields = read(said);
+    if (end && isOf('number')) fields = read(said.slice(0, end.index));
+    const isList = isOf('list') || isOf('number');
     return isList && end
       ? [...fields, ...warningsIn(text, { start: value.start + end.index, end: value.end })]
       : fields;

@@ -6,7 +6,7 @@ import { type Span, trimmed } from './source-pieces.ts';
 export function writerNotesIn(text: string, line: Span): Span[] {
   const notes: Span[] = [];
   const outer = text.slice(line.start, line.end).replaceAll(/\([^()]*\)/g, (inside) => ' '.repeat(inside.length));
-  if (/^\W{0,3}notas?\s?:/.test(foldText(outer))) return [line];
+  if (/^\W{0,3}nota\s?:/.test(foldText(outer))) return [line];
   for (const { 0: inside, index } of text.slice(line.start, line.end).matchAll(/\([^()]*\)/g))
     if (SELLERS_OWN_NOTE.test(foldText(inside.slice(1, -1))))
       notes.push({ start: line.start + index, end: line.start + index + inside.length });

@@ -162,32 +162,6 @@ it('knows every word of a name that the seller chose', () => {
   expect(warnings.filter(({ field }) => field === 'copy')).toEqual([]);
 });
 
-const ofSheet = (limit: { pt: string; ja: string }, number: number, unit: string, key: string): Sheet => ({
-  [key]: { value: [{ amount: { number, unit } }], limit, acceptedAt: '' },
-});
-
-it.each([
-  [ofSheet({ pt: 'fundo', ja: '底' }, 4, 'mm', 'thickness'), '底の厚さは4mmです。', 0],
-  [ofSheet({ pt: 'fundo', ja: '底' }, 4, 'mm', 'thickness'), '厚さは4mmです。', 1],
-  [ofSheet({ pt: 'com caixa', ja: '箱を含む' }, 820, 'g', 'weight'), '重量は箱込み820gです。', 0],
-  [ofSheet({ pt: 'com caixa 310g', ja: '箱込み310g' }, 265, 'g', 'weight'), '重さ265g。箱を含めて310gです。', 0],
-  [ofSheet({ pt: 'com caixa 310g', ja: '箱込み310g' }, 265, 'g', 'weight'), '重さ265g。箱を含めて320gです。', 1],
-])('finds the limit of the sheet in other Japanese words: %j %s', (sheet, text, count) => {
-  const { warnings } = checkAds({ descriptions: [text] }, { source: 'Panela', sheet });
-  expect(warnings.filter(({ code }) => code === 'limit_lost')).toHaveLength(count);
-});
-
-it.each([
-  ['Não ponha o dedo na grade.', 0],
-  ['Mantenha os dedos longe da grade.', 0],
-  ['Não ponha o cabelo na grade.', 1],
-  ['Ponha o dedo na grade.', 1],
-])('finds the warning of the sheet in other Portuguese words: %s', (copy, count) => {
-  const sheet: Sheet = { warnings: { value: [{ pt: 'Não coloque o dedo na grade' }], acceptedAt: '' } };
-  const { warnings } = checkCopy({ publico: '', persona: '', copy }, { source: 'Ventilador', sheet });
-  expect(warnings.filter(({ code }) => code === 'fact_lost')).toHaveLength(count);
-});
-
 it('accepts the measures of the folded product', () => {
   const sheet: Sheet = { width: { value: [{ amount: { number: 52, unit: 'cm' } }], acceptedAt: '' } };
   const found = (text: string) =>

@@ -75,6 +75,7 @@ const FAMILY: Readonly<Record<string, string>> = Object.fromEntries(
     'plastic: pp pe pet pvc abs pc acrylic acrylic_fibre resin tpu tpe eva melamine bakelite foam memory_foam',
     'iron: cast_iron',
     'leather: cowhide suede',
+    'suede: natural_suede',
     'wood: mdf solid_wood',
     'white: off_white ivory',
     'beige: cream',
