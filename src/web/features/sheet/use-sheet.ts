@@ -136,6 +136,14 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       if (!first) return;
       offerUndo(change([], { dismiss: suggestions.map(({ id }) => id) }, `Dispensado: ${labelOf(first.field)}.`));
     },
+    /** Words of the text as a field; `line` leaves the list of unread ones. Returns why they cannot be put there. */
+    putWords(key: FieldKey, words: FieldDraft, line?: string): string | null {
+      const next = fieldWith(key, sheet[key], words);
+      const problem = checkField(key, next);
+      const rest = line === undefined ? {} : { dismiss: [lineId(line)] };
+      if (!problem) offerUndo(change([[key, next]], rest, `Na ficha: ${labelOf(key)}.`));
+      return problem;
+    },
     ignoreLine: (line: string) => offerUndo(change([], { dismiss: [lineId(line)] }, 'Linha tirada da lista.')),
     /** Reopens an accepted or dismissed suggestion. */
     reopen(suggestion: Suggestion) {
