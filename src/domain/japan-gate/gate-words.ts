@@ -24,6 +24,12 @@ export const unansweredWords = (count: number): { title: string; text: string } 
   text: 'Nenhuma regra disparou até aqui. Responda o resto para ver o que a lei japonesa pede.',
 });
 
+/** Most of the questions that are open then will never be asked. */
+export const UNMARKED_WORDS = {
+  title: 'Marque o que se aplica',
+  text: 'Diga como você vende e marque o que o produto tem. Só isso vira pergunta.',
+};
+
 export const PROOF_WORDS: Readonly<Record<ProofState, string>> = {
   nao_tem: 'Não tenho',
   fornecedor_diz: 'Fornecedor diz',

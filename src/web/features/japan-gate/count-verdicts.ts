@@ -1,8 +1,8 @@
 import type { GateResult } from '#domain/japan-gate/evaluate-gate.ts';
 import { isAnswered, shownQuestions } from '#domain/japan-gate/gate-answers.ts';
-import { isRuledOut } from '#domain/japan-gate/gate-checklist.ts';
+import { isListUnmarked, isRuledOut } from '#domain/japan-gate/gate-checklist.ts';
 import type { Answers, Verdict } from '#domain/japan-gate/gate-types.ts';
-import { unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
+import { UNMARKED_WORDS, unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
 
 type Result = { verdict: Verdict; entries: readonly Pick<GateResult['entries'][number], 'question' | 'verdict'>[] };
 
@@ -21,5 +21,7 @@ export function countVerdicts({ entries }: Result, answers: Answers): Record<Ver
 }
 
 /** "Nenhum alerta" only when every question is answered. */
-export const verdictWords = ({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly string[] }) =>
-  verdict === 'sem_alerta' && unanswered.length > 0 ? unansweredWords(unanswered.length) : VERDICT_WORDS[verdict];
+export function verdictWords({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly string[] }) {
+  if (verdict !== 'sem_alerta' || unanswered.length === 0) return VERDICT_WORDS[verdict];
+  return isListUnmarked(unanswered) ? UNMARKED_WORDS : unansweredWords(unanswered.length);
+}

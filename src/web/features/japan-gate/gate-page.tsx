@@ -157,8 +157,8 @@ function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft
       <div role="status">
         <h2>{title}</h2>
         <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
-        {result.unanswered.length > 0 && result.verdict !== 'sem_alerta' && (
-          <p className="text-fg-muted text-sm">{missingWords(result.unanswered.length)}</p>
+        {missing.length > 0 && result.verdict !== 'sem_alerta' && (
+          <p className="text-fg-muted text-sm">{missingWords(missing.length)}</p>
         )}
         {first && (
           <Button
