@@ -14,7 +14,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
   sem_alerta: {
     title: 'Nenhum alerta com estas respostas',
     text: 'Isto não é uma aprovação: só quer dizer que nenhuma das nossas regras disparou.',
-    label: 'Sem alerta',
+    label: 'Nada a provar',
   },
 };
 
@@ -23,12 +23,6 @@ export const unansweredWords = (count: number): { title: string; text: string } 
   title: count === 1 ? 'Falta 1 resposta' : `Faltam ${count} respostas`,
   text: 'Nenhuma regra disparou até aqui. Responda o resto para ver o que a lei japonesa pede.',
 });
-
-/** Most of the questions that are open then will never be asked. */
-export const UNMARKED_WORDS = {
-  title: 'Marque o que se aplica',
-  text: 'Diga como você vende e marque o que o produto tem. Só isso vira pergunta.',
-};
 
 export const PROOF_WORDS: Readonly<Record<ProofState, string>> = {
   nao_tem: 'Não tenho',

@@ -2,7 +2,7 @@ import type { GateResult } from '#domain/japan-gate/evaluate-gate.ts';
 import { isAnswered, shownQuestions } from '#domain/japan-gate/gate-answers.ts';
 import { isListUnmarked, isRuledOut } from '#domain/japan-gate/gate-checklist.ts';
 import type { Answers, Verdict } from '#domain/japan-gate/gate-types.ts';
-import { UNMARKED_WORDS, unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
+import { unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
 
 type Result = { verdict: Verdict; entries: readonly Pick<GateResult['entries'][number], 'question' | 'verdict'>[] };
 
@@ -20,8 +20,12 @@ export function countVerdicts({ entries }: Result, answers: Answers): Record<Ver
   };
 }
 
+type Verdicts = { verdict: Verdict; unanswered: readonly string[] };
+
 /** "Nenhum alerta" only when every question is answered. */
-export function verdictWords({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly string[] }) {
-  if (verdict !== 'sem_alerta' || unanswered.length === 0) return VERDICT_WORDS[verdict];
-  return isListUnmarked(unanswered) ? UNMARKED_WORDS : unansweredWords(unanswered.length);
-}
+export const verdictWords = ({ verdict, unanswered }: Verdicts) =>
+  verdict === 'sem_alerta' && unanswered.length > 0 ? unansweredWords(unanswered.length) : VERDICT_WORDS[verdict];
+
+/** There is nothing to say yet: most of the questions that are open will never be asked. */
+export const isNotBegun = ({ verdict, unanswered }: Verdicts): boolean =>
+  verdict === 'sem_alerta' && isListUnmarked(unanswered);

@@ -22,7 +22,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
-import { countVerdicts, verdictWords } from './count-verdicts.ts';
+import { countVerdicts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
 import { GateQuestion, goToQuestion } from './gate-question.tsx';
@@ -79,7 +79,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   return (
     <>
       <OldRulesNote reviewedOn={reply.reviewedOn} />
-      <GateVerdict draft={draft} />
+      {!isNotBegun(result) && <GateVerdict draft={draft} />}
       <GateSale draft={draft} reply={reply} />
       <GateChecklist draft={draft} isFilledIn={reply.suggestions.some(({ question }) => isOnChecklist(question))} />
       {goodsSections.map((section) => {

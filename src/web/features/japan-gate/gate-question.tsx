@@ -7,6 +7,7 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { GateAnswer } from './gate-answer.tsx';
 import { GateEntryView } from './gate-entry.tsx';
 import type { GateDraft } from './use-gate-draft.ts';
+import { VerdictChip } from './verdict-chip.tsx';
 
 const placeOf = ({ id }: Question): string => `gate-pergunta-${id}`;
 
@@ -56,7 +57,7 @@ function Quiet({ question, isAnswered }: { question: Question; isAnswered: boole
   const laws = lawsOfQuestion(question.id);
   return (
     <div className="gate-quiet">
-      <span>{isAnswered ? 'Com esta resposta, nada a provar.' : 'Falta responder'}</span>
+      {isAnswered ? <VerdictChip verdict="sem_alerta" /> : <span>Falta responder</span>}
       {laws.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 cursor-pointer text-fg-muted">Ver a lei</summary>

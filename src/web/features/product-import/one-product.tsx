@@ -150,27 +150,29 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
         )}
         {sure.length + doubtful.length > 0 && (
           <Part title="Ficha" count={`${sure.filter(({ id: one }) => !dismissed.has(one)).length} de ${sure.length}`}>
-            <ul className="import-sheet">
-              {sure.map((suggestion) => (
-                <SheetLine
-                  key={suggestion.id}
-                  suggestion={suggestion}
-                  isOn={!dismissed.has(suggestion.id)}
-                  onChange={(isOn) =>
-                    change({
-                      dismissed: isOn
-                        ? choice.dismissed.filter((one) => one !== suggestion.id)
-                        : [...choice.dismissed, suggestion.id],
-                    })
-                  }
-                />
-              ))}
-            </ul>
-            {doubtful.length > 0 && (
-              <p className="hint mt-3">
-                Para decidir depois, ao lado do texto: {[...new Set(doubtful.map(rowName))].join(', ')}.
-              </p>
-            )}
+            <div>
+              <ul className="import-sheet">
+                {sure.map((suggestion) => (
+                  <SheetLine
+                    key={suggestion.id}
+                    suggestion={suggestion}
+                    isOn={!dismissed.has(suggestion.id)}
+                    onChange={(isOn) =>
+                      change({
+                        dismissed: isOn
+                          ? choice.dismissed.filter((one) => one !== suggestion.id)
+                          : [...choice.dismissed, suggestion.id],
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+              {doubtful.length > 0 && (
+                <p className="hint mt-3">
+                  Para decidir depois, ao lado do texto: {[...new Set(doubtful.map(rowName))].join(', ')}.
+                </p>
+              )}
+            </div>
           </Part>
         )}
         <div className="import-dock dock">

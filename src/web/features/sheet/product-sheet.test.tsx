@@ -152,6 +152,16 @@ describe('the sheet of a product', () => {
     expect(screen.queryByText('O texto diz dois valores')).toBeNull();
   });
 
+  test('measures of one line are accepted together', async () => {
+    const measures = (['width', 'height'] as const).map((field) =>
+      suggestion(field, 'IP67', { value: [{ amount: { number: 20, unit: 'cm' } }], needsLook: 'order_of_measures' }),
+    );
+    replies = [weight, ...measures];
+    const user = await open();
+    await user.click(press('Aceitar Largura'));
+    expect(Object.keys(patches[0]?.sheet ?? {})).toEqual(['width', 'height']);
+  });
+
   test('what cannot be accepted as it is opens with what is missing', async () => {
     const user = await open();
     await user.click(press('Aceitar Proteção contra água'));

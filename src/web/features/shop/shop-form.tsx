@@ -68,11 +68,14 @@ const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 /** What customers are promised: shown before it is saved, since one press may have filled it in. */
 const TERMS: readonly { label: string; field: ShopField; say: (shop: ShopDraft) => { pt: string } }[] = [
   { label: 'Entrega', field: 'deliveryMin', say: deliveryOf },
-  { label: 'Frete', field: 'shippingKind', say: shippingFeeOf },
   { label: 'Pagamento', field: 'paymentMethods', say: paymentMethodsOf },
   { label: 'Devolução', field: 'returnKind', say: returnsOf },
+  { label: 'Frete', field: 'shippingKind', say: shippingFeeOf },
   { label: 'Defeito', field: 'defectDays', say: defectsOf },
 ];
+
+/** Those that the message after saving repeats. */
+const TOLD_TERMS = 3;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields);
 
@@ -97,7 +100,18 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const reply = await save.mutateAsync(draft);
       form.reset(reply.shop);
       discardDraft();
-      toast({ title: 'Dados da loja salvos' });
+      // On a phone the terms stand above the gaps that were filled in last.
+      const promised = savedAt === null && terms.slice(0, TOLD_TERMS).map(({ say }) => say(reply.shop).pt);
+      toast({
+        title: 'Dados da loja salvos',
+        ...(promised && {
+          description: promised.join(' '),
+          action: {
+            label: 'Mudar',
+            onAction: () => void navigate({ to: '/loja', search: productId ? { produto: productId } : {} }),
+          },
+        }),
+      });
       if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
     },
     onFailure: (error) =>
