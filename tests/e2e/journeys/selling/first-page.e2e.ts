@@ -9,7 +9,7 @@ import { expectTouchable } from '../../support/touch.ts';
  * more.
  */
 const expect = expectSoon.configure({ timeout: 20_000 });
-const MOST_PRESSES = 32;
+const MOST_PRESSES = 28;
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -164,7 +164,7 @@ async function toExport(page: Page, thumb: Thumb, brand: string, look: (name: st
   return { button };
 }
 
-test('paste to exported page in at most 32 presses, with an empty shop, and fewer for the second product', async ({
+test('paste to exported page in at most 28 presses, with an empty shop, and fewer for the second product', async ({
   page,
   context,
   signedIn,
