@@ -31,8 +31,8 @@ test('a pasted page becomes a product with suggestions and photos, on a phone', 
 
   await expect(page.getByRole('heading', { name: 'Mochila Tabi 18 L', level: 1 })).toBeVisible();
   await expect(page.getByText('18 L').first()).toBeVisible();
-  // What was read waits beside its text; the rest of the product is one press away.
-  await page.getByRole('link', { name: 'Depois' }).click();
+  // What stood ticked is in the sheet: nothing is asked again.
+  await page.getByRole('link', { name: 'Ver a ficha' }).click();
   const photos = page.getByRole('list', { name: 'Ordem das fotos' });
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   await page

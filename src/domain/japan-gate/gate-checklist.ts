@@ -56,10 +56,14 @@ export const ruleOutTheRest = (answers: Answers, marked: readonly string[]): Ans
   ),
 });
 
+/** The seller has not been through the list: most of it is neither ticked nor ruled out. */
+export const isListUnmarked = (unanswered: readonly string[]): boolean =>
+  unanswered.filter(isOnChecklist).length >= CHECKLIST.length / 2;
+
 /** Ticked, but saved without its answer: most of the list was ruled out, this was not. */
 export const markedSoFar = (answers: Answers): string[] => {
-  const open = CHECKLIST.filter(({ question }) => answers[question] === undefined);
-  return open.length < CHECKLIST.length / 2 ? open.map(({ question }) => question) : [];
+  const open = CHECKLIST.filter(({ question }) => answers[question] === undefined).map(({ question }) => question);
+  return isListUnmarked(open) ? [] : open;
 };
 
 /** How most of our sellers sell. Answers about the supplier are left open: only the seller knows them. */

@@ -14,7 +14,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { title: string; text: stri
   sem_alerta: {
     title: 'Nenhum alerta com estas respostas',
     text: 'Isto não é uma aprovação: só quer dizer que nenhuma das nossas regras disparou.',
-    label: 'Sem alerta',
+    label: 'Nada a provar',
   },
 };
 

@@ -39,7 +39,8 @@ export type LandingSectionId = (typeof LANDING_SECTIONS)[number];
 /** One section of the page, ready to be shown; `html` is everything under its heading, the first one's heading too. */
 export type LandingSection = { id: LandingSectionId; heading: string; html: string };
 
-const BUTTON = 'カートに入れる';
+/** A link to where the customer pays: it puts nothing into a cart. */
+const BUTTON = '購入手続きへ';
 
 const picture = (image: ListingImage | undefined): string =>
   image ? `<img src="${escapeMarkup(image.url)}" alt="${escapeMarkup(image.alt)}" loading="lazy">` : '';

@@ -39,7 +39,7 @@ export const draftOfSuggestion = ({ value, limit, words }: Suggestion): FieldDra
   words,
 });
 
-/** The fields that "Aceitar as N sem conflito" accepts: every suggestion without a doubt that passes the checks. */
+/** The fields that "Aceitar as N" accepts: every suggestion without a doubt that passes the checks. */
 export function acceptableFields(
   open: readonly Suggestion[],
   sheet: Sheet,

@@ -64,6 +64,7 @@ material: down => 材質｜ダウン => A 材質はダウンです。 & F ダウ
 material: suede => 材質｜スエード調生地 => A 材質はスエード調生地です。 & F スエード調生地の
 material: foam => 材質｜フォーム材 => A 材質はフォーム材です。 & F フォーム素材の
 fabric: polyester 20 percent + cotton 80 percent => 素材｜綿80％、ポリエステル20％
+material: cotton; fabric: cotton 100 percent => 素材｜綿100％
 coating: inside=ceramic => 表面加工｜内面：セラミックコーティング => A 表面加工は、内面がセラミックコーティングです。
 coating: inside=ceramic + matte => 表面加工｜内面：セラミックコーティング、マット仕上げ
   => A 表面加工は、内面がセラミックコーティングです。ほかにマット仕上げを施しています。

@@ -31,12 +31,19 @@ export function specificationOf(sheet: Sheet, nameJa?: string): SpecificationRow
     const [first] = group;
     return first ? [specificationRow(first.row.key, first.keys, first.label, valueOfRow(sheet, group))] : [];
   });
+  const fabric = rows.find(({ key }) => key === 'fabric');
+  // 素材 says the same, with its share.
+  const repeated = rows.findIndex(({ key, value }) => key === 'material' && isSameMaterial(value, fabric?.value));
+  if (repeated >= 0) rows.splice(repeated, 1);
   const variants = variantsRow(sheet);
   // Remarks are the last row.
   const end = rows.findIndex(({ key }) => key === 'remarks');
   if (variants) rows.splice(end < 0 ? rows.length : end, 0, variants);
   return [...nameRow(sheet, nameJa), ...rows];
 }
+
+const isSameMaterial = (one: string | null, other: string | null | undefined): boolean =>
+  one !== null && one.replace(/100[%％]$/, '') === other?.replace(/100[%％]$/, '');
 
 function valueOfRow(sheet: Sheet, lines: readonly SheetLine[]): Said {
   const values = lines.map((line) => withLimits(sheet, line));

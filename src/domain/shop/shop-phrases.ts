@@ -263,14 +263,10 @@ export const WARRANTY: Bilingual = {
   pt: 'Se a página do produto diz uma garantia, ela vale para o defeito que aparece no uso.',
 };
 
-export const defectsOf = ({ defectDays }: Shop): Bilingual =>
-  sentences([
-    {
-      ja: `商品到着後${defectDays}日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
-      pt: `Avisar em até ${defectDays} dias depois da entrega. A loja paga a volta e troca ou devolve o dinheiro.`,
-    },
-    WARRANTY,
-  ]);
+export const defectsOf = ({ defectDays }: Shop): Bilingual => ({
+  ja: `商品到着後${defectDays}日以内にご連絡ください。返送料は当店が負担し、交換または返金いたします。`,
+  pt: `Avisar em até ${defectDays} dias depois da entrega. A loja paga a volta e troca ou devolve o dinheiro.`,
+});
 
 export const originOf = ({ origin }: Shop): Bilingual => {
   const names = SHOP_COUNTRIES[origin || 'JP'];

@@ -99,7 +99,7 @@ const jobs = {
     const { suggestions, unread } = readSource(source);
     return {
       suggestions: openSuggestions(mergeSuggestions([...suggestions, ...stored]), sheet, dismissed),
-      unread: stillUnread(unread, sheet, stored),
+      unread: stillUnread(unread, sheet, stored, new Set(suggestions.map(({ words }) => words))),
     };
   },
   readFieldLines: ({ lines, source, by }: { lines: string; source: string; by: 'model' | 'assistant' }) =>
@@ -131,13 +131,18 @@ const jobs = {
 const MAX_QUOTES = 500;
 const SHORTEST_QUOTE = 4;
 
-/** Without the lines that a model, an assistant or the person has read. */
-function stillUnread(lines: readonly string[], sheet: Sheet, stored: readonly Suggestion[]): string[] {
+/** Without the lines that a model, an assistant or the person has read; `known`: the words that the rules have read. */
+function stillUnread(
+  lines: readonly string[],
+  sheet: Sheet,
+  stored: readonly Suggestion[],
+  known: ReadonlySet<string>,
+): string[] {
   const accepted = Object.values(sheet).flatMap((field) =>
     field && 'words' in field && field.words ? field.words.split('\n') : [],
   );
   const quotes = [...new Set([...stored.map(({ words }) => words), ...accepted])]
-    .filter((quote) => quote.length >= SHORTEST_QUOTE)
+    .filter((quote) => quote.length >= SHORTEST_QUOTE && !known.has(quote))
     .slice(0, MAX_QUOTES);
   return [...new Set(lines.map((line) => line.slice(0, MAX_UNREAD_LINE)))]
     .slice(0, MAX_UNREAD_LINES)

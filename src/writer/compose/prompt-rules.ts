@@ -23,7 +23,7 @@ const LAW =
   'A lei japonesa (薬機法, 景品表示法) proíbe prometer cura, emagrecimento, rejuvenescimento ou efeito na saúde, superlativos sem prova, preço riscado que nunca foi cobrado e urgência falsa. Mesmo que o vendedor escreva assim, descreva o uso e a característica em vez da promessa.';
 
 const FORBIDDEN_WORDS =
-  '世界一, 日本一, No.1, 最高, 最強, 最安, 完璧, 絶対, 必ず, 永久, 100％, 治る, 効く, 痩せる, 若返る, 今だけ, 残りわずか, 正規品; em português: o melhor, o mais vendido, garantido, milagroso, 100%, cura, emagrece, últimas unidades';
+  '世界一, 日本一, No.1, 最高, 最強, 最安, 完璧, 絶対, 必ず, 永久, 100％満足, 100％安全, 治る, 効く, 痩せる, 若返る, 今だけ, 残りわずか, 正規品; em português: o melhor, o mais vendido, garantido, milagroso, 100% garantido, 100% seguro, cura, emagrece, últimas unidades (a composição pode: 綿100％, 100% algodão)';
 
 const FORBIDDEN_OF_SCOPE: Readonly<Partial<Record<ClaimScope, string>>> = {
   cosmetic: '美白, シミが消える, シワ改善, リフトアップ, アンチエイジング, ニキビが治る, 肌の奥まで浸透, 抗酸化',

@@ -60,7 +60,12 @@ const SALES_TEXT = 'texto (?:de vendas?|d[ao] (?:p[áa]gina|produto))|p[áa]gina
 const COPY_PARTS: readonly AnswerPart[] = [
   part('publico', 'portuguese', 'Público-alvo', AUDIENCE),
   part('persona', 'portuguese', 'Persona', `(?:perfil da )?(?:buyer )?persona${MORE_WORDS}`),
-  part('copy', 'portuguese', 'Copy', `(?:sales )?copy(?:writing)?(?! (?:traduzida|em japon))${MORE_WORDS}|${SALES_TEXT}`),
+  part(
+    'copy',
+    'portuguese',
+    'Copy',
+    `(?:sales )?copy(?:writing)?(?! (?:traduzida|em japon))${MORE_WORDS}|${SALES_TEXT}`,
+  ),
 ];
 
 const TRANSLATED =

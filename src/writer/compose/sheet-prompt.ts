@@ -35,7 +35,7 @@ const HINTS_BY_KIND: Readonly<Partial<Record<FieldRow['kind'], string>>> = {
 const MOST_WORDS = 8;
 const MOST_SENTENCES = 3;
 
-/** "Pedido da ficha": asks an assistant for lines that `readFieldLines` reads. */
+/** "Preencher com o seu assistente": asks an assistant for lines that `readFieldLines` reads. */
 export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
   return {
     system: `${SYSTEM}\n\n${rule}`,
@@ -47,7 +47,8 @@ export function sheetPrompt(text: string, { rule, quote }: Quotation): Prompt {
   };
 }
 
-const isAsked = (row: FieldRow): boolean => !row.private || row.key === 'writer_notes';
+/** What was paid, and to whom, is no matter of an assistant. */
+const isAsked = ({ key }: FieldRow): boolean => key !== 'supplier_cost' && key !== 'supplier_link';
 
 function fieldLine({ key, kind, label, frame, units, choices }: FieldRow): string {
   const hint = HINTS_BY_KEY[key] ?? HINTS_BY_KIND[kind];

@@ -84,11 +84,9 @@ describe('suggestFromWords', () => {
     ['IPX5', ['water_resistance']],
     ['preto e azul', ['colour']],
     ['2 anos', ['age', 'shelf_life', 'warranty']],
-  ])('%s matches %j first', (words, fields) => {
-    expect(
-      suggestFromWords(words)
-        .map(({ field }) => field)
-        .slice(0, fields.length),
-    ).toEqual(fields);
+    ['Bolso interno com zíper', []],
+    ['Envio em 3 dias úteis', []],
+  ])('%s is %j', (words, fields) => {
+    expect(suggestFromWords(words).map(({ field }) => field)).toEqual(fields);
   });
 });

@@ -90,15 +90,19 @@ function holdsNumbers(key: FieldKey, quote: string, value: string): boolean {
   return numbersOf(value).every((number) => quoted.has(number)) && codes.every((code) => quote.includes(code));
 }
 
-/** Fields for selected words ("Isto é…"): first those confirmed by a label, a table or a unit, then free text. */
+/** An amount, not a sentence that has one: "2 anos", "cerca de 320g". */
+const AMOUNT_WORDS = 3;
+
+/** Fields for selected words ("Isto é…"): those of the rules, else those of which a table or a unit knows the words. */
 export function suggestFromWords(words: string): ParsedField[] {
-  const read = FIELDS.flatMap(({ key }) => {
-    const entries = readEntries(key, words);
-    return entries ? [{ field: key, ...withFieldLimit(entries) }] : [];
-  });
-  const [proved, free] = [true, false].map((isProved) => read.filter(({ value }) => isWhole(value) === isProved));
   const byField = new Map<FieldKey, ParsedField>();
-  for (const { field, value, limit } of [...suggestFields(words), ...(proved ?? []), ...(free ?? [])])
+  for (const { field, value, limit } of suggestFields(words))
     if (!byField.has(field)) byField.set(field, { field, value, ...(limit ? { limit } : {}) });
-  return [...byField.values()];
+  if (byField.size > 0) return [...byField.values()];
+  const isAmount = words.trim().split(/\s+/).length <= AMOUNT_WORDS;
+  return FIELDS.flatMap(({ key }) => {
+    const entries = readEntries(key, words);
+    const isProved = isWhole(entries) && (isAmount || !entries?.some(({ amount }) => amount));
+    return entries && isProved ? [{ field: key, ...withFieldLimit(entries) }] : [];
+  });
 }

@@ -12,6 +12,14 @@ it('tells the lines that gave no suggestion; one that repeats another did, and h
   expect(unread).toEqual(['Feita com carinho']);
 });
 
+it.each([
+  ['Capacidade: 500 ml. Cabe no porta-copos do carro.', ['Cabe no porta-copos do carro.']],
+  ['A bolsa tem 30 cm de largura e bolso interno com zíper', ['bolso interno com zíper']],
+  ['Cuidados: lavar à mão. Não usar alvejante.', []],
+])('tells what it did not read of %s', (line, rest) => {
+  expect(readSource(`Bolsa\n${line}`).unread).toEqual(rest);
+});
+
 it('keeps two measures with nearly the same label', () => {
   const measures = suggestFields('Medida: 26 x 7 cm\nMedida dobrado: 12 x 7 cm\nMedida: 30 x 8 cm').map(
     ({ words, field, needsLook }) => `${words} → ${field} ${needsLook}`,

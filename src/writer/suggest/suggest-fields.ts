@@ -23,7 +23,7 @@ type Found = PlacedField & { by?: 'label' | 'amount' };
 /** Suggestions for the sheet from a supplier's text: labelled lines, tables, amounts with their own label word. */
 export const suggestFields = (source: string): Suggestion[] => readSource(source).suggestions;
 
-/** The suggestions, and the lines of which none came. */
+/** The suggestions, and the lines or parts of lines of which none came. */
 export function readSource(source: string): { suggestions: Suggestion[]; unread: string[] } {
   const visible = visibleText(source);
   const { text } = visible;
@@ -37,13 +37,18 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
     const notes = writerNotesIn(text, line);
     const block = notes.length > 0 ? null : blockAt(text, lines, at);
     const pieces = block ? [] : spansBetween(line, notes).flatMap((span) => piecesOf(text, span, knowsLabel));
-    const read = pieces.flatMap((piece) => readPiece(text, piece, isTitle));
+    const readPieces = pieces.map((piece) => ({ piece, fields: readPiece(text, piece, isTitle) }));
+    const read = readPieces.flatMap(({ fields }) => fields);
     for (const span of notes)
       found.push({ field: 'writer_notes', value: [{ pt: text.slice(span.start, span.end) }], span });
     found.push(...(block?.fields ?? joinParts(read)));
     at = block?.last ?? at;
     const words = text.slice(line.start, line.end);
-    if (notes.length === 0 && !block && read.length === 0 && SAYS_SOMETHING.test(words)) unread.push(words);
+    if (notes.length === 0 && !block) {
+      if (read.length > 0 && !isTitle)
+        unread.push(...readPieces.flatMap(({ piece, fields }) => unreadParts(text, piece, fields)));
+      else if (read.length === 0 && SAYS_SOMETHING.test(words)) unread.push(words);
+    }
     isTitle &&= titleLine(words) === '';
   }
   const isConsumed = found.some(isOfConsumed);
@@ -54,6 +59,39 @@ export function readSource(source: string): { suggestions: Suggestion[]; unread:
 
 /** Not a heading ("Especificações:") and not a row of signs. */
 const SAYS_SOMETHING = /\p{L}.*[^:：]$/u;
+
+const SENTENCE_END = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u;
+/** Words that tell something; a clause beside what was read needs more of them than a sentence of its own. */
+const longWords = (words: string): number => words.match(/\p{L}{4,}/gu)?.length ?? 0;
+
+/** What a line says besides the fields that were read from it. */
+function unreadParts(text: string, { label, value }: Piece, fields: readonly Found[]): string[] {
+  const said = text.slice(value.start, value.end);
+  const sentences = said.split(SENTENCE_END);
+  if (label) {
+    const name = text.slice(label.start, label.end);
+    const whole = JSON.stringify(readLabel(name, said));
+    // A later sentence was not read if the value gives the same without it.
+    return sentences.slice(1).filter((sentence) => {
+      const isOwn = fields.some(({ span }) => sentence.includes(text.slice(span.start, span.end)));
+      const isLost = JSON.stringify(readLabel(name, said.replace(sentence, '').trim())) === whole;
+      return !isOwn && isLost && longWords(sentence) > 1;
+    });
+  }
+  let rest = said;
+  for (const { span } of fields) {
+    const [from, to] = [span.start - value.start, span.end - value.start];
+    rest = rest.slice(0, from) + '\0'.repeat(to - from) + rest.slice(to);
+  }
+  return rest.split(SENTENCE_END).flatMap((sentence) => {
+    const clauses = sentence.split(/\0+|[;,]\s/).map((clause) => clause.replace(/^\s*(?:e\s)?[\s.,;]*|[\s.,;]+$/g, ''));
+    return sentence.includes('\0')
+      ? clauses.filter((clause) => longWords(clause) > 2)
+      : longWords(sentence) > 1
+        ? [sentence]
+        : [];
+  });
+}
 
 const isOfConsumed = ({ field, value }: ParsedField): boolean =>
   field === 'ingredients' ||
@@ -101,7 +139,7 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
     const read = (words: string) =>
       readLabel(name, words).map((parsed): Found => ({ ...parsed, span, valueSpan: value }));
     // "Na caixa: 1 cabo. Tomada não inclusa", "Validade: 9 meses. Depois de aberto, 30 dias": ends with its sentence.
-    const end = /(?<=[\p{L}\d)])[.!]\s(?=\p{Lu})/u.exec(said);
+    const end = SENTENCE_END.exec(said);
     const isOf = (kind: FieldRow['kind']) => fields.some(({ field }) => fieldRow(field).kind === kind);
     let fields = read(said);
     if (end && isOf('number')) fields = read(said.slice(0, end.index));

@@ -56,7 +56,8 @@ const linesSchema = z.object({ lines: z.array(z.string()) });
 /** The model fills the sheet line by line, each with a quote that is checked against the source. */
 async function askModel({ deps, actor, signal }: RobotCall, source: string): Promise<string> {
   const { ai } = deps.aiSettings.current();
-  if (!ai) throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Pedido da ficha”.');
+  if (!ai)
+    throw new AppError('conflict', 'Nenhuma IA está ligada neste servidor. Use “Preencher com o seu assistente”.');
   const budget = await openBudget(deps, actor.id, 'sheet');
   const session = createModelSession({
     ai,

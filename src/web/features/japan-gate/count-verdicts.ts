@@ -1,6 +1,6 @@
 import type { GateResult } from '#domain/japan-gate/evaluate-gate.ts';
 import { isAnswered, shownQuestions } from '#domain/japan-gate/gate-answers.ts';
-import { isRuledOut } from '#domain/japan-gate/gate-checklist.ts';
+import { isListUnmarked, isRuledOut } from '#domain/japan-gate/gate-checklist.ts';
 import type { Answers, Verdict } from '#domain/japan-gate/gate-types.ts';
 import { unansweredWords, VERDICT_WORDS } from '#domain/japan-gate/gate-words.ts';
 
@@ -20,6 +20,12 @@ export function countVerdicts({ entries }: Result, answers: Answers): Record<Ver
   };
 }
 
+type Verdicts = { verdict: Verdict; unanswered: readonly string[] };
+
 /** "Nenhum alerta" only when every question is answered. */
-export const verdictWords = ({ verdict, unanswered }: { verdict: Verdict; unanswered: readonly string[] }) =>
+export const verdictWords = ({ verdict, unanswered }: Verdicts) =>
   verdict === 'sem_alerta' && unanswered.length > 0 ? unansweredWords(unanswered.length) : VERDICT_WORDS[verdict];
+
+/** There is nothing to say yet: most of the questions that are open will never be asked. */
+export const isNotBegun = ({ verdict, unanswered }: Verdicts): boolean =>
+  verdict === 'sem_alerta' && isListUnmarked(unanswered);

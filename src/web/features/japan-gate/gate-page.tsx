@@ -22,7 +22,7 @@ import { Skeleton, SkeletonGroup } from '#web/components/ui/skeleton.tsx';
 import { toast } from '#web/components/ui/toast/use-toast.ts';
 import { call } from '#web/lib/api/api.ts';
 import { cn } from '#web/lib/cn.ts';
-import { countVerdicts, verdictWords } from './count-verdicts.ts';
+import { countVerdicts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery, useSaveGate } from './gate.queries.ts';
 import { GateChecklist } from './gate-checklist.tsx';
 import { GateQuestion, goToQuestion } from './gate-question.tsx';
@@ -79,7 +79,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
   return (
     <>
       <OldRulesNote reviewedOn={reply.reviewedOn} />
-      <GateVerdict draft={draft} />
+      {!isNotBegun(result) && <GateVerdict draft={draft} />}
       <GateSale draft={draft} reply={reply} />
       <GateChecklist draft={draft} isFilledIn={reply.suggestions.some(({ question }) => isOnChecklist(question))} />
       {goodsSections.map((section) => {
@@ -157,8 +157,8 @@ function GateVerdict({ draft: { result, answers, missing } }: { draft: GateDraft
       <div role="status">
         <h2>{title}</h2>
         <p className={cn(result.verdict !== 'sem_alerta' && 'max-sm:hidden')}>{text}</p>
-        {result.unanswered.length > 0 && result.verdict !== 'sem_alerta' && (
-          <p className="text-fg-muted text-sm">{missingWords(result.unanswered.length)}</p>
+        {missing.length > 0 && result.verdict !== 'sem_alerta' && (
+          <p className="text-fg-muted text-sm">{missingWords(missing.length)}</p>
         )}
         {first && (
           <Button

@@ -6,7 +6,7 @@ import { type Verdict as GateVerdict, VERDICTS } from '#domain/japan-gate/gate-t
 import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { countVerdicts, verdictWords } from './count-verdicts.ts';
+import { countVerdicts, isNotBegun, verdictWords } from './count-verdicts.ts';
 import { gateQuery } from './gate.queries.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
@@ -45,6 +45,7 @@ export function GateSummary({ productId, link }: GateSummaryProps) {
 
 function Verdict({ data: { result, answers, suggestions } }: { data: GateReply }) {
   const counts = countVerdicts(result, answersSoFar(suggestions, answers));
+  if (isNotBegun(result)) return <p className="text-fg-muted text-sm">Marque o que se aplica ao produto.</p>;
   const { title } = verdictWords(result);
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
-import { firstChoice, productOfChoice, readTypedPrice, showPrice } from './imported-choice.ts';
+import { firstChoice, productOfChoice, readTypedPrice, sheetRows, showPrice } from './imported-choice.ts';
 
 const product: ImportedProduct = {
   title: 'Mochila',
@@ -19,34 +19,35 @@ const product: ImportedProduct = {
     { values: ['Azul', 'G'], price: null, stock: 0, sku: '' },
   ],
 };
-const suggestion = (id: string, needsLook?: Suggestion['needsLook']): Suggestion => ({
+const suggestion = (id: string, rest: Partial<Suggestion>): Suggestion => ({
   id,
-  field: 'certification',
+  field: 'weight',
   value: [],
-  words: '',
+  words: id,
   start: 0,
   end: 0,
   by: 'label',
-  needsLook,
+  ...rest,
 });
 
-it('takes over everything but claims, and as many photos as fit', () => {
+it('puts what is ticked into the sheet, and leaves what has a doubt to the suggestions', () => {
   const told = [
-    suggestion('a'),
-    suggestion('b', 'certification'),
-    suggestion('c', 'health'),
-    suggestion('d', 'conflict'),
+    suggestion('Peso: 320 g', { value: [{ amount: { number: 320, unit: 'g' } }] }),
+    suggestion('Cor: preto', { field: 'colour', value: [{ choice: 'black' }] }),
+    suggestion('PSE', { field: 'certification', value: [{ pt: 'PSE' }], needsLook: 'certification' }),
   ];
-  expect(firstChoice(product, told, 'USD', 1)).toMatchObject({
-    price: '79,80',
-    currency: 'USD',
-    photos: ['https://cdn.example/1.jpg'],
-    dismissed: ['b', 'c'],
+  const choice = { ...firstChoice(product, 'USD', 1), price: '', link: '', variants: [], dismissed: ['Cor: preto'] };
+  expect(choice.photos).toEqual(['https://cdn.example/1.jpg']);
+  expect(productOfChoice('id', product, choice, told)).toMatchObject({
+    sheet: { weight: { value: [{ amount: { number: 320, unit: 'g' } }], words: 'Peso: 320 g' } },
+    dismiss: ['Cor: preto'],
   });
+  expect(Object.keys(productOfChoice('id', product, choice, told).sheet ?? {})).toEqual(['weight']);
+  expect(sheetRows(told).doubtful.map(({ id }) => id)).toEqual(['PSE']);
 });
 
-it('keeps price, link and the chosen variants, and leaves the rest to the suggestions', () => {
-  const choice = { ...firstChoice(product, [], 'JPY', 20), variants: product.variants.slice(1), dismissed: ['b'] };
+it('keeps price, link and the chosen variants', () => {
+  const choice = { ...firstChoice(product, 'JPY', 20), variants: product.variants.slice(1), dismissed: ['b'] };
   expect(productOfChoice('id', product, choice)).toEqual({
     id: 'id',
     name: 'Mochila',
@@ -92,7 +93,7 @@ it.each([
     currency,
     listing: { ...given, tags: [...('tags' in given ? given.tags : [])] },
   };
-  expect(productOfChoice('id', sold, firstChoice(sold, [], currency, 20)).listing).toEqual(expected);
+  expect(productOfChoice('id', sold, firstChoice(sold, currency, 20)).listing).toEqual(expected);
 });
 
 it.each([

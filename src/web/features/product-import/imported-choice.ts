@@ -7,6 +7,7 @@ import {
   type ImportedProduct,
   type ImportedVariant,
 } from '#domain/products/product-import.ts';
+import { acceptableFields } from '#domain/sheet/accept-suggestions.ts';
 import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { formatYen } from '#domain/text/format-yen.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
@@ -41,25 +42,24 @@ export const currencyOptions = IMPORT_CURRENCIES.map((value) => ({ value, label:
 export const showPrice = (price: number, currency: ImportCurrency): string =>
   currency === 'JPY' ? formatYen(price) : `${CURRENCY_SIGNS[currency]} ${writePrice(price)}`;
 
-/** Certificates and health claims are the seller's responsibility, so they are not selected by default. */
-const isClaim = ({ needsLook }: Suggestion): boolean => needsLook === 'certification' || needsLook === 'health';
-
 /** Suggestions that have a separate field in the form. */
-export const isShownApart = ({ field }: Suggestion): boolean => field === 'supplier_cost' || field === 'supplier_link';
+const isShownApart = ({ field }: Suggestion): boolean => field === 'supplier_cost' || field === 'supplier_link';
 
-export const firstChoice = (
-  product: ImportedProduct,
-  suggestions: readonly Suggestion[],
-  currency: ImportCurrency,
-  maxPhotos: number,
-): ImportedChoice => ({
+/** The rows for the sheet: those that can go into it at once, and those that the seller decides beside the text. */
+export function sheetRows(suggestions: readonly Suggestion[]): { sure: Suggestion[]; doubtful: Suggestion[] } {
+  const rows = suggestions.filter((suggestion) => !isShownApart(suggestion));
+  const sure = acceptableFields(rows, {}).taken;
+  return { sure, doubtful: rows.filter((row) => !sure.includes(row)) };
+}
+
+export const firstChoice = (product: ImportedProduct, currency: ImportCurrency, maxPhotos: number): ImportedChoice => ({
   title: product.title,
   price: writePrice(product.price),
   currency: product.currency ?? currency,
   link: product.link,
   photos: product.photos.slice(0, maxPhotos),
   variants: product.variants,
-  dismissed: suggestions.filter(isClaim).map(({ id }) => id),
+  dismissed: [],
 });
 
 /** A shop's file may be in Japanese; kanji without kana count as Chinese, unless the price is in yen. */
@@ -101,12 +101,20 @@ export const photoAltsOf = ({ photoAlts = {} }: ImportedProduct, currency: Impor
     return isJapanese(alt, currency) ? { altPt: '', altJa: alt } : { altPt: alt, altJa: '' };
   });
 
-/** Request body: price, link and variants as chosen by the seller, the rest as suggestions for the sheet. */
-export function productOfChoice(id: string, product: ImportedProduct, choice: ImportedChoice): NewProduct {
+/** Request body: all that the seller left ticked is in the sheet; what has a doubt stays a suggestion. */
+export function productOfChoice(
+  id: string,
+  product: ImportedProduct,
+  choice: ImportedChoice,
+  suggestions: readonly Suggestion[] = [],
+): NewProduct {
+  const ticked = sheetRows(suggestions).sure.filter((row) => !choice.dismissed.includes(row.id));
   const price = readTypedPrice(choice.price);
   const variants = variantsOf(product, choice);
   const listing = listingOf(product, choice);
   const sheet: SheetPatch = {
+    // Safe cast: the domain's types are readonly, the contract's are not; otherwise they are equal.
+    ...(Object.fromEntries(acceptableFields(ticked, {}).fields) as SheetPatch),
     ...(price !== undefined && { supplier_cost: { value: [{ amount: { number: price, unit: choice.currency } }] } }),
     ...(choice.link && { supplier_link: { value: [{ pt: choice.link }] } }),
     ...(variants && { variants }),

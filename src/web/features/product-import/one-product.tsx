@@ -17,10 +17,10 @@ import {
   currencyOptions,
   firstChoice,
   type ImportedChoice,
-  isShownApart,
   photoAltsOf,
   productOfChoice,
   readTypedPrice,
+  sheetRows,
 } from './imported-choice.ts';
 import { PhotoPicks } from './photo-picks.tsx';
 import {
@@ -44,9 +44,9 @@ type OneProductProps = {
 
 /** Review form: each part of the imported product can be corrected or left out before the product is created. */
 export function OneProduct({ id, product, suggestions, onCreated }: OneProductProps) {
-  const told = suggestions.filter((suggestion) => !isShownApart(suggestion));
+  const { sure, doubtful } = sheetRows(suggestions);
   const [choice, setChoice] = useState(() =>
-    firstChoice(product, suggestions, product.row === null ? 'USD' : 'JPY', MAX_PRODUCT_PHOTOS),
+    firstChoice(product, product.row === null ? 'USD' : 'JPY', MAX_PRODUCT_PHOTOS),
   );
   const [fetched] = useState<FetchedPhotos>(() => new Map());
   const [problem, setProblem] = useState<{ title?: string; price?: string; whole?: string }>({});
@@ -62,7 +62,7 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
     setProblem({});
     setStep('Criando...');
     try {
-      const made = productOfChoice(id, product, choice);
+      const made = productOfChoice(id, product, choice, suggestions);
       const altsOf = (urls: readonly string[]) => photoAltsOf(product, choice.currency, urls);
       const { missing } = await createWithPhotos(made, choice.photos, altsOf, fetched, (at) =>
         setStep(`Foto ${at} de ${choice.photos.length}`),
@@ -81,7 +81,7 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
   const summary = [
     product.photos.length > 0 && counted(product.photos.length, 'foto', 'fotos'),
     product.variants.length > 0 && counted(product.variants.length, 'variante', 'variantes'),
-    counted(told.length, 'linha de ficha', 'linhas de ficha'),
+    counted(sure.length + doubtful.length, 'linha de ficha', 'linhas de ficha'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -148,24 +148,31 @@ export function OneProduct({ id, product, suggestions, onCreated }: OneProductPr
             />
           </Part>
         )}
-        {told.length > 0 && (
-          <Part title="Ficha" count={`${told.filter(({ id: one }) => !dismissed.has(one)).length} de ${told.length}`}>
-            <ul className="import-sheet">
-              {told.map((suggestion) => (
-                <SheetLine
-                  key={suggestion.id}
-                  suggestion={suggestion}
-                  isOn={!dismissed.has(suggestion.id)}
-                  onChange={(isOn) =>
-                    change({
-                      dismissed: isOn
-                        ? choice.dismissed.filter((one) => one !== suggestion.id)
-                        : [...choice.dismissed, suggestion.id],
-                    })
-                  }
-                />
-              ))}
-            </ul>
+        {sure.length + doubtful.length > 0 && (
+          <Part title="Ficha" count={`${sure.filter(({ id: one }) => !dismissed.has(one)).length} de ${sure.length}`}>
+            <div>
+              <ul className="import-sheet">
+                {sure.map((suggestion) => (
+                  <SheetLine
+                    key={suggestion.id}
+                    suggestion={suggestion}
+                    isOn={!dismissed.has(suggestion.id)}
+                    onChange={(isOn) =>
+                      change({
+                        dismissed: isOn
+                          ? choice.dismissed.filter((one) => one !== suggestion.id)
+                          : [...choice.dismissed, suggestion.id],
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+              {doubtful.length > 0 && (
+                <p className="hint mt-3">
+                  Para decidir depois, ao lado do texto: {[...new Set(doubtful.map(rowName))].join(', ')}.
+                </p>
+              )}
+            </div>
           </Part>
         )}
         <div className="import-dock dock">
@@ -212,17 +219,17 @@ function YenHint({ choice }: { choice: ImportedChoice }) {
 
 type SheetLineProps = { suggestion: Suggestion; isOn: boolean; onChange: (isOn: boolean) => void };
 
-function SheetLine({ suggestion: { field, value, limit }, isOn, onChange }: SheetLineProps) {
-  const said = describeValue(field, value, limit).pt;
+const rowName = ({ field, value }: Suggestion): string => value[0]?.label?.pt ?? fieldRow(field).label;
+
+function SheetLine({ suggestion, isOn, onChange }: SheetLineProps) {
+  const { field, value, limit } = suggestion;
   const id = useId();
-  // The value of an `other` suggestion starts with its own label.
-  const [own = '', ...rest] = field === 'other' ? said.split(': ') : [];
   return (
     <li>
       <label htmlFor={id}>
         <EyeCheckbox id={id} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-        <span>{own || fieldRow(field).label}</span>
-        <b>{own ? rest.join(': ') : said}</b>
+        <span>{rowName(suggestion)}</span>
+        <b>{describeValue(field, value, limit).pt}</b>
       </label>
     </li>
   );

@@ -44,7 +44,7 @@ export function useCreation() {
     let problem: string | undefined;
     for (const [index, product] of waiting.entries()) {
       if (isStopped.current) break;
-      const choice = firstChoice(product, [], currency, MAX_PRODUCT_PHOTOS);
+      const choice = firstChoice(product, currency, MAX_PRODUCT_PHOTOS);
       const made = productOfChoice(states.get(product)?.id ?? newId(), product, choice);
       const altsOf = (urls: readonly string[]) => photoAltsOf(product, currency, urls);
       const andMore = waiting.length - index - 1;

@@ -109,7 +109,7 @@ export function PublishRows({ productId, reply, contents, missing, isSent, isCon
       <section aria-labelledby="faltam">
         <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="h2 tabular-nums" id="faltam" ref={heading} tabIndex={-1}>
-            {headingOf(missing.length, isSent)}
+            {headingOf(missing.length, isSent, contents.gate === 'unproved')}
           </h2>
           <span className="text-fg-muted text-sm" role="status">
             {summaryOf(missing, isConnected)}
@@ -204,7 +204,8 @@ function RowHead({ row, productId, isOpen, onToggle, children }: RowHeadProps) {
   );
 }
 
-const headingOf = (count: number, isSent: boolean): string => {
+const headingOf = (count: number, isSent: boolean, isUnproved: boolean): string => {
+  if (count === 0 && isUnproved) return 'Faltam só as provas';
   if (isSent) return count === 0 ? 'A revisão não achou nada' : 'A revisão achou';
   return count === 0 ? 'Nada falta' : count === 1 ? 'Falta 1' : `Faltam ${count}`;
 };

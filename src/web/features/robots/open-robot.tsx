@@ -103,7 +103,11 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
     );
   }
   return (
-    <div key={`${opened} ${produto ?? ''}`}>
+    <div className="page" key={`${opened} ${produto ?? ''}`}>
+      <Link to="/robos" className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Voltar
+      </Link>
       {produto && product.data && (
         <p className="robot-product">
           <Package aria-hidden="true" />

@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProgressSteps } from '#web/components/ui/progress-steps.tsx';
 import type { Robot } from '#web/components/writing/robot-catalog.ts';
@@ -17,28 +15,22 @@ type RobotFrameProps = {
   children: ReactNode;
 };
 
-/** Layout of every robot screen: back link, image, name, steps. */
+/** Layout of every robot screen: image, name, steps. */
 export function RobotFrame({ robot, lead, step, steps, compact = false, children }: RobotFrameProps) {
   const title = useStepFocus(step);
   return (
-    <div className="page">
-      <Link to="/robos" className="back-link">
-        <ArrowLeft aria-hidden="true" />
-        Voltar
-      </Link>
-      <div className={cn('robot', !compact && 'robot-beside')}>
-        <img src={robot.image} alt="" width={72} height={72} className="robot-picture" />
-        <div className="robot-head">
-          <div className="min-w-0">
-            <h1 className="h1" ref={title} tabIndex={-1}>
-              {robot.name}
-            </h1>
-            <p className={cn('robot-lead', !compact && 'max-sm:hidden')}>{lead}</p>
-          </div>
-          <ProgressSteps current={step} labels={steps} />
+    <div className={cn('robot', !compact && 'robot-beside')}>
+      <img src={robot.image} alt="" width={72} height={72} className="robot-picture" />
+      <div className="robot-head">
+        <div className="min-w-0">
+          <h1 className="h1" ref={title} tabIndex={-1}>
+            {robot.name}
+          </h1>
+          <p className={cn('robot-lead', !compact && 'max-sm:hidden')}>{lead}</p>
         </div>
-        <div className="robot-body">{children}</div>
+        <ProgressSteps current={step} labels={steps} />
       </div>
+      <div className="robot-body">{children}</div>
     </div>
   );
 }

@@ -19,14 +19,14 @@ import { suggestionsQuery } from './use-sheet.ts';
 const failureOf = (error: Error): string =>
   error instanceof AppError ? error.message : 'Não foi possível ler a resposta. Tente novamente.';
 
-/** "Pedido da ficha": the seller's own assistant, or the server's model, fills the sheet with suggestions. */
+/** "Preencher com o seu assistente": the seller's own assistant, or the server's model, fills the sheet with suggestions. */
 export function AssistantFillsSheet({ product, button }: { product: Product; button: ReactElement }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
       <DialogTrigger asChild>{button}</DialogTrigger>
       <DialogContent
-        title="Pedido da ficha"
+        title="Preencher com o seu assistente"
         description="Seu assistente de IA lê o texto do fornecedor. O que ele achar vira sugestão, e você decide."
       >
         <Steps product={product} onDone={() => setIsOpen(false)} />

@@ -51,13 +51,13 @@ export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, o
             value={draft.part}
             onChange={(event) => onChange({ part: event.target.value })}
           />
-          {isOwnPart && text('partJa', 'parte em japonês')}
+          {isOwnPart && text('partJa', 'parte em japonês (opcional)')}
         </div>
       )}
       {members.hasLabel && (
         <div className="field-editor-pair">
           {text('label', 'nome da linha')}
-          {text('labelJa', 'nome da linha em japonês')}
+          {text('labelJa', 'nome da linha em japonês (opcional)')}
         </div>
       )}
       <div className="entry-editor-main">
@@ -97,13 +97,13 @@ export function EntryEditor({ row, draft, listId, number, autoFocus, onChange, o
           </Button>
         )}
       </div>
-      {isOwn && text('ja', row.kind === 'code' ? 'leitura em japonês (se houver)' : 'em japonês')}
+      {isOwn && text('ja', row.kind === 'code' ? 'leitura em japonês (se houver)' : 'em japonês (opcional)')}
       {members.hasDetail && (members.isClosed || !isOwn) && text('detail', 'versão, número ou detalhe')}
       {members.hasMeasures && <SizeMeasures draft={draft} named={named} onChange={onChange} />}
       {(number !== undefined || draft.limit) && !row.private && (
         <div className="field-editor-pair">
           {text('limit', 'limite só deste')}
-          {draft.limit.trim() && text('limitJa', 'limite em japonês')}
+          {draft.limit.trim() && text('limitJa', 'limite em japonês (opcional)')}
         </div>
       )}
     </div>

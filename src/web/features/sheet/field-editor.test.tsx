@@ -35,7 +35,7 @@ const kinds: [FieldKey, string, Record<string, string>, Entry][] = [
   [
     'colour',
     'own words with their Japanese',
-    { Cor: 'azul Terra', 'Cor: em japonês': 'テラブルー' },
+    { Cor: 'azul Terra', 'Cor: em japonês (opcional)': 'テラブルー' },
     { pt: 'azul Terra', ja: 'テラブルー' },
   ],
   [
@@ -66,7 +66,7 @@ const kinds: [FieldKey, string, Record<string, string>, Entry][] = [
   [
     'how_to_use',
     'text with its Japanese',
-    { 'Modo de usar': 'Lave antes.', 'Modo de usar: em japonês': '使う前に洗います。' },
+    { 'Modo de usar': 'Lave antes.', 'Modo de usar: em japonês (opcional)': '使う前に洗います。' },
     { pt: 'Lave antes.', ja: '使う前に洗います。' },
   ],
   [
@@ -84,7 +84,11 @@ const kinds: [FieldKey, string, Record<string, string>, Entry][] = [
   [
     'other',
     'other line',
-    { 'Outra linha: nome da linha': 'Aro', 'Outra linha: nome da linha em japonês': 'リム', 'Outra linha': 'x3' },
+    {
+      'Outra linha: nome da linha': 'Aro',
+      'Outra linha: nome da linha em japonês (opcional)': 'リム',
+      'Outra linha': 'x3',
+    },
     { label: { pt: 'Aro', ja: 'リム' }, pt: 'x3' },
   ],
   ['supplier_link', 'link', { 'Link do fornecedor': 'https://loja.example/1' }, { pt: 'https://loja.example/1' }],
@@ -117,7 +121,7 @@ describe('a field in place', () => {
 
   test('a machine’s Japanese that somebody changes is the person’s', async () => {
     const { user, onSave } = open('how_to_use', { value: [{ pt: 'Lave.', ja: '洗', translated: true }] });
-    await user.type(screen.getByLabelText('Modo de usar: em japonês'), 'う');
+    await user.type(screen.getByLabelText('Modo de usar: em japonês (opcional)'), 'う');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ value: [{ pt: 'Lave.', ja: '洗う' }] });
   });

@@ -133,7 +133,7 @@ export function FieldEditor({ fieldKey, field, current, onSave, onCancel, onRemo
             <Input
               lang="ja"
               aria-label={`Limite de ${row.label} em japonês`}
-              placeholder="Limite em japonês"
+              placeholder="Limite em japonês (opcional)"
               maxLength={SHEET_LIMITS.limit}
               value={limit.ja}
               onChange={(event) => setLimit({ ...limit, ja: event.target.value })}

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { suggestFields } from '#contract/robots/robot-tools.ts';
-import { draftOfSuggestion, type FieldDraft, fieldWith } from '#domain/sheet/accept-suggestions.ts';
+import { draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggestions.ts';
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
-import type { Suggestion } from '#domain/sheet/sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
@@ -41,7 +40,7 @@ export function MarkedWords({ words, sheetActions, onDone }: MarkedWordsProps) {
 
 type UnreadLineActionsProps = { line: string; sheetActions: SheetActions };
 
-/** A line that nobody could read: into the sheet as it is, or out of the list. */
+/** A line that nobody could read: into a field of the sheet, or out of the list. */
 export function UnreadLineActions({ line, sheetActions }: UnreadLineActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -54,12 +53,7 @@ export function UnreadLineActions({ line, sheetActions }: UnreadLineActionsProps
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent title="Pôr na ficha" description={`“${line}”`}>
-          <FieldsFor
-            words={line}
-            first={{ key: 'other', field: fieldFromWords('other', line) }}
-            sheetActions={sheetActions}
-            onDone={() => sheetActions.ignoreLine(line)}
-          />
+          <FieldsFor words={line} line={line} sheetActions={sheetActions} />
         </DialogContent>
       </Dialog>
     </span>
@@ -68,18 +62,25 @@ export function UnreadLineActions({ line, sheetActions }: UnreadLineActionsProps
 
 type Editing = { key: FieldKey; field: FieldDraft; problem?: string | undefined };
 
-function FieldsFor({ words, sheetActions, onDone, first }: MarkedWordsProps & { first?: Editing }) {
-  const [editing, setEditing] = useState(first);
+type FieldsForProps = Pick<MarkedWordsProps, 'words' | 'sheetActions'> & {
+  /** The unread line that leaves the list with it. */
+  line?: string;
+  onDone?: () => void;
+};
+
+/** The fields that the words fit, then all others; the chosen one opens with the words in it. */
+function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
+  const [editing, setEditing] = useState<Editing>();
   const { data, isPending } = useQuery({
     queryKey: ['suggestions', sheetActions.product.id, 'words', words],
     queryFn: ({ signal }) => call(suggestFields, { body: { productId: sheetActions.product.id, words } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const take = (suggestion: Suggestion) => {
-    const problem = sheetActions.accept(suggestion);
-    if (problem) setEditing({ key: suggestion.field, field: draftOfSuggestion(suggestion), problem });
-    else onDone();
+  const put = (key: FieldKey, field: FieldDraft) => {
+    const problem = sheetActions.putWords(key, field, line);
+    if (problem) setEditing({ key, field, problem });
+    else onDone?.();
   };
   if (editing) {
     return (
@@ -90,10 +91,7 @@ function FieldsFor({ words, sheetActions, onDone, first }: MarkedWordsProps & { 
           fieldKey={editing.key}
           field={editing.field}
           firstProblem={editing.problem}
-          onSave={(field) => {
-            sheetActions.saveField(editing.key, fieldWith(editing.key, sheetActions.sheet[editing.key], field));
-            onDone();
-          }}
+          onSave={(field) => put(editing.key, field)}
           onCancel={() => setEditing(undefined)}
         />
       </>
@@ -107,7 +105,7 @@ function FieldsFor({ words, sheetActions, onDone, first }: MarkedWordsProps & { 
         <ul className="marked-fits">
           {data?.suggestions.map((suggestion) => (
             <li key={suggestion.id}>
-              <button type="button" onClick={() => take(suggestion)}>
+              <button type="button" onClick={() => put(suggestion.field, draftOfSuggestion(suggestion))}>
                 <span className="field-label">{fieldRow(suggestion.field).label}</span>
                 <FieldValue fieldKey={suggestion.field} field={draftOfSuggestion(suggestion)} />
               </button>

@@ -125,7 +125,7 @@ describe('the sheet of a product', () => {
 
   test('accept all leaves out what has a doubt', async () => {
     const user = await open();
-    await user.click(press('Aceitar as 2 sem conflito'));
+    await user.click(press('Aceitar as 2'));
     expect(Object.keys(patches[0]?.sheet ?? {})).toEqual(['weight', 'colour']);
     expect(screen.getByText('O texto diz dois valores')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('2 sugestões aceitas.');
@@ -137,7 +137,9 @@ describe('the sheet of a product', () => {
     await user.click(screen.getAllByRole('button', { name: 'Ignorar', hidden: true })[1] as HTMLElement);
     expect(screen.queryByText('Bom dia')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Pôr na ficha', hidden: true }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salvar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Campo' }), 'Outra linha');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(patches[1]?.sheet?.other?.value).toEqual([{ label: { pt: 'Costura' }, pt: 'dupla' }]);
     expect(patches.flatMap(({ dismiss = [] }) => dismiss)).toHaveLength(2);
     expect(screen.queryByText(/não virou sugestão/)).toBeNull();
@@ -148,6 +150,16 @@ describe('the sheet of a product', () => {
     await user.click(press(/280 mAh/));
     expect(patches[0]?.sheet?.battery_capacity?.value).toEqual([{ amount: { number: 280, unit: 'mah' } }]);
     expect(screen.queryByText('O texto diz dois valores')).toBeNull();
+  });
+
+  test('measures of one line are accepted together', async () => {
+    const measures = (['width', 'height'] as const).map((field) =>
+      suggestion(field, 'IP67', { value: [{ amount: { number: 20, unit: 'cm' } }], needsLook: 'order_of_measures' }),
+    );
+    replies = [weight, ...measures];
+    const user = await open();
+    await user.click(press('Aceitar Largura'));
+    expect(Object.keys(patches[0]?.sheet ?? {})).toEqual(['width', 'height']);
   });
 
   test('what cannot be accepted as it is opens with what is missing', async () => {
@@ -187,7 +199,7 @@ describe('the sheet of a product', () => {
   test('what the assistant answered becomes suggestions', async () => {
     replies = [];
     const user = await open();
-    await user.click(press('Pedido da ficha'));
+    await user.click(press('Preencher com o seu assistente'));
     replies = [weight];
     await user.type(await screen.findByLabelText('2. Cole a resposta'), 'weight: 780 g');
     await user.click(press('Ler a resposta'));
@@ -197,7 +209,7 @@ describe('the sheet of a product', () => {
 
   test('lines of the answer that were left out are named', async () => {
     const user = await open();
-    await user.click(press('Pedido da ficha'));
+    await user.click(press('Preencher com o seu assistente'));
     dropped = ['weight: 900 g | "Peso: 780 g"'];
     await user.type(await screen.findByLabelText('2. Cole a resposta'), 'weight: 900 g');
     await user.click(press('Ler a resposta'));

@@ -109,20 +109,20 @@ function SuggestionsBar({ sheetActions }: { sheetActions: ReturnType<typeof useS
             button={
               <Button variant="ghost" size="sm">
                 <Bot aria-hidden="true" />
-                Pedido da ficha
+                Preencher com o seu assistente
               </Button>
             }
           />
         )}
         {acceptable > 0 && (
           <Button size="sm" onClick={sheetActions.acceptAll}>
-            {acceptable === open.length ? `Aceitar as ${acceptable}` : `Aceitar as ${acceptable} sem conflito`}
+            {acceptable === 1 ? 'Aceitar 1' : `Aceitar as ${acceptable}`}
           </Button>
         )}
       </div>
       {said && hasSource && (
         <p className="hint basis-full">
-          Pedido da ficha: o seu assistente de IA lê o texto, e o que ele achar vira sugestão.
+          O seu assistente de IA também pode ler o texto: o que ele achar vira sugestão.
         </p>
       )}
     </div>

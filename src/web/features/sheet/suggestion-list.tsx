@@ -104,9 +104,11 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   return (
     <section aria-labelledby="para-decidir">
       <h2 className="suggestion-count" id="para-decidir">
-        <b>{walk.filter(isOpenRow).length}</b> para decidir
+        {!sheetActions.isReading && <b>{walk.filter(isOpenRow).length}</b>} para decidir
         <small>
-          {countOf(counts('accepted'), 'aceita')}, {countOf(counts('dismissed'), 'dispensada')}
+          {[countOf(counts('accepted'), 'aceita'), countOf(counts('dismissed'), 'dispensada')]
+            .filter(Boolean)
+            .join(', ')}
         </small>
       </h2>
       {sheetActions.isReading && <p className="text-fg-muted">Lendo o texto do fornecedor...</p>}
@@ -177,7 +179,8 @@ export function SuggestionList({ sheetActions, stated, current, onCurrent, hasKe
   );
 }
 
-const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, word: string): string =>
+  count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`;
 
 type RowContentProps = {
   row: Row;

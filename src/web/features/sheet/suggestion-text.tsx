@@ -94,7 +94,7 @@ export function SuggestionText({ sheetActions, next }: { sheetActions: SheetActi
         </Button>
         {acceptable > 0 ? (
           <Button variant="primary" onClick={sheetActions.acceptAll}>
-            {acceptable === open.length ? `Aceitar as ${acceptable}` : `Aceitar as ${acceptable} sem conflito`}
+            {acceptable === 1 ? 'Aceitar 1' : `Aceitar as ${acceptable}`}
           </Button>
         ) : (
           next
@@ -132,7 +132,7 @@ function SourceText({ sheetActions, stated, current, onPick }: SourceTextProps) 
           button={
             <Button variant="ghost" size="sm">
               <Bot aria-hidden="true" />
-              Pedido da ficha
+              Preencher com o seu assistente
             </Button>
           }
         />

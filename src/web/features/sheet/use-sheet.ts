@@ -43,6 +43,11 @@ const inContract = (field: FieldDraft | undefined): SheetPatch[FieldKey] =>
       } as SheetPatch[FieldKey])
     : null;
 
+const isOfMeasures =
+  ({ id, words }: Suggestion) =>
+  (other: Suggestion): boolean =>
+    other.id !== id && other.words === words && other.needsLook === 'order_of_measures';
+
 /** All actions on a product's sheet, each with undo. */
 export function useSheet(product: Product, save: (patch: ProductPatch) => void, isSourceSaved: boolean) {
   const { sheet, dismissed } = product;
@@ -120,7 +125,16 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       }
       const next = fieldWith(field, sheet[field], draftOfSuggestion(suggestion));
       const problem = checkField(field, next);
-      if (!problem) change([[field, next]], {}, `Aceito: ${labelOf(field)}.`);
+      // Who has looked at the order of one measure has looked at all of "28 x 18 x 22 cm".
+      const others = suggestion.needsLook === 'order_of_measures' ? open.filter(isOfMeasures(suggestion)) : [];
+      const fields = [
+        [field, next] as const,
+        ...others.map(
+          (other) => [other.field, fieldWith(other.field, sheet[other.field], draftOfSuggestion(other))] as const,
+        ),
+      ];
+      const said = fields.map(([key]) => labelOf(key)).join(', ');
+      if (!problem) change(fields, {}, `Aceito: ${said}.`);
       return problem;
     },
     /** Accepts with a correction; the suggestion itself is not shown again. */
@@ -135,6 +149,14 @@ export function useSheet(product: Product, save: (patch: ProductPatch) => void, 
       const [first] = suggestions;
       if (!first) return;
       offerUndo(change([], { dismiss: suggestions.map(({ id }) => id) }, `Dispensado: ${labelOf(first.field)}.`));
+    },
+    /** Words of the text as a field; `line` leaves the list of unread ones. Returns why they cannot be put there. */
+    putWords(key: FieldKey, words: FieldDraft, line?: string): string | null {
+      const next = fieldWith(key, sheet[key], words);
+      const problem = checkField(key, next);
+      const rest = line === undefined ? {} : { dismiss: [lineId(line)] };
+      if (!problem) offerUndo(change([[key, next]], rest, `Na ficha: ${labelOf(key)}.`));
+      return problem;
     },
     ignoreLine: (line: string) => offerUndo(change([], { dismiss: [lineId(line)] }, 'Linha tirada da lista.')),
     /** Reopens an accepted or dismissed suggestion. */

@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
+import { defectsOf, deliveryOf, paymentMethodsOf, returnsOf, shippingFeeOf } from '#domain/shop/shop-phrases.ts';
 import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { dayIn, JAPAN } from '#domain/zoned-time.ts';
@@ -64,6 +65,18 @@ const STEPS: readonly { title: string; fields: readonly ShopField[]; content: Re
 /** Where most products come from; '': the person says it in its field. */
 const ORIGINS = ['CN', 'BR', 'JP', ''] as const;
 
+/** What customers are promised: shown before it is saved, since one press may have filled it in. */
+const TERMS: readonly { label: string; field: ShopField; say: (shop: ShopDraft) => { pt: string } }[] = [
+  { label: 'Entrega', field: 'deliveryMin', say: deliveryOf },
+  { label: 'Pagamento', field: 'paymentMethods', say: paymentMethodsOf },
+  { label: 'Devolução', field: 'returnKind', say: returnsOf },
+  { label: 'Frete', field: 'shippingKind', say: shippingFeeOf },
+  { label: 'Defeito', field: 'defectDays', say: defectsOf },
+];
+
+/** Those that the message after saving repeats. */
+const TOLD_TERMS = 3;
+
 const FIELDS = STEPS.flatMap(({ fields }) => fields);
 
 const isComplete = (shop: ShopDraft, fields: readonly ShopField[]): boolean => {
@@ -87,7 +100,18 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
       const reply = await save.mutateAsync(draft);
       form.reset(reply.shop);
       discardDraft();
-      toast({ title: 'Dados da loja salvos' });
+      // On a phone the terms stand above the gaps that were filled in last.
+      const promised = savedAt === null && terms.slice(0, TOLD_TERMS).map(({ say }) => say(reply.shop).pt);
+      toast({
+        title: 'Dados da loja salvos',
+        ...(promised && {
+          description: promised.join(' '),
+          action: {
+            label: 'Mudar',
+            onAction: () => void navigate({ to: '/loja', search: productId ? { produto: productId } : {} }),
+          },
+        }),
+      });
       if (productId) await navigate({ to: '/produtos/$productId/publicar', params: { productId } });
     },
     onFailure: (error) =>
@@ -101,6 +125,7 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
   const shop = form.watch();
   const problems = findShopProblems(shop);
   const { dirtyFields } = form.formState;
+  const terms = TERMS.filter((term) => shop.origin && !problems.some(({ field }) => field === term.field));
 
   // Safe cast: a path of the draft is a field, or an item of a list field.
   const complaintOf = (path: ShopField | `${ShopField}.${string}`): string | undefined => errorOf(path as ShopField);
@@ -187,15 +212,25 @@ export function ShopForm({ shop: saved, savedAt, productId }: ShopFormProps) {
               </Button>
             ))}
           </div>
-          <details className="max-w-[42em] text-fg-muted text-sm">
-            <summary className="min-h-6 cursor-pointer">
-              Um toque preenche o caso mais comum. Ver o que preenche
-            </summary>
-            <p className="mt-1">
-              Seu nome e e-mail da conta, cartão, Shopify, frete e imposto por conta da loja, correio japonês, devolução
-              como a lei pede. Só o que está vazio muda, e você corrige o que quiser.
+          {terms.length > 0 ? (
+            <dl className="grid max-w-[42em] gap-1 text-sm" aria-label="O que foi preenchido">
+              {terms.map(({ label, field, say }) => (
+                <div key={field} className="grid grid-cols-[6rem_1fr] gap-x-2">
+                  <dt className="text-fg-muted">{label}</dt>
+                  <dd>
+                    {say(shop).pt}{' '}
+                    <Button variant="link" size="sm" className="min-h-6" onClick={() => goTo(field)}>
+                      Mudar<span className="sr-only"> {label}</span>
+                    </Button>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="max-w-[42em] text-fg-muted text-sm">
+              Um toque preenche o caso mais comum, e mostra aqui o que preencheu. Só o que está vazio muda.
             </p>
-          </details>
+          )}
         </fieldset>
       )}
       <form onSubmit={submit} onKeyDown={handleEnter} noValidate aria-label="Dados da loja">
