@@ -92,7 +92,7 @@ test('the first hour of a new free person, with one thumb: account, task, produc
 
   await test.step('its first text', async () => {
     await goTo(page, 'Início');
-    await page.getByRole('link', { name: 'Escrever a página' }).tap();
+    await page.getByRole('link', { name: 'Escrever a copy' }).tap();
     await expectPage(page, 'Robô Copy');
     await expect(page.getByText('Para Garrafa térmica de aço inox')).toBeVisible();
     await page.getByRole('button', { name: 'Analisar' }).tap();

@@ -38,7 +38,7 @@ export function StartSteps({ hasProduct, hasText, hasPrice, productId, onHide }:
           {hasProduct && (
             <Button asChild size="sm" variant="primary">
               <Link to="/robos/copy" search={{ ...produto }}>
-                Escrever a página
+                Escrever a copy
               </Link>
             </Button>
           )}
