@@ -14,8 +14,9 @@ const MADE_IN = new RegExp(
   `(?:fabricad[oa]|feit[oa]|produzid[oa]|importad[oa]|origem)[^.\\n]{0,12}?\\b(${ORIGIN_COUNTRIES.map(({ pt }) => foldChars(pt)).join('|')})\\b`,
   'g',
 );
-/** "cortiça portuguesa", "couro italiano" */
-const stemOf = (country: string): string => (country.length < 5 ? country : country.slice(0, 5));
+/** "cortiça portuguesa", "couro italiano", "quartzo japonês" */
+const stemOf = (country: string): string =>
+  country.length < 5 ? country : country === 'japao' ? 'japon' : country.slice(0, 5);
 const COUNTRY_OF: ReadonlyMap<string, readonly string[]> = new Map(
   ORIGIN_COUNTRIES.flatMap(({ ja, pt, words }) =>
     [ja, foldChars(pt)].map((name) => [name, [...words.map(foldChars), stemOf(foldChars(pt))]] as const),
@@ -57,7 +58,7 @@ export function findAdded(text: ParsedText, basis: string, isWritten = false): C
 }
 
 /** 国産 says no country by name. */
-const HOME = ['brasil', 'nacional', 'japao'];
+const HOME = ['brasil', 'nacional', 'japao', 'japon'];
 
 export const sentenceAt = ({ pieces }: ParsedText, place: number): string =>
   pieces.find(({ start, end }) => start <= place && place < end)?.text ?? '';

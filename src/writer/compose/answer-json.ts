@@ -6,7 +6,7 @@ const MOST_OPEN = 8;
 
 /** The first JSON object or list in a text; a truncated one is closed at its end. */
 export function findPastedJson(text: string): Json | undefined {
-  const starts = [...text.matchAll(/[{[](?=\s*["{[])/g)].slice(0, MOST_STARTS);
+  const starts = [...text.matchAll(/[{[](?=\s*(?:["{[]|[a-z_]{2,20}\s?:))/g)].slice(0, MOST_STARTS);
   for (const { index } of starts) {
     const body = text.slice(index);
     const end = Math.max(body.lastIndexOf('}'), body.lastIndexOf(']')) + 1;
@@ -29,7 +29,9 @@ function closed(body: string): string {
   return whole + closers;
 }
 
-function parsed(body: string, isCut: boolean): Json | undefined {
+function parsed(written: string, isCut: boolean): Json | undefined {
+  // {translation: "…"}: keys without quotes.
+  const body = written.replaceAll(/(?<=[{,]\s*)([a-z_]{2,20})(?=\s?:\s?["[{])/g, '"$1"');
   try {
     // Assistants leave raw line breaks inside strings.
     const value: unknown = JSON.parse(body.replaceAll(/"(?:[^"\\]|\\.)*"/gs, (text) => text.replaceAll('\n', '\\n')));

@@ -7,7 +7,7 @@ prêmio; premi|vencedor|award; 受賞|グッドデザイン|アワード|金賞|
 certificação; certific|norma|inmetro|anatel|anvisa|aprovad|homolog|selo|registr|testad|laudo; 認証|認定|規格適合|検査済|承認済|技適; \bcertificad[oa]s?\b|\bcertificacao\b|\bhomologad|\baprovad[oa] pel
 frete grátis; frete|entrega gr|envio gr; 送料無料|送料込; \bfrete gratis\b|\bentrega gratis\b
 desconto; desconto|promo|oferta|\boff\b|cupom|liquida|preco; 割引|[%％]\s?(?:オフ|OFF)|セール|半額|特価|値下げ|値引|在庫処分|訳あり|クーポン|お買い得|最安; \bdesconto|\bpromocao|\bcupom|\d% off|\boferta\b|\bmenor preco
-grátis; gratis|gratuit|sem custo|\bfree\b|brinde|cortesia|bonus; 無料|進呈|おまけ|特典; \bgratis\b|\bbrinde\b|\bgratuit
+grátis; gratis|de graca|gratuit|sem custo|\bfree\b|brinde|cortesia|bonus; 無料|進呈|おまけ|特典; \bgratis\b|\bbrinde\b|\bgratuit
 pouco estoque; ultim|estoque|limitad|restam|acab|esgot|so hoje|enquanto durar|exclusiv|lancamento; 残りわずか|在庫限り|数量限定|今だけ|本日限り|期間限定|なくなり次第|先着; \bultimas unidades|\brestam poucas|\bestoque limitado|\bso hoje\b|\bedicao limitada
 número 1; numero 1|n[o°.º]* ?1\b|mais vendid|lider|campe|melhor|primeir|top|ranking; No\.?\s?1|ナンバーワン|[第売]上?\s?1位|1位|売れ筋|ベストセラー|世界一|日本一|業界初|業界一|業界最|最高峰|世界最; \bmais vendid[oa]|\bnumero 1\b|\bn[o°º] ?1\b|\blider de|\bmelhor do (?:mundo|brasil|japao)
 médicos e especialistas; (?<!(?:aparelho|dispositivo|produto|equipamento|uso) )medic|dermatolog|especialist|veterin|dentist|pediatr|nutricion|farmac|fisioterap; 医師|専門家|獣医|皮膚科|歯科医|薬剤師|医療機関|監修; (?<!(?:aparelho|dispositivo|produto|equipamento) )\b(?:medicos?|dermatologistas?|especialistas|veterinarios?|dentistas?|pediatras?)\b

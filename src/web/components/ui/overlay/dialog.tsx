@@ -27,7 +27,6 @@ export function DialogContent({
   className,
   children,
   onOpenAutoFocus,
-  onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
   const returnFocus = useReturnFocus();
@@ -37,14 +36,11 @@ export function DialogContent({
       <RadixDialog.Overlay className="scrim">
         <RadixDialog.Content
           className={cn('dialog', size === 'wide' && 'dialog-wide', className)}
+          {...returnFocus}
           onKeyDown={closeOnEscape.onKeyDown}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
             onOpenAutoFocus?.(event);
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event);
-            if (!event.defaultPrevented) returnFocus.onCloseAutoFocus(event);
           }}
           {...(!description && { 'aria-describedby': undefined })}
           {...props}

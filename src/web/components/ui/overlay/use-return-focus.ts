@@ -11,7 +11,8 @@ export function useReturnFocus() {
       const target = opener.current;
       if (!(target instanceof HTMLElement) || !target.isConnected || target === document.body) return;
       event.preventDefault();
-      target.focus();
+      // The page may have scrolled to what the dialog created.
+      target.focus({ preventScroll: true });
     },
   };
 }

@@ -20,19 +20,6 @@ type NewTaskDialogProps = {
 
 export function NewTaskDialog({ columns, columnId, onCreate, onClose }: NewTaskDialogProps) {
   const formRef = useRef<HTMLDivElement>(null);
-  const createdId = useRef<string>(undefined);
-  const create = (task: NewTask) => {
-    createdId.current = task.id;
-    onCreate(task);
-  };
-  // The focus follows the new card: back at the button the page would scroll away from it.
-  const focusCreated = (event: Event) => {
-    const card = document.querySelector<HTMLElement>(`[data-task="${createdId.current}"] .task-title`);
-    createdId.current = undefined;
-    if (!card) return;
-    event.preventDefault();
-    card.focus();
-  };
   return (
     <Dialog open={columnId !== undefined} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -42,10 +29,9 @@ export function NewTaskDialog({ columns, columnId, onCreate, onClose }: NewTaskD
           event.preventDefault();
           formRef.current?.querySelector('input')?.focus();
         }}
-        onCloseAutoFocus={focusCreated}
       >
         <div ref={formRef}>
-          {columnId && <NewTaskForm columns={columns} columnId={columnId} onCreate={create} onClose={onClose} />}
+          {columnId && <NewTaskForm columns={columns} columnId={columnId} onCreate={onCreate} onClose={onClose} />}
         </div>
       </DialogContent>
     </Dialog>
