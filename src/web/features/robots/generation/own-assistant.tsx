@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Copy } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
 
 type OwnAssistantProps = {
@@ -19,6 +21,7 @@ type OwnAssistantProps = {
 /** The seller's own assistant writes: copies our prompt, takes the pasted answer, checks it and saves it. */
 export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }: OwnAssistantProps) {
   const assistant = useOwnAssistant(name, prepare);
+  const { isPending } = useQuery(robotWritersQuery);
   const { copied, answer } = assistant;
 
   /** Checks the answer on paste; when the field already has text, only the button checks it. */
@@ -32,6 +35,8 @@ export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }:
     assistant.check(pasted);
   }
 
+  // Who writes decides whether it is open and what stands above it.
+  if (isPending) return null;
   return (
     <details className="assistant" open={isMain || isFirst}>
       <summary>
