@@ -23,6 +23,12 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
   return true;
 }
 
+/** Whether a key or text has the one character that PostgreSQL cannot store. For addresses see app.ts. */
+export const hasNul = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).some(([key, part]) => key.includes('\0') || hasNul(part))
+    : typeof value === 'string' && value.includes('\0');
+
 /** Of the whole text: each new one costs far more than a known one, and our largest files have some hundreds. */
 const MAX_DISTINCT_KEYS = 3_000;
 /** Ours are words, ids and addresses. Very long ones all share a place in a table of keys. */
