@@ -87,52 +87,18 @@ const eachInItsShape = z.refine<Partial<Record<string, object | null>>>(
   'Confira a ficha.',
 );
 
-const partsOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value) : [];
-const partsAt = (value: unknown, key: string): unknown[] =>
-  typeof value === 'object' && value !== null ? partsOf((value as Record<string, unknown>)[key]) : [];
-
-function hasFewEntries(sheet: unknown): boolean {
-  const fields = partsOf(sheet);
-  const options = fields.flatMap((field) => partsAt(field, 'options'));
-  const values = options.flatMap((option) => partsAt(option, 'values'));
-  const entries = [
-    ...fields.map((field) => partsAt(field, 'value')),
-    ...values.flatMap((value) => partsAt(value, 'fields')).map(partsOf),
-  ].reduce((sum, { length }) => sum + length, options.length + values.length);
-  const rows = fields.reduce((sum: number, field) => sum + partsAt(field, 'rows').length, 0);
-  return entries <= SHEET_LIMITS.entries && rows <= SHEET_LIMITS.variantRows;
-}
-
-/** Counted before the schema judges them: each wrong entry costs an error for every shape that it might have. */
-const withFewEntries = <Value>(schema: z.ZodMiniType<Value, Value>) =>
-  z.pipe(
-    z.transform((sheet: unknown, context) => {
-      if (!hasFewEntries(sheet)) {
-        context.issues.push({ code: 'custom', message: 'A ficha tem itens demais.', input: sheet });
-      }
-      return sheet;
-    }),
-    schema as z.ZodMiniType,
-  ) as unknown as z.ZodMiniType<Value, Value>;
-
 // One schema for all fields keeps the API documentation small; the TypeScript types are more precise.
 export const sheetSchema = z
   .partialRecord(sheetKey, z.union([fieldSchema, variantsSchema]))
   .check(eachInItsShape) as unknown as z.ZodMiniType<Sheet, Sheet>;
 
-/** For requests; what is stored is answered as it is. */
-export const givenSheetSchema = withFewEntries(sheetSchema);
-
 /** Partial update: omitted keys stay unchanged, null removes a field. The server sets the time of acceptance. */
 export type SheetPatch = { [Key in FieldKey]?: z.infer<typeof newFieldSchema> | null | undefined } & {
   variants?: z.infer<typeof newVariantsSchema> | null | undefined;
 };
-export const sheetPatchSchema = withFewEntries(
-  z
-    .partialRecord(sheetKey, z.nullable(z.union([newFieldSchema, newVariantsSchema])))
-    .check(eachInItsShape) as unknown as z.ZodMiniType<SheetPatch, SheetPatch>,
-);
+export const sheetPatchSchema = z
+  .partialRecord(sheetKey, z.nullable(z.union([newFieldSchema, newVariantsSchema])))
+  .check(eachInItsShape) as unknown as z.ZodMiniType<SheetPatch, SheetPatch>;
 
 export const suggestionSchema = z.object({
   id: text(64),

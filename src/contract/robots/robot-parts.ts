@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenSheetSchema, statedFactSchema } from '#contract/products/sheet.ts';
+import { sheetSchema, statedFactSchema } from '#contract/products/sheet.ts';
 import { MAX_TO_CONFIRM, WARNING_CODES } from '#domain/robots/warnings.ts';
 
 /**
@@ -97,7 +97,7 @@ export const guidance = {
   /** The product that the text is for. */
   productId: z.optional(z.uuid()),
   /** The accepted facts; when omitted, the product's sheet or the labelled lines of the source text are used. */
-  sheet: z.optional(givenSheetSchema),
+  sheet: z.optional(sheetSchema),
   /** Each `pt` is always translated as its `ja`; when omitted, the glossary of the person's shop is used. */
   glossary: z.optional(
     z

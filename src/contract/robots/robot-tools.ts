@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { givenSheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
+import { sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT, type RobotName } from '#domain/robots/robot-options.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { riskNoteSchema, warningSchema, writerSchema } from './robot-parts.ts';
@@ -52,7 +52,7 @@ export const suggestFields = endpoint({
   }),
 });
 
-const accepted = { productId: z.optional(z.uuid()), sheet: z.optional(givenSheetSchema) };
+const accepted = { productId: z.optional(z.uuid()), sheet: z.optional(sheetSchema) };
 const requestOf = <R extends string, Fields extends z.core.$ZodLooseShape>(robot: R, fields: Fields) =>
   z.object({ robot: z.literal(robot), ...fields, ...accepted });
 type AssistantRequest = { [R in RobotName]: ReturnType<typeof requestOf<R, (typeof robotFields)[R]>> }[RobotName];

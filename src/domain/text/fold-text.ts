@@ -18,9 +18,7 @@ const MAX_CUT = 200_000;
  * quadratic time to normalise, and those that turn the direction of what is read.
  */
 export const withoutOddMarks = (text: string): string =>
-  text.length > MAX_CUT
-    ? text
-    : text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
+  text.length > MAX_CUT ? text : text.replaceAll(/\p{Bidi_C}/gu, '').replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
 
 /** Whether the text contains every typed word, in any order. */
 export function containsWords(text: string, typed: string): boolean {

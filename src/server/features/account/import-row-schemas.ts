@@ -4,7 +4,7 @@ import { saveGate } from '#contract/products/japan-gate.ts';
 import { newProductSchema } from '#contract/products/new-product.ts';
 import { photoAltSchema } from '#contract/products/products.ts';
 import { listingSchema } from '#contract/products/publishing.ts';
-import { givenSheetSchema, statedFactSchema, suggestionSchema } from '#contract/products/sheet.ts';
+import { sheetSchema, statedFactSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { shopSchema } from '#contract/products/shop.ts';
 import { warningSchema, writerSchema } from '#contract/robots/robot-parts.ts';
 import { MAX_EDIT_BYTES, savedOutputSchema } from '#contract/robots/texts.ts';
@@ -110,7 +110,7 @@ export const importRowSchemas = {
     source,
     /** In files of versions without the sheet: the sheet is created from these facts. */
     facts: z.optional(z.array(factSchema).check(z.maxLength(200))),
-    sheet: z.optional(z.nullable(givenSheetSchema.check(z.refine((sheet) => checkSheet(sheet) === null)))),
+    sheet: z.optional(z.nullable(sheetSchema.check(z.refine((sheet) => checkSheet(sheet) === null)))),
     suggestions: z.optional(z.array(suggestionSchema).check(z.maxLength(500), fitsSuggestions)),
     dismissed: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
     facts_changed_at: moment,
