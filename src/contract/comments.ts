@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { withoutOddMarks } from '#domain/text/fold-text.ts';
 import { MAX_COMMENT } from '#domain/text/text-limits.ts';
 import { endpoint } from './base/endpoint.ts';
 
@@ -29,7 +29,7 @@ export const commentDraftSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.overwrite(withoutPiledMarks),
+      z.overwrite(withoutOddMarks),
       z.minLength(1, 'Escreva um comentário.'),
       z.maxLength(MAX_COMMENT, 'O comentário pode ter no máximo 5.000 caracteres.'),
     ),

@@ -10,7 +10,7 @@ import {
   MAX_TASK_DESCRIPTION,
   MAX_TASK_NOTE,
 } from '#domain/tasks/task-details.ts';
-import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { withoutOddMarks } from '#domain/text/fold-text.ts';
 import { endpoint } from './base/endpoint.ts';
 
 const columnIdSchema = z.enum(columnIds);
@@ -19,7 +19,7 @@ const taskTitleSchema = z
   .string()
   .check(
     z.trim(),
-    z.overwrite(withoutPiledMarks),
+    z.overwrite(withoutOddMarks),
     z.minLength(1, 'Escreva o título da tarefa.'),
     z.maxLength(MAX_TASK_TITLE, `O título pode ter no máximo ${MAX_TASK_TITLE} caracteres.`),
   );
@@ -104,7 +104,7 @@ export const newTaskSchema = z.object({
 });
 
 const line = (max: number, message: string) =>
-  z.string().check(z.trim(), z.overwrite(withoutPiledMarks), z.minLength(1, message), z.maxLength(max));
+  z.string().check(z.trim(), z.overwrite(withoutOddMarks), z.minLength(1, message), z.maxLength(max));
 
 const checklistChangeSchema = z.object({
   id: z.uuid(),
@@ -122,7 +122,7 @@ const taskPatchSchema = z
     productId: z.optional(z.nullable(z.uuid())),
     labels: z.optional(z.array(z.enum(labelColors)).check(z.maxLength(labelColors.length))),
     description: z.optional(
-      z.string().check(z.trim(), z.overwrite(withoutPiledMarks), z.maxLength(MAX_TASK_DESCRIPTION)),
+      z.string().check(z.trim(), z.overwrite(withoutOddMarks), z.maxLength(MAX_TASK_DESCRIPTION)),
     ),
     /** One change of the checklist. */
     item: z.optional(checklistChangeSchema),

@@ -50,6 +50,11 @@ export function createApp(deps: Dependencies, options: { siteDir?: string; isSto
   app.use(requestLog(deps));
   app.use(responseHeaders(securityHeaders(deps.config.PUBLIC_URL, imageOrigins)));
   app.onError((error, c) => handleError(error, c));
+  app.use(async (c, next) => {
+    // PostgreSQL stores no such character, and a failed query costs a connection.
+    if (c.req.url.includes('%00')) return c.notFound();
+    return next();
+  });
   app.notFound((c) => {
     c.set('route', UNMATCHED_ROUTE);
     return errorResponse(c, new AppError('not_found', 'Endereço não encontrado.'));

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { updateProfile } from '#contract/account/profile.ts';
 import { buildPath, type Endpoint } from '#contract/base/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { search } from '#contract/search.ts';
+import { searchSnippets } from '#contract/snippets.ts';
 import { buildUser } from '#tests/support/samples/builders.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -17,6 +20,15 @@ const bodies: [string, (field: string) => string][] = [
   ['of 20,000 wrong values', (field) => `{"${field}":${wrongValues}}`],
   ['of 100,000 values', (field) => `{"${field}":${manyValues}}`],
 ];
+
+it('a character that PostgreSQL cannot store is refused before any query, in an address and in a body', async () => {
+  const user = api.as(await buildUser(deps.db));
+  for (const path of [`${search.path}?q=a%00`, `${searchSnippets.path}?text=a%00`, '/api/snippets/a%00']) {
+    expect((await user.fetch(path)).status, path).toBe(404);
+  }
+  const rename = (name: string) => user.send(updateProfile, { body: { name } });
+  expect([(await rename('Ana\0')).status, (await rename('Ana \\u0000')).status]).toEqual([400, 200]);
+});
 
 const taking = Object.values<Endpoint>(endpoints).filter(({ body }) => body);
 

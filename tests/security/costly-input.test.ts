@@ -136,6 +136,22 @@ it.each([
   expect(await as.send(getPrompt, { body })).toMatchObject({ status: 400 });
 });
 
+it('counts the entries of a sheet before any of them is judged', async () => {
+  const values = Array.from({ length: 100 }, (_, at) => ({
+    name: { pt: `${at}` },
+    fields: { other: Array(22).fill({ part: 0 }) },
+  }));
+  const sheet = { variants: { options: [{ name: { pt: 'Cor' }, values }], acceptedAt } } as never;
+  const request = { robot: 'ads', text: 'Garrafa térmica', strategy: 'auto', sheet } as never;
+  const replies = [
+    await as.send(updateProduct, { params: { productId }, body: { sheet } }),
+    await as.send(createProduct, { body: { id: randomUUID(), name: 'Copo', sheet } }),
+    await as.send(getPrompt, { body: request }),
+  ];
+  const body = { message: 'A ficha tem itens demais.' };
+  for (const reply of replies) expect(reply).toMatchObject({ status: 400, body });
+});
+
 it("validates a body within the person's queue, even one that is refused", async () => {
   const run = vi.spyOn(deps.lines.light, 'run');
   onTestFinished(() => run.mockRestore());
@@ -196,7 +212,7 @@ it('removes the calendar address with the sessions that an administrator ends', 
 
 it('reads sheets line by line, and writes files of texts, in the compose threads alone', () => {
   const walkers =
-    /\b(?:specificationOf|sheetLines|rowsOfProduct|describeProduct|shopValuesFromSheet|promptFor|compose(?:Listing|Copy|Ads|Names|Reviews))\(|\b(?:writeTexts\[|textsTo[A-Z])/;
+    /\b(?:specificationOf|sheetLines|rowsOfProduct|describeProduct|shopValuesFromSheet|promptFor|compose(?:Listing|Copy|Ads|Names|Reviews))\(|\bwriteTexts\(/;
   const walking = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => walkers.test(readFileSync(join('src/server', file), 'utf8')));

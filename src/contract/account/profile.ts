@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
 import { userTypes } from '#domain/accounts/user-types.ts';
-import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { withoutOddMarks } from '#domain/text/fold-text.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 
 export const profileSchema = z.object({
@@ -28,7 +28,7 @@ export const profileDraftSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.overwrite(withoutPiledMarks),
+      z.overwrite(withoutOddMarks),
       z.minLength(1, 'Informe seu nome.'),
       z.maxLength(MAX_PERSON_NAME, `O nome pode ter no máximo ${MAX_PERSON_NAME} caracteres.`),
     ),

@@ -1,4 +1,4 @@
-import { toCsv } from '#domain/text/csv.ts';
+import { spreadsheetRows, toCsv } from '#domain/text/csv.ts';
 import { TEXT_PARTS, TEXT_ROBOT, type TextRobot } from './robot-options.ts';
 import type { WrittenSoFar } from './written-parts.ts';
 
@@ -37,61 +37,72 @@ const headOf = (text: ExportedText): string =>
   [TEXT_ROBOT[text.robot].label, dayOf(text.createdAt), ...(text.isOffline ? ['Modo offline'] : [])].join(', ');
 
 /** Japanese line breaks and lists are unchanged; only the headings are added. */
-const textsToMarkdown = (list: readonly ExportedText[]): string =>
-  byProduct(list)
-    .map(
-      ([product, texts]) =>
-        `# ${product}\n\n${texts
-          .map(
-            (text) =>
-              `## ${text.starred ? '★ ' : ''}${text.title}\n\n*${headOf(text)}*\n\n${itemsOf(text)
-                .map(({ label, words }) => `### ${label}\n\n${words}`)
-                .join('\n\n')}`,
-          )
-          .join('\n\n')}\n`,
-    )
-    .join('\n');
+function* textsToMarkdown(list: readonly ExportedText[]): Generator<string> {
+  for (const [place, [product, texts]] of byProduct(list).entries()) {
+    yield `${place > 0 ? '\n' : ''}# ${product}`;
+    for (const text of texts) {
+      yield `\n\n## ${text.starred ? '★ ' : ''}${text.title}\n\n*${headOf(text)}*`;
+      for (const { label, words } of itemsOf(text)) yield `\n\n### ${label}\n\n${words}`;
+    }
+    yield '\n';
+  }
+}
 
 const RULE = '-'.repeat(40);
 
-const textsToPlain = (list: readonly ExportedText[]): string =>
-  byProduct(list)
-    .map(
-      ([product, texts]) =>
-        `${product.toUpperCase()}\n\n${texts
-          .map(
-            (text) =>
-              `${text.title}\n${headOf(text)}\n\n${itemsOf(text)
-                .map(({ label, words }) => `${label}\n${words}`)
-                .join('\n\n')}`,
-          )
-          .join(`\n\n${RULE}\n\n`)}\n`,
-    )
-    .join('\n\n');
+function* textsToPlain(list: readonly ExportedText[]): Generator<string> {
+  for (const [place, [product, texts]] of byProduct(list).entries()) {
+    yield `${place > 0 ? '\n\n' : ''}${product.toUpperCase()}`;
+    for (const [index, text] of texts.entries()) {
+      yield `${index > 0 ? `\n\n${RULE}` : ''}\n\n${text.title}\n${headOf(text)}`;
+      for (const { label, words } of itemsOf(text)) yield `\n\n${label}\n${words}`;
+    }
+    yield '\n';
+  }
+}
 
 const HEAD = ['Produto', 'Robô', 'Título', 'Parte', 'Texto', 'Favorito', 'Avisos', 'Modo offline', 'Escrito em'];
 
 /** One row for each part of a text. */
-const textsToCsv = (list: readonly ExportedText[]): string =>
-  toCsv([
-    HEAD,
-    ...list.flatMap((text) =>
-      itemsOf(text).map(({ label, words }) => [
-        text.productName ?? NO_PRODUCT,
-        TEXT_ROBOT[text.robot].label,
-        text.title,
-        label,
-        words,
-        text.starred ? 'sim' : 'não',
-        text.warningCount,
-        text.isOffline ? 'sim' : 'não',
-        text.createdAt,
-      ]),
-    ),
-  ]);
+function* textsToCsv(list: readonly ExportedText[]): Generator<string> {
+  yield toCsv([HEAD]);
+  for (const text of list) {
+    for (const { label, words } of itemsOf(text)) {
+      yield spreadsheetRows([
+        [
+          text.productName ?? NO_PRODUCT,
+          TEXT_ROBOT[text.robot].label,
+          text.title,
+          label,
+          words,
+          text.starred ? 'sim' : 'não',
+          text.warningCount,
+          text.isOffline ? 'sim' : 'não',
+          text.createdAt,
+        ],
+      ]);
+    }
+  }
+}
 
-/** Takes long for megabytes: see the compose threads. */
-export const writeTexts = { md: textsToMarkdown, txt: textsToPlain, csv: textsToCsv };
+const writers = { md: textsToMarkdown, txt: textsToPlain, csv: textsToCsv };
+
+/**
+ * Takes long for megabytes: see the compose threads. Undefined as soon as the file gets longer than `limit`: headings
+ * and the cells of each row are longer than the words of small texts.
+ */
+export function writeTexts(
+  format: keyof typeof writers,
+  list: readonly ExportedText[],
+  limit: number,
+): string | undefined {
+  let file = '';
+  for (const piece of writers[format](list)) {
+    file += piece;
+    if (file.length > limit) return undefined;
+  }
+  return file;
+}
 
 function byProduct(list: readonly ExportedText[]): [string, ExportedText[]][] {
   const groups = new Map<string, ExportedText[]>();

@@ -38,7 +38,7 @@ it('a review keeps its author, in an exported file too', () => {
     starred: true,
     createdAt: '2026-11-15T10:00:00Z',
   } as const;
-  expect(writeTexts.md([text])).toBe(
+  expect(writeTexts('md', [text], 1_000)).toBe(
     '# Sem produto\n\n## ★ 1 review\n\n*Reviews Generator, 15/11/2026, Modo offline*\n\n### Review\n\nみさき\nよいです\n',
   );
 });

@@ -1,4 +1,4 @@
-import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { withoutOddMarks } from '#domain/text/fold-text.ts';
 import {
   AD_STRATEGY_OPTIONS,
   COPY_MODEL_OPTIONS,
@@ -25,7 +25,7 @@ export const plainTextOf = ({ texts }: SavedWords): string => Object.values(text
 
 /** The text that a search runs on. */
 export const searchableOf = (title: string, words: SavedWords): string =>
-  withoutPiledMarks(`${title} ${plainTextOf(words)}`.slice(0, MAX_SEARCHABLE));
+  withoutOddMarks(`${title} ${plainTextOf(words)}`.slice(0, MAX_SEARCHABLE));
 
 /** Whether a text can be saved: fields that fit one by one may be too long together. */
 export const fitsSavedText = (texts: WrittenSoFar): boolean => JSON.stringify(texts).length <= MAX_SAVED_TEXT;

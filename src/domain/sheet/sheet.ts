@@ -87,6 +87,8 @@ export const SHEET_LIMITS = {
   options: 3,
   optionValues: 100,
   variantRows: 2_048,
+  /** Of all fields together, with the options of variants, their values and the fields of these. */
+  entries: 2_000,
   writerNotes: 2_000,
   /** More than fits in any text. */
   translatedWords: 60,

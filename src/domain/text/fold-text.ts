@@ -13,9 +13,12 @@ export const foldText = (text: string): string =>
 /** Longer than any text whose marks are cut; a pattern over millions of them runs out of stack. */
 const MAX_CUT = 200_000;
 
-/** No real letter has so many combining marks; normalising a long run of them takes quadratic time. */
-export const withoutPiledMarks = (text: string): string =>
-  text.length > MAX_CUT ? text : text.replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
+/**
+ * Without marks that disturb what stands around a text: piles of combining ones, which no real letter has and which take
+ * quadratic time to normalise, and those that turn the direction of what is read.
+ */
+export const withoutOddMarks = (text: string): string =>
+  text.length > MAX_CUT ? text : text.replaceAll(/\p{Bidi_C}/gu, '').replaceAll(/(\p{M}{8})\p{M}+/gu, '$1');
 
 /** Whether the text contains every typed word, in any order. */
 export function containsWords(text: string, typed: string): boolean {

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { MAX_UNREAD_LINE, MAX_UNREAD_LINES } from '#contract/robots/robot-tools.ts';
+import type { ExportFormat } from '#contract/robots/texts.ts';
 import { type ExportedProduct, rowsOfProduct } from '#domain/products/export-products.ts';
 import { describeProduct } from '#domain/products/product-words.ts';
 import { shopValuesFromSheet } from '#domain/publishing/shop-values-from-sheet.ts';
@@ -11,6 +12,7 @@ import { mergeSuggestions, openSuggestions, sheetOfSuggestions } from '#domain/s
 import type { Sheet, Suggestion } from '#domain/sheet/sheet.ts';
 import { sheetFromFacts } from '#domain/sheet/sheet-from-facts.ts';
 import { specificationOf } from '#domain/sheet/specification.ts';
+import { MAX_FILE_LENGTH } from '#domain/text/text-limits.ts';
 import { checkAds, checkCopy, checkNames, checkReviews, checkTranslation } from '#writer/check/check-replies.ts';
 import type { Checked } from '#writer/check/to-warnings.ts';
 import { type ClaimNote, checkClaims } from '#writer/claims/check-claims.ts';
@@ -122,8 +124,8 @@ const jobs = {
       ...product,
       sheet: stored ? (stored.sheet ?? sheetFromFacts(stored.facts, stored.source).sheet) : {},
     }),
-  writeTexts: ({ format, texts }: { format: keyof typeof writeTexts; texts: readonly ExportedText[] }) =>
-    writeTexts[format](texts),
+  writeTexts: ({ format, texts }: { format: ExportFormat; texts: readonly ExportedText[] }) =>
+    writeTexts(format, texts, MAX_FILE_LENGTH),
   prompt: <R extends AnswerRobot>({ robot, request, mark, ...material }: PromptInput<R>) =>
     promptFor(robot, request, { ...material, quotation: quotationWith(mark) }),
 };

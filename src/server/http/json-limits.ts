@@ -1,3 +1,5 @@
+import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
+
 /** Deeper than any of our bodies, and shallow enough for recursive libraries and the database. */
 const MAX_DEPTH = 20;
 /** Per object: our largest ones, a sheet or the Japan gate's answers, have about a hundred. */
@@ -22,6 +24,33 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
   }
   return true;
 }
+
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+const partsAt = (value: unknown, key: string): unknown[] =>
+  typeof value === 'object' && value !== null ? partsOf((value as Record<string, unknown>)[key]) : [];
+
+/**
+ * Whether the sheet of a body is within its limits, counted before a schema judges it: each wrong entry costs an error
+ * for every shape that it might have.
+ */
+export function hasFewEntries(body: unknown): boolean {
+  const fields = partsAt(body, 'sheet');
+  const options = fields.flatMap((field) => partsAt(field, 'options'));
+  const values = options.flatMap((option) => partsAt(option, 'values'));
+  const entries = [
+    ...fields.map((field) => partsAt(field, 'value')),
+    ...values.flatMap((value) => partsAt(value, 'fields')).map(partsOf),
+  ].reduce((sum, { length }) => sum + length, options.length + values.length);
+  const rows = fields.reduce((sum: number, field) => sum + partsAt(field, 'rows').length, 0);
+  return entries <= SHEET_LIMITS.entries && rows <= SHEET_LIMITS.variantRows;
+}
+
+/** Whether a key or text has the one character that PostgreSQL cannot store. For addresses see app.ts. */
+export const hasNul = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).some(([key, part]) => key.includes('\0') || hasNul(part))
+    : typeof value === 'string' && value.includes('\0');
 
 /** Of the whole text: each new one costs far more than a known one, and our largest files have some hundreds. */
 const MAX_DISTINCT_KEYS = 3_000;

@@ -9,7 +9,7 @@ import type { App, AppContext, Dependencies, RequestActor } from './app-env.ts';
 import { addressKey } from './client-address.ts';
 import { streamReply, wantsEvents } from './event-stream-reply.ts';
 import type { Progress } from './event-writer.ts';
-import { isPlainJson, isSmallJson } from './json-limits.ts';
+import { hasFewEntries, hasNul, isPlainJson, isSmallJson } from './json-limits.ts';
 import { jsonReply } from './json-reply.ts';
 import { createPresenter } from './present-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -229,6 +229,10 @@ function readJson(text: string): unknown {
   if (!isSmallJson(text, MAX_VALUES)) throw tooMuch();
   const value = parseJson(text);
   if (!isPlainJson(value, MAX_VALUES)) throw tooMuch();
+  if (!hasFewEntries(value)) throw new AppError('invalid_input', 'A ficha tem itens demais.');
+  if (text.includes('\\u0000') && hasNul(value)) {
+    throw new AppError('invalid_input', 'O texto contém um caractere que não pode ser salvo.');
+  }
   return value;
 }
 

@@ -46,6 +46,7 @@ nowhere.addAddress('fd00:ec2::254', 'ipv6');
 // IPv4 addresses embedded in IPv6, and unroutable ranges.
 for (const [address, bits] of [
   ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2002::', 16],

@@ -49,6 +49,14 @@ export function calculate(inputs: CalculationInputs, day: string): Calculation {
   };
 }
 
+/** What is kept of a calculation; undefined when no price meets its margin. */
+export function resultOf(inputs: CalculationInputs, day: string) {
+  const { order, minimum = null } = calculate(inputs, day);
+  if (!order) return undefined;
+  const { price, marginBp, net, breakEvenCpa, breakEvenRoas = null } = order;
+  return { price, minimum, marginBp, net, breakEvenCpa, breakEvenRoas };
+}
+
 export type ExchangeRow = { change: number; rateMicro: number; order: OrderResult; minimum: number | undefined };
 
 /** The same order with a stronger (+) or weaker (-) supplier currency; empty when the cost is in yen. */

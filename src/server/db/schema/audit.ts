@@ -30,6 +30,8 @@ export const adminAudit = pgTable(
     index('admin_audit_user_idx').on(t.userId, t.createdAt, t.id).where(sql`${t.userId} is not null`),
     index('admin_audit_actor_idx').on(t.actorId, t.createdAt, t.id),
     index('admin_audit_subject_idx').on(t.subject, t.createdAt, t.id),
-    index('admin_audit_search_idx').using('gin', sql`public.fold_text(${t.label} || ' ' || ${t.reason}) gin_trgm_ops`),
+    index('admin_audit_search_idx')
+      .using('gin', sql`public.fold_text(${t.label} || ' ' || ${t.reason}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
   ],
 );

@@ -117,8 +117,11 @@ export const texts = pgTable(
       .where(sql`${t.deletedAt} is null and ${t.productId} is null`),
     index('texts_starred_idx').on(t.userId, t.createdAt, t.id).where(sql`${t.deletedAt} is null and ${t.starred}`),
     index('texts_robot_idx').on(t.userId, t.robot, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
-    index('texts_search_idx').using('gin', t.searchGrams),
-    index('texts_short_search_idx').using('gin', sql`search_short_grams(${t.userId}, ${t.search})`),
+    // Without fastupdate: whoever fills the list of pending entries would sort in those of all people while saving.
+    index('texts_search_idx').using('gin', t.searchGrams).with({ fastupdate: false }),
+    index('texts_short_search_idx')
+      .using('gin', sql`search_short_grams(${t.userId}, ${t.search})`)
+      .with({ fastupdate: false }),
     index('texts_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     check('texts_robot', sql`${t.robot} ~ '^[a-z_]{1,40}$'`),
     check('texts_writer', sql`${t.writer} in ('model', 'service', 'local', 'browser', 'pasted', 'composer')`),

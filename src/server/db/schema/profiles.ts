@@ -24,7 +24,9 @@ export const profiles = pgTable(
     check('profiles_name_length', sql`length(${t.name}) <= 120`),
     index('profiles_created_idx').on(t.createdAt, t.id),
     index('profiles_user_type_idx').on(t.userType),
-    index('profiles_search_idx').using('gin', sql`public.fold_text(${t.name} || ' ' || ${t.email}) gin_trgm_ops`),
+    index('profiles_search_idx')
+      .using('gin', sql`public.fold_text(${t.name} || ' ' || ${t.email}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
     index('profiles_premium_until_idx').on(t.premiumUntil).where(sql`${t.premiumUntil} is not null`),
   ],
 );

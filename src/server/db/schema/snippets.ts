@@ -71,7 +71,7 @@ export const snippets = pgTable(
     uniqueIndex('snippets_slug_key').on(t.slug),
     index('snippets_module_idx').on(t.moduleId, t.createdAt, t.id),
     index('snippets_created_idx').on(t.createdAt, t.id),
-    index('snippets_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('snippets_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`).with({ fastupdate: false }),
     check('snippets_title', sql`${t.title} ~ '\\S' and length(${t.title}) <= 200`),
     check('snippets_slug', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('snippets_access_type', sql`${t.accessType} in ('free', 'premium')`),

@@ -65,6 +65,8 @@ export const userTasks = pgTable(
     notes: jsonb().$type<TaskNote[]>().notNull().default([]),
     /** Latest events of the task, oldest first. */
     history: jsonb().$type<TaskEvent[]>().notNull().default([]),
+    /** The last notice about the date: its kind and the date. Notices themselves do not stay. */
+    told: text(),
     createdAt: timestamp().notNull().default(sql`now()`),
     updatedAt: timestamp().notNull().default(sql`now()`),
   },

@@ -40,12 +40,12 @@ export function registerAcademyRoutes(app: App): void {
     addLessonComment,
     async ({ db, actor, deps, params, body }) => {
       await academy.requireOpenLesson(db, actor, params.lessonId, deps.now());
-      return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body });
+      return comments.addComment(db, actor, 'lesson', { itemId: params.lessonId, ...body, now: deps.now() });
     },
     { limit: comments.COMMENT_LIMIT },
   );
-  route(app, editLessonComment, ({ db, actor, params, body }) =>
-    comments.editComment(db, actor, 'lesson', { ...params, ...body }),
+  route(app, editLessonComment, ({ db, deps, actor, params, body }) =>
+    comments.editComment(db, actor, 'lesson', { ...params, ...body, now: deps.now() }),
   );
   route(app, deleteLessonComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'lesson', params.commentId),

@@ -5,7 +5,7 @@ import { findRatedItems, settleRatings } from '#server/features/comments/comment
 import { forgetBuyer } from '#server/features/payments/forget-buyer.ts';
 import { removePicturesOf } from '#server/features/storage/storage.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
+import { runEach, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { listDue, lockDue } from './deletion.repository.ts';
 import { isLastAdmin } from './deletion.service.ts';
 import { accountDeletedMail } from './deletion-mails.ts';
@@ -19,16 +19,15 @@ const PER_SWEEP = 100;
  */
 export async function sweepDeletions(deps: Pick<Dependencies, 'db' | 'files' | 'now' | 'mailer' | 'metrics' | 'log'>) {
   const now = deps.now().toISOString();
-  let deleted = 0;
-  for (const userId of await listDue(deps.db, now, PER_SWEEP)) {
-    if (await deps.db.transaction((tx) => isLastAdmin(tx, userId))) continue;
+  const deleted = await runEach(deps, await listDue(deps.db, now, PER_SWEEP), async (userId) => {
+    if (await deps.db.transaction((tx) => isLastAdmin(tx, userId))) return 0;
     // Files first: if that fails, the next run finds the account again.
     await removePicturesOf(deps, userId);
     const email = await deps.db.transaction((tx) => deleteForGood(tx, userId, now));
-    if (!email) continue;
-    deleted += 1;
+    if (!email) return 0;
     sendInBackground(deps, accountDeletedMail(email), 'deleted');
-  }
+    return 1;
+  });
   return { deleted };
 }
 

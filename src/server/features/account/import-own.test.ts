@@ -135,6 +135,17 @@ describe('importing personal data', () => {
     expect(await here.deps.db.$count(lessonComments, eq(lessonComments.userId, other.id))).toBe(0);
   });
 
+  it('works out the result of a saved price anew', async () => {
+    const user = await buildWorker(here);
+    const file = await download(here, user);
+    const [price] = file.productPrices ?? [];
+    const forged = { ...price, id: randomUUID(), result: { ...(price?.result as object), price: 3_000_000_000 } };
+    const { body } = await bring(here, user, { ...file, productPrices: [forged] });
+    expect(body.written.productPrices).toBe(1);
+    const { productPrices = [] } = await download(here, user);
+    expect(productPrices.map(({ result }) => result)).toEqual([price?.result, price?.result]);
+  });
+
   it('leaves out completed lessons that the person may not open, and sets no deletion in the future', async () => {
     const { deps } = here;
     const lessons = [await buildLesson(deps.db), await buildLesson(deps.db, { accessType: 'premium' })];

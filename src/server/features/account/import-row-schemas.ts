@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calculationInputsSchema, calculationResultSchema } from '#contract/pricing.ts';
+import { calculationInputsSchema } from '#contract/pricing.ts';
 import { saveGate } from '#contract/products/japan-gate.ts';
 import { newProductSchema } from '#contract/products/new-product.ts';
 import { photoAltSchema } from '#contract/products/products.ts';
@@ -10,7 +10,9 @@ import { warningSchema, writerSchema } from '#contract/robots/robot-parts.ts';
 import { MAX_EDIT_BYTES, savedOutputSchema } from '#contract/robots/texts.ts';
 import { noticeZones } from '#domain/notices/notice-time.ts';
 import { mailModes, noticeGroups, RATE_PERCENT } from '#domain/notices/notices.ts';
+import { resultOf } from '#domain/pricing/full/calculate.ts';
 import { MAX_CALCULATION_NAME } from '#domain/pricing/full/calculation-inputs.ts';
+import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import { MAX_PRODUCT_PHOTOS } from '#domain/products/product.ts';
 import { FACT_KINDS, isQuantityRole } from '#domain/robots/facts.ts';
 import { MAX_ROBOT_TEXT, TEXT_ROBOTS } from '#domain/robots/robot-options.ts';
@@ -31,7 +33,7 @@ import {
   MAX_TASK_NOTE,
   MAX_TASK_NOTES,
 } from '#domain/tasks/task-details.ts';
-import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { withoutOddMarks } from '#domain/text/fold-text.ts';
 import { checkSheet } from '#server/features/products/patch-sheet.ts';
 
 const id = z.uuid();
@@ -45,7 +47,7 @@ const pastMoment = moment.check(
   z.overwrite((time) => (Date.parse(time) > Date.now() ? new Date().toISOString() : time)),
 );
 const dueMoment = z.iso.datetime({ offset: true }).check(z.refine((due) => isDueMoment(due)));
-const line = (max: number) => z.string().check(z.regex(/\S/), z.maxLength(max));
+const line = (max: number) => z.string().check(z.overwrite(withoutOddMarks), z.regex(/\S/), z.maxLength(max));
 const { name, nameJa, slug, status, source, notes } = newProductSchema.shape;
 const { answers, documents } = saveGate.body.shape;
 const groups = z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length));
@@ -132,14 +134,20 @@ export const importRowSchemas = {
     alt_ja: photoAltSchema,
   }),
   productGates: z.object({ product_id: id, answers, documents, created_at: moment, updated_at: moment }),
-  productPrices: z.object({
-    id,
-    product_id: id,
-    name: line(MAX_CALCULATION_NAME),
-    inputs: calculationInputsSchema,
-    result: calculationResultSchema,
-    created_at: moment,
-  }),
+  productPrices: z
+    .object({
+      id,
+      product_id: id,
+      name: line(MAX_CALCULATION_NAME),
+      inputs: calculationInputsSchema,
+      // Ignored: worked out from the inputs.
+      result: z.unknown(),
+      created_at: moment,
+    })
+    .check(
+      z.overwrite((price) => ({ ...price, result: resultOf(price.inputs, dayInJapan(new Date(price.created_at))) })),
+      z.refine(({ result }) => result !== undefined),
+    ),
   productListings: z.object({ product_id: id, details: z.partial(listingSchema), updated_at: moment }),
   texts: z
     .object({
@@ -172,7 +180,7 @@ export const importRowSchemas = {
   tasks: z.object({
     id,
     column_id: z.enum(columnIds),
-    title: line(MAX_TASK_TITLE).check(z.overwrite(withoutPiledMarks)),
+    title: line(MAX_TASK_TITLE),
     completed: z.boolean(),
     position: z.string().check(
       z.maxLength(MAX_POSITION_LENGTH),
@@ -183,7 +191,7 @@ export const importRowSchemas = {
     launch_id: z.nullable(id),
     launch_step: z.nullable(z.int().check(z.minimum(1), z.maximum(launchSteps.length))),
     // Missing in files of older versions.
-    description: z._default(z.string().check(z.maxLength(MAX_TASK_DESCRIPTION), z.overwrite(withoutPiledMarks)), ''),
+    description: z._default(z.string().check(z.maxLength(MAX_TASK_DESCRIPTION), z.overwrite(withoutOddMarks)), ''),
     labels: z._default(z.array(z.enum(labelColors)).check(z.maxLength(labelColors.length)), []),
     checklist: z._default(
       z

@@ -85,6 +85,10 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'user_tasks',
     owner: mine,
     key: ['column_id', 'position', 'id'],
+    columns: [
+      ...['id', 'column_id', 'title', 'completed', 'position', 'due_at', 'product_id', 'launch_id', 'launch_step'],
+      ...['description', 'labels', 'checklist', 'notes', 'history', 'created_at', 'updated_at'],
+    ],
     links: { product_id: 'products' },
     isLong: true,
   },

@@ -23,10 +23,16 @@ export function registerCalendarRoutes(app: App): void {
   app.get(readCalendar.path, async (c) => {
     const deps = c.get('deps');
     await deps.limits.consume(READ_LIMIT, addressKey(c.get('ip')));
-    const owner = await calendar.findCalendarOwner(deps, c.req.param('file'));
-    if (!owner) throw new AppError('not_found', 'Calendário não encontrado.');
-    await deps.limits.consume(FILE_LIMIT, owner.id);
-    const file = await deps.lines.heavy.run(owner.id, () => calendar.writeCalendar(deps, owner), c.req.raw.signal);
+    const findOwner = async () => {
+      const owner = await calendar.findCalendarOwner(deps, c.req.param('file'));
+      if (!owner) throw new AppError('not_found', 'Calendário não encontrado.');
+      return owner;
+    };
+    const { id } = await findOwner();
+    await deps.limits.consume(FILE_LIMIT, id);
+    // Asked again in its turn: the address may have been removed, or the plan ended, meanwhile.
+    const write = async () => calendar.writeCalendar(deps, await findOwner());
+    const file = await deps.lines.heavy.run(id, write, c.req.raw.signal);
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', 'private, max-age=300');

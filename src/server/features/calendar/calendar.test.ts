@@ -57,6 +57,19 @@ describe('calendar URL', () => {
     expect(await reply.json()).toMatchObject({ code: 'not_found' });
   });
 
+  it('answers nothing to who waited for their turn while it was removed', async () => {
+    const user = await buildUser(deps.db);
+    const url = await renew(user);
+    const consume = vi.spyOn(deps.limits, 'consume');
+    const { reply } = await deps.lines.heavy.run(user.id, async () => {
+      const waiting = read(url);
+      await expect.poll(() => consume.mock.calls.length).toBe(2);
+      await api.as(user).send(removeCalendarAddress, {});
+      return { reply: waiting };
+    });
+    expect((await reply).status).toBe(404);
+  });
+
   it('cannot be created by a visitor', async () => {
     expect((await api.visitor.send(renewCalendarAddress, {})).status).toBe(401);
   });

@@ -2,6 +2,7 @@ import { and, asc, avg, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/client.ts';
 import type { lessonComments } from '#server/db/schema/academy.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
 import type { PageKey } from '#server/http/cursor.ts';
 import { type CommentSubject, commentSubjects } from './comment-subjects.ts';
 
@@ -105,6 +106,12 @@ export async function findItem(db: Db, subject: CommentSubject, itemId: string) 
     .select({ id: items.id, moduleId: items.moduleId, title: items.title })
     .from(items)
     .where(eq(items.id, itemId));
+  return row;
+}
+
+export async function findReader(db: Db, userId: string) {
+  const { userType, premiumUntil } = profiles;
+  const [row] = await db.select({ userType, premiumUntil }).from(profiles).where(eq(profiles.id, userId));
   return row;
 }
 

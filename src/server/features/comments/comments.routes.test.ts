@@ -138,8 +138,8 @@ describe('snippet comments', () => {
   });
 });
 
-it('a comment and a name keep no piles of marks, which cover what is written around them', async () => {
-  const piled = `a${'\u0301'.repeat(50)}`;
+it('a comment and a name keep no marks that cover or turn around what is written beside them', async () => {
+  const piled = `\u202e\u2066a${'\u0301'.repeat(50)}`;
   const { body } = await api.as(author).send(addLessonComment, { ...onLesson, body: { content: piled } });
   const person = await buildUser(db);
   const profile = await api.as(person).send(updateProfile, { body: { name: piled } });

@@ -5,6 +5,7 @@ import { isAdmin } from '#domain/accounts/user-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { MAX_EXCERPT } from '#domain/notices/notices.ts';
+import { currentUserType } from '#domain/plans/plan-from-subscription.ts';
 import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { addNotices, changeAnswerNotices, removeAnswerNotices } from '#server/features/notices/notices.service.ts';
@@ -18,6 +19,7 @@ import {
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import type { CommentSubject } from './comment-subjects.ts';
 import * as repository from './comments.repository.ts';
+import { findOpenItems } from './open-items.ts';
 
 const PAGE_SIZE = 30;
 /** They come with their comment, all of them. */
@@ -68,7 +70,7 @@ export function addComment(
   db: Db,
   actor: Author,
   subject: CommentSubject,
-  { parentId, ...input }: { itemId: string; content: string; parentId?: string | undefined },
+  { parentId, now, ...input }: { itemId: string; content: string; parentId?: string | undefined; now: Date },
 ) {
   return db.transaction(async (tx) => {
     const answered = parentId ? await openThread(tx, subject, input.itemId, parentId) : undefined;
@@ -76,16 +78,26 @@ export function addComment(
     const comment = { ...input, ...author, parentCommentId: answered?.threadId };
     const row = await repository.insertComment(tx, subject, comment);
     if (!row) throw missing();
-    if (answered && answered.userId !== actor.id) await tellAnswered(tx, subject, answered, row);
+    if (answered && answered.userId !== actor.id) await tellAnswered(tx, subject, answered, row, now);
     return presentComment(actor, subject, row);
   });
 }
 
 type Answered = { userId: string; itemId: string; threadId: string };
 
-async function tellAnswered(tx: Db, subject: CommentSubject, answered: Answered, answer: CommentRow): Promise<void> {
+async function tellAnswered(
+  tx: Db,
+  subject: CommentSubject,
+  answered: Answered,
+  answer: CommentRow,
+  now: Date,
+): Promise<void> {
   const item = await repository.findItem(tx, subject, answered.itemId);
-  if (!item) return;
+  const reader = await repository.findReader(tx, answered.userId);
+  if (!item || !reader) return;
+  // Whose plan has ended hears nothing of a conversation that they can no longer open.
+  const userType = currentUserType(reader.userType, reader.premiumUntil, now);
+  if (!(await findOpenItems(tx, userType, [item.id], now)).has(item.id)) return;
   const path = subject === 'lesson' ? `/academy/${item.moduleId}/${item.id}` : `/snippet/${item.id}`;
   const { content, userName: name } = answer;
   const data = { name, excerpt: excerptOf(content), itemTitle: item.title, path: `${path}#comentarios` };
@@ -119,12 +131,15 @@ export function editComment(
   db: Db,
   actor: Actor,
   subject: CommentSubject,
-  input: { commentId: string; content: string },
+  input: { commentId: string; content: string; now: Date },
 ) {
   return db.transaction(async (tx) => {
     const comment = await repository.findComment(tx, subject, input.commentId);
     if (!comment) throw missing();
     authorize(actor, `${subject}-comment:edit`, comment);
+    if (!(await findOpenItems(tx, actor.userType, [comment.itemId], input.now)).has(comment.itemId)) {
+      throw new AppError('premium_required', 'Esta conversa está fechada no seu plano.');
+    }
     const row = await repository.updateCommentContent(tx, subject, input.commentId, input.content);
     if (!row) throw missing();
     await changeAnswerNotices(tx, row, excerptOf(row.content));

@@ -7,11 +7,12 @@ import { isColumnOpen } from '#domain/tasks/task-board.ts';
 import type { Db } from '#server/db/client.ts';
 import {
   type DueTask,
-  findDueTasks,
   findSavedPrices,
   lockChangedRate,
+  lockDueTasks,
   type MovedRate,
   markRateChecked,
+  markTold,
   type SavedPrice,
 } from './notice-sources.repository.ts';
 import { addNotices, type NewNotice } from './notices.service.ts';
@@ -24,13 +25,17 @@ export async function createDueTaskNotices(db: Db, now: Date): Promise<number> {
   let told = 0;
   let last: DueTask | undefined;
   do {
-    const tasks = await findDueTasks(db, windows, last, ROWS_PER_PAGE);
-    // A list that the plan closes is as good as not there.
-    const open = tasks.filter(({ userType, premiumUntil, columnId }) =>
-      isColumnOpen(currentUserType(userType, premiumUntil, now), columnId),
-    );
-    told += await db.transaction((tx) => addNotices(tx, open.map(dueNotice)));
-    last = tasks.length < ROWS_PER_PAGE ? undefined : tasks.at(-1);
+    const after: DueTask | undefined = last;
+    last = await db.transaction(async (tx) => {
+      const tasks = await lockDueTasks(tx, windows, after, ROWS_PER_PAGE);
+      // A list that the plan closes is as good as not there.
+      const open = tasks.filter(({ userType, premiumUntil, columnId }) =>
+        isColumnOpen(currentUserType(userType, premiumUntil, now), columnId),
+      );
+      told += await addNotices(tx, open.map(dueNotice));
+      await markTold(tx, open);
+      return tasks.length < ROWS_PER_PAGE ? undefined : tasks.at(-1);
+    });
   } while (last);
   return told;
 }

@@ -5,7 +5,7 @@ import { BRAZIL, clockIn, dayIn } from '#domain/zoned-time.ts';
 import { describeError } from '#server/db/error-causes.ts';
 import { isEmailAddress } from '#server/features/auth/protocol/email-address.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
+import { runEach, runSteps, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { createDueTaskNotices, createRateNotices } from './create-notices.ts';
 import { noticeMail } from './notice-mail.ts';
 import { claimMails, findAddressee, findPending, finishMails } from './notice-mails.repository.ts';
@@ -23,14 +23,13 @@ type SweepDeps = Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer' |
 /** What the clock tells, and the mails. May run on all instances at once: each thing is told once. */
 export async function sweepNotices(deps: SweepDeps) {
   const now = deps.now();
-  return {
-    told: (await createDueTaskNotices(deps.db, now)) + (await createRateNotices(deps.db, now)),
-    mailed: await sendMails(deps, now),
-    forgotten: await deleteNoticesBefore(
-      deps.db,
-      new Date(now.getTime() - NOTICE_DAYS * DAY_MILLISECONDS).toISOString(),
-    ),
-  };
+  const oldest = new Date(now.getTime() - NOTICE_DAYS * DAY_MILLISECONDS).toISOString();
+  return runSteps(deps, {
+    told: () => createDueTaskNotices(deps.db, now),
+    prices: () => createRateNotices(deps.db, now),
+    mailed: () => sendMails(deps, now),
+    forgotten: () => deleteNoticesBefore(deps.db, oldest),
+  });
 }
 
 async function sendMails(deps: SweepDeps, now: Date): Promise<number> {
@@ -44,7 +43,7 @@ async function sendMails(deps: SweepDeps, now: Date): Promise<number> {
       until: new Date(now.getTime() + CLAIM_MILLISECONDS).toISOString(),
       limit: PEOPLE_PER_CLAIM,
     });
-    for (const userId of people) mailed += await mailPerson(deps, userId, now, today);
+    mailed += await runEach(deps, people, (userId) => mailPerson(deps, userId, now, today));
     if (people.length < PEOPLE_PER_CLAIM) return mailed;
   }
 }

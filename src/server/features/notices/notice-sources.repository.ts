@@ -22,9 +22,12 @@ export type DueTask = DueKey & {
   premiumUntil: string | null;
 };
 
-/** Open tasks in the windows of their owners' zones that were not told yet, after one of them; dates in whole seconds. */
-export async function findDueTasks(
-  db: Db,
+/**
+ * Open tasks in the windows of their owners' zones that were not told yet, after one of them; dates in whole seconds.
+ * Held until the end of the transaction; those that another instance is just telling are left out.
+ */
+export async function lockDueTasks(
+  tx: Db,
   windows: readonly DueWindow[],
   after: DueKey | undefined,
   limit: number,
@@ -33,7 +36,7 @@ export async function findDueTasks(
     ({ zone, kind, from, before }) =>
       sql`(${zone}, ${kind}, ${from.toISOString()}::timestamptz, ${before.toISOString()}::timestamptz)`,
   );
-  const { rows } = await db.execute<DueTask>(sql`
+  const { rows } = await tx.execute<DueTask>(sql`
     select t.id, t.user_id as "userId", t.title, t.column_id as "columnId", w.kind,
       extract(epoch from t.due_at)::bigint::text as due, p.user_type as "userType", p.premium_until as "premiumUntil"
     from (values ${sql.join(values, sql`, `)}) w (zone, kind, first, last)
@@ -42,10 +45,17 @@ export async function findDueTasks(
     left join task_reminders s on s.user_id = t.user_id
     where coalesce(s.time_zone, ${BRAZIL}) = w.zone
       and (extract(epoch from t.due_at)::bigint, t.id) > (${after?.due ?? '0'}::bigint, ${after?.id ?? NIL}::uuid)
-      and not exists (select from notices n where n.user_id = t.user_id and n.kind = w.kind and n.subject_id = t.id
-        and n.mark = extract(epoch from t.due_at)::bigint::text)
-    order by extract(epoch from t.due_at)::bigint, t.id limit ${limit}`);
+      and t.told is distinct from w.kind || ' ' || extract(epoch from t.due_at)::bigint
+    order by extract(epoch from t.due_at)::bigint, t.id limit ${limit} for update of t skip locked`);
   return rows;
+}
+
+/** Kept with the task: of its notices only the newest stay. */
+export async function markTold(tx: Db, tasks: readonly DueTask[]): Promise<void> {
+  const ids = tasks.map(({ id }) => id);
+  const told = tasks.map(({ kind, due }) => `${kind} ${due}`);
+  await tx.execute(sql`update user_tasks t set told = s.told
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(told)}::text[]) as s (id, told) where t.id = s.id`);
 }
 
 export type MovedRate = { currency: ForeignCurrency; yenMicro: number; heldYenMicro: number | null; fetchedAt: string };
@@ -89,7 +99,7 @@ export async function findSavedPrices(
     select newest.*, coalesce(s.rate_percent, ${DEFAULT_SETTINGS.ratePercent})::int as percent
     from (
       select distinct on (c.product_id) c.product_id as "productId", c.user_id as "userId", p.name, c.inputs,
-        (c.result->>'price')::int as price
+        c.result->'price' as price
       from product_calculations c join products p on p.id = c.product_id and p.deleted_at is null
       where c.product_id > ${after ?? NIL}::uuid
       order by c.product_id, c.created_at desc, c.id desc

@@ -6,6 +6,7 @@ import { describeNotice } from '#domain/notices/describe-notice.ts';
 import { groupOf, type NoticeContent } from '#domain/notices/notices.ts';
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
+import { findOpenItems } from '#server/features/comments/open-items.ts';
 import { cutPage, decodeCursor } from '#server/http/cursor.ts';
 import { findAddressee } from './notice-mails.repository.ts';
 import * as repository from './notices.repository.ts';
@@ -51,6 +52,12 @@ export async function changeAnswerNotices(
 
 export const countUnreadNotices = repository.countUnread;
 
+const CLOSED_LINE = 'Esta conversa está fechada no seu plano.';
+
+/** The lesson or snippet that an answer is about: the last id of its path. */
+const itemsOf = (notice: NoticeContent): string[] =>
+  notice.kind === 'answer' ? [...notice.data.path.matchAll(/[\da-f-]{36}/g)].slice(-1).map(([id]) => id) : [];
+
 export async function listNotices(db: Db, actor: Actor, cursor: string | undefined, now: Date): Promise<NoticePage> {
   const [rows, settingsOf] = await Promise.all([
     repository.findNotices(db, actor.id, decodeCursor(cursor), PAGE_SIZE + 1),
@@ -58,8 +65,13 @@ export async function listNotices(db: Db, actor: Actor, cursor: string | undefin
   ]);
   const { page, nextCursor } = cutPage(rows, PAGE_SIZE);
   const { timeZone } = settingsOf(actor.id);
+  const open = await findOpenItems(db, actor.userType, page.flatMap(itemsOf), now);
   return {
-    notices: page.map((row) => ({ ...row, ...describeNotice(row, now, timeZone), isRead: row.readAt !== null })),
+    notices: page.map((row) => {
+      const words = describeNotice(row, now, timeZone);
+      const isClosed = itemsOf(row).some((id) => !open.has(id));
+      return { ...row, ...words, ...(isClosed && { line: CLOSED_LINE }), isRead: row.readAt !== null };
+    }),
     nextCursor,
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { getProfile } from '#contract/account/profile.ts';
 import {
   getNoticeSettings,
@@ -18,6 +18,7 @@ import { DEFAULT_SETTINGS, MAX_NOTICES } from '#domain/notices/notices.ts';
 import { DEFAULT_CALCULATION } from '#domain/pricing/full/calculation-inputs.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { authUsers } from '#server/db/schema/auth.ts';
+import { productCalculations } from '#server/db/schema/calculations.ts';
 import { exchangeRates } from '#server/db/schema/exchange-rates.ts';
 import { noticeSettings, notices } from '#server/db/schema/notices.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
@@ -145,6 +146,18 @@ describe('dates', () => {
     expect(await told()).toEqual([tokyo.id]);
     await sweepNotices(at(MORNING));
     expect((await told()).sort()).toEqual([tokyo.id, former.id].sort());
+  });
+
+  it('are told once, also more of them than notices are kept', async () => {
+    const user = await buildSeller({ mailMode: 'now' });
+    const sample = await addTask(user, 'Ontem', '2026-12-09T10:00:00Z');
+    await deps.pool.query(
+      `insert into user_tasks (user_id, column_id, title, position, due_at)
+       select user_id, column_id, title, position, due_at from user_tasks, generate_series(1, $2) where id = $1`,
+      [sample, MAX_NOTICES + 50],
+    );
+    expect(await sweepNotices(at(MORNING))).toMatchObject({ told: 1, mailed: 1 });
+    expect(await sweepNotices(at(new Date(MORNING.getTime() + MINUTE)))).toMatchObject({ told: 0, mailed: 0 });
   });
 });
 
@@ -284,6 +297,22 @@ describe('an answer', () => {
     expect([await sentences(author), await sentences(other)]).toEqual([[], []]);
   });
 
+  it('is quoted to nobody whose plan no longer opens the conversation, who cannot edit there either', async () => {
+    const [former, other] = [await buildSeller({}, 'premium'), await buildSeller({}, 'premium')];
+    const params = { snippetId: (await buildSnippet(deps.db, { accessType: 'premium' })).id };
+    const { id } = (await api.as(former).send(addSnippetComment, { params, body: { content: 'Oi' } })).body;
+    const body = { content: 'Segredo', parentId: id };
+    await api.as(other).send(addSnippetComment, { params, body });
+    const lines = async () =>
+      (await api.as(former).send(listNotices, { query: {} })).body.notices.map(({ line }) => line);
+    expect(await lines()).toEqual(['“Segredo”']);
+    await deps.db.update(profiles).set({ userType: 'free' }).where(eq(profiles.id, former.id));
+    await api.as(other).send(addSnippetComment, { params, body });
+    expect(await lines()).toEqual(['Esta conversa está fechada no seu plano.']);
+    const edit = { params: { commentId: id }, body: { content: 'Ainda aqui' } };
+    expect((await api.as(former).send(editSnippetComment, edit)).status).toBe(403);
+  });
+
   it('is not told to who does not want to hear of it, nor quoted in a message', async () => {
     const off = { app: false, mail: false };
     const [quiet, mailed] = [
@@ -330,6 +359,29 @@ it('saved prices that a step of the rate takes out of their margin are told once
   expect(await setRate(151)).toEqual([]);
   expect(await setRate(154)).toEqual(['2 preços saíram da margem']);
   expect(await setRate(155)).toEqual(['2 preços saíram da margem']);
+});
+
+it.each([
+  ['price', 'finishes', { result: { price: 3_000_000_000 } }],
+  ['calculation that cannot be read', 'fails', { inputs: { supplier: { currency: 'USD', rateMicro: 1 } } }],
+])('a stored %s stops no notice of others, and the sweep %s', async (_, expected, stored) => {
+  const [user, other] = [await buildSeller({}, 'premium'), await buildSeller({ mailMode: 'now' })];
+  const productId = randomUUID();
+  await api.as(user).send(createProduct, { body: { id: productId, name: 'Copo' } });
+  const supplier = { currency: 'USD' as const, amountMinor: 2_000, rateMicro: 150_000_000, spreadBp: 0 };
+  const body = { id: randomUUID(), name: 'Loja', inputs: { ...DEFAULT_CALCULATION, supplier } };
+  await api.as(user).send(saveCalculation, { params: { productId }, body });
+  await deps.db.update(productCalculations).set(stored as never);
+  onTestFinished(async () => void (await deps.db.delete(productCalculations)));
+  await deps.db.delete(exchangeRates);
+  const rate = { currency: 'USD', yenMicro: 160_000_000, heldYenMicro: 150_000_000, source: 'x' } as const;
+  await deps.db.insert(exchangeRates).values({ ...rate, fetchedAt: MORNING.toISOString() });
+  await addTask(other, 'Abrir', TOMORROW);
+  const outcome = await sweepNotices(at(MORNING)).then(
+    () => 'finishes',
+    () => 'fails',
+  );
+  expect([outcome, mailsTo(other).length]).toEqual([expected, 1]);
 });
 
 describe('the link at the end', () => {

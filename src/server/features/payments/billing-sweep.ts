@@ -1,6 +1,6 @@
 import { endExpiredPlans } from '#server/features/plans/user-type.service.ts';
 import type { Dependencies } from '#server/http/app-env.ts';
-import { type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
+import { runEach, runSteps, type ScheduledJob, startScheduledJob } from '#server/scheduled-job.ts';
 import { applyDelivery } from './apply-payment.ts';
 import { deleteDeliveriesBefore, findPendingDeliveries } from './payments.repository.ts';
 import { mailRedeemLinks } from './redeem-mail.ts';
@@ -15,19 +15,22 @@ const LOG_RETENTION_DAYS = 90;
 /** Scheduled work. Every step is safe to run on all instances at once. */
 export async function sweepBilling(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now' | 'mailer'>) {
   const now = deps.now();
-  const applied = await applyPending(deps, new Date(now.getTime() - PENDING_MILLISECONDS));
-  const redeemed = await redeemByProvedEmail(deps.db, now);
-  const mailed = await mailRedeemLinks(deps);
-  const ended = await endExpiredPlans(deps.db, now);
   const oldest = new Date(now.getTime() - LOG_RETENTION_DAYS * 86_400_000);
-  const purged = await deleteDeliveriesBefore(deps.db, oldest.toISOString());
-  return { applied, redeemed, mailed, ended, purged };
+  return runSteps(deps, {
+    applied: () => applyPending(deps, new Date(now.getTime() - PENDING_MILLISECONDS)),
+    redeemed: () => redeemByProvedEmail(deps, now),
+    mailed: () => mailRedeemLinks(deps),
+    ended: () => endExpiredPlans(deps, now),
+    purged: () => deleteDeliveriesBefore(deps.db, oldest.toISOString()),
+  });
 }
 
 async function applyPending(deps: Pick<Dependencies, 'db' | 'config' | 'log' | 'now'>, before: Date): Promise<number> {
   const pending = await findPendingDeliveries(deps.db, before.toISOString(), PENDING_PER_SWEEP);
-  for (const delivery of pending) await applyDelivery(deps, delivery);
-  return pending.length;
+  return runEach(deps, pending, async (delivery) => {
+    await applyDelivery(deps, delivery);
+    return 1;
+  });
 }
 
 /** Runs while the process serves requests. */

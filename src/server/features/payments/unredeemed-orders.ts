@@ -4,6 +4,8 @@ import type { Db } from '#server/db/client.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
 import { findUserByProvedEmail } from '#server/features/auth/account.service.ts';
 import { publishPlanChange, settleUserType } from '#server/features/plans/user-type.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { runEach } from '#server/scheduled-job.ts';
 import {
   findLockedSubscription,
   findRedeemable,
@@ -50,20 +52,17 @@ export async function attachOrder(db: Db, actor: Actor, input: SubscriptionKey &
 }
 
 /** A person who bought before signing up gets the plan once the mailbox is proved. */
-export async function redeemByProvedEmail(db: Db, now: Date): Promise<number> {
-  let redeemed = 0;
-  for (const key of await findRedeemable(db, LIST_LIMIT)) {
-    const isRedeemed = await db.transaction(async (tx) => {
+export async function redeemByProvedEmail(deps: Pick<Dependencies, 'db' | 'log'>, now: Date): Promise<number> {
+  return runEach(deps, await findRedeemable(deps.db, LIST_LIMIT), (key) =>
+    deps.db.transaction(async (tx) => {
       const order = await findLockedSubscription(tx, key);
-      if (!order || order.userId !== null || !order.customerEmail) return false;
+      if (!order || order.userId !== null || !order.customerEmail) return 0;
       const user = await findUserByProvedEmail(tx, order.customerEmail);
-      if (!user) return false;
+      if (!user) return 0;
       await giveOrder(tx, order, { userId: user.id, matchedBy: 'email' }, now);
-      return true;
-    });
-    if (isRedeemed) redeemed += 1;
-  }
-  return redeemed;
+      return 1;
+    }),
+  );
 }
 
 export async function giveOrder(

@@ -4,6 +4,8 @@ import { type ResolvedPlan, resolvePlan } from '#domain/plans/plan-from-subscrip
 import type { Db } from '#server/db/client.ts';
 import { publishEvent } from '#server/events/events.service.ts';
 import { recordAdminAction } from '#server/features/audit/audit.service.ts';
+import type { Dependencies } from '#server/http/app-env.ts';
+import { runEach } from '#server/scheduled-job.ts';
 import {
   deleteManualGrant,
   findExpiredUserIds,
@@ -74,17 +76,14 @@ export async function settleUserType(tx: Db, userId: string, now: Date): Promise
 }
 
 /** Ends expired plans. Safe to run on every instance at once: each row is updated under its lock. */
-export async function endExpiredPlans(db: Db, now: Date): Promise<number> {
-  let ended = 0;
-  for (const userId of await findExpiredUserIds(db, now, EXPIRED_PER_SWEEP)) {
-    const hasChanged = await db.transaction(async (tx) => {
-      const changed = await settleUserType(tx, userId, now);
-      if (changed) await publishPlanChange(tx, userId);
-      return changed;
-    });
-    if (hasChanged) ended += 1;
-  }
-  return ended;
+export async function endExpiredPlans(deps: Pick<Dependencies, 'db' | 'log'>, now: Date): Promise<number> {
+  return runEach(deps, await findExpiredUserIds(deps.db, now, EXPIRED_PER_SWEEP), (userId) =>
+    deps.db.transaction(async (tx) => {
+      if (!(await settleUserType(tx, userId, now))) return 0;
+      await publishPlanChange(tx, userId);
+      return 1;
+    }),
+  );
 }
 
 const isSameTime = (a: string | null, b: string | null): boolean =>

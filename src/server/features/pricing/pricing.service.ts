@@ -1,7 +1,7 @@
 import type { CalculationResult, NewCalculation, SavedCalculation } from '#contract/pricing.ts';
 import type { Actor } from '#domain/accounts/permissions.ts';
 import { AppError } from '#domain/errors.ts';
-import { calculate } from '#domain/pricing/full/calculate.ts';
+import { resultOf } from '#domain/pricing/full/calculate.ts';
 import { type CalculationInputs, MAX_CALCULATIONS_PER_PRODUCT } from '#domain/pricing/full/calculation-inputs.ts';
 import { dayInJapan } from '#domain/pricing/full/rate-age.ts';
 import type { Db } from '#server/db/client.ts';
@@ -36,15 +36,12 @@ export async function saveCalculation(
 }
 
 function workOut(inputs: CalculationInputs, now: Date): CalculationResult {
-  const { order, minimum = null } = calculate(inputs, dayInJapan(now));
-  if (!order) {
-    throw new AppError(
-      'invalid_input',
-      'Com essas taxas e essa margem nenhum preço fecha a conta. Diminua a margem ou troque de canal.',
-    );
-  }
-  const { price, marginBp, net, breakEvenCpa, breakEvenRoas = null } = order;
-  return { price, minimum, marginBp, net, breakEvenCpa, breakEvenRoas };
+  const result = resultOf(inputs, dayInJapan(now));
+  if (result) return result;
+  throw new AppError(
+    'invalid_input',
+    'Com essas taxas e essa margem nenhum preço fecha a conta. Diminua a margem ou troque de canal.',
+  );
 }
 
 async function findSavedBefore(tx: Db, actor: Actor, id: string, productId: string): Promise<SavedCalculation> {

@@ -46,12 +46,13 @@ export async function exportProducts(
           createdAt,
         })),
       };
-      length += JSON.stringify(input).length;
+      await requireSameRights();
+      const rows = await composers.composeInWorker(actor.id, { work: 'exportProduct', input });
+      length += rows.text.length;
       if (length > MAX_FILE_LENGTH) {
         throw new AppError('payload_too_large', 'São fichas demais para um arquivo só. Baixe as de cada produto.');
       }
-      await requireSameRights();
-      exported.push(await composers.composeInWorker(actor.id, { work: 'exportProduct', input }));
+      exported.push(rows);
     }
   }
   const count = exported.reduce((sum, { count: rows }) => sum + rows, 0);

@@ -40,14 +40,14 @@ export function registerSnippetRoutes(app: App): void {
   route(
     app,
     addSnippetComment,
-    async ({ db, actor, params, body }) => {
+    async ({ db, deps, actor, params, body }) => {
       await snippets.getOpenSnippet(db, actor, params.snippetId);
-      return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body });
+      return comments.addComment(db, actor, 'snippet', { itemId: params.snippetId, ...body, now: deps.now() });
     },
     { limit: comments.COMMENT_LIMIT },
   );
-  route(app, editSnippetComment, ({ db, actor, params, body }) =>
-    comments.editComment(db, actor, 'snippet', { ...params, ...body }),
+  route(app, editSnippetComment, ({ db, deps, actor, params, body }) =>
+    comments.editComment(db, actor, 'snippet', { ...params, ...body, now: deps.now() }),
   );
   route(app, deleteSnippetComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'snippet', params.commentId),

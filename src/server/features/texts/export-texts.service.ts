@@ -16,6 +16,9 @@ const PER_READ = 20;
 
 type ExportQuery = { format: ExportFormat; product?: string | undefined; starred?: 'true' | 'false' | undefined };
 
+const tooLong = () =>
+  new AppError('payload_too_large', 'São textos demais para um arquivo só. Baixe os de cada produto.');
+
 /** All unlocked texts, of one product or of all. */
 export async function exportTexts(
   { db, composers }: Pick<Dependencies, 'db' | 'composers'>,
@@ -28,15 +31,14 @@ export async function exportTexts(
   for (let after: PageKey | undefined, isMore = true; isMore; ) {
     const filter = { product, starred: starred === 'true' };
     const rows = await findWords(db, planScopeOf(actor), filter, { after, limit: PER_READ });
-    length += rows.reduce((sum, { words }) => sum + plainTextOf({ texts: words }).length, 0);
-    if (length > MAX_FILE_LENGTH) {
-      throw new AppError('payload_too_large', 'São textos demais para um arquivo só. Baixe os de cada produto.');
-    }
+    length += rows.reduce((sum, { title, words }) => sum + title.length + plainTextOf({ texts: words }).length, 0);
+    if (length > MAX_FILE_LENGTH) throw tooLong();
     texts.push(...rows.map(({ words, ...row }) => ({ ...row, texts: words, isOffline: row.writer === 'composer' })));
     after = rows.at(-1);
     isMore = rows.length === PER_READ;
   }
   const subject = (name && slugify(name)) || 'textos';
   const content = await composers.composeInWorker(actor.id, { work: 'writeTexts', input: { format, texts } });
+  if (content === undefined) throw tooLong();
   return { fileName: `dropar-${subject}.${format}`, content, count: texts.length };
 }

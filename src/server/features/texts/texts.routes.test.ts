@@ -290,10 +290,13 @@ describe('export file', () => {
   });
 });
 
-it('is rejected with a hint when the texts exceed the size limit', async () => {
+it.each([
+  ['the texts exceed', { copy: Array(3).fill('あ'.repeat(19_000)) }],
+  ['headings and rows around short texts exceed', { copy: Array(2_000).fill('あ') }],
+])('is rejected with a hint when %s the size limit', async (_, copy) => {
   const user = await premium();
   const { id } = await buildText(db, user);
-  const output = { texts: { copy: Array(3).fill('あ'.repeat(19_000)) }, sentences: [], notes: [] };
+  const output = { texts: copy, sentences: [], notes: [] };
   await db.update(texts).set({ output }).where(eq(texts.id, id));
   await db.execute(sql`
     insert into texts (id, user_id, robot, title, excerpt, input, facts, output, writer, warnings, search)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { APICallError, type JSONSchema7, type wrapLanguageModel } from 'ai';
-import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { withoutOddMarks } from '#domain/text/fold-text.ts';
 import { type AiUsage, estimateTokens } from './ai-engine.ts';
 import { AiError } from './ai-errors.ts';
 
@@ -66,7 +66,7 @@ async function ask(model: Model, call: ModelCall): Promise<ModelAnswer> {
   const answerText = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   reportUsage(call, answerText, { input: usage.inputTokens.total, output: usage.outputTokens.total });
   refuseTooLong(call, answerText);
-  return { answerText: withoutPiledMarks(answerText), isCut: finishReason.unified === 'length' };
+  return { answerText: withoutOddMarks(answerText), isCut: finishReason.unified === 'length' };
 }
 
 async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
@@ -99,7 +99,7 @@ async function listen(model: Model, call: ModelCall): Promise<ModelAnswer> {
     // A cancelled answer was partly generated and is charged.
     if (hasStarted && (answerText !== '' || !call.signal.aborted)) reportUsage(call, answerText, counted);
   }
-  return { answerText: withoutPiledMarks(answerText), isCut };
+  return { answerText: withoutOddMarks(answerText), isCut };
 }
 
 function refuseTooLong({ maxTokens }: ModelCall, answerText: string): void {

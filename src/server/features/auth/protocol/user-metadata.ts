@@ -1,4 +1,4 @@
-import { withoutPiledMarks } from '#domain/text/fold-text.ts';
+import { withoutOddMarks } from '#domain/text/fold-text.ts';
 import { MAX_PERSON_NAME } from '#domain/text/text-limits.ts';
 import { validationFailed } from './auth-errors.ts';
 
@@ -22,6 +22,4 @@ export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
 
 /** The profile's name from the sign-up form's metadata. */
 export const nameFrom = (data: Metadata): string =>
-  typeof data.name === 'string'
-    ? [...withoutPiledMarks(data.name.trim())].slice(0, MAX_PERSON_NAME).join('').trim()
-    : '';
+  typeof data.name === 'string' ? [...withoutOddMarks(data.name.trim())].slice(0, MAX_PERSON_NAME).join('').trim() : '';
