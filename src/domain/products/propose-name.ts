@@ -29,13 +29,20 @@ export function titleLine(text: string): string {
   return lines.find(namesGoods)?.replace(NAME_LABEL, '') ?? '';
 }
 
+/** Codes and abbreviations keep their capitals: "LX-220", "LED". */
+const CAPITALS = /^\p{Lu}+-?\d|^(?:LED|USB|UV|LCD|RGB|HD|TV|PVC|ABS|EVA|GPS|MDF)$/u;
+
 /** Changes a title in capitals to normal case. */
 export const withoutShouting = (name: string): string =>
-  name.replaceAll(/\P{Lu}/gu, '').length > name.replaceAll(/\P{L}/gu, '').length / 2 ? name.toLowerCase() : name;
+  name.replaceAll(/\P{Lu}/gu, '').length > name.replaceAll(/\P{L}/gu, '').length / 2
+    ? name.replaceAll(/\S+/g, (word) => (CAPITALS.test(word) ? word : word.toLowerCase()))
+    : name;
 
 /** Proposed product name: the title up to its first break. */
 export function proposeName(text: string): string {
-  const name = (titleLine(text).split(/\s[|–—-]+\s|[;|!]/)[0] ?? '').slice(0, MAX_PRODUCT_NAME).trim();
+  const name = (titleLine(text).split(/\s[|–—-]+\s|[;|!]|\p{Extended_Pictographic}/u)[0] ?? '')
+    .slice(0, MAX_PRODUCT_NAME)
+    .trim();
   if (name === '') return 'Produto novo';
   const calm = withoutShouting(name);
   return calm.charAt(0).toUpperCase() + calm.slice(1);

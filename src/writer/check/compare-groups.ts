@@ -5,7 +5,7 @@ import type { Language } from '#writer/text/unit-words.ts';
 import type { Pair } from './align.ts';
 import { denies } from './compare-denials.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';
-import { type CheckProblem, isNow, problemIn, quote } from './to-warnings.ts';
+import { type CheckProblem, isNow, problemIn } from './to-warnings.ts';
 
 const KATAKANA = /^[ァ-ヶー]{2}$/;
 

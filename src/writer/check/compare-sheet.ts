@@ -1,19 +1,17 @@
 import { fieldRow } from '#domain/sheet/catalogue.ts';
-import type { FieldKey } from '#domain/sheet/field-keys.ts';
-import type { Entry, Sheet } from '#domain/sheet/sheet.ts';
+import type { Sheet } from '#domain/sheet/sheet.ts';
 import { unitOf } from '#domain/sheet/units.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import type { ReadAmount } from '#writer/text/numbers.ts';
 import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
 import { misspelt } from './compare-codes.ts';
-import { denies } from './compare-denials.ts';
 import { kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
-import { cachedPerText, codesIn, isSure, numberKeys, type ParsedText, readText } from './parsed-text.ts';
-import { amountsOf, fieldsOf, type SheetAmount, type SheetFacts, spellingsOf, valuesOfSheet } from './sheet-facts.ts';
+import { cachedPerText, codesIn, type ParsedText } from './parsed-text.ts';
+import { type SheetAmount, type SheetFacts, valuesOfSheet } from './sheet-facts.ts';
 import { type CheckProblem, hintIn, problemIn, quote } from './to-warnings.ts';
 
 /** Requirements for a text that was written, not translated. */

@@ -1,5 +1,5 @@
 import type { Pair } from './align.ts';
-import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys, textOf } from './parsed-text.ts';
+import { keysOf, type ParsedSentence, type ParsedText, type Sentences, strongKeys } from './parsed-text.ts';
 import { type CheckProblem, problemIn, quote } from './to-warnings.ts';
 
 /** 【商品説明】 alone, or a row of a table that a title was parted into: 定員：四人まで. */

@@ -50,7 +50,9 @@ export function readLabel(label: string, written: string): ParsedField[] {
   const found = read ?? readFirst(keysOfOwner(bare, value), value, label);
   const limit = limitOfLabel(label);
   // "obs: caprichar no café" may be meant for the writer.
-  if (found && /^obs/.test(bare)) return found.map((parsed) => ({ ...parsed, needsLook: 'unknown_label' as const }));
+  // It may also be the supplier's warranty, which the seller need not promise.
+  if (found && /^obs|^garantia d[oe] (?:fornecedor|fabric)/.test(bare))
+    return found.map((parsed) => ({ ...parsed, needsLook: 'unknown_label' as const }));
   if (found) return limit ? found.map((parsed) => (takesLimit(parsed) ? { ...parsed, limit } : parsed)) : found;
   const isPrivate =
     keys.some((key) => fieldRow(key).private) || readAmounts(value, 'pt').some(({ unit }) => isMoney(unit));

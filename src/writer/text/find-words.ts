@@ -43,8 +43,9 @@ export function wordFinder(words: Iterable<readonly [word: string, key: string]>
     for (let at = 0; at < folded.length; at += 1) {
       const before = code;
       code = folded.charCodeAt(at);
-      // No match starts inside a Latin word.
+      // No match starts inside a Latin word; "guardá-la" has no wool.
       if (isFirst[code] === 0 || (isLatin(code) && isLatin(before))) continue;
+      if (before === HYPHEN && folded.startsWith('la', at) && !isLatin(folded.charCodeAt(at + 2))) continue;
       const hit =
         (at + 1 < folded.length ? wordAt(lists.get(signOf(code, folded.charCodeAt(at + 1))), folded, at) : undefined) ??
         wordAt(lists.get(signOf(code, 0)), folded, at);
@@ -71,6 +72,7 @@ const wordAt = (words: readonly Word[] | undefined, folded: string, at: number):
 
 /** The first two characters of a word as one number of 32 bits. */
 const signOf = (first: number, second: number): number => (first << 16) | second;
+const HYPHEN = '-'.charCodeAt(0);
 /** a to z, 0 to 9. */
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 

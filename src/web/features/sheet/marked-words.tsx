@@ -6,6 +6,9 @@ import { draftOfSuggestion, type FieldDraft } from '#domain/sheet/accept-suggest
 import { FIELDS, fieldRow } from '#domain/sheet/catalogue.ts';
 import type { FieldKey } from '#domain/sheet/field-keys.ts';
 import { GROUPS } from '#domain/sheet/field-row.ts';
+import type { Amount } from '#domain/sheet/sheet.ts';
+import { unitOf } from '#domain/sheet/units.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
 import { Dialog, DialogContent } from '#web/components/ui/overlay/dialog.tsx';
@@ -120,10 +123,28 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
   );
 }
 
-/** Puts the words into text fields; amounts must be typed. */
+/** The first number with a unit of the field, else the first number; "até" before it is its qualifier. */
+function amountIn(line: string, units: readonly string[]): Amount | undefined {
+  const found = [...line.matchAll(/(até\s)?(\d+(?:[.,]\d+)?)\s?([\p{L}°%"]*)/giu)].map(
+    ([, upTo, number = '', word = '']) => ({
+      amount: { number: Number(number.replace(',', '.')), ...(upTo && { qualifier: 'up_to' as const }) },
+      unit: units.find((key) =>
+        unitOf(key)?.pt.some((spelling) => spelling.split('/').some((form) => foldText(form) === foldText(word))),
+      ),
+    }),
+  );
+  const [first] = found;
+  const { amount, unit = units[0] } = found.find((one) => one.unit) ?? first ?? {};
+  return amount && unit !== undefined ? { ...amount, unit } : undefined;
+}
+
+/** Puts the words into text fields, and their number into measures. */
 function fieldFromWords(key: FieldKey, words: string): FieldDraft {
+  const { units } = fieldRow(key);
   const { isClosed, hasLabel } = membersOf(fieldRow(key));
   const line = words.replaceAll(/\s+/g, ' ');
+  const amount = isClosed ? amountIn(line, units) : undefined;
+  if (amount) return { value: [{ amount }], words };
   const [, label, pt] = (hasLabel && /^([^:]{2,40}): (.+)$/.exec(line)) || [];
   return { value: [isClosed ? {} : label ? { label: { pt: label }, pt } : { pt: line }], words };
 }

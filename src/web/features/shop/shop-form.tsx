@@ -6,7 +6,14 @@ import { AppError } from '#domain/errors.ts';
 import { commonTerms, dataCountriesFrom } from '#domain/shop/shop.ts';
 import type { ShopField } from '#domain/shop/shop-check.ts';
 import { type CountryCode, SHOP_COUNTRIES } from '#domain/shop/shop-countries.ts';
-import { defectsOf, deliveryOf, paymentMethodsOf, returnsOf, shippingFeeOf } from '#domain/shop/shop-phrases.ts';
+import {
+  defectsOf,
+  deliveryOf,
+  importNoteOf,
+  paymentMethodsOf,
+  returnsOf,
+  shippingFeeOf,
+} from '#domain/shop/shop-phrases.ts';
 import { countFields, findShopProblems } from '#domain/shop/shop-problems.ts';
 import { proposeKatakana } from '#domain/text/katakana-name.ts';
 import { dayIn, JAPAN } from '#domain/zoned-time.ts';
@@ -70,12 +77,13 @@ const TERMS: readonly { label: string; field: ShopField; say: (shop: ShopDraft) 
   { label: 'Entrega', field: 'deliveryMin', say: deliveryOf },
   { label: 'Pagamento', field: 'paymentMethods', say: paymentMethodsOf },
   { label: 'Devolução', field: 'returnKind', say: returnsOf },
+  { label: 'Imposto', field: 'importTaxesBy', say: importNoteOf },
   { label: 'Frete', field: 'shippingKind', say: shippingFeeOf },
   { label: 'Defeito', field: 'defectDays', say: defectsOf },
 ];
 
 /** Those that the message after saving repeats. */
-const TOLD_TERMS = 3;
+const TOLD_TERMS = 4;
 
 const FIELDS = STEPS.flatMap(({ fields }) => fields);
 
