@@ -25,7 +25,7 @@ function itemsOf({ robot, texts }: ExportedText): Item[] {
     .flatMap(([field, items]) =>
       items.flatMap((words, index) => {
         if (!words) return [];
-        const label = TEXT_PARTS[robot][field] ?? field;
+        const label = (Object.hasOwn(TEXT_PARTS[robot], field) && TEXT_PARTS[robot][field]) || field;
         const said = field === 'reviews' && names[index] ? `${names[index]}\n${words}` : words;
         return [{ label: items.length > 1 ? `${label} ${index + 1}` : label, words: said }];
       }),

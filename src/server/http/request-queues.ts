@@ -4,7 +4,7 @@ import { createWorkQueue, type WorkQueue } from '#server/work-queue.ts';
 export type RequestQueues = {
   /** Requests that keep the database or this thread busy: few in total, so that connections stay free for others. */
   heavy: WorkQueue;
-  /** Files of own data, which take minutes to write: one in total. */
+  /** Files of own data, which take minutes to write: one per person, two in total. */
   imports: WorkQueue;
   /** Uploads of pictures and files, queued before they are read. */
   bytes: WorkQueue;
@@ -25,7 +25,10 @@ export const createRequestQueues = (): RequestQueues => ({
   // Their bodies stay in memory while they wait.
   heavy: createWorkQueue({ ...queueLimits, running: 4, perOwner: 1, waiting: 500, waitingPerOwner: 16 }, tooMany),
   imports: createWorkQueue(
-    { running: 1, waiting: 8, waitingPerOwner: 1, timeoutMs: 120_000, restsAfterMs: 10_000, longestRestMs: 600_000 },
+    {
+      ...{ running: 2, perOwner: 1, waiting: 8, waitingPerOwner: 1, timeoutMs: 120_000 },
+      ...{ restsAfterMs: 10_000, longestRestMs: 600_000 },
+    },
     () =>
       new AppError('rate_limited', 'Há outros arquivos na fila. Tente novamente em alguns minutos.', {
         retryAfterSeconds: 60,

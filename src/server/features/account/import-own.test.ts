@@ -187,6 +187,7 @@ describe('importing personal data', () => {
       photo(20),
       photo(2, 'https://example.com/a.webp'),
       photo(3, `/${own.replace('/storage', '/evil.test')}`),
+      photo(4, `https://a:b:c${own}`),
     ];
     const { body } = await bring(here, other, { ...file, products: [product], productPhotos, texts: [], tasks: [] });
     expect(body.written.productPhotos).toBe(2);
@@ -267,7 +268,7 @@ describe('importing personal data', () => {
     expect((await elsewhere.api.as(user).send(listProducts, { query: {} })).body.total).toBe(1_800);
   });
 
-  it('one import is written at a time, holds up nothing else, and ends with nothing written when its sender leaves', async () => {
+  it('one import of a person is written at a time, holds up nobody else, and ends with nothing written when its sender leaves', async () => {
     const { deps, api } = here;
     const user = await buildWorker(here);
     const file = await download(here, user);
@@ -276,13 +277,13 @@ describe('importing personal data', () => {
       finish = done;
     });
     const first = deps.lines.imports.run('someone', () => held);
+    const second = deps.lines.imports.run('someone', () => held);
+    expect(deps.lines.imports.size()).toEqual({ running: 1, waiting: 1 });
     const other = await buildUser(deps.db, { userType: 'premium' });
-    const waiting = bring(here, other, file);
-    await expect.poll(() => deps.lines.imports.size()).toEqual({ running: 1, waiting: 1 });
+    expect((await bring(here, other, file)).status).toBe(200);
     expect((await api.as(other).send(listTexts, { query: {} })).status).toBe(200);
     finish();
-    await first;
-    expect((await waiting).status).toBe(200);
+    await Promise.all([first, second]);
 
     const leaver = await buildUser(elsewhere.deps.db);
     await download(elsewhere, leaver);

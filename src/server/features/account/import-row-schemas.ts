@@ -124,12 +124,11 @@ export const importRowSchemas = {
     id,
     product_id: id,
     position: z.int().check(z.minimum(0), z.maximum(MAX_PRODUCT_PHOTOS - 1)),
-    url: z
-      .string()
-      .check(
-        z.maxLength(500),
-        z.regex(/^(?:https:\/\/[\w.:-]+)?\/(?!\/)[^\s"'<>\\]*\/product-photos\/\d{13}-[0-9a-f]{16}\.webp$/),
-      ),
+    url: z.string().check(
+      z.maxLength(500),
+      z.regex(/^(?:https:\/\/[\w.:-]+)?\/(?!\/)[^\s"'<>\\]*\/product-photos\/\d{13}-[0-9a-f]{16}\.webp$/),
+      z.refine((url) => URL.canParse(url, 'https://localhost')),
+    ),
     alt_pt: photoAltSchema,
     alt_ja: photoAltSchema,
   }),

@@ -125,6 +125,11 @@ describe('a saved model', () => {
 describe('rejected settings', () => {
   it.each([
     [{ writer: { provider: 'openai-compatible', model: 'm' } }, 400, 'Falta o endereço.'],
+    [
+      { writer: { provider: 'openai-compatible', model: 'm', url: 'https://eu:senha@ia.example/v1' } },
+      400,
+      'O endereço não pode ter usuário e senha: use a chave.',
+    ],
     [{ writer: { provider: 'google', model: '' } }, 400, 'Falta a chave e o modelo.'],
     [{ translator: { provider: 'deepl' } }, 400, 'Falta a chave.'],
     [{ translator: { provider: 'libretranslate', url: 'ftp://x' } }, 400, undefined],

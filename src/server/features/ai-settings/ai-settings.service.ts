@@ -142,7 +142,12 @@ async function changed(deps: Dependencies, before: StoredSettings, change: Chang
 }
 
 function requireAddress(url: string): void {
-  if (url && !URL.canParse(url)) throw new AppError('invalid_input', 'O endereço não é válido.');
+  if (!url) return;
+  if (!URL.canParse(url)) throw new AppError('invalid_input', 'O endereço não é válido.');
+  const { username, password } = new URL(url);
+  // It would be kept in the audit trail.
+  if (username || password)
+    throw new AppError('invalid_input', 'O endereço não pode ter usuário e senha: use a chave.');
 }
 
 function requireWhole({ provider, url, model }: Wanted & { model?: string }, hasKey: boolean): void {

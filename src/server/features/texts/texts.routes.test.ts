@@ -308,3 +308,14 @@ it.each([
     'São textos demais para um arquivo só. Baixe os de cada produto.',
   ]);
 });
+
+it('takes a part with the name of a built-in property as its own name', async () => {
+  const user = await premium();
+  const { id } = await buildText(db, user);
+  await db
+    .update(texts)
+    .set({ output: { texts: { constructor: ['A'] }, sentences: [], notes: [] } })
+    .where(eq(texts.id, id));
+  const { body } = await api.as(user).send(exportTexts, { query: { format: 'csv' } });
+  expect(body.content).toContain('constructor');
+});
