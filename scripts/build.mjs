@@ -145,7 +145,7 @@ export function serverEntries() {
     { in: join(root, 'src/server/main.ts'), out: 'main' },
     { in: join(root, 'src/server/compose-threads/compose-worker.ts'), out: 'compose-worker' },
     { in: join(root, 'src/server/import-process.ts'), out: 'import-process' },
-    { in: join(root, 'src/server/images/decode-process.ts'), out: 'decode-process' },
+    { in: join(root, 'src/server/images/decode-image.ts'), out: 'decode-image' },
     {
       in: join(root, 'src/server/providers/translation/local/translator-engine.ts'),
       out: 'translator-engine',

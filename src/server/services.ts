@@ -19,7 +19,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createRateLimits, unlimited } from './http/rate-limit.ts';
 import { createRequestQueues } from './http/request-queues.ts';
 import { createSessionCache } from './http/session-cache.ts';
-import { createImageDecoder } from './images/image-decoder.ts';
+import { createImageDecoder } from './images/image-decoder-pool.ts';
 import { createImportProcessPool } from './product-reader/import-process-pool.ts';
 import { openLiveSettings } from './providers/ai-settings/live-settings.ts';
 import { createRateFetcher } from './providers/exchange-rate/fetch-rate.ts';
@@ -67,7 +67,7 @@ export async function openServices(
   // In the same folder after the build: scripts/build.mjs.
   const composers = createComposePool(new URL('./compose-worker.js', import.meta.url));
   const importProcesses = createImportProcessPool(new URL('./import-process.js', import.meta.url));
-  const images = createImageDecoder(new URL('./decode-process.js', import.meta.url));
+  const images = createImageDecoder(new URL('./decode-image.js', import.meta.url));
   const localTranslator = openLocalTranslator(config, new URL('./translator-engine.js', import.meta.url));
   const close = async () => {
     await composers.close();

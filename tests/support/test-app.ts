@@ -17,7 +17,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { createRateLimits, unlimited } from '#server/http/rate-limit.ts';
 import { createRequestQueues } from '#server/http/request-queues.ts';
 import { createSessionCache } from '#server/http/session-cache.ts';
-import { createImageDecoder } from '#server/images/image-decoder.ts';
+import { createImageDecoder } from '#server/images/image-decoder-pool.ts';
 import { createImportProcessPool } from '#server/product-reader/import-process-pool.ts';
 import { openLiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import { createRateFetcher } from '#server/providers/exchange-rate/fetch-rate.ts';
@@ -48,7 +48,7 @@ export type TestApp = {
  */
 const composers = createComposePool(pathToFileURL('dist/server/compose-worker.js'));
 const importProcesses = createImportProcessPool(pathToFileURL('dist/server/import-process.js'));
-const images = createImageDecoder(pathToFileURL('dist/server/decode-process.js'));
+const images = createImageDecoder(pathToFileURL('dist/server/decode-image.js'));
 
 /** The real app on its own copy of the migrated database. Call at the top of a test file (or describe). */
 export async function createTestApp(

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/client.ts';
 import type { DatabaseLink } from '#server/db/database-connections.ts';
 import type { EventHub } from '#server/events/event-hub.ts';
 import type { EventListener } from '#server/events/event-listener.ts';
-import type { ImageDecoder } from '#server/images/image-decoder.ts';
+import type { ImageDecoder } from '#server/images/image-decoder-pool.ts';
 import type { ImportProcessPool } from '#server/product-reader/import-process-pool.ts';
 import type { LiveSettings } from '#server/providers/ai-settings/live-settings.ts';
 import type { ExchangeRates } from '#server/providers/exchange-rate/fetch-rate.ts';

@@ -10,9 +10,9 @@ import { accountItems, menuItems, openItems } from '#web/features/layout/menu-it
 import { ProfileFailure } from '#web/features/layout/profile-failure.tsx';
 import { NoticeBell } from '#web/features/notices/notice-bell.tsx';
 import { PremiumOfferHost } from '#web/features/plans/premium-offer-host.tsx';
-import { PRODUCT_QUEUE } from '#web/features/products/product-queue.ts';
+import { PRODUCT_QUEUE } from '#web/features/products/product-queue-name.ts';
 import { SearchButton } from '#web/features/search/search-button.tsx';
-import { BOARD_QUEUE } from '#web/features/tasks/changes/board-queue.ts';
+import { BOARD_QUEUE } from '#web/features/tasks/changes/board-queue-name.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { useLiveEvents } from '#web/lib/live/use-live-events.ts';
 import { hasLeftQueues } from '#web/lib/offline/queue-storage.ts';

@@ -1,7 +1,7 @@
 import { groupBy } from '#domain/group-by.ts';
 import { DOUBTFUL_WORDS } from '#writer/data/words/word-groups.ts';
+import type { Language } from '#writer/text/find-unit.ts';
 import { type FoundWord, wordFinder } from '#writer/text/find-words.ts';
-import type { Language } from '#writer/text/unit-words.ts';
 import type { Pair } from './align.ts';
 import { denies } from './compare-denials.ts';
 import { cachedPerText, type ParsedSentence, type ParsedText, type Sentences } from './parsed-text.ts';

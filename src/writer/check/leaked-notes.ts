@@ -1,12 +1,12 @@
 import type { Sheet } from '#domain/sheet/sheet.ts';
 import { ADDED_WORDS } from '#writer/data/words/added-words.ts';
 import { PORTUGUESE_VOCABULARY } from '#writer/data/words/latin-words.ts';
+import { UNIT_WORDS } from '#writer/text/find-unit.ts';
 import { foldChars } from '#writer/text/fold.ts';
 import { blanked, blankMarkup, replaceRanges } from '#writer/text/markup.ts';
-import { FORBIDDEN, TO_WRITER } from '#writer/text/notes-to-writer.ts';
 import { readAmounts } from '#writer/text/numbers.ts';
 import { privateParts, purchasePriceIn } from '#writer/text/private-text.ts';
-import { UNIT_WORDS } from '#writer/text/unit-words.ts';
+import { FORBIDDEN, TO_WRITER } from '#writer/text/seller-remarks.ts';
 import { LATIN_NAME, NAME_INSIDE } from './compare-codes.ts';
 import { denies } from './compare-denials.ts';
 import { sentenceAt } from './find-added.ts';

@@ -1,5 +1,5 @@
 import { SAMPLE_MARK } from '#domain/robots/reviews/sample-review-mark.ts';
-import { hasJapanese, isTalk, unquoted, withoutMarkdown } from './answer-words.ts';
+import { hasJapanese, isTalk, unquoted, withoutMarkdown } from './assistant-talk.ts';
 
 /** "1.", "(2)", "３）", "④", "Descrição 5:", "**レビュー2**"; never the 1 of 1.85 or of 1:30. */
 const NUMBERED =

@@ -1,5 +1,6 @@
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { type AnswerPart, isList } from './answer-headings.ts';
 import { cleanJapaneseItem, cleanName, splitItems } from './answer-items.ts';
 import { findPastedJson } from './answer-json.ts';
 import {
@@ -12,8 +13,8 @@ import {
   unquoted,
   withoutMarkdown,
   withoutTalk,
-} from './answer-words.ts';
-import { type AnswerPart, type AnswerReplies, type AnswerRobot, isList, ROBOT_PROMPTS } from './robot-prompts.ts';
+} from './assistant-talk.ts';
+import { type AnswerReplies, type AnswerRobot, ROBOT_PROMPTS } from './robot-prompts.ts';
 import { splitSections } from './split-answer.ts';
 
 export type ReadAnswer<R extends AnswerRobot> = {

@@ -1,5 +1,5 @@
-import { hasJapanese, isBlank, isRule, trimLines, withoutTalk } from './answer-words.ts';
-import { type AnswerPart, isList } from './robot-prompts.ts';
+import { type AnswerPart, isList } from './answer-headings.ts';
+import { hasJapanese, isBlank, isRule, trimLines, withoutTalk } from './assistant-talk.ts';
 
 /** Characters around a heading: "## 2. **Persona:**", "【メタ説明】", "📌 Copy". */
 const BEFORE =

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/fold-text.ts';
-import { ADDRESSED, ASKED, SELLERS_OWN_NOTE } from '#writer/text/notes-to-writer.ts';
+import { ADDRESSED, ASKED, SELLERS_OWN_NOTE } from '#writer/text/seller-remarks.ts';
 import { type Span, trimmed } from './source-pieces.ts';
 
 /** Notes to the writer in a line: no field may be read from them. In brackets only the bracket is a note. */

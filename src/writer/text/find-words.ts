@@ -1,5 +1,5 @@
+import type { Language } from './find-unit.ts';
 import { tableRows } from './table-rows.ts';
-import type { Language } from './unit-words.ts';
 
 /** A concept with its words in both languages, folded; a final `*` allows any ending of a Latin word. */
 export type WordRow = { key: string; pt: readonly string[]; ja: readonly string[] };

@@ -1,6 +1,6 @@
 import { foldChars } from './fold.ts';
 import { replaceRanges } from './markup.ts';
-import { ASKED, SELLERS_OWN_NOTE, TO_WRITER } from './notes-to-writer.ts';
+import { ASKED, SELLERS_OWN_NOTE, TO_WRITER } from './seller-remarks.ts';
 import { splitSentencesAndCells } from './sentences.ts';
 
 const MONEY = /(?:r\$|us\$|€|[¥￥])\s?\d[\d.,]*|(?<!\d)(?<!\d[.,])\d[\d.,]*\s?(?:円|ienes?|reais|real)/g;

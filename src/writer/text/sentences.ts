@@ -1,5 +1,5 @@
+import type { Language } from './find-unit.ts';
 import { blankMarkup } from './markup.ts';
-import type { Language } from './unit-words.ts';
 
 /** A sentence, list item or table cell with its position. */
 export type SentenceOrCell = {

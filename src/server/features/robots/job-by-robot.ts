@@ -6,13 +6,12 @@ import { fullWidthLength } from '#domain/robots/text-length.ts';
 import type { Written, WrittenSentence } from '#domain/robots/written-sentence.ts';
 import { fieldRow } from '#domain/sheet/catalogue.ts';
 import { fromMarkup } from '#server/providers/translation/markup-text.ts';
+import { type AnswerPart, isList } from '#writer/compose/answer-headings.ts';
 import type { Composition } from '#writer/compose/product-subject.ts';
 import { sourceOf } from '#writer/compose/prompt-for.ts';
 import { reviewSlots } from '#writer/compose/review-slots.ts';
 import {
-  type AnswerPart,
   type AnswerReplies,
-  isList,
   type PromptRequests,
   ROBOT_PROMPTS,
   type RobotPrompt,

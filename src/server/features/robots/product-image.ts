@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { ImageDecoder } from '#server/images/image-decoder.ts';
+import type { ImageDecoder } from '#server/images/image-decoder-pool.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 

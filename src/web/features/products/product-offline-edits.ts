@@ -1,6 +1,6 @@
 import { offlineChanges } from '#web/lib/offline/offline-changes.ts';
 import { editMutation, pendingEditsOf } from './product-edits.ts';
-import { PRODUCT_QUEUE } from './product-queue.ts';
+import { PRODUCT_QUEUE } from './product-queue-name.ts';
 
 export const {
   keepChanges: keepEdits,

@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
 import { isEndedProcess } from '#server/ended-process.ts';
 import { createWorkQueue } from '#server/work-queue.ts';
-import type { Decoded, ImageUse } from './decode-process.ts';
+import type { Decoded, ImageUse } from './decode-image.ts';
 
 export type ImageDecoder = {
   /** One picture of a person at a time, few in total; people alternate. An aborted one leaves the queue. */
