@@ -69,3 +69,10 @@ it('counts in time that grows with the text, whatever is repeated after whatever
   );
   expect(times.filter(({ ms }) => ms > 200)).toEqual([]);
 });
+
+it.each([
+  [300_000, true],
+  [300_001, false],
+])('a text with %i quotes in it is small: %s', (count, isSmall) => {
+  expect(isSmallJson(JSON.stringify(['"'.repeat(count)]), 7)).toBe(isSmall);
+});

@@ -44,8 +44,12 @@ export function registerAcademyRoutes(app: App): void {
     },
     { limit: comments.COMMENT_LIMIT },
   );
-  route(app, editLessonComment, ({ db, deps, actor, params, body }) =>
-    comments.editComment(db, actor, 'lesson', { ...params, ...body, now: deps.now() }),
+  route(
+    app,
+    editLessonComment,
+    ({ db, deps, actor, params, body }) =>
+      comments.editComment(db, actor, 'lesson', { ...params, ...body, now: deps.now() }),
+    { limit: comments.EDIT_LIMIT },
   );
   route(app, deleteLessonComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'lesson', params.commentId),

@@ -220,13 +220,17 @@ describe('answers', () => {
     expect(second.body.nextCursor).toBeNull();
   });
 
-  it('and comments are sixty an hour per person', async () => {
+  it('and comments are sixty an hour per person, edits twice as many', async () => {
     const { limits } = deps;
     deps.limits = createRateLimits(deps.pool);
     onTestFinished(() => void Object.assign(deps, { limits }));
-    await commentLesson();
-    await deps.pool.query("update rate_limits set points = 60 where key like 'comments:%'");
+    const { id: commentId } = await commentLesson();
     const body = { content: 'Mais um.' };
+    const edit = () => api.as(author).send(editLessonComment, { params: { commentId }, body });
+    expect((await edit()).status).toBe(200);
+    await deps.pool.query("update rate_limits set points = 60 where key like 'comments:%'");
+    await deps.pool.query("update rate_limits set points = 120 where key like 'comment-edits:%'");
+    expect((await edit()).status).toBe(429);
     expect((await api.as(author).send(addLessonComment, { ...onLesson, body })).status).toBe(429);
     expect((await api.as(stranger).send(addLessonComment, { ...onLesson, body })).status).toBe(201);
   });

@@ -28,6 +28,8 @@ const MAX_ANSWERS = 20;
 const MAX_PAGE_CHARACTERS = 150_000;
 /** Per person, over all lessons and snippets. */
 export const COMMENT_LIMIT = { name: 'comments', points: 60, seconds: 3600 };
+/** Each edit of an answer is told to the tabs of the person answered. */
+export const EDIT_LIMIT = { name: 'comment-edits', points: 120, seconds: 3600 };
 
 type Author = Actor & { name: string };
 type CommentRow = Omit<Comment, 'abilities'>;

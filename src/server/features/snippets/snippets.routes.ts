@@ -46,8 +46,12 @@ export function registerSnippetRoutes(app: App): void {
     },
     { limit: comments.COMMENT_LIMIT },
   );
-  route(app, editSnippetComment, ({ db, deps, actor, params, body }) =>
-    comments.editComment(db, actor, 'snippet', { ...params, ...body, now: deps.now() }),
+  route(
+    app,
+    editSnippetComment,
+    ({ db, deps, actor, params, body }) =>
+      comments.editComment(db, actor, 'snippet', { ...params, ...body, now: deps.now() }),
+    { limit: comments.EDIT_LIMIT },
   );
   route(app, deleteSnippetComment, ({ db, actor, params }) =>
     comments.deleteComment(db, actor, 'snippet', params.commentId),
