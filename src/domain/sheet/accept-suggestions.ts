@@ -116,4 +116,5 @@ export const DOUBTS: Record<NonNullable<Suggestion['needsLook']>, string> = {
   health: 'Saúde: confira antes',
   water_without_limit: 'Diga o limite da proteção',
   unknown_label: 'Linha que não conhecemos: confira',
+  not_whole: 'Pode valer só para uma parte: confira',
 };

@@ -107,6 +107,7 @@ export const SUGGESTION_DOUBTS = [
   'health',
   'water_without_limit',
   'unknown_label',
+  'not_whole',
 ] as const;
 
 /** A value read from the source text; it counts only once a person accepts it. */

@@ -20,6 +20,15 @@ it.each([
   expect(readSource(`Bolsa\n${line}`).unread).toEqual(rest);
 });
 
+it.each([
+  ['Garantia de 12 meses contra defeitos, exceto riscos.', 'not_whole'],
+  ['Peso de 62 g o par (tamanho M)', 'not_whole'],
+  ['Pulseira de couro, largura 14 mm', 'not_whole'],
+  ['Peso de 62 g.', undefined],
+])('asks about an amount that may hold for a part only: %s', (line, doubt) => {
+  expect(suggestFields(`Relógio\n${line}`).at(-1)?.needsLook).toBe(doubt);
+});
+
 it('keeps two measures with nearly the same label', () => {
   const measures = suggestFields('Medida: 26 x 7 cm\nMedida dobrado: 12 x 7 cm\nMedida: 30 x 8 cm').map(
     ({ words, field, needsLook }) => `${words} → ${field} ${needsLook}`,

@@ -9,6 +9,7 @@ import { type Entry, SHEET_LIMITS, type Suggestion } from '#domain/sheet/sheet.t
 import { foldChars } from '#writer/text/fold.ts';
 import { purchaseParts } from '#writer/text/private-text.ts';
 import { amountsInProse } from './amounts-in-prose.ts';
+import { isAxis } from './measures.ts';
 import { readEntries } from './read-entries.ts';
 import { headType } from './read-words.ts';
 import type { ParsedField } from './resolve-label.ts';
@@ -151,7 +152,8 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
   const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }): Found => {
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
-    return { ...parsed, span: place, by: 'amount' };
+    const isDoubtful = isOfPart(field, said) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
+    return { ...parsed, ...(isDoubtful && { needsLook: parsed.needsLook ?? 'not_whole' }), span: place, by: 'amount' };
   });
   told.push(...costsIn(text, value));
   const type = isTitle ? headType(said) : null;
@@ -163,6 +165,15 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   const rest = warningsIn(text, { start: place.end, end: value.end });
   return [{ field: 'product_type', value: [{ choice: type.choice }], span: place }, ...told, ...rest];
 }
+
+/** "12 meses contra defeitos, exceto riscos", "62 g o par (tamanho M)": what limits the amount was not read with it. */
+const LIMITED_BEHIND =
+  /^[^.;!?\n]{0,60}\b(?:exceto|salvo|menos (?:n?[oa]s?|em)|só|somente|apenas|desde que)(?=\s)|^\s?(?:o par|cada|por \p{L}+)?\s?\(/iu;
+const PART_FIRST =
+  /^\W{0,3}(?:[oa]s? )?(?:pulseira|cabo|alça|tampa|base|corpo|fivela|bolso|lâmina|haste|fio|corrente|pés?|estojo|capa|forro|cordão|mangueira)(?=\s)/iu;
+/** "Pulseira de couro, largura 14 mm": a measure of a part. */
+const isOfPart = (field: FieldKey, said: string): boolean =>
+  (isAxis(field) || field === 'weight' || field === 'thickness') && PART_FIRST.test(said);
 
 /** "￥39.00" may be yuan or yen, "US$ 3.20-4.50" is no one price. */
 const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d/;
