@@ -11,7 +11,7 @@ import { saveGate } from '#contract/products/japan-gate.ts';
 import { createProduct } from '#contract/products/new-product.ts';
 import { uploadProductPhoto } from '#contract/products/product-photos.ts';
 import { updateProduct } from '#contract/products/products.ts';
-import { getPrompt } from '#contract/robots/robot-tools.ts';
+import { checkAnswer, getPrompt } from '#contract/robots/robot-tools.ts';
 import { generateCopy } from '#contract/robots/robots.ts';
 import { products } from '#server/db/schema/products.ts';
 import { findLostTerms, protectTerms } from '#server/features/robots/translation/glossary-terms.ts';
@@ -143,10 +143,14 @@ it('counts the entries of a sheet before any of them is judged', async () => {
   }));
   const sheet = { variants: { options: [{ name: { pt: 'Cor' }, values }], acceptedAt } } as never;
   const request = { robot: 'ads', text: 'Garrafa térmica', strategy: 'auto', sheet } as never;
+  const many = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`m${at}`, 'x']));
+  const measures = { width: { value: Array(30).fill({ measures: many }), acceptedAt } } as never;
   const replies = [
     await as.send(updateProduct, { params: { productId }, body: { sheet } }),
     await as.send(createProduct, { body: { id: randomUUID(), name: 'Copo', sheet } }),
     await as.send(getPrompt, { body: request }),
+    await as.send(checkAnswer, { body: { answer: 'x', request } as never }),
+    await as.send(updateProduct, { params: { productId }, body: { sheet: measures } }),
   ];
   const body = { message: 'A ficha tem itens demais.' };
   for (const reply of replies) expect(reply).toMatchObject({ status: 400, body });

@@ -13,7 +13,9 @@ export const newProductSchema = z.object({
   /** File names of photos that the person uploaded or an import fetched; the first is the main photo. */
   photos: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MAX_PRODUCT_PHOTOS))),
   /** What the photos show, in their order. */
-  photoAlts: z.optional(z.array(z.object({ altPt: photoAltSchema, altJa: photoAltSchema }))),
+  photoAlts: z.optional(
+    z.array(z.object({ altPt: photoAltSchema, altJa: photoAltSchema })).check(z.maxLength(MAX_PRODUCT_PHOTOS)),
+  ),
   /** How the imported file sells it. */
   listing: z.optional(importedListingSchema),
   /** Number of further products in the same import: if they exceed the limit, none is created. */

@@ -3,7 +3,7 @@ import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 /** Deeper than any of our bodies, and shallow enough for recursive libraries and the database. */
 const MAX_DEPTH = 20;
 /** Per object: our largest ones, a sheet or the Japan gate's answers, have about a hundred. */
-const MAX_KEYS = 1_000;
+const MAX_KEYS = 200;
 
 /** Whether a JSON value stays within the limits of total values, depth and keys per object. */
 export function isPlainJson(value: unknown, maxValues: number): boolean {
@@ -27,23 +27,26 @@ export function isPlainJson(value: unknown, maxValues: number): boolean {
 
 const partsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
-const partsAt = (value: unknown, key: string): unknown[] =>
-  typeof value === 'object' && value !== null ? partsOf((value as Record<string, unknown>)[key]) : [];
+const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+const partsAt = (value: unknown, key: string): unknown[] => partsOf(memberOf(value, key));
 
 /**
  * Whether the sheet of a body is within its limits, counted before a schema judges it: each wrong entry costs an error
  * for every shape that it might have.
  */
 export function hasFewEntries(body: unknown): boolean {
-  const fields = partsAt(body, 'sheet');
+  const fields = [...partsAt(body, 'sheet'), ...partsAt(memberOf(body, 'request'), 'sheet')];
   const options = fields.flatMap((field) => partsAt(field, 'options'));
   const values = options.flatMap((option) => partsAt(option, 'values'));
   const entries = [
-    ...fields.map((field) => partsAt(field, 'value')),
-    ...values.flatMap((value) => partsAt(value, 'fields')).map(partsOf),
-  ].reduce((sum, { length }) => sum + length, options.length + values.length);
+    ...fields.flatMap((field) => partsAt(field, 'value')),
+    ...values.flatMap((value) => partsAt(value, 'fields')).flatMap(partsOf),
+  ];
+  const measures = entries.reduce((sum: number, entry) => sum + partsAt(entry, 'measures').length, 0);
   const rows = fields.reduce((sum: number, field) => sum + partsAt(field, 'rows').length, 0);
-  return entries <= SHEET_LIMITS.entries && rows <= SHEET_LIMITS.variantRows;
+  const count = options.length + values.length + entries.length + measures;
+  return count <= SHEET_LIMITS.entries && rows <= SHEET_LIMITS.variantRows;
 }
 
 /** Whether a key or text has the one character that PostgreSQL cannot store. For addresses see app.ts. */
