@@ -25,7 +25,6 @@ const acceptedAt = '2026-11-16T00:00:00.000Z';
 const productId = randomUUID();
 await as.send(createProduct, { body: { id: productId, name: 'Garrafa' } });
 
-const wrong = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 0]));
 const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 0]));
 
 it.each([
@@ -156,6 +155,19 @@ it('counts the entries of a sheet before any of them is judged', async () => {
   for (const reply of replies) expect(reply).toMatchObject({ status: 400, body });
 });
 
+it('refuses a body with more values than its endpoint takes, before any of them is judged', async () => {
+  const gate = (values: number) =>
+    as.send(saveGate, {
+      params: { productId },
+      body: { answers: { use: Array(values).fill(0) as never }, documents: {} },
+    });
+  expect(await gate(2_900)).toMatchObject({ status: 400, body: { message: 'Confira os campos informados.' } });
+  expect(await gate(3_100)).toMatchObject({
+    status: 400,
+    body: { message: 'O corpo da solicitação é grande demais.' },
+  });
+});
+
 it("validates a body within the person's queue, even one that is refused", async () => {
   const run = vi.spyOn(deps.lines.light, 'run');
   onTestFinished(() => run.mockRestore());
@@ -165,18 +177,16 @@ it("validates a body within the person's queue, even one that is refused", async
 });
 
 it('delays the sender of bodies that are expensive to refuse, so that others are served', async () => {
-  const answers = Object.fromEntries(
-    Array.from({ length: 100 }, (_, index) => [`k${index}`, { fields: { ...wrong } }]),
-  );
+  const body = { sheet: { variants: { options: [], rows: Array(2_000).fill({ values: Array(12).fill('x') }) } } };
   const judge = () => {
     const started = performance.now();
-    saveGate.body.safeParse({ answers, documents: {} });
+    updateProduct.body.safeParse(body);
     return performance.now() - started;
   };
   const once = Math.min(...Array.from({ length: 4 }, judge));
   const started = performance.now();
   const replies = Array.from({ length: 6 }, () =>
-    as.send(saveGate, { params: { productId }, body: { answers, documents: {} } as never }),
+    as.send(updateProduct, { params: { productId }, body: body as never }),
   );
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array(6).fill(400));
   // Two at a time, each of which takes six times as long as refusing it.

@@ -20,6 +20,8 @@ export type Endpoint = {
   status?: 200 | 201 | 202;
   /** Largest accepted body in bytes, where the default is not enough. */
   maxBodyBytes?: number;
+  /** Largest accepted number of values in the body, where the default is not enough. */
+  maxValues?: number;
   /** Accepted media types of a body that is not JSON; the handler reads the raw bytes. */
   rawBody?: readonly string[];
   /** Media type of a successful reply that is not JSON; such an endpoint is served outside `route()`. */

@@ -12,7 +12,7 @@ import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { SEND_STATES } from '#domain/shopify/shopify.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '#domain/text/slug.ts';
 import { MAX_SEARCH } from '#domain/text/text-limits.ts';
-import { sheetPatchSchema, sheetSchema } from './sheet.ts';
+import { MAX_SHEET_VALUES, sheetPatchSchema, sheetSchema } from './sheet.ts';
 
 const nameSchema = z
   .string()
@@ -145,6 +145,7 @@ export const updateProduct = endpoint({
   summary: 'Change a product; single fields of its sheet, and what is not named stays',
   params: productParams,
   body: productPatchSchema,
+  maxValues: MAX_SHEET_VALUES,
   response: productSchema,
 });
 

@@ -9,6 +9,9 @@ import {
   type Suggestion,
 } from '#domain/sheet/sheet.ts';
 
+/** Of a body with a sheet: all its entries and rows of variants, each with several values. */
+export const MAX_SHEET_VALUES = 30_000;
+
 const text = (max: number) => z.string().check(z.maxLength(max, `Use no máximo ${max} caracteres.`));
 const japanese = { ja: z.optional(text(SHEET_LIMITS.text)), translated: z.optional(z.literal(true)) };
 const wordsSchema = z.object({ pt: text(SHEET_LIMITS.text), ...japanese });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
-import { sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
+import { MAX_SHEET_VALUES, sheetSchema, suggestionSchema } from '#contract/products/sheet.ts';
 import { MAX_PASTED_ANSWER, MAX_ROBOT_TEXT, type RobotName } from '#domain/robots/robot-options.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { riskNoteSchema, warningSchema, writerSchema } from './robot-parts.ts';
@@ -67,6 +67,7 @@ export const getPrompt = endpoint({
   path: '/functions/v1/prompt',
   access: 'member',
   summary: "The prompt that the person's own assistant is given for a robot, or for the sheet",
+  maxValues: MAX_SHEET_VALUES,
   body: z.discriminatedUnion('robot', [
     ...robotRequests,
     z.object({ robot: z.literal('sheet'), text: sellersText, ...accepted }),
@@ -85,6 +86,7 @@ export const checkAnswer = endpoint({
   access: 'member',
   summary: "Reads and checks what the person's own assistant answered, and keeps it like a generation",
   maxBodyBytes: 1024 * 1024,
+  maxValues: MAX_SHEET_VALUES,
   body: z.object({
     request: z.discriminatedUnion('robot', robotRequests),
     answer: pastedAnswer,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/base/endpoint.ts';
+import { MAX_SHEET_VALUES } from '#contract/products/sheet.ts';
 import {
   AD_STRATEGIES,
   COPY_MODELS,
@@ -92,6 +93,7 @@ export const generateCopy = endpoint({
   access: 'member',
   summary: 'Copy robot: product names, then audience, persona and copy',
   maxBodyBytes: MAX_IMAGE_BASE64 + MAX_TEXT_BODY,
+  maxValues: MAX_SHEET_VALUES,
   streams: true,
   body: z
     .discriminatedUnion('action', [
@@ -120,6 +122,7 @@ export const generateTranslate = endpoint({
   access: 'member',
   summary: 'Translator: Japanese text in the same format, meta description and URL slug',
   maxBodyBytes: MAX_TEXT_BODY,
+  maxValues: MAX_SHEET_VALUES,
   streams: true,
   body: z
     .object({
@@ -139,6 +142,7 @@ export const generateAds = endpoint({
   access: 'member',
   summary: 'Ads: descriptions in Japanese',
   maxBodyBytes: MAX_TEXT_BODY,
+  maxValues: MAX_SHEET_VALUES,
   streams: true,
   body: z
     .object({
@@ -156,6 +160,7 @@ export const generateReviews = endpoint({
   access: 'member',
   summary: 'Sample reviews in Japanese, marked as samples',
   maxBodyBytes: MAX_TEXT_BODY,
+  maxValues: MAX_SHEET_VALUES,
   streams: true,
   body: z
     .object({

@@ -137,6 +137,8 @@ export const editText = endpoint({
     amends: z.optional(z.boolean()),
   }),
   maxBodyBytes: MAX_EDIT_BYTES,
+  // A thousand sentences with their meanings, and hundreds of warnings.
+  maxValues: 25_000,
   response: keptTextSchema,
 });
 

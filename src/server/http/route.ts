@@ -45,10 +45,8 @@ type Handler<E extends Endpoint> = (
 
 const DEFAULT_MAX_BODY_BYTES = 256 * 1024;
 const LARGE_BODY_BYTES = 1024 * 1024;
-/**
- * Twice the values of the largest body, a saved text with all its sentences. Validating takes far longer than sending.
- */
-const MAX_VALUES = 30_000;
+/** Three times the values of most bodies: validating takes far longer than sending, a wrong value longest. */
+const DEFAULT_MAX_VALUES = 3_000;
 /** An unknown key makes message or path as long as the sender likes. */
 const MAX_ISSUE_LENGTH = 300;
 const MAX_ISSUES = 50;
@@ -83,6 +81,7 @@ export function route<E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const maxBodyBytes = endpoint.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+  const maxValues = endpoint.maxValues ?? DEFAULT_MAX_VALUES;
   const present = endpoint.response && createPresenter(endpoint.response as unknown as $ZodType);
   app.on(endpoint.method, endpoint.path, async (c) => {
     const first = await requireActor(c, endpoint);
@@ -120,7 +119,7 @@ export function route<E extends Endpoint>(
     const params = parse<Params<E>>(endpoint.params, c.req.param(), 'params');
     const query = parse<Query<E>>(endpoint.query, c.req.query(), 'query');
     const actor = await requireActor(c, endpoint);
-    const body = text === undefined ? (undefined as Body<E>) : await judgeBody<Body<E>>(endpoint.body, text);
+    const body = text === undefined ? (undefined as Body<E>) : await judgeBody<Body<E>>(endpoint.body, text, maxValues);
     const requireSameRights = async () => {
       const now = await requireActor(c, endpoint);
       if (actor && (!now || userTypes.indexOf(now.userType) < userTypes.indexOf(actor.userType))) {
@@ -190,11 +189,11 @@ export async function requireActor<E extends Endpoint>(c: AppContext, endpoint: 
 }
 
 /** Runs inside the person's slot, which stays occupied during the pause. */
-async function judgeBody<T>(schema: unknown, text: string): Promise<T> {
+async function judgeBody<T>(schema: unknown, text: string, maxValues: number): Promise<T> {
   const started = performance.now();
   let isRefused = true;
   try {
-    const body = parse<T>(schema, readJson(text), 'body');
+    const body = parse<T>(schema, readJson(text, maxValues), 'body');
     isRefused = false;
     return body;
   } finally {
@@ -224,11 +223,11 @@ function readJsonText(c: AppContext, maxBytes: number): Promise<string> {
   return readBodyText(c, maxBytes);
 }
 
-function readJson(text: string): unknown {
+function readJson(text: string, maxValues: number): unknown {
   const tooMuch = () => new AppError('invalid_input', 'O corpo da solicitação é grande demais.');
-  if (!isSmallJson(text, MAX_VALUES)) throw tooMuch();
+  if (!isSmallJson(text, maxValues)) throw tooMuch();
   const value = parseJson(text);
-  if (!isPlainJson(value, MAX_VALUES)) throw tooMuch();
+  if (!isPlainJson(value, maxValues)) throw tooMuch();
   if (!hasFewEntries(value)) throw new AppError('invalid_input', 'A ficha tem itens demais.');
   if (text.includes('\\u0000') && hasNul(value)) {
     throw new AppError('invalid_input', 'O texto contém um caractere que não pode ser salvo.');
