@@ -64,6 +64,7 @@ it.each([
   ['passed on with Forwarded', { forwarded: 'for=127.0.0.1' }, 404],
   ['passed on with X-Real-IP', { 'x-real-ip': '127.0.0.1' }, 404],
   ['passed on with Via', { via: '1.1 proxy' }, 404],
+  ['passed on by a content network', { 'cf-connecting-ip': '127.0.0.1' }, 404],
 ])('metrics without METRICS_TOKEN, %s: %i', async (_, headers, status) => {
   expect((await app.request('/metrics', { headers })).status).toBe(status);
 });

@@ -8,7 +8,17 @@ import { requestLogger } from './request-log.ts';
 
 const SQLSTATE = /^\d[0-9A-Z]{4}$/;
 /** A request from this machine with one of these headers may come from a proxy that forwards for somebody else. */
-const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const FORWARDING = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+];
 
 export function registerHealth(app: App, isStopping: () => boolean): void {
   // After a failed probe a proxy sends requests elsewhere, while running requests are still answered.
