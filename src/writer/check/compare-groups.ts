@@ -54,7 +54,10 @@ function countKeys(pieces: Sentences): Map<string, number> {
   return count;
 }
 
-/** Words by group; an ambiguous word counts only beside an unambiguous one. */
+/** "Cor: vinho", カラーはピンク: what follows is a colour, though its word alone may be a drink or a flower. */
+export const COLOUR_LABEL = /\bcor(?:es)?\b|カラー|色[はが:]/;
+
+/** Words by group; an ambiguous word counts only beside an unambiguous one, or where a colour is named as such. */
 function byGroup(pieces: Sentences, language: Language): Map<string, Named[]> {
   const all = pieces.flatMap((piece) =>
     piece.found
@@ -62,7 +65,11 @@ function byGroup(pieces: Sentences, language: Language): Map<string, Named[]> {
       .map((found) => ({ key: found.key.replace('?', ''), word: wordAt(piece, found), piece, found })),
   );
   const groups = groupBy(all, ({ key }) => key.slice(0, key.indexOf(' ')));
-  return new Map([...groups].filter(([, list]) => list.some(({ found }) => !found.key.endsWith('?'))));
+  return new Map(
+    [...groups].filter(([, list]) =>
+      list.some(({ found, piece }) => !found.key.endsWith('?') || COLOUR_LABEL.test(piece.folded)),
+    ),
+  );
 }
 
 /** スチールウール is no wool. */

@@ -6,7 +6,7 @@ import type { ReadAmount } from '#writer/text/numbers.ts';
 import { codeLetters, hasCode } from './codes.ts';
 import { isAlike, isCounted, listLengths, valuesIn } from './compare-amounts.ts';
 import { misspelt } from './compare-codes.ts';
-import { kindsIn, nameOf } from './compare-groups.ts';
+import { COLOUR_LABEL, kindsIn, nameOf } from './compare-groups.ts';
 import { findSwaps, labelAll } from './compare-labels.ts';
 import { compareQualifiers } from './compare-qualifiers.ts';
 import { findAdded } from './find-added.ts';
@@ -134,7 +134,9 @@ function findOtherKinds(text: ParsedText, { facts, source }: SheetBasis): CheckP
       const [group = ''] = key.split(' ');
       // "rosa" is a colour beside another colour.
       const isClear =
-        !key.endsWith('?') || piece.found.some((one) => one.key !== key && one.key.startsWith(`${group} `));
+        !key.endsWith('?') ||
+        COLOUR_LABEL.test(piece.folded) ||
+        piece.found.some((one) => one.key !== key && one.key.startsWith(`${group} `));
       const isOther = KINDS.test(key) && groups.has(group) && isClear && !known.has(nameOf(key));
       // 白い湯気 is not a colour of the product.
       if (!isOther || /^\p{Script=Han}$/u.test(excerpt)) return [];

@@ -229,6 +229,7 @@ describe('suggestFields, line by line', () => {
       'OBS: não usar ortopédica, o fornecedor fala mas não tem laudo',
       'writer_notes: "OBS: não usar ortopédica, o fornecedor fala mas não tem laudo"',
     ],
+    ['Obs.: deixar o texto elegante, público 30+', 'writer_notes: "Obs.: deixar o texto elegante, público 30+"'],
     ['Nota: a foto tem o logo de outra loja', 'writer_notes: "Nota: a foto tem o logo de outra loja"'],
     ['Marca: Sorano? confirmar', 'writer_notes: "Marca: Sorano? confirmar"'],
     ['Cor: azul (perguntar pro Chen)', 'writer_notes: "(perguntar pro Chen)"', 'colour: blue'],

@@ -18,7 +18,7 @@ type Word = { word: string; keys: string[]; isOpen: boolean };
 
 /**
  * Finds the words of a table in one pass, longest first, without overlaps; a word in several rows is found for each.
- * Latin words match as whole words (a final `*` allows any ending). Words and texts must be folded.
+ * Latin words match as whole words, also with a plural's s (a final `*` allows any ending). Words and texts must be folded.
  */
 export function wordFinder(words: Iterable<readonly [word: string, key: string]>): (folded: string) => FoundWord[] {
   const bySign = new Map<number, Map<string, Word>>();
@@ -76,5 +76,8 @@ const HYPHEN = '-'.charCodeAt(0);
 /** a to z, 0 to 9. */
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
-const isWhole = (folded: string, start: number, { word, isOpen }: Word): boolean =>
-  isOpen || !isLatin(word.charCodeAt(word.length - 1)) || !isLatin(folded.charCodeAt(start + word.length));
+function isWhole(folded: string, start: number, { word, isOpen }: Word): boolean {
+  const end = start + word.length;
+  if (isOpen || !isLatin(word.charCodeAt(word.length - 1))) return true;
+  return !isLatin(folded.charCodeAt(folded[end] === 's' ? end + 1 : end));
+}

@@ -20,6 +20,7 @@ export const ASKED = new RegExp(
     String.raw`${NOT}${SHOW}\s(?:[^.;!?()]{0,40}?\b${IN_TEXT}\b|${WRITTEN})`,
     String.raw`${NOT}(?:colocar|coloque|botar|bote|escrever|escreva)\W*$`,
     String.raw`\b(?:falar|fale|dizer|diga|citar|cite|destacar|destaque)\s[^.;!?()]{0,60}?\b${IN_TEXT}\b`,
+    String.raw`\b(?:deixar|deixe|fazer|faca|escrever|escreva|manter|mantenha|quero)\s(?:[oa]s?\s|uma?\s)?(?:texto|tom|linguagem|anuncio|titulo|legenda|copy)\b`,
     String.raw`\bo fornecedor (?:fala|diz|disse|manda|promete|escreve)\b`,
     String.raw`\b(?:pode|favor|melhor)\s(?:ignorar|desconsiderar)\b|\b(?:ignore|desconsidere)m?\s(?:isso|isto|ess[ea]|est[ea])\b`,
   ].join('|'),

@@ -47,6 +47,15 @@ it.each([
 });
 
 it.each([
+  ['Cor: bege.', 'カラーはピンクです。', 'fact_changed'],
+  ['Cor: bege.', 'カラーはベージュです。', undefined],
+  ['Ponteiros dourados e mostrador branco.', '白い文字盤に銀色の針。', 'fact_changed'],
+  ['Ponteiros dourados e mostrador branco.', '白い文字盤にゴールドの針。', undefined],
+])('compares colours where they are named as such, and in the plural: %s %s', (source, translation, code) => {
+  expect(warningsOf(translation, source)[0]?.code).toBe(code);
+});
+
+it.each([
   ['Protetor com FPS 50+.', '日焼け止めSPF50+です。', undefined],
   ['Protetor com FPS 50+.', '日焼け止めSPF30です。', 'code_changed'],
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ45×幅30×奥行16cmです。', undefined],

@@ -15,11 +15,11 @@ export const PORTUGUESE_DENIALS =
   /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|em)|nenhuma?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?|exceto|salvo|a menos que|sem|livres? d[eo]s?|isent[oa]s? d[eo])\b/;
 /** What is listed for the seller to compare; "só" and its like have too many Japanese forms to be compared by rule. */
 export const PORTUGUESE_LIMITS =
-  /\b(?:nem|so|somente|apenas|exclusivamente|unicamente|separadamente|a parte|por sua conta|evitar|menos (?:n[oa]s?|em|para))\b/;
+  /\b(?:nem|so|somente|apenas|exclusivamente|unicamente|separadamente|a parte|por sua conta|evitar|menos (?:n[oa]s?|em|para)|limitad[oa]s? a|(?:temperatura|fogo) baix[oa]|baixa temperatura)\b/;
 
 /** What the buyer receives: an item that is lost or added is not found by rule. */
 export const IN_THE_BOX =
-  /\b(?:vem|vai|vao|inclus[oa]s?|itens) na (?:caixa|embalagem)\b|\b(?:conteudo|itens) (?:da (?:caixa|embalagem)|inclus[oa]s?|do kit)\b|^\W{0,3}(?:conteudo|inclui|inclus[oa]s?|acompanha|contem|na caixa|kit)\b[^:]{0,20}:|\b(?:vem com|acompanham?|inclui)\b/;
+  /\b(?:vem|vai|vao|inclus[oa]s?|itens) na (?:caixa|embalagem)\b|\b(?:conteudo|itens) (?:da (?:caixa|embalagem)|inclus[oa]s?|do kit)\b|^\W{0,3}(?:conteudo|inclui|inclus[oa]s?|acompanha|contem|na caixa|kit)\b[^:]{0,20}:|\b(?:vem (?:com|em|uma?|\d+)|acompanham?|inclui)\b/;
 
 /** Every Japanese form that can stand for one of them. */
 export const JAPANESE_DENIALS =
