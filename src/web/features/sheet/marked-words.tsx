@@ -63,6 +63,9 @@ export function UnreadLineActions({ line, sheetActions }: UnreadLineActionsProps
   );
 }
 
+/** "Costura: dupla" */
+const LABELLED = /^\s*([^:\n]{2,40}):\s(.+)$/;
+
 type Editing = { key: FieldKey; field: FieldDraft; problem?: string | undefined };
 
 type FieldsForProps = Pick<MarkedWordsProps, 'words' | 'sheetActions'> & {
@@ -85,6 +88,7 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
     if (problem) setEditing({ key, field, problem });
     else onDone?.();
   };
+  const asItIs = LABELLED.test(words) ? 'other' : 'remarks';
   if (editing) {
     return (
       <>
@@ -114,9 +118,15 @@ function FieldsFor({ words, sheetActions, line, onDone }: FieldsForProps) {
               </button>
             </li>
           ))}
+          <li>
+            <button type="button" onClick={() => put(asItIs, fieldFromWords(asItIs, words))}>
+              <span className="field-label">{fieldRow(asItIs).label}</span>
+              Como está no texto
+            </button>
+          </li>
         </ul>
       )}
-      <Field label={data?.suggestions.length ? 'Ou outro campo' : 'Que campo é?'}>
+      <Field label="Ou outro campo">
         <FieldSelect onPick={(key) => setEditing({ key, field: fieldFromWords(key, words) })} />
       </Field>
     </div>
@@ -145,7 +155,7 @@ function fieldFromWords(key: FieldKey, words: string): FieldDraft {
   const line = words.replaceAll(/\s+/g, ' ');
   const amount = isClosed ? amountIn(line, units) : undefined;
   if (amount) return { value: [{ amount }], words };
-  const [, label, pt] = (hasLabel && /^([^:]{2,40}): (.+)$/.exec(line)) || [];
+  const [, label, pt] = (hasLabel && LABELLED.exec(line)) || [];
   return { value: [isClosed ? {} : label ? { label: { pt: label }, pt } : { pt: line }], words };
 }
 

@@ -138,8 +138,7 @@ describe('the sheet of a product', () => {
     expect(screen.queryByText('Bom dia')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Pôr na ficha', hidden: true }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Campo' }), 'Outra linha');
-    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await user.click(await dialog.findByRole('button', { name: /Outra linha.*Como está no texto/ }));
     expect(patches[1]?.sheet?.other?.value).toEqual([{ label: { pt: 'Costura' }, pt: 'dupla' }]);
     expect(patches.flatMap(({ dismiss = [] }) => dismiss)).toHaveLength(2);
     expect(screen.queryByText(/não virou sugestão/)).toBeNull();
