@@ -7,7 +7,7 @@ const isWithComponents = process.env.COMPONENTS === 'on';
 const slow = [
   'tests/{crash,faults,workers}/**/*.test.ts',
   'tests/install/server-package.test.ts',
-  'tests/load/robots-load.test.ts',
+  'tests/load/{robots-load,offline-flood}.test.ts',
   'tests/product-import/import-500.test.ts',
   'tests/migrations/{old-backups,separate-role}.test.ts',
   'tests/operations/translator.test.ts',

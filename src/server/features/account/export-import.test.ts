@@ -188,7 +188,7 @@ describe('personal data', () => {
     }
   });
 
-  it('is exported in chunks: 10,000 texts are never in memory together', async () => {
+  it('is exported in chunks: 3,001 texts are never in memory together', async () => {
     const { db, pool } = here.deps;
     const user = await buildUser(db, { userType: 'premium' });
     const text = await buildText(db, user);
@@ -197,8 +197,8 @@ describe('personal data', () => {
        and not attisdropped and attgenerated = '' and attname <> 'id'`,
     );
     const list = columns.map(({ name }) => name).join(', ');
-    const copy = `insert into texts (id, ${list}) select gen_random_uuid(), ${list} from texts, generate_series(1, 3333)`;
-    for (let turn = 0; turn < 3; turn += 1) await pool.query(`${copy} where id = $1`, [text.id]);
+    const copy = `insert into texts (id, ${list}) select gen_random_uuid(), ${list} from texts, generate_series(1, 3000)`;
+    await pool.query(`${copy} where id = $1`, [text.id]);
     const response = await here.api.as(user).fetch(exportAccount.path);
     const sizes: number[] = [];
     const parts: Uint8Array[] = [];
@@ -207,8 +207,8 @@ describe('personal data', () => {
       parts.push(part);
     }
     const file = JSON.parse(Buffer.concat(parts).toString()) as File;
-    expect(new Set(file.texts?.map((row) => (row as { id: string }).id)).size).toBe(10_000);
+    expect(new Set(file.texts?.map((row) => (row as { id: string }).id)).size).toBe(3_001);
     const whole = sizes.reduce((sum, size) => sum + size, 0);
-    expect(Math.max(...sizes)).toBeLessThan(whole / 50);
+    expect(Math.max(...sizes)).toBeLessThan(whole / 15);
   });
 });
