@@ -117,6 +117,8 @@ const hostile: Record<string, () => Uint8Array<ArrayBuffer>> = {
   'a progressive JPEG of 20 million pixels': () => progressiveJpeg,
   'a JPEG of thousands of scans': () =>
     new Uint8Array(Buffer.concat([smallJpeg.subarray(0, -2), ...Array.from({ length: 3_000 }, () => EMPTY_SCAN)])),
+  'a WebP of thousands of frames': () =>
+    new Uint8Array(Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8X'), Buffer.from('ANMF'.repeat(300))])),
   'an AVIF of 6.3 million pixels': () => largeAvif,
   'a GIF of 65,000 pixels a side': () => gifBomb(65_000, 1),
   'an SVG that reads a file': () => svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'),

@@ -84,12 +84,12 @@ export function createEventHub(
 
   return {
     async open({ userId, sessionId }) {
+      await listener.ready();
       if (isClosed) throw stopping();
+      // Without a wait between counting and adding: requests at once would all be counted before any is added.
       if ((readersOf.get(userId)?.size ?? 0) >= MAX_STREAMS_PER_USER) {
         throw new AppError('rate_limited', 'Há abas demais abertas. Feche algumas.', { retryAfterSeconds: 60 });
       }
-      await listener.ready();
-      if (isClosed) throw stopping();
       const reader: Reader = { userId, sessionId, stream: createEventStream(() => remove(reader)) };
       add(reader);
       reader.stream.announceReady();

@@ -18,7 +18,7 @@ const MAX_SECONDS = 8;
 /** For the slowest pictures of each size on a busy machine. */
 const secondsFor = (pixels: number): number => Math.min(MAX_SECONDS, 3 + Math.ceil(pixels / 2_500_000));
 /** Scans of a JPEG, frames of a WebP: thousands of empty ones take as long as thousands of pictures. */
-const PART_MARKS: Readonly<Record<string, Buffer>> = { jpeg: Buffer.from([0xff, 0xda]), webp: Buffer.from('ANMF') };
+const [SCAN, FRAME] = [Buffer.from([0xff, 0xda]), Buffer.from('ANMF')];
 const MAX_PARTS = 200;
 /** The largest allowed pictures need half of it; compressed comments of a small file can ask for gigabytes. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024;
@@ -56,6 +56,8 @@ sharp.unblock({
 
 /** Decodes an untrusted image, ignoring its file name, and re-encodes it: no metadata, no trailing data, one format. */
 export async function decode({ bytes, use }: { bytes: Uint8Array; use: ImageUse }): Promise<Decoded> {
+  // Before its header is read, which already takes time for every frame.
+  if (isWebp(bytes) && hasManyParts(bytes, FRAME)) return damaged();
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -65,23 +67,27 @@ export async function decode({ bytes, use }: { bytes: Uint8Array; use: ImageUse 
   const limit = MAX_PIXELS[isBaseline ? 'baseline' : format === 'heif' ? 'avif' : 'other'];
   if (width > MAX_SIDE || height > MAX_SIDE) return tooLarge(`${MAX_SIDE} pixels de lado`);
   if (width * height > limit) return tooLarge(`${limit / 1_000_000} megapixels`);
-  if (hasManyParts(bytes, PART_MARKS[format]))
-    return refuse('invalid_input', 'A imagem está danificada ou incompleta.');
+  if (format === 'jpeg' && hasManyParts(bytes, SCAN)) return damaged();
   try {
     const image = await DRAWINGS[use](sharp(bytes, { failOn: 'error', limitInputPixels: limit }).autoOrient())
       .timeout({ seconds: secondsFor(width * height) })
       .toBuffer();
     return { image, memoryBytes: process.memoryUsage.rss() };
   } catch {
-    return refuse('invalid_input', 'A imagem está danificada ou incompleta.');
+    return damaged();
   }
 }
 
-function hasManyParts(bytes: Uint8Array, mark: Buffer | undefined): boolean {
+const isWebp = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 12))
+    .toString('latin1')
+    .replace(/^RIFF..../s, '') === 'WEBP';
+
+function hasManyParts(bytes: Uint8Array, mark: Buffer): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let parts = 0;
-  let at = mark ? file.indexOf(mark) : -1;
-  while (mark && at >= 0 && parts <= MAX_PARTS) {
+  let at = file.indexOf(mark);
+  while (at >= 0 && parts <= MAX_PARTS) {
     parts += 1;
     at = file.indexOf(mark, at + mark.length);
   }
@@ -89,5 +95,6 @@ function hasManyParts(bytes: Uint8Array, mark: Buffer | undefined): boolean {
 }
 
 const refuse = (code: ImageRefusal['code'], message: string): Decoded => ({ refusal: { code, message } });
+const damaged = (): Decoded => refuse('invalid_input', 'A imagem está danificada ou incompleta.');
 const tooLarge = (most: string): Decoded =>
   refuse('payload_too_large', `A imagem pode ter no máximo ${most}. Envie uma versão menor.`);

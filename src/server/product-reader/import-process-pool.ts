@@ -57,7 +57,7 @@ export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS):
     waitingPerOwner: 4,
     timeoutMs: 30_000,
     // Several large pages in a row are read at once; whoever sends pages that reach the time limit has to wait.
-    restsAfterMs: 6_000,
+    restsAfterMs: 3_000,
     restFactor: 10,
     longestRestMs: 120_000,
   };

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { Parser } from 'htmlparser2';
+import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 import type { ImportedProduct } from '#domain/products/product-import.ts';
 import { proposeName } from '#domain/products/propose-name.ts';
 import {
@@ -17,7 +17,7 @@ import { dataInScript, readInlineData } from './read-inline-data.ts';
 import { readCurrency, readDataNumber } from './read-price.ts';
 import { type PartialProduct, readSchemaProduct } from './read-schema-product.ts';
 import { isShopifyProduct, readShopifyProduct } from './read-shopify-json.ts';
-import { type Found, firstWordsOf, NOT_CONTENT, readVisibleHtml } from './read-visible-html.ts';
+import { type Found, firstWordsOf, NOT_CONTENT, type PageElement, readVisibleHtml } from './read-visible-html.ts';
 
 /** Saved pages of the largest marketplaces have about twenty thousand. */
 const MAX_TAGS = 50_000;
@@ -52,12 +52,24 @@ function requirePlainPage(html: string): void {
 }
 
 /**
+ * Everything is inside one element: of a page with thousands of elements at its top, each search compares every one of
+ * them with all others.
+ */
+function parsePage(html: string): DomHandler['root'] {
+  const handler = new DomHandler();
+  const parser = new Parser(handler);
+  handler.onopentag('page', {});
+  parser.end(html);
+  return handler.root;
+}
+
+/**
  * A supplier's saved or pasted page: reads its own data first, then the structured data for search engines, then the
  * visible content.
  */
 export function readPage(html: string): ImportedProduct {
   requirePlainPage(html);
-  const $ = load(html);
+  const $ = load(parsePage(html));
   const language = $('html').attr('lang') ?? '';
   const link = linkOf($, html);
   const scripts = readScripts($);
@@ -137,30 +149,31 @@ function readOpenGraph($: CheerioAPI): PartialProduct {
   };
 }
 
+/** In one pass: `find` compares all children of an element with each other. */
+const propertiesIn = (element: PageElement | undefined, name: string): PageElement[] =>
+  DomUtils.findAll(({ attribs }) => attribs.itemprop === name, element?.children ?? []);
+
 function readMicrodata($: CheerioAPI, link: string): PartialProduct {
   const product = $('[itemtype$="schema.org/Product"]').first();
   if (product.length === 0) return {};
-  const property = (name: string) => product.find(`[itemprop="${name}"]`).first();
+  const property = (name: string) => $(propertiesIn(product.get(0), name).slice(0, 1));
   const contentOf = (element: Found) => element.attr('content') ?? firstWordsOf(element);
   const price = contentOf(property('price'));
-  const listed = product.find('[itemprop="additionalProperty"]').get().slice(0, MAX_MICRODATA_ROWS);
+  const listed = propertiesIn(product.get(0), 'additionalProperty').slice(0, MAX_MICRODATA_ROWS);
   return {
     title: contentOf(property('name')),
     price: price ? readDataNumber(price) : null,
     currency: readCurrency(contentOf(property('priceCurrency')) || price),
     description: plainText(property('description').html() ?? ''),
-    photos: product
-      .find('[itemprop="image"]')
-      .get()
-      .map((image) =>
-        webAddress($(image).attr('content') ?? $(image).attr('src') ?? $(image).attr('href'), link || undefined),
-      ),
+    photos: propertiesIn(product.get(0), 'image').map(({ attribs: { content, src, href } }) =>
+      webAddress(content ?? src ?? href, link || undefined),
+    ),
     rows: [
       ...(['brand', 'color', 'material', 'weight', 'model'] as const).map(
         (name): LabelledRow => [MICRODATA_LABELS[name], contentOf(property(name))],
       ),
       ...listed.map((row): LabelledRow => {
-        const inRow = (name: string) => contentOf($(row).find(`[itemprop="${name}"]`).first());
+        const inRow = (name: string) => contentOf($(propertiesIn(row, name).slice(0, 1)));
         return [inRow('name'), inRow('value')];
       }),
     ],

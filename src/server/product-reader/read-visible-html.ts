@@ -1,9 +1,12 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { DomUtils } from 'htmlparser2';
 import { type ImportedVariant, MAX_IMPORT_WORDS } from '#domain/products/product-import.ts';
 import { SHEET_LIMITS } from '#domain/sheet/sheet.ts';
 import { type LabelledRow, plainText, webAddress } from './build-product.ts';
 import { findPrice } from './read-price.ts';
 import type { PartialProduct } from './read-schema-product.ts';
+
+export type PageElement = ReturnType<typeof DomUtils.findAll>[number];
 
 type Node = { nodeType: number; data?: string; children?: readonly Node[] };
 /** The part of a Cheerio element that is used here. */
@@ -32,9 +35,7 @@ export function firstWordsOf(element: Found): string {
 const SPECIFICATION = /spec|attr|propert|param|detail|caracter|ficha|feature|info/i;
 const DESCRIPTION =
   '[id*="description" i], [class*="description" i], [id*="descricao" i], [class*="descricao" i], [class*="product-detail" i], article, main';
-const GALLERY = ['gallery', 'product', 'swiper', 'carousel', 'slider', 'zoom', 'imagens']
-  .flatMap((word) => [`[class*="${word}" i] img`, `[id*="${word}" i] img`])
-  .join(', ');
+const GALLERY = /gallery|product|swiper|carousel|slider|zoom|imagens/i;
 
 /** Reads the visible content: headings, prices, lists, tables and pictures. */
 export function readVisibleHtml($: CheerioAPI, link: string, language: string): PartialProduct {
@@ -91,8 +92,23 @@ function readRows($: CheerioAPI): LabelledRow[] {
 
 const NO_PRODUCT = /logo|icon|sprite|avatar|pixel|placeholder|banner|flag|badge|\.svg|\.gif/i;
 
+/** In one pass: a selector would look at all that is around each picture. */
+function imagesInGalleries(page: PageElement): PageElement[] {
+  const images: PageElement[] = [];
+  const waiting = [{ element: page, isInside: false }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { element, isInside } = next;
+    if (isInside && element.name === 'img') images.push(element);
+    const isGallery = isInside || GALLERY.test(element.attribs.class ?? '') || GALLERY.test(element.attribs.id ?? '');
+    for (const child of element.children.filter(DomUtils.isTag).toReversed())
+      waiting.push({ element: child, isInside: isGallery });
+  }
+  return images;
+}
+
 function readPhotos($: CheerioAPI, link: string): string[] {
-  const within = $(GALLERY).get();
+  const [page] = $.root().children().get();
+  const within = page ? imagesInGalleries(page) : [];
   const images = within.length > 0 ? within : $('img').get();
   return images.slice(0, 200).map((image) => {
     const { src, srcset, 'data-src': lazy, 'data-zoom-image': zoom, 'data-original': original } = $(image).attr() ?? {};
@@ -113,10 +129,9 @@ function readSelects($: CheerioAPI): Pick<PartialProduct, 'options' | 'variants'
       const id = $(select).attr('id');
       const label = id && /^[\w-]+$/.test(id) ? firstWordsOf($(`label[for="${id}"]`).first()) : '';
       const name = label || ($(select).attr('aria-label') ?? $(select).attr('name') ?? '');
-      const offered = $(select)
-        .find('option')
-        .get()
-        .filter((option) => $(option).attr('value') !== '' && $(option).attr('disabled') === undefined);
+      const offered = DomUtils.getElementsByTagName('option', select).filter(
+        (option) => $(option).attr('value') !== '' && $(option).attr('disabled') === undefined,
+      );
       const values = offered.map((option) => firstWordsOf($(option)));
       return {
         name: name.slice(0, MAX_IMPORT_WORDS).replace(/\s{0,3}[:：]$/, ''),
