@@ -80,7 +80,7 @@ const CORRECTED: readonly [string, FieldKey, string][] = [
   ['calça jogger', 'product_type', 'ジョガーパンツ'],
   ['conjunto de joias', 'product_type', 'アクセサリーセット'],
   ['patinete', 'product_type', 'キックスケーター'],
-  ['adaptador de tomada', 'contents', '変換プラグ'],
+  ['adaptador de tomada', 'contents', 'ACアダプター'],
   ['refil', 'contents', 'リフィル'],
   ['solar', 'power_source', 'ソーラー式'],
   ['não usar no banho', 'warnings', '入浴・シャワー中は使用しないでください。'],

@@ -65,8 +65,11 @@ export function findLostMarkup(text: string, source: string): CheckProblem[] {
   const shown = replaceRanges(seen, hiddenElements(seen), () => '');
   const kept = tagsOf(text).counts;
   const countOf = (name: string) => kept.get(name) ?? 0;
-  // Paragraphs may be joined, as long as each has its end.
-  const isJoined = (name: string) => /^\/?p$/.test(name) && countOf('p') > 0 && countOf('p') === countOf('/p');
+  // Paragraphs and points of a list may be joined, as long as each has its end.
+  const isJoined = (name: string) => {
+    const [base] = /(?<=^\/?)(?:p|li)$/.exec(name) ?? [];
+    return base !== undefined && countOf(base) > 0 && countOf(base) === countOf(`/${base}`);
+  };
   const lost = [...tagsOf(shown).counts].filter(([name, count]) => countOf(name) < count && !isJoined(name));
   return [
     ...(lost.length > 0

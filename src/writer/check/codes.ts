@@ -19,6 +19,7 @@ const CELL =
 /** Only letters and digits: "IPX 5", IPX-5 and ipx5 are the same; "SX-40 20W" are two. */
 export const codeLetters = (folded: string): string =>
   folded
+    .replaceAll(/(?<=\d)(?:デニール| ?denier)/g, 'd')
     .replaceAll(/(\d)([^a-z0-9.+@]+)(?=\d)/g, (_, digit: string, gap: string) =>
       /^[-_]$/.test(gap) ? digit : `${digit}|`,
     )

@@ -24,7 +24,12 @@ export function compareQualifiers(own: ParsedText, theirs: ParsedText, isWritten
     // "a partir de 3 anos", "menores de 3 anos": an age is said from both sides, and so is every denied number.
     if (!other || amount.unit === 'year' || denies(piece, 'pt')) return [];
     const isLost = (name: Qualifier) =>
-      !others.some((match) => match.amount.qualifiers.includes(name) || ALSO[name].test(stretchOf(match)));
+      !others.some(
+        (match) =>
+          match.amount.qualifiers.includes(name) ||
+          ALSO[name].test(stretchOf(match)) ||
+          (name === 'up_to' && isInListUpTo(match)),
+      );
     const lost = isWritten ? [] : amount.qualifiers.filter(isLost);
     // "máximo 5 kg" and "mais de 5 kg" in one text: both may be said.
     const alsoSaid = amount.keys.flatMap((key) => (mine.get(key) ?? []).flatMap((same) => same.amount.qualifiers));
@@ -79,6 +84,10 @@ function stretchOf({ amount, piece: { text, start } }: LabelledAmount): string {
   const limit = /耐(?:荷重|熱|冷)[^、。]{0,20}$/.exec(text.slice(Math.max(0, from - 24), from))?.[0] ?? '';
   return `${limit}${before}${amount.raw}${/^[^\d０-９]*/.exec(text.slice(to, to + 24))?.[0] ?? ''}`;
 }
+
+/** 木材は20mm、鋼は8mmまで: holds for both. */
+const isInListUpTo = ({ amount, piece: { text, start } }: LabelledAmount): boolean =>
+  /^、[^、。\n]{1,20}まで/.test(text.slice(amount.end - start, amount.end - start + 30));
 
 const around = ({ amount, piece: { text, start } }: LabelledAmount): string =>
   text.slice(Math.max(0, amount.start - start - 4), amount.end - start + 4);

@@ -31,6 +31,7 @@ const PROSE: readonly (readonly [RowKey, string])[] = [
   ['colour', 'Vem em {v}.'],
   ['sizes', 'Nos tamanhos {v}.'],
 ];
+const LISTS = new Set<RowKey>(['functions', 'material', 'fabric', 'wireless', 'power_source', 'colour', 'sizes']);
 const PROSE_SENTENCES = 3;
 const FAB_FIELDS = 6;
 const CAUTIONS = new Set<RowKey>(['warnings', 'storage', 'remarks']);
@@ -103,13 +104,16 @@ const WRITERS: Record<Model, (draft: Draft) => string[]> = {
   },
 };
 
+/** "alumínio, ABS" becomes "alumínio e ABS". */
+const withAnd = (list: string): string => (list.includes('(') ? list : list.replace(/, ([^,]+)$/, ' e $1'));
+
 /** Rows whose sentences open the text; a value with several parts or lines is better in the list. */
 function toldInProse({ rows }: Draft): { sentences: string[]; rows: SpecificationRow[] } {
   const told = PROSE.flatMap(([key, frame]) => {
     const own = rows.filter((row) => row.key === key);
     const [row] = own;
     if (!row || own.length > 1 || /[:\n]/.test(row.valuePt)) return [];
-    return [{ row, sentence: frame.replace('{v}', () => row.valuePt) }];
+    return [{ row, sentence: frame.replace('{v}', () => (LISTS.has(key) ? withAnd(row.valuePt) : row.valuePt)) }];
   }).slice(0, PROSE_SENTENCES);
   return { sentences: told.map(({ sentence }) => sentence), rows: told.map(({ row }) => row) };
 }
@@ -138,8 +142,13 @@ function calledBy(name: string, { pt, noun }: Subject): string {
   return pt === 'produto' ? name : `${name}, ${agree('{um} ', noun)}${pt}`;
 }
 
+/** "Veja Kaze Fit 3, um relógio, na página": what explains a name ends with a comma, too. */
 const named = (frames: readonly string[], { called, random }: Draft): string =>
-  capitalize(pickOne(frames, random).replace('{nome}', () => called));
+  capitalize(
+    pickOne(frames, random)
+      .replace(/\{nome\}(?= )/, () => `${called}${called.includes(', ') ? ',' : ''}`)
+      .replace('{nome}', () => called),
+  );
 
 const filled = (pt: string, subject: Subject): string => fill({ pt, ja: '' }, subject).pt;
 

@@ -116,7 +116,10 @@ function readNumber(row: FieldRow, written: string, label: string): Entry[] | nu
   if (rests.some((rest) => /^\d+ ?[x×*]$/.test(rest))) return null;
   const named = [...rests, ...inside].find((rest) => choiceOf(row.choices, rest) !== undefined);
   const choice = named === undefined ? choiceOfLabel(row.choices, label) : choiceOf(row.choices, named);
-  const limits = rests.filter((rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key));
+  // "dura de 4 a 10 horas", "carga completa em 3 horas": words that lead to the amount say nothing about it.
+  const limits = rests.filter(
+    (rest) => rest !== named && !fieldsOfLabel(rest).includes(row.key) && !/\s(?:de|em|por|até)$/.test(rest),
+  );
   const entry: Entry = {
     ...(choice === undefined ? {} : { choice }),
     ...(pixels ? { pt: `${pixels[1]}×${pixels[2]}` } : {}),

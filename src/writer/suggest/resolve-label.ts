@@ -153,8 +153,11 @@ function readFirst(keys: readonly FieldKey[], value: string, label: string): Par
 function readEach(keys: readonly FieldKey[], value: string, label: string): ParsedField[] | null {
   const items = itemsOf(value);
   if (keys.length < 2 || items.length < 2) return null;
-  const fields = items.map((item) => {
-    const key = keys.find((one) => isWhole(readEntries(one, item, label)));
+  const known = items.map((item) => keys.find((one) => isWhole(readEntries(one, item, label))));
+  // "1 luminária, 1 manual (em português)" is one list.
+  if (new Set(known).size < 2) return null;
+  const fields = known.map((key, at) => {
+    const item = items[at] ?? '';
     return key ? parsedFieldsOf(key, readEntries(key, item, label) ?? [], item, label) : [];
   });
   return fields.every((parsed) => parsed.length > 0) ? fields.flat() : null;
@@ -209,6 +212,8 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
   // What the supplier gives is not yet what the shop gives.
   if (field === 'other' || (field === 'warranty' && /fornecedor|supplier|fabrica\b/.test(foldChars(label))))
     return 'unknown_label';
+  // "Origem: Carmo de Minas" names a place.
+  if (field === 'origin_country' && value.some(({ choice }) => choice === undefined)) return 'unknown_label';
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
   if (field === 'water_resistance' && !limit) return 'water_without_limit';

@@ -154,7 +154,13 @@ function readPiece(text: string, { label, value, ...span }: Piece, isTitle: bool
   if (/^https?:\/\/\S{4,280}$/.test(said)) return [{ field: 'supplier_link', value: [{ pt: said }], span: value }];
   const told = amountsInProse(text, value, isTitle).map(({ field, entry, ...place }): Found => {
     const parsed = withLook({ field, ...withFieldLimit([entry]) }, text.slice(place.start, place.end), '');
-    const isDoubtful = isOfPart(field, said) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
+    const clause =
+      text
+        .slice(value.start, place.end)
+        .split(/[,;]\s/)
+        .at(-1) ?? '';
+    const isDoubtful =
+      isOfPart(field, said) || isOfPart(field, clause) || LIMITED_BEHIND.test(text.slice(place.end, value.end));
     return { ...parsed, ...(isDoubtful && { needsLook: parsed.needsLook ?? 'not_whole' }), span: place, by: 'amount' };
   });
   told.push(...costsIn(text, value));
@@ -175,7 +181,7 @@ const PART_FIRST =
   /^\W{0,3}(?:[oa]s? )?(?:pulseira|cabo|alça|tampa|base|corpo|fivela|bolso|lâmina|haste|fio|corrente|pés?|estojo|capa|forro|cordão|mangueira)(?=\s)/iu;
 /** "Pulseira de couro, largura 14 mm": a measure of a part. */
 const isOfPart = (field: FieldKey, said: string): boolean =>
-  (isAxis(field) || field === 'weight' || field === 'thickness') && PART_FIRST.test(said);
+  (isAxis(field) || field === 'weight' || field === 'thickness' || field === 'diameter') && PART_FIRST.test(said);
 
 /** "￥39.00" may be yuan or yen, "US$ 3.20-4.50" is no one price. */
 const UNSURE_PRICE = /[¥￥円]|\d\s?[-–~〜]\s?\d/;

@@ -89,6 +89,10 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
   let end = start + digits.length;
   const large = /^(?:[千万億]| mil(?=[^a-z]|$)| milhao| milhoes)/.exec(folded.slice(end, end + 9))?.[0] ?? '';
   end += large.length;
+  // 2万5千, 1万2000
+  const [more = '', moreDigits = '', thousand = ''] =
+    (large === '万' && /^(\d{1,4})(千?)/.exec(folded.slice(end, end + 5))) || [];
+  end += more.length;
   const money = MONEY.find(([sign]) => before.trimEnd().endsWith(sign))?.[1];
   const together = /^(?:in ?1(?!\d)| (?:em|in) 1(?!\d)|way(?![a-z])|-in-1)/.exec(folded.slice(end, end + 6));
   // "de 1 em 1 hora" is a frequency.
@@ -102,7 +106,8 @@ function readDigits({ text, folded, start, language }: Place, digits: string): T
   if (!unit && (isGlued || (isLetter && !/[hwdlx]$/.test(before)))) return undefined;
   if (unit?.form.length === 1 && gap === 0 && /^(?:[3-6]G|[48]K)$/.test(text.slice(start, end + 1))) return undefined;
   const key = money ?? (/^k(?:m|g)$/.test(unit?.key ?? '') && before.endsWith('時速') ? 'kmh' : (unit?.key ?? ''));
-  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1);
+  const rest = Number(moreDigits) * (thousand ? 1_000 : 1);
+  const value = parseDigits(digits, key, language) * (LARGE[large.trim()] ?? 1) + rest;
   // 1日 of 1日1回 and 1時間 of 1時間あたり are "por", 1度 of 2ヶ月に1度 is "a cada".
   const after = unit ? folded.slice(end + gap + unit.form.length, end + gap + unit.form.length + 3) : '';
   const isEach =
@@ -297,7 +302,7 @@ const QUALIFIERS: Record<Language, ReturnType<typeof qualifierRules>> = {
   pt: qualifierRules(String.raw`
 about; (?<![a-z])(?:cerca de|aproximad\w+(?: de)?|aprox\.?:?|por volta de|em torno de|mais ou menos|media de|±|~)[ :]*; aproximad\w+|aprox|mais ou menos|em media|\(aprox
 up_to; (?<![a-z])(?:ate|no max(?:im[oa])?(?: de)?|max(?:im[oa])?\.?:?(?: de)?|menos de|menor(?:es)? (?:de|que)|[<≤]|abaixo de|inferior(?:es)? a|limite(?: \w+)? de)[ :)]*(?:[ao]s |cerca de |-)?; ou menos|max
-from; (?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|[>≥]|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a|desde)[ :)]*(?:[ao]s |cerca de |-)?|\+ ?de |(?:^|\s)\+; ou mais|ou superior
+from; (?<![a-z])(?:a partir d[eoa]s?|no min(?:im[oa])?(?: de)?|min(?:im[oa])?\.?:?(?: de)?|pelo menos|[>≥]|acima de|mais de|maior(?:es)? (?:de|que)|superior(?:es)? a)[ :)]*(?:[ao]s |cerca de |-)?|\+ ?de |(?:^|\s)\+; ou mais|ou superior
 `),
   ja: qualifierRules(String.raw`
 about; (?:約|およそ|おおよそ|ほぼ|平均|目安[はで:]?) ?; 程度|ほど|前後|くらい|ぐらい|位|弱|強|近く|頃|ごろ|が目安|を目安

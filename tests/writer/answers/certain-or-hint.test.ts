@@ -57,6 +57,12 @@ it.each([
 
 it.each([
   ['Protetor com FPS 50+.', '日焼け止めSPF50+です。', undefined],
+  ['Tecido de poliéster 420D.', '420デニールのポリエステル生地です。', undefined],
+  ['Vida útil de 25.000 horas.', '寿命は2万5千時間です。', undefined],
+  ['Vida útil de 25.000 horas.', '寿命は2万時間です。', 'number_changed'],
+  ['Fura madeira até 20 mm e aço até 8 mm.', '木材は20mm、鋼は8mmまで穴をあけられます。', undefined],
+  ['<ul><li>Leve</li><li>Firme</li></ul>', '<ul><li>軽く、丈夫です。</li></ul>', undefined],
+  ['Mochila leve.\nvalor fornecedor 112,00', '軽いリュックです。', undefined],
   ['Protetor com FPS 50+.', '日焼け止めSPF30です。', 'code_changed'],
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ45×幅30×奥行16cmです。', undefined],
   ['Mede 45 (A) x 30 (L) x 16 (P) cm.', '高さ30×幅45×奥行16cmです。', 'number_swapped'],

@@ -29,6 +29,7 @@ export const SILENT_SENTENCES: readonly string[] = [
   '防水加工はしていません。',
   'O tecido não é impermeável.',
   'Sabonete com 40 dias de cura.',
+  'A frigideira de ferro vem curada.',
   '明治時代の意匠をもとにした柄です。',
   'やせ型の方はSサイズをお選びください。',
   'モニターにより色が異なって見える場合があります。',

@@ -35,7 +35,7 @@ export const ITEMS = choicesFrom(`main_unit; 本体; produto | unidade principal
 manual; 取扱説明書; manual | manual de instruções | manual do usuário | user manual | instruction manual
 usb_cable; USBケーブル; cabo USB | usb cable
 charging_cable; 充電ケーブル; cabo de carregamento | cabo de carga | charging cable || charger; 充電器; carregador | charger
-power_adapter; ACアダプター; fonte de alimentação | fonte chaveada | fonte bivolt | fonte de energia | adaptador AC | power adapter | AC adapter
+power_adapter; ACアダプター; fonte de alimentação | fonte chaveada | fonte bivolt | fonte de energia | adaptador de tomada | adaptador AC | power adapter | AC adapter
 power_cord; 電源コード; cabo de força | cabo de energia | power cord
 storage_case; 収納ケース; estojo | caixa de armazenamento | storage case | carrying case
 storage_bag; 収納袋; saco | saquinho | bolsa de armazenamento | storage bag | pouch

@@ -52,7 +52,7 @@ smartwatch-band; スマートウォッチ用バンド; pulseira para smartwatch 
 packing-cubes; トラベルポーチ; organizador de mala | organizadores de mala | organizador de viagem
 neck-pillow; ネックピロー; travesseiro de pescoço | almofada de pescoço | travesseiro de viagem | almofada de viagem | almofada de pescoço para viagem
 padlock; 南京錠; cadeado || travel-bag; 旅行バッグ; bolsa de viagem | mala dobrável | bolsa dobrável
-travel-adapter; 変換プラグ; adaptador de viagem | adaptador universal | adaptador de tomada | adaptador universal de viagem`,
+travel-adapter; 変換プラグ; adaptador de viagem | adaptador universal | adaptador universal de viagem`,
   support: `posture-support; 姿勢サポーター; corretor de postura | corretor postural
 lumbar-support; 腰サポーター; cinta lombar | faixa lombar
 knee-support; 膝サポーター; joelheira | joelheira esportiva | joelheira de compressão

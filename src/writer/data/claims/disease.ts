@@ -12,7 +12,7 @@ export const DISEASE_CLAIMS: readonly ClaimEntry[] = [
     level: 'drop',
     laws: ['薬66', '薬68'],
     ja: '(?<![自政明統])治(?:る|り|す|し|せ|った|って|癒)|完治|根治|治療',
-    pt: String.raw`(?<!\b(?:meia|(?:tempo|periodo|horas|dias|semanas|meses) de|${MATURES}) )\bcura(?:r|m|ndo|d[oa]s?)?\b(?![^.;\n]{0,24}\b(?:${MATURES})|(?: \p{L}{1,9})? (?:em|de|por) \d)`,
+    pt: String.raw`(?<!\b(?:meia|vem|chega|pre|(?:tempo|periodo|horas|dias|semanas|meses) de|${MATURES}) )\bcura(?:r|m|ndo|d[oa]s?)?\b(?![^.;\n]{0,24}\b(?:${MATURES})|(?: \p{L}{1,9})? (?:em|de|por) \d)`,
     reason: 'Só remédio ou aparelho aprovado no Japão pode falar em curar ou tratar.',
     safer: { kind: 'wording', ja: '毎日のケアに', pt: 'para o cuidado do dia a dia' },
   },

@@ -15,7 +15,7 @@ export const PORTUGUESE_DENIALS =
   /\b(?:nao|nunca|jamais|tampouco|proibid[oa]s?|vedad[oa]s?|evit(?:e|em)|nenhuma?|contraindicad[oa]s?|desaconselh\w+|improprio|inadequad[oa]s?|incompative(?:l|is)|indisponive(?:l|is)|fora do alcance|longe d[eao]s?|exceto|salvo|a menos que|sem|livres? d[eo]s?|isent[oa]s? d[eo])\b/;
 /** What is listed for the seller to compare; "só" and its like have too many Japanese forms to be compared by rule. */
 export const PORTUGUESE_LIMITS =
-  /\b(?:nem|so|somente|apenas|exclusivamente|unicamente|separadamente|a parte|por sua conta|evitar|menos (?:n[oa]s?|em|para)|limitad[oa]s? a|(?:temperatura|fogo) baix[oa]|baixa temperatura)\b/;
+  /\b(?:nem|so|somente|apenas|exclusivamente|unicamente|separadamente|a parte|por sua conta|evitar|menos (?:n[oa]s?|em|para)|limitad[oa]s? a|maxim[oa]s?|(?:temperatura|fogo) baix[oa]|baixa temperatura)\b/;
 
 /** What the buyer receives: an item that is lost or added is not found by rule. */
 export const IN_THE_BOX =
