@@ -30,8 +30,7 @@ td p:last-child{margin:0}
 .price small{font-size:.9rem;font-weight:400}
 .choices{display:flex;flex-wrap:wrap;gap:8px;padding:0;list-style:none}
 .choices li{padding:0 10px;border:1px solid #cfc7b9;border-radius:6px}
-.choices .dot{width:26px;height:26px;padding:0;border-radius:50%}
-.dot span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.dot{display:inline-block;width:14px;height:14px;margin-right:6px;border:1px solid #0003;border-radius:50%;vertical-align:-2px}
 .buy{display:block;padding:14px;border-radius:8px;background:#b3261e;color:#fff;text-align:center;text-decoration:none;font-weight:700}
 a{color:#0b57d0}
 summary{padding:12px 0;cursor:pointer}

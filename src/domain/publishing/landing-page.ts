@@ -10,6 +10,7 @@ import {
   returnsOf,
   shippingAnswerOf,
   shippingFeeOf,
+  WARRANTY,
 } from '#domain/shop/shop-phrases.ts';
 import { exportHtml, paragraphsToHtml } from '#domain/shop-pages/page-to-html.ts';
 import { SHOP_PAGE_KEYS } from '#domain/shop-pages/shop-page-keys.ts';
@@ -55,12 +56,12 @@ const buyButton = ({ listing }: PublishContents): string =>
   `<p><a class="buy" href="${escapeMarkup(listing.buyUrl)}">${BUTTON}</a></p>`;
 
 /** Common customer questions, answered with the shop's data. */
-const questions = (shop: Shop): [string, string][] => [
+const questions = (shop: Shop, defects: string): [string, string][] => [
   ['注文してから何日で届きますか。', deliveryOf(shop).ja],
   ['送料はいくらですか。', shippingAnswerOf(shop).ja],
   ['どのような支払い方法がありますか。', `${paymentMethodsOf(shop).ja}をご利用いただけます。`],
   ['返品はできますか。', returnsOf(shop).ja],
-  ['不良品が届いた場合はどうすればよいですか。', defectsOf(shop).ja],
+  ['不良品が届いた場合はどうすればよいですか。', defects],
   ['問い合わせはどこにすればよいですか。', `${shop.email}までご連絡ください。`],
 ];
 
@@ -72,15 +73,13 @@ const price = ({ listing: { priceYen } }: PublishContents, shop: Shop): string =
     ? `<p class="price">${priceOf(shop, priceYen).replace(/（[^（）]+）$/, '<small>$&</small>')}</p>`
     : gap('preço');
 
-/** Colours as dots, everything else as words. */
+/** Words; a colour with its dot. */
 const choices = ({ name, values }: ListingOption): string =>
   `<ul class="choices" aria-label="${escapeMarkup(name)}">${values
     .map((value) => {
       const colour = COLOUR_DOTS.get(value);
-      const words = escapeMarkup(value);
-      return colour
-        ? `<li class="dot" style="background:${colour}" title="${words}"><span>${words}</span></li>`
-        : `<li>${words}</li>`;
+      const dot = colour ? `<span class="dot" style="background:${colour}"></span>` : '';
+      return `<li>${dot}${escapeMarkup(value)}</li>`;
     })
     .join('')}</ul>`;
 
@@ -131,6 +130,9 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
   const isShopReady = SHOP_PAGE_KEYS.every((key) => buildShopPage(shop, key).problems.length === 0);
   const ofShop = (write: () => string): string => (isShopReady ? write() : gap('dados de Minha loja'));
   const title = nameJa || name;
+  // A warranty is longer than the days in which a faulty product is replaced.
+  const hasWarranty = contents.details.some(({ label }) => label === '保証期間');
+  const defects = () => (hasWarranty ? `${defectsOf(shop).ja}${WARRANTY.ja}` : defectsOf(shop).ja);
   const sections: (LandingSection | false)[] = [
     { id: 'hero', heading: title, html: hero(contents, shop, title) },
     situations.length > 0 && { id: 'problem', heading: 'こんなお悩みはありませんか', html: items('ul', situations) },
@@ -155,7 +157,7 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
       heading: '安心のサポート',
       html: ofShop(() =>
         terms([
-          ['不良品・商品違いの場合', defectsOf(shop).ja],
+          ['不良品・商品違いの場合', defects()],
           ['お問い合わせ', shop.email],
         ]),
       ),
@@ -167,7 +169,7 @@ export function buildLandingSections(contents: PublishContents, shop: Shop): Lan
     },
     { id: 'delivery', heading: 'お届けとお支払い', html: ofShop(() => delivery(shop)) },
     { id: 'returns', heading: '返品・交換について', html: ofShop(() => paragraphsToHtml(returnsOf(shop).ja)) },
-    { id: 'faq', heading: 'よくあるご質問', html: ofShop(() => terms(questions(shop))) },
+    { id: 'faq', heading: 'よくあるご質問', html: ofShop(() => terms(questions(shop, defects()))) },
     {
       id: 'cta',
       heading: 'ご購入はこちら',

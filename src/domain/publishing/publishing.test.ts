@@ -58,7 +58,7 @@ describe('the landing page', () => {
     ];
     const html = exportLanding(withListing({ options }), sampleShop);
     expect(html.slice(html.indexOf('<ul class="choices"'), html.indexOf('<p><a class="buy"'))).toBe(
-      '<ul class="choices" aria-label="カラー"><li class="dot" style="background:#2a272e" title="ブラック"><span>ブラック</span></li>' +
+      '<ul class="choices" aria-label="カラー"><li><span class="dot" style="background:#2a272e"></span>ブラック</li>' +
         '<li>“抹茶”</li></ul><ul class="choices" aria-label="サイズ"><li>S</li></ul>',
     );
     expect(COLOURS.filter(({ ja }) => !COLOUR_DOTS.has(ja))).toEqual([]);
