@@ -60,7 +60,7 @@ export const fieldsOfLabel = (label: string): readonly FieldKey[] => KEYS_BY_LAB
 
 /** Labels of a × b × c, where the order of width, depth and height is unknown. */
 const MEASURES_LABELS = new Set(
-  'medidas|medida|tam|dimensoes|dimensao|dimensoes do produto|medidas do produto|medidas aproximadas|dimensoes aproximadas|dimensoes aprox|medidas aprox|tamanho do produto|tamanho aproximado|dimensoes montado|dimensions|dimension|product size|item size|product dimensions|size|tamanho|tamanhos'
+  'medidas|medida|tam|dimensoes|dimensao|dimensoes do produto|medidas do produto|medidas aproximadas|dimensoes aproximadas|dimensoes aprox|medidas aprox|tamanho do produto|tamanho aproximado|dimensoes montado|aberto|aberta|medidas aberto|medidas aberta|medida aberto|medida aberta|tamanho aberto|tamanho aberta|dimensoes aberto|dimensoes aberta|dimensions|dimension|product size|item size|product dimensions|size|tamanho|tamanhos'
     .split('|')
     .map(foldLabel),
 );

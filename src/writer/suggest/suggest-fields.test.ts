@@ -232,6 +232,7 @@ describe('suggestFields, line by line', () => {
     ['Obs.: deixar o texto elegante, público 30+', 'writer_notes: "Obs.: deixar o texto elegante, público 30+"'],
     ['Conteúdo: 1 cabo USB-C, 1 manual (em português)', 'contents: usb-c-cable 1 piece, manual 1 piece (em português)'],
     ['Tempo de carga: carga completa em 3 horas', 'charge_time: 3 hour'],
+    ['Medidas aberta: 38 x 12 cm (A x L)', 'height: 38 cm', 'width: 12 cm'],
     ['Origem: Carmo de Minas', 'origin_country: "Carmo de Minas" !unknown_label'],
     ['Nota: a foto tem o logo de outra loja', 'writer_notes: "Nota: a foto tem o logo de outra loja"'],
     ['Marca: Sorano? confirmar', 'writer_notes: "Marca: Sorano? confirmar"'],

@@ -82,7 +82,7 @@ export const MEASURE_ROWS = [
     choices: AXES,
     appears: 'ad',
     labels:
-      'dobrado|medida dobrado|medidas dobrado|fechado|fechada|dimensoes fechado|dimensoes fechada|medidas fechado|medidas fechada|tamanho dobrado|folded size',
+      'dobrado|dobrada|medida dobrado|medida dobrada|medidas dobrado|medidas dobrada|tamanho dobrada|guardado|guardada|fechado|fechada|dimensoes fechado|dimensoes fechada|medidas fechado|medidas fechada|tamanho dobrado|folded size',
   }),
   measure('sizes', 'Tamanhos', 'sizes', 'サイズ展開', {
     units: 'cm',
