@@ -190,6 +190,21 @@ it.each<[string, string | Uint8Array, unknown]>([
     { kind: 'page' },
   ],
   [
+    'a long text in many elements',
+    `<h1>A</h1>${'<div class="spec">'.repeat(900)}${'a '.repeat(450_000)}${'</div>'.repeat(900)}`,
+    { kind: 'page' },
+  ],
+  [
+    'escaped quotes in a script',
+    `<h1>A</h1><p>Boa</p><script>var a={"${'\\"'.repeat(60_000)}</script>`,
+    { kind: 'page' },
+  ],
+  [
+    'a name in lists within lists',
+    `<h1>A</h1><p>Boa</p><script type="application/ld+json">{"@type":"Product","name":${'['.repeat(900)}"${'x'.repeat(3_000_000)}"${',"b"]'.repeat(900)}}</script>`,
+    { kind: 'page' },
+  ],
+  [
     'thousands of properties',
     `<h1>A</h1><div itemtype="schema.org/Product">${'<p itemprop="additionalProperty"><b itemprop="name">a</b></p>'.repeat(20_000)}</div>`,
     { kind: 'page' },

@@ -43,6 +43,8 @@ export function createComposePool(workerFile: URL, taskMs = TASK_MS): ComposePoo
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
   });
+  // As a thread that ended while idle: the next task starts another.
+  pool.on('error', () => undefined);
   const limits = { waiting: 1_000, waitingPerOwner: 32, perOwner: 1, timeoutMs: TIMEOUT_MS };
   const tasks = createWorkQueue(
     { ...limits, running: MAX_THREADS, restsAfterMs: RESTS_AFTER_MS, restFactor: 5, longestRestMs: 30_000 },

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { AppError } from '#domain/errors.ts';
 import { isEndedProcess } from '#server/ended-process.ts';
@@ -13,7 +12,8 @@ export type ImageDecoder = {
   close(): Promise<void>;
 };
 
-const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** One more than a person may use: whatever somebody's picture takes, nobody else waits for it. */
+const PROCESSES = 2;
 /** Above the limit that the decoder sets itself. */
 const DECODING_MS = 10_000;
 /** A picture of noise has many bytes and takes long. */
@@ -42,6 +42,8 @@ export function createImageDecoder(processFile: URL): ImageDecoder {
     maxThreads: PROCESSES,
     idleTimeout: IDLE_MS,
   });
+  // An idle process that ended: the next job starts another. Without a listener it would end the server.
+  pool.on('error', () => undefined);
   const turns = createWorkQueue(
     {
       running: PROCESSES,

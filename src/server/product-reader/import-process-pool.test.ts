@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createImportProcessPool } from './import-process-pool.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'import-process-'));
@@ -14,6 +14,8 @@ await writeFile(
   `export function readImportAsJson({ bytes }) {
     const text = new TextDecoder().decode(bytes);
     if (text === 'endless') for (;;);
+    if (text === 'end') setTimeout(() => process.exit(1));
+    if (text === 'end') return JSON.stringify(String(process.pid));
     if (text === 'large') for (const rows = []; ; ) rows.push(new Array(5_000_000).fill(rows.length));
     return JSON.stringify(text + Object.keys(process.env));
   }`,
@@ -29,4 +31,16 @@ it('a reading without end, or without a limit of memory, ends its process and no
     'plain, without the environment of the server: TINYPOOL_WORKER_ID',
   );
   await reader.close();
+});
+
+it("one person's endless reading does not hold up another's, and an idle process may end", async () => {
+  const reader = createImportProcessPool(pathToFileURL(worker), { page: 10_000, largeFile: 10_000 });
+  const read = (owner: string, text: string, signal = AbortSignal.timeout(60_000)) =>
+    reader.read(owner, { bytes: new TextEncoder().encode(text), isCsv: false }, signal);
+  const endless = read('one', 'endless').catch(() => undefined);
+  onTestFinished(() => reader.close());
+  const pid = Number(await read('other', 'end'));
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow());
+  expect(await read('other', 'again')).toContain('again');
+  expect(await Promise.race([endless, 'still reading'])).toBe('still reading');
 });

@@ -24,8 +24,9 @@ const READING_MS = { largeFile: 15_000, page: 5_000 };
 const IDLE_MS = 60_000;
 /** The largest page and the largest table need less than half of it. */
 const MEMORY_MB = 256;
+/** One more than a person may use: whatever somebody's file takes, nobody else waits for it. */
 const PROCESSES = 2;
-/** Pages of products are smaller. Larger ones have a process of their own, so that nobody's page waits for them. */
+/** Pages of products are smaller. */
 const LARGE_BYTES = 1024 * 1024;
 const BYTES_PER_MS = 1_000;
 
@@ -50,19 +51,22 @@ export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS):
     maxThreads: PROCESSES,
     idleTimeout: IDLE_MS,
   });
-  const limits = {
-    running: 1,
-    perOwner: 1,
-    waiting: 100,
-    waitingPerOwner: 4,
-    timeoutMs: 30_000,
-    // Several large pages in a row are read at once; whoever sends pages that reach the time limit has to wait.
-    restsAfterMs: 3_000,
-    restFactor: 10,
-    longestRestMs: 120_000,
-  };
-  const pages = createWorkQueue(limits, busy);
-  const largeFiles = createWorkQueue(limits, busy);
+  // An idle process that ended: the next job starts another. Without a listener it would end the server.
+  pool.on('error', () => undefined);
+  const queue = createWorkQueue(
+    {
+      running: PROCESSES,
+      perOwner: 1,
+      waiting: 100,
+      waitingPerOwner: 4,
+      timeoutMs: 30_000,
+      // Several large pages in a row are read at once; whoever sends pages that reach the time limit has to wait.
+      restsAfterMs: 3_000,
+      restFactor: 10,
+      longestRestMs: 120_000,
+    },
+    busy,
+  );
 
   /** Undefined if the process had to be ended. */
   function runInProcess<T>(userId: string, { byteLength }: Uint8Array, signal: AbortSignal, job: Job<T>) {
@@ -76,7 +80,7 @@ export function createImportProcessPool(workerFile: URL, limitsMs = READING_MS):
         return undefined;
       }
     };
-    return (isLarge ? largeFiles : pages).run(userId, run, signal, { expectedMs: byteLength / BYTES_PER_MS });
+    return queue.run(userId, run, signal, { expectedMs: byteLength / BYTES_PER_MS });
   }
 
   return {

@@ -7,14 +7,19 @@ export const isObject = (value: unknown): value is Json =>
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
+/** A list of values, each perhaps with a name: no page nests them deeper. */
+const MAX_DEPTH = 4;
+
 /** Text or a number as one line; for an object with a name, its name. */
-export function wordsOf(value: unknown): string {
+export function wordsOf(value: unknown, depth = 0): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.replaceAll(/\s+/g, ' ').trim();
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (depth > MAX_DEPTH) return '';
+  const inner = (one: unknown) => wordsOf(one, depth + 1);
+  if (Array.isArray(value)) return value.map(inner).filter(Boolean).join(', ');
   if (!isObject(value)) return '';
-  const amount = wordsOf(value.value);
-  return amount ? `${amount} ${wordsOf(value.unitText) || unitOf(value.unitCode)}`.trim() : wordsOf(value.name);
+  const amount = inner(value.value);
+  return amount ? `${amount} ${inner(value.unitText) || unitOf(value.unitCode)}`.trim() : inner(value.name);
 }
 
 const UNIT_CODES: Readonly<Record<string, string>> = { GRM: 'g', KGM: 'kg', CMT: 'cm', MMT: 'mm', MLT: 'ml', LTR: 'l' };

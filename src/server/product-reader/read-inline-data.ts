@@ -58,9 +58,12 @@ export function* dataInScript(script: string, search: { searched: number }): Gen
 /** Position after the brace that closes the one at `start`; -1 if unclosed. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
-  for (const { index, 0: sign } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
-    if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
+  let isQuoted = false;
+  // A backslash goes with the sign behind it.
+  for (const { index, 0: sign } of text.slice(start).matchAll(/\\.|["{}]/gs)) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted || sign.startsWith('\\')) continue;
+    else depth += sign === '{' ? 1 : -1;
     if (depth === 0) return start + index + 1;
   }
   return -1;

@@ -26,7 +26,7 @@ export function firstWordsOf(element: Found): string {
   let nodes = 0;
   for (let node = waiting.pop(); node && text.length < MAX_WORDS && nodes < MAX_NODES; node = waiting.pop()) {
     nodes += 1;
-    if (node.nodeType === 3) text += node.data ?? '';
+    if (node.nodeType === 3) text += node.data?.slice(0, MAX_WORDS) ?? '';
     else for (const child of (node.children ?? []).slice(0, MAX_NODES).toReversed()) waiting.push(child);
   }
   return text.replaceAll(/[\s\u200e\u200f]+/g, ' ').trim();
