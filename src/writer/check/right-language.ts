@@ -32,7 +32,11 @@ export function keptNames(source: string, names: readonly string[]): ReadonlySet
   const lines = source.normalize('NFC').trim().split('\n');
   // "FONE BLUETOOTH VENTO PRO": capitals of a title may be a name, but what it is comes first.
   const title = (lines[0]?.match(LATIN_WORD) ?? []).slice(1).filter((word) => /^[A-Z]{4,}$/.test(word));
-  const kept = new Set([...names.flatMap(wordsOf), ...title.map(foldChars)]);
+  // "Caderno Papelú A5": an unknown word in the title may be a brand, whatever its accents.
+  const brands = (lines[0]?.match(LATIN_WORD) ?? [])
+    .slice(1)
+    .filter((word) => /^[A-ZÀ-Ý]/.test(word) && !PORTUGUESE_VOCABULARY.has(foldChars(word)));
+  const kept = new Set([...names.flatMap(wordsOf), ...title.map(foldChars), ...brands.map(foldChars)]);
   for (const line of lines) {
     const words = line.match(LATIN_WORD) ?? [];
     if (words.length === 0) continue;

@@ -37,7 +37,7 @@ export const COPY_PARTS: readonly AnswerPart[] = [
 
 const TRANSLATED =
   'copy (?:traduzida|em japon[êe]s)|texto traduzido|(?:texto|vers[ãa]o) em japon[êe]s|japon[êe]s|(?:japanese )?translation|日本語訳|翻訳(?:文|結果)?';
-const META = 'meta[ _-]*(?:descri[çc][ãa]o|description)(?: para (?:o |a )?(?:shopify|busca))?';
+const META = 'meta(?:[ _-]*(?:descri[çc][ãa]o|description))?(?: para (?:o |a )?(?:shopify|busca))?';
 const META_OTHERWISE = 'descri[çc][ãa]o (?:para|de) (?:a )?busca|メタ(?:ディスクリプション|説明文?)';
 const SLUG = 'identificador(?:[ _]d[ea])?[ _]url|(?:url[ _-]*)?(?:slug|handle)(?: da url)?|url|(?:url)?スラッグ';
 export const TRANSLATION_PARTS: readonly AnswerPart[] = [

@@ -214,6 +214,8 @@ function lookAt({ field, value, limit }: ParsedField, text: string, label: strin
     return 'unknown_label';
   // "Origem: Carmo de Minas" names a place.
   if (field === 'origin_country' && value.some(({ choice }) => choice === undefined)) return 'unknown_label';
+  // "54 a 58 cm | Tamanho G: 58 a 61 cm": the next cell was taken for a limit.
+  if (limit?.pt.includes('|')) return 'not_whole';
   if (field === 'certification') return 'certification';
   if (field === 'functions' && value.some(isHealth)) return 'health';
   if (field === 'water_resistance' && !limit) return 'water_without_limit';

@@ -111,7 +111,7 @@ not_in_hot_car; 炎天下の車内に放置しないでください。; Não dei
 no_disassembly; 分解・改造しないでください。; Não desmonte nem modifique | não desmontar
 external_use; お肌以外には使用しないでください。; Só para uso externo na pele | uso externo (pele)
 low_heat; 弱火または中火でご使用ください。; Use em fogo baixo ou médio | fogo baixo ou médio | usar em fogo baixo ou médio
-no_water; 本体を水に濡らさないでください。; Não molhe o aparelho | não molhar
+no_water; 水に濡らさないでください。; Não molhe | não molhar | não molhe o aparelho
 not_in_bath; 入浴・シャワー中は使用しないでください。; Não use durante o banho | não usar no banho
 hot_surface; 使用中と使用直後は高温になります。やけどにご注意ください。; Fica quente durante e logo depois do uso: cuidado com queimaduras | superfície quente
 sharp; 鋭利な刃があります。取り扱いにご注意ください。; Tem lâmina: cuidado ao manusear | lâmina afiada

@@ -10,7 +10,7 @@ chopsticks; 箸; hashi | pauzinhos | jogo de hashi | par de hashi || food-contai
 airtight-container; 密閉容器; pote hermético || pot; 鍋; panela || pressure-cooker; 圧力鍋; panela de pressão
 frying-pan; フライパン; frigideira | frigideira antiaderente
 cookware-set; 鍋セット; conjunto de panelas | jogo de panelas | kit de panelas || wok; 中華鍋; wok | panela wok
-kitchen-knife; 包丁; faca de cozinha | faca || knife-set; 包丁セット; jogo de facas | conjunto de facas | kit de facas
+kitchen-knife; 包丁; faca de cozinha | faca de chef | faca do chef | faca || knife-set; 包丁セット; jogo de facas | conjunto de facas | kit de facas
 knife-sharpener; 包丁研ぎ器; amolador de facas | afiador de facas | amolador | afiador
 cutting-board; まな板; tábua de corte | tábua de cortar | tábua || peeler; ピーラー; descascador || grater; おろし器; ralador
 vegetable-slicer; 野菜スライサー; cortador de legumes | fatiador | mandoline | fatiador de legumes | picador de legumes

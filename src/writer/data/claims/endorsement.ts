@@ -27,7 +27,7 @@ export const ENDORSEMENT_CLAIMS: readonly ClaimEntry[] = [
     when: 'any',
     level: 'drop',
     laws: ['薬66', '適正広告基準', '優良'],
-    ja: '(?:厚生労働省|厚労省|消費者庁|経済産業省|国|政府|FDA|ANVISA)(?:が|の|も)?(?:認可|承認|認定|公認|推奨|お墨付き|認めた)',
+    ja: '(?:厚生労働省|厚労省|消費者庁|経済産業省|国|政府|FDA|ANVISA)(?:が|の|も)?(?:認可|承認|認定|公認|推奨|お墨付き|認めた)|(?:皇室|宮内庁)(?:の|へ)?(?:御用達|献上)',
     pt: String.raw`\b(?:aprovad|autorizad|registrad|recomendad)[oa]s? (?:pel[ao]|na|no) (?:fda|anvisa|governo|ministerio)`,
     reason: 'Citar aprovação de órgão público para vender é barrado e quase sempre falso.',
     safer: { kind: 'advice', ja: '書かない', pt: 'não escrever' },

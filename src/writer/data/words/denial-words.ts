@@ -19,8 +19,8 @@ export const PORTUGUESE_LIMITS =
 
 /** What the buyer receives: an item that is lost or added is not found by rule. */
 export const IN_THE_BOX =
-  /\b(?:vem|vai|vao|inclus[oa]s?|itens) na (?:caixa|embalagem)\b|\b(?:conteudo|itens) (?:da (?:caixa|embalagem)|inclus[oa]s?|do kit)\b|^\W{0,3}(?:conteudo|inclui|inclus[oa]s?|acompanha|contem|na caixa|kit)\b[^:]{0,20}:|\b(?:vem (?:com|em|uma?|\d+)|acompanham?|inclui)\b/;
+  /\b(?:vem|vai|vao|inclus[oa]s?|itens) na (?:caixa|embalagem)\b|\b(?:conteudo|itens) (?:da (?:caixa|embalagem)|inclus[oa]s?|do kit)\b|^\W{0,3}(?:conteudo|inclui|inclus[oa]s?|acompanha|contem|na (?:caixa|embalagem)|kit)\b[^:]{0,20}:|\b(?:vem (?:com|em|uma?|\d+)|acompanham?|inclui)\b/;
 
 /** Every Japanese form that can stand for one of them. */
 export const JAPANESE_DENIALS =
-  /ません|ない|なかった|なく|ず(?=[にで、。おご一-龠]|$|\n)|なけれ|なし|[無未不非禁](?!料|線|地|満)|対象外|適用外|保証外|避け|控え|遠慮|以外|[別除離外脱]|ご用意|お手持ち|NG|かねます|お断り|しかね|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?[\d０-９])|フリー|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|抑え|軽減|静[かで音]|済み|遠ざけ|付き添|見守|監督|注意|守っ|は可|ただし|おそれ|代わり|専用|のみ|だけ|限|[\d０-９][^、。]{0,4}(?:まで|以[内下上]|未満)/;
+  /ません|ない|なかった|なく|ず(?=[にで、。）)おご一-龠]|$|\n)|なけれ|なし|[無未不非禁](?!料|線|地|満)|対象外|適用外|保証外|避け|控え|遠慮|以外|[別除離外脱]|ご用意|お手持ち|NG|かねます|お断り|しかね|ダメ|だめ|やめ|もってのほか|[×✕✖](?!\s?[\d０-９])|フリー|空[のでに]|レス(?!トラン|ポンス)|ノン|ノー|抜き|ゼロ|カット|オフ|にく[いく]|づら[いく]|防[止ぐぎい]|止め|抑え|軽減|静[かで音]|済み|遠ざけ|付き添|見守|監督|注意|守っ|は可|ただし|おそれ|代わり|専用|のみ|だけ|限|[\d０-９][^、。]{0,4}(?:まで|以[内下上]|未満)/;
