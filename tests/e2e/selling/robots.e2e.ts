@@ -42,7 +42,7 @@ test('the robots are listed for every signed-in user, open in place, and fit a p
     await expect(main).toBeInViewport({ ratio: 1 });
     // The walk over all pages checks the others as they open; of these two it checks the results.
     if (path === '/robos/tradutor' || path === '/anuncio') await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(main).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Voltar' }).click();
   }
