@@ -104,7 +104,7 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
     );
   }
   const offer = (
-    <div className="flex flex-wrap gap-2 lg:z-1 lg:-mb-9.5 lg:justify-self-end">
+    <div className="flex flex-wrap gap-2 lg:z-1 lg:-mb-8 lg:justify-self-end">
       {newest && (
         <Button asChild size="sm" className="max-w-full">
           <Link to="." search={{ produto: newest.id }} replace>

@@ -34,7 +34,9 @@ export function GenerateBar({ robot, label, busyLabel, seconds, generation, disa
   return (
     <div className="robot-actions max-lg:border-0 max-lg:p-0">
       {robot && writer === 'composer' && (
-        <p className="max-w-[34rem] text-fg-muted text-sm">{isTranslator ? NOT_TRANSLATED : COMPOSED}</p>
+        <p className="max-w-[34rem] flex-[1_1_16rem] text-fg-muted text-sm">
+          {isTranslator ? NOT_TRANSLATED : COMPOSED}
+        </p>
       )}
       <div className="dock">
         {(isCounting || seconds !== undefined) && (
