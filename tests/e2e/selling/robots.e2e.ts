@@ -24,11 +24,11 @@ test('the robots are listed for every signed-in user, open in place, and fit a p
   await expect(page.getByText('Premium', { exact: true })).toHaveCount(4);
   const current = page.getByRole('navigation', { name: 'Principal' }).locator('[aria-current=page]');
   await expect(current).toHaveText(['Robôs']);
-  for (const [name, path] of [
-    ['Robô Copy', '/robos/copy'],
-    ['Tradutor BR-JP', '/robos/tradutor'],
-    ['Anúncios Creator', '/anuncio'],
-    ['Reviews Generator', '/review'],
+  for (const [name, path, button] of [
+    ['Robô Copy', '/robos/copy', 'Analisar'],
+    ['Tradutor BR-JP', '/robos/tradutor', 'Traduzir agora'],
+    ['Anúncios Creator', '/anuncio', 'Gerar descrições'],
+    ['Reviews Generator', '/review', 'Gerar reviews'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
@@ -36,9 +36,14 @@ test('the robots are listed for every signed-in user, open in place, and fit a p
     await expect(current).toHaveText(['Robôs']);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
+    // The robot's own button is the one main action, on the first screen at both widths.
+    const main = page.locator('.btn-primary');
+    await expect(main).toHaveText(button);
+    await expect(main).toBeInViewport({ ratio: 1 });
     // The walk over all pages checks the others as they open; of these two it checks the results.
     if (path === '/robos/tradutor' || path === '/anuncio') await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(main).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Voltar' }).click();
   }
 });
@@ -161,8 +166,7 @@ test('ads: shows descriptions and three of the seven titles, from the top of the
   await page.getByLabel('Descrição ou copy do produto').fill(description);
   const submit = page.getByRole('button', { name: 'Gerar descrições' });
   await page.getByLabel('Storytelling', { exact: true }).check();
-  await submit.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 200));
   await submit.click();
   await expect(page.getByText('Descrição 1', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

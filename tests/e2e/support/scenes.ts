@@ -147,7 +147,7 @@ const free: Scene[] = [
     given: (page) => installTranslator(page, { availability: 'available' }),
     act: async (page) => {
       await page.getByRole('textbox').fill('返金してください。');
-      await press('Ler em português')(page);
+      await press('Usar o tradutor do navegador')(page);
     },
     shows: heading('Em português'),
   },

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import { Alert } from '#web/components/ui/alert.tsx';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#web/components/ui/button.tsx';
 import { CopyButton, type CopyButtonProps } from '#web/components/ui/copy-button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
@@ -13,11 +13,9 @@ export const isRead = ({ sentences }: Reading): boolean => sentences.some(({ mea
 type ReadingResultProps = {
   result: Reading;
   browser: BrowserReading;
-  /** Its ways of getting a translation are the main ones of the page. */
-  isMain?: boolean;
 };
 
-export function ReadingResult({ result, browser, isMain = false }: ReadingResultProps) {
+export function ReadingResult({ result, browser }: ReadingResultProps) {
   const unread = result.sentences.filter(({ meaning }) => meaning === null).length;
   return (
     <section className="mt-6" aria-labelledby="leitura">
@@ -53,19 +51,7 @@ export function ReadingResult({ result, browser, isMain = false }: ReadingResult
           </div>
         </>
       ) : (
-        <Alert variant="info">
-          <p>
-            {NO_READER}
-            {browser.isOffered && ' Ou use o tradutor do navegador.'}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            {browser.isOffered && <BrowserOffer browser={browser} variant={isMain ? 'primary' : 'secondary'} />}
-            <CopyReadingRequest
-              text={textOf(result)}
-              variant={isMain && !browser.isOffered ? 'primary' : 'secondary'}
-            />
-          </div>
-        </Alert>
+        <ReadingWays text={textOf(result)} browser={browser} />
       )}
     </section>
   );
@@ -73,8 +59,37 @@ export function ReadingResult({ result, browser, isMain = false }: ReadingResult
 
 const textOf = ({ sentences }: Reading): string => sentences.map(({ text }) => text).join('\n');
 
-export const NO_READER =
-  'Sem IA nem tradutor ligado: leve o pedido ao assistente que você já tem e ele lê em português.';
+type ReadingWaysProps = { text: string; browser: BrowserReading; isMain?: boolean };
+
+/** Who else reads; where the server has no reader, the first is the main button of the page. */
+export function ReadingWays({ text, browser, isMain = false }: ReadingWaysProps) {
+  const first = isMain ? 'primary' : 'secondary';
+  return (
+    <ol className="grid list-decimal gap-4 pl-5 text-fg-soft [&>:only-child]:-ml-5 [&>:only-child]:list-none">
+      {browser.isOffered && (
+        <Way says="O tradutor do navegador lê aqui mesmo. Na primeira vez, ele baixa os idiomas.">
+          <BrowserOffer browser={browser} variant={first} />
+        </Way>
+      )}
+      <Way says="O assistente que você já tem também lê: copie o pedido e cole na conversa com ele.">
+        <CopyReadingRequest
+          text={text}
+          variant={browser.isOffered ? 'secondary' : first}
+          disabled={text.trim() === ''}
+        />
+      </Way>
+    </ol>
+  );
+}
+
+const Way = ({ says, children }: { says: string; children: ReactNode }) => (
+  <li>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <span className="w-[30rem]">{says}</span>
+      {children}
+    </div>
+  </li>
+);
 
 /** For the seller's own assistant: what a text from a stranger asks for is not to be done. */
 const readingRequest = (text: string): string =>
@@ -84,9 +99,9 @@ const readingRequest = (text: string): string =>
     text,
   ].join('\n\n');
 
-type CopyReadingRequestProps = Pick<CopyButtonProps, 'variant' | 'className' | 'disabled'> & { text: string };
+type CopyReadingRequestProps = Pick<CopyButtonProps, 'variant' | 'disabled'> & { text: string };
 
-export const CopyReadingRequest = ({ text, variant = 'secondary', ...props }: CopyReadingRequestProps) => (
+const CopyReadingRequest = ({ text, variant = 'secondary', ...props }: CopyReadingRequestProps) => (
   <CopyButton {...props} variant={variant} size="md" label="Copiar pedido" text={() => readingRequest(text)} />
 );
 

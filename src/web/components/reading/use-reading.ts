@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/base/endpoint.ts';
 import { readJapanese } from '#contract/robots/robot-tools.ts';
 import { call } from '#web/lib/api/api.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
+import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
 import { TO_PORTUGUESE, translateInBrowser } from '#web/lib/browser-translator.ts';
 import { useDraftState } from '#web/lib/offline/use-draft-state.ts';
 import { useBrowserTranslator } from '#web/lib/use-browser-translator.ts';
@@ -13,7 +14,6 @@ export type Reading = Reply<typeof readJapanese>;
 
 /** Translation by the browser's built-in translator, for servers without a translator. */
 export type BrowserReading = {
-  isMissing: boolean;
   isOffered: boolean;
   isReading: boolean;
   download: number | undefined;
@@ -30,6 +30,8 @@ export function useReading(given?: ReadingOf) {
   const { problems, accepts, mend } = useContractProblems(readJapanese);
   const [download, setDownload] = useState<number>();
   const browser = useBrowserTranslator(TO_PORTUGUESE);
+  const { data: writers } = useQuery(robotWritersQuery);
+  const hasReader = writers?.read !== 'composer';
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -45,52 +47,44 @@ export function useReading(given?: ReadingOf) {
 
   const reading = useMutation({
     networkMode: 'always',
-    mutationFn: async (text: string) => {
+    mutationFn: async ({ text, isHere }: { text: string; isHere: boolean }) => {
       running.current = new AbortController();
       const found = await call(readJapanese, { body: { text } }, { signal: running.current.signal });
       // The server's reply stays on screen even if the browser's translator then fails.
       keep(found);
-      return found.writer === 'composer' && browser === 'available' ? readInBrowser(found) : found;
-    },
-    onSuccess: keep,
-  });
-
-  const again = useMutation({
-    networkMode: 'always',
-    mutationFn: (found: Reading) => {
-      running.current = new AbortController();
-      return readInBrowser(found);
+      return found.writer === 'composer' && (isHere || browser === 'available') ? readInBrowser(found) : found;
     },
     onSuccess: keep,
     onSettled: () => setDownload(undefined),
   });
 
+  /** `isHere`: by the browser's translator, even if it must be downloaded first. */
+  function read(isHere = false) {
+    const text = work.text.trim();
+    if (accepts({ text }) && !reading.isPending) reading.mutate({ text, isHere });
+  }
+
   const { result }: Work = work;
-  const error = running.current?.signal.aborted ? null : (again.error ?? reading.error);
+  const error = running.current?.signal.aborted ? null : reading.error;
   return {
     text: work.text,
+    hasReader,
     change(text: string) {
       mend('text');
-      setWork((current) => ({ ...current, text }));
+      setWork({ text });
     },
     problem: problems.text,
     failure: error ? errorMessage(error) : undefined,
     isReading: reading.isPending,
-    read() {
-      const text = work.text.trim();
-      if (!accepts({ text })) return;
-      again.reset();
-      if (!reading.isPending) reading.mutate(text);
-    },
+    read: () => read(),
     result,
     /** Back to an empty field. */
     restart: () => setWork({ text: '' }),
     browser: {
-      isMissing: browser === 'unavailable',
-      isOffered: result?.writer === 'composer' && browser !== undefined && browser !== 'unavailable',
-      isReading: again.isPending,
+      isOffered: !hasReader && browser !== undefined && browser !== 'unavailable',
+      isReading: reading.isPending,
       download,
-      read: () => result && !again.isPending && again.mutate(result),
+      read: () => read(true),
     } satisfies BrowserReading,
   };
 }

@@ -35,7 +35,7 @@ export function WaitingCell({ sentence, name }: { sentence: Sentence; name: stri
     <Textarea
       className="waiting-cell min-h-11"
       rows={1}
-      lang="ja"
+      lang={draft ? 'ja' : 'pt-BR'}
       aria-label={`Japonês da ${name}`}
       placeholder="Falta o japonês"
       disabled={isWriting}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { useResultEditor } from './result-editor.ts';
 import { type Point, pointsOf } from './sentence-points.ts';
+import { toConfirmOf } from './to-confirm.ts';
 
 const words: Record<Point['state'], string> = {
   fine: 'sem alerta',
@@ -26,24 +27,23 @@ function usePoints() {
 /** Whether nothing of the result on screen is left to look at. */
 export const useIsLookedAt = (): boolean => usePoints().open.length === 0;
 
-/** Id of the place that says how to get the missing Japanese. */
-export const MISSING_JAPANESE = 'falta-japones';
-
-/** The main button while something is to be looked at: walks through the points, or to where the Japanese can be had. */
+/** Walks through the points; the main button, unless sentences wait for their Japanese: then the ways to get it are. */
 export function NextPoint({ className }: { className: string }) {
   const last = useRef(-1);
-  const { points, open, waiting } = usePoints();
-  if (open.length === 0) return null;
+  const { points, waiting } = usePoints();
+  const isFlagged = ({ state }: Point) => state !== 'fine' && state !== 'waiting';
+  const count = points.filter(isFlagged).length;
+  if (count === 0) return null;
 
   function walk() {
-    const next = points.findIndex(({ state }, at) => at > last.current && state !== 'fine');
-    last.current = next >= 0 ? next : points.findIndex(({ state }) => state !== 'fine');
+    const next = points.findIndex((point, at) => at > last.current && isFlagged(point));
+    last.current = next >= 0 ? next : points.findIndex(isFlagged);
     goTo(points[last.current]?.id ?? '');
   }
 
   return (
-    <Button variant="primary" className={className} onClick={waiting > 0 ? () => goTo(MISSING_JAPANESE) : walk}>
-      {waiting > 0 ? 'Completar o japonês' : open.length === 1 ? 'Ver o ponto' : `Ver os ${open.length} pontos`}
+    <Button variant={waiting > 0 ? 'secondary' : 'primary'} className={className} onClick={walk}>
+      {count === 1 ? 'Ver o ponto' : `Ver os ${count} pontos`}
     </Button>
   );
 }
@@ -51,10 +51,13 @@ export function NextPoint({ className }: { className: string }) {
 /** Shows how many points to check before publishing, and where they are. On phones its button is in the bottom bar. */
 export function PointsBar() {
   const { points, open, waiting } = usePoints();
+  const { result } = useResultEditor();
+  const toConfirm = toConfirmOf(result).filter(({ isConfirmed }) => !isConfirmed).length;
   const fine = points.length - open.length;
   const quiet = [
     waiting > 0 && waiting < open.length && `${waiting} sem japonês`,
     open.length > 0 ? `${fine} sem alerta` : fine === 1 ? '1 trecho sem alerta' : `${fine} trechos sem alerta`,
+    toConfirm > 0 && (toConfirm === 1 ? 'falta conferir 1 frase sua' : `falta conferir ${toConfirm} frases suas`),
   ]
     .filter(Boolean)
     .join(', ');
@@ -74,7 +77,7 @@ export function PointsBar() {
           </>
         )}
       </p>
-      {points.length > 1 && (
+      {open.length > 0 && points.length > 1 && (
         <ol className="points-eyes">
           {points.map(({ id, state }, at) => (
             <li key={id}>

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
-import { CopyReadingRequest, isRead, NO_READER, ReadingResult } from '#web/components/reading/reading-result.tsx';
+import { isRead, ReadingResult, ReadingWays } from '#web/components/reading/reading-result.tsx';
 import { useReading } from '#web/components/reading/use-reading.ts';
 import { Alert } from '#web/components/ui/alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,22 +10,16 @@ import { Field } from '#web/components/ui/form/field.tsx';
 import { Textarea } from '#web/components/ui/form/textarea.tsx';
 import { PageHeader } from '#web/components/ui/page-header.tsx';
 import { submitOnCtrlEnter } from '#web/components/writing/submit-on-ctrl-enter.ts';
-import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { cn } from '#web/lib/cn.ts';
 import '#web/components/writing/robots.css';
-
-const BROWSER_READS = 'Sem IA nem tradutor ligado: quem lê é o tradutor do navegador, ou o assistente que você já tem.';
 
 export function ReadingTool() {
   const reading = useReading();
-  const { data: writers } = useQuery(robotWritersQuery);
-  const { result } = reading;
-  const hasReader = writers?.read !== 'composer';
-  const canRead = hasReader || !reading.browser.isMissing;
+  const { result, hasReader } = reading;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (canRead) void reading.read();
+    if (hasReader) reading.read();
+    else if (reading.browser.isOffered) reading.browser.read();
   }
 
   return (
@@ -59,31 +52,25 @@ export function ReadingTool() {
               onChange={(event) => reading.change(event.target.value)}
             />
           </Field>
-          {reading.failure && (
-            <Alert variant="error">
-              {reading.failure} O assistente que você já tem também lê: leve o pedido a ele.
-            </Alert>
-          )}
-          {result && <ReadingResult result={result} browser={reading.browser} isMain />}
-          {!result && (
-            <div className="robot-actions dock">
-              <p className={cn('text-fg-muted text-sm', hasReader && 'key-hint max-sm:hidden')}>
-                {hasReader ? 'Ou tecle Ctrl + Enter.' : canRead ? BROWSER_READS : NO_READER}
+          {reading.failure && <Alert variant="error">{reading.failure}</Alert>}
+          {(!hasReader || reading.failure || result) && (
+            <div className="grid gap-3">
+              {!hasReader && <p className="text-fg-muted text-sm">Sem IA nem tradutor ligado neste servidor:</p>}
+              <ReadingWays text={reading.text} browser={reading.browser} isMain={!hasReader} />
+              <p className="text-fg-muted text-sm">
+                {'Já sabe o que ele diz? '}
+                <Link to="/robos/atendimento" className="link">
+                  Responder ao cliente
+                </Link>
               </p>
-              <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
-                {canRead && (
-                  <Button type="submit" variant={reading.failure ? 'secondary' : 'primary'} busy={reading.isReading}>
-                    {reading.isReading ? 'Lendo...' : 'Ler em português'}
-                  </Button>
-                )}
-                {(!hasReader || reading.failure) && (
-                  <CopyReadingRequest
-                    text={reading.text}
-                    variant={canRead && !reading.failure ? 'secondary' : 'primary'}
-                    disabled={reading.text.trim() === ''}
-                  />
-                )}
-              </span>
+            </div>
+          )}
+          {hasReader && (
+            <div className="robot-actions dock">
+              <p className="key-hint text-fg-muted text-sm max-sm:hidden">Ou tecle Ctrl + Enter.</p>
+              <Button type="submit" variant="primary" className="max-sm:flex-1" busy={reading.isReading}>
+                {reading.isReading ? 'Lendo...' : 'Ler em português'}
+              </Button>
             </div>
           )}
         </form>

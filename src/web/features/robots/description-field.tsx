@@ -5,7 +5,7 @@ import { MixedText } from '#web/components/content/mixed-text.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import '#web/components/writing/writing.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { lazyValue } from '#domain/lazy-value.ts';
 import { MAX_ROBOT_TEXT } from '#domain/robots/robot-options.ts';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -17,6 +17,9 @@ import type { Suggestions } from './use-suggestions.ts';
 // The catalogue of fields is large, so it loads only when there are suggestions.
 const loadSuggestionsPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 const loadProductSheet = () => import('./robot-sheet-panel.tsx').then((module) => module.RobotSheetPanel);
+
+/** What the empty field can be filled with, shown above it. */
+export const FieldOffer = createContext<ReactNode>(null);
 
 type DescriptionFieldProps = {
   label: string;
@@ -35,6 +38,7 @@ const whole = lazyValue(() => new Intl.NumberFormat('pt-BR'));
 /** The seller's text, with the product facts found in it below. */
 export function DescriptionField({ label, value, onValueChange, error, ...rest }: DescriptionFieldProps) {
   const { suggestions, productId, asksProductType } = rest;
+  const offer = useContext(FieldOffer);
   const isNearLimit = value.length > MAX_ROBOT_TEXT * 0.9;
   const hasPanel = suggestions.suggestions.length > 0 || (asksProductType && suggestions.lacksProductType);
   const { data: product } = useQuery({ ...productQuery(productId ?? ''), enabled: productId !== undefined });
@@ -46,6 +50,7 @@ export function DescriptionField({ label, value, onValueChange, error, ...rest }
   }, [hasPanel, wantPanel, productId, wantProductSheet]);
   return (
     <div className="grid gap-3">
+      {offer}
       <Field
         label={label}
         error={error}

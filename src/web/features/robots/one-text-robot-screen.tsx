@@ -46,8 +46,8 @@ type OneTextRobotProps<Option extends string> = {
   };
   /** The composer needs the product type. */
   asksProductType: boolean;
-  /** Shows the person's own assistant as the main way of writing. */
-  isAssistantFirst?: boolean;
+  /** The browser's translator writes in place of the composer. */
+  isBrowserFirst?: boolean;
   /** Line under the name once there is a result. */
   describe: (option: Option) => string;
   result: ReactNode;
@@ -106,7 +106,6 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
       </RobotFrame>
     );
   }
-  const isAssistantMain = props.isAssistantFirst ?? writer === 'composer';
   const { isRunning, stage, stop } = writing.generation;
   if (isRunning && stage?.stage === 'fetching') {
     return (
@@ -135,15 +134,14 @@ export function OneTextRobotScreen<Option extends string>(props: OneTextRobotPro
           onValueChange={(option) => change(optionField, { option })}
         />
         <GenerateBar
-          robot={props.isAssistantFirst === false ? undefined : props.name}
+          robot={props.isBrowserFirst ? undefined : props.name}
           label={props.label}
           busyLabel={props.busyLabel}
           seconds={writer === undefined || writer === 'composer' ? undefined : props.seconds}
           generation={writing.generation}
-          isQuiet={isAssistantMain}
         />
       </form>
-      <OwnAssistant name={props.name} isMain={isAssistantMain} prepare={prepare} />
+      <OwnAssistant name={props.name} prepare={prepare} />
     </RobotFrame>
   );
 }

@@ -11,6 +11,7 @@ import { Spinner } from '#web/components/ui/spinner.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { productQuery, productsQuery } from '#web/lib/api/product-query.ts';
 import { useCurrentUser } from '#web/lib/session/current-user.ts';
+import { FieldOffer } from './description-field.tsx';
 import {
   clearScreen,
   fillWithProduct,
@@ -102,6 +103,23 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
       </div>
     );
   }
+  const offer = (
+    <div className="flex flex-wrap gap-2 lg:z-1 lg:-mb-8 lg:justify-self-end">
+      {newest && (
+        <Button asChild size="sm" className="max-w-full">
+          <Link to="." search={{ produto: newest.id }} replace>
+            <Package aria-hidden="true" />
+            <span className="truncate">Usar {newest.name}</span>
+          </Link>
+        </Button>
+      )}
+      {hasLast(owner, robot) && (
+        <Button size="sm" onClick={handleContinue}>
+          Continuar o último texto
+        </Button>
+      )}
+    </div>
+  );
   return (
     <div className="page" key={`${opened} ${produto ?? ''}`}>
       <Link to="/robos" className="back-link">
@@ -119,21 +137,9 @@ export function OpenRobot({ robot, Robot }: OpenRobotProps) {
           </span>
         </p>
       )}
-      {isOffered && (hasLast(owner, robot) || newest) && (
-        <p className="robot-product">
-          {newest && (
-            <Link to="." search={{ produto: newest.id }} replace className="link">
-              Usar {newest.name}
-            </Link>
-          )}
-          {hasLast(owner, robot) && (
-            <Button variant="link" size="sm" onClick={handleContinue}>
-              Continuar o último texto
-            </Button>
-          )}
-        </p>
-      )}
-      <Robot productId={produto} />
+      <FieldOffer value={isOffered && (newest || hasLast(owner, robot)) && offer}>
+        <Robot productId={produto} />
+      </FieldOffer>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function OptionGroup<Value extends string>({
         value={value}
         onValueChange={onValueChange}
         error={error}
+        className={'auto' in options ? 'choice-auto' : undefined}
         options={values.map((each) => ({
           value: each,
           label: options[each].label,

@@ -19,7 +19,7 @@ type RobotFrameProps = {
 export function RobotFrame({ robot, lead, step, steps, compact = false, children }: RobotFrameProps) {
   const title = useStepFocus(step);
   return (
-    <div className={cn('robot', !compact && 'robot-beside')}>
+    <div className={cn('robot', compact ? 'robot-compact' : 'robot-beside')}>
       <img src={robot.image} alt="" width={72} height={72} className="robot-picture" />
       <div className="robot-head">
         <div className="min-w-0">

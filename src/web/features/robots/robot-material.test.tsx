@@ -88,6 +88,8 @@ it('the newest product that may be used is offered beside the empty form', async
   api.on(listProducts, { products, total: 2, productLimit: null, textLimit: null, looseTexts: 0, keptTexts: 0 });
   openPage('/anuncio', pages);
   const link = await screen.findByRole('link', { name: 'Usar Garrafa Mizu' });
+  expect(link.closest('form')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Gerar descrições' }).className).toContain('btn-primary');
   expect(link.getAttribute('href')).toBe('/anuncio?produto=b0ffee00-0000-4000-8000-000000000000');
 });
 
@@ -103,7 +105,7 @@ it('the own assistant gets our request, and its answer is checked as it is paste
   const prompt = 'Traduza o texto do produto.';
   api.on(getPrompt, { prompt });
   const { user } = await fillIn('/robos/tradutor', /^Formal/);
-  // Nothing translates here: the way stands open.
+  await user.click(screen.getByText('Use o assistente que você já tem'));
   await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
   expect(await screen.findByRole('textbox', { name: 'Pedido' })).toHaveProperty('value', prompt);
   expect(api.askedOf(getPrompt)[0]?.body).toMatchObject({ robot: 'translate', text: source, tone: 'formal' });
@@ -134,7 +136,8 @@ it('the own assistant gets our request, and its answer is checked as it is paste
 
 it('an incomplete form is said before anything is asked', async () => {
   const { user } = openPage('/robos/tradutor', pages);
-  await user.click(await screen.findByRole('button', { name: 'Copiar pedido' }));
+  await user.click(await screen.findByText('Use o assistente que você já tem'));
+  await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
   await screen.findByText('Preencha primeiro o que falta acima.');
   expect(screen.getByText('Cole a descrição ou copy do produto.')).toBeTruthy();
   expect(api.askedOf(getPrompt)).toEqual([]);
@@ -158,10 +161,12 @@ it('without a translator the sentences wait for their Japanese, and what is fill
   });
   const { user } = await fillIn('/robos/tradutor', /^Formal/);
   await user.click(screen.getByRole('button', { name: 'Traduzir agora' }));
-  await screen.findByText(/^Falta 1 frase em japonês\./);
+  const ways = await screen.findByRole('region', { name: 'Completar o japonês' });
+  expect(ways.compareDocumentPosition(screen.getByRole('heading', { name: /^Copy traduzida/ }))).toBe(4);
   await user.type(screen.getByRole('textbox', { name: 'Japonês da frase 2' }), '色は黒です。');
   await user.tab();
-  await waitFor(() => expect(screen.queryByText(/^Falta 1 frase em japonês\./)).toBeNull());
+  await waitFor(() => expect(ways.isConnected).toBe(false));
+  expect(screen.queryByRole('button', { name: /^Trecho/ })).toBeNull();
   await waitFor(() =>
     expect(api.askedOf(editText).at(-1)?.body).toMatchObject({
       output: { texts: { translation: ['重量：780g\n色は黒です。'] }, translatedShare: 1 },

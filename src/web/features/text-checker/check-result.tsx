@@ -99,7 +99,7 @@ export function CheckResult({ check, checked }: { check: Check; checked: NonNull
         {open > 0 && (
           <Button
             variant="primary"
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 lg:hidden"
             onClick={() => document.getElementById('trechos')?.focus()}
           >
             {open === 1 ? 'Ver o trecho' : `Ver os ${open} trechos`}

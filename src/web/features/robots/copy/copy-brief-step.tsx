@@ -20,8 +20,6 @@ type CopyBriefStepProps = {
   session: CopySession;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
-  /** The server has no model, so the person's own assistant writes. */
-  isAssistantMain: boolean;
   onChange: (part: Partial<CopySession>) => void;
   productId: string | undefined;
   suggestions: Suggestions;
@@ -29,7 +27,7 @@ type CopyBriefStepProps = {
 };
 
 export function CopyBriefStep(props: CopyBriefStepProps) {
-  const { session, isInstant, isAssistantMain, productId, suggestions, onChange, onNames } = props;
+  const { session, isInstant, productId, suggestions, onChange, onNames } = props;
   const names = useGeneration(askNames);
   const { problems, accepts, mend } = useContractProblems(generateCopy);
   const [failure, setFailure] = useState<string>();
@@ -95,10 +93,9 @@ export function CopyBriefStep(props: CopyBriefStepProps) {
           busyLabel="Analisando..."
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.names}
           generation={names}
-          isQuiet={isAssistantMain}
         />
       </form>
-      <OwnAssistant name="copy.names" isMain={isAssistantMain} prepare={prepare} />
+      <OwnAssistant name="copy.names" prepare={prepare} />
     </>
   );
 }

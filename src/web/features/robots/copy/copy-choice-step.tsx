@@ -17,8 +17,6 @@ type CopyChoiceStepProps = {
   session: CopySession;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
-  /** The server has no model, so the person's own assistant writes. */
-  isAssistantMain: boolean;
   generation: Generation;
   failure: string | undefined;
   onFailure: (failure: string | undefined) => void;
@@ -28,8 +26,7 @@ type CopyChoiceStepProps = {
 };
 
 export function CopyChoiceStep(props: CopyChoiceStepProps) {
-  const { session, isInstant, isAssistantMain, generation, failure, onFailure, onChange, onSubmit, byAssistant } =
-    props;
+  const { session, isInstant, generation, failure, onFailure, onChange, onSubmit, byAssistant } = props;
   const { chosenName, chosenModel } = session;
 
   function readChoice(): CopyAsked | undefined {
@@ -86,10 +83,9 @@ export function CopyChoiceStep(props: CopyChoiceStepProps) {
           seconds={isInstant ? undefined : ESTIMATED_SECONDS.copy}
           disabled={!chosenName || !chosenModel}
           generation={generation}
-          isQuiet={isAssistantMain}
         />
       </form>
-      <OwnAssistant name="copy" isMain={isAssistantMain} prepare={prepare} />
+      <OwnAssistant name="copy" prepare={prepare} />
     </>
   );
 }

@@ -72,7 +72,6 @@ export function CopyRobot({ productId }: RobotOrigin) {
   });
   const { editor, asked } = writing;
   const isInstant = writers === undefined || writers.copy === 'composer';
-  const isAssistantMain = writers?.copy === 'composer';
   const step = editor && asked ? 3 : session.step;
   const [CopyChoiceStep, wantChoiceStep] = usePreloadedComponent(loadChoiceStep);
   const [CopyResultStep, wantResultStep] = usePreloadedComponent(loadResultStep);
@@ -98,7 +97,6 @@ export function CopyRobot({ productId }: RobotOrigin) {
         <CopyBriefStep
           session={session}
           isInstant={isInstant}
-          isAssistantMain={isAssistantMain}
           productId={productId}
           suggestions={suggestions}
           onChange={change}
@@ -109,7 +107,6 @@ export function CopyRobot({ productId }: RobotOrigin) {
         <CopyChoiceStep
           session={session}
           isInstant={isInstant}
-          isAssistantMain={isAssistantMain}
           generation={writing.generation}
           failure={failure}
           onFailure={setFailure}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { robotWritersQuery } from '#web/lib/api/robot-writers-query.ts';
-import { cn } from '#web/lib/cn.ts';
 import type { RobotDraftKey } from '../prepare-robot.ts';
 import { sayStage } from './stage-text.ts';
 import type { Generation } from './use-generation.ts';
@@ -23,32 +22,24 @@ type GenerateBarProps = {
   seconds: number | undefined;
   generation: Pick<Generation, 'isRunning' | 'seconds' | 'secondsLeft' | 'stage'>;
   disabled?: boolean;
-  /** Another way of writing is the main one. */
-  isQuiet?: boolean;
 };
 
-/** Bottom bar of a form: duration, submit button, and the countdown while writing. Sticky on phones. */
-export function GenerateBar({
-  robot,
-  label,
-  busyLabel,
-  seconds,
-  generation,
-  disabled = false,
-  isQuiet = false,
-}: GenerateBarProps) {
+/** Foot of a form: what happens without AI; duration, submit button and countdown, on phones in the bottom bar. */
+export function GenerateBar({ robot, label, busyLabel, seconds, generation, disabled = false }: GenerateBarProps) {
   const { isRunning, seconds: estimate, secondsLeft, stage } = generation;
   const isCounting = isRunning && estimate !== undefined;
   const { data: writers } = useQuery(robotWritersQuery);
   const isTranslator = robot === 'translator';
   const writer = isTranslator ? writers?.translator : writers?.copy;
   return (
-    <>
+    <div className="robot-actions max-lg:border-0 max-lg:p-0">
       {robot && writer === 'composer' && (
-        <p className="text-fg-muted text-sm">{isTranslator ? NOT_TRANSLATED : COMPOSED}</p>
+        <p className="max-w-[34rem] flex-[1_1_16rem] text-fg-muted text-sm">
+          {isTranslator ? NOT_TRANSLATED : COMPOSED}
+        </p>
       )}
-      <div className={cn('robot-actions', !isQuiet && 'dock')}>
-        {isCounting || seconds !== undefined ? (
+      <div className="dock">
+        {(isCounting || seconds !== undefined) && (
           <p className="text-fg-muted text-sm tabular-nums" role="timer" aria-live="off">
             {isRunning && stage?.ahead
               ? sayStage(stage)
@@ -56,16 +47,8 @@ export function GenerateBar({
                 ? remaining(secondsLeft)
                 : `Leva cerca de ${seconds} segundos`}
           </p>
-        ) : (
-          <span className="max-sm:hidden" />
         )}
-        <Button
-          type="submit"
-          variant={isQuiet ? 'secondary' : 'primary'}
-          className="max-sm:flex-1"
-          busy={isRunning}
-          disabled={disabled}
-        >
+        <Button type="submit" variant="primary" className="ml-auto max-sm:flex-1" busy={isRunning} disabled={disabled}>
           {isRunning ? busyLabel : label}
         </Button>
         {isCounting && (
@@ -77,7 +60,7 @@ export function GenerateBar({
           />
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Copy } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { MAX_PASTED_ANSWER } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/form/field.tsx';
@@ -11,18 +11,17 @@ import { type AssistantTask, useOwnAssistant } from './use-own-assistant.ts';
 type OwnAssistantProps = {
   /** Draft key of an answer that has not been accepted yet. */
   name: string;
-  /** Opens the section by default. */
-  isFirst?: boolean;
   /** Nothing else can write: open, and its next button is the main one of the page. */
   isMain?: boolean;
   prepare: () => AssistantTask | undefined;
 };
 
 /** The seller's own assistant writes: copies our prompt, takes the pasted answer, checks it and saves it. */
-export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }: OwnAssistantProps) {
+export function OwnAssistant({ name, isMain = false, prepare }: OwnAssistantProps) {
   const assistant = useOwnAssistant(name, prepare);
   const { isPending } = useQuery(robotWritersQuery);
   const { copied, answer } = assistant;
+  const [isOpen] = useState(isMain || answer !== '');
 
   /** Checks the answer on paste; when the field already has text, only the button checks it. */
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -35,10 +34,10 @@ export function OwnAssistant({ name, isFirst = false, isMain = false, prepare }:
     assistant.check(pasted);
   }
 
-  // Who writes decides whether it is open and what stands above it.
+  // Who writes decides what stands above it.
   if (isPending) return null;
   return (
-    <details className="assistant" open={isMain || isFirst}>
+    <details className="assistant" open={isOpen}>
       <summary>
         <span className="h3 mr-2">Use o assistente que você já tem</span>{' '}
         <span className="text-fg-muted text-sm">ChatGPT, Gemini, Claude</span>

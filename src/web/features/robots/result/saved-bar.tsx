@@ -27,7 +27,7 @@ export function SavedBar({ writing }: { writing: WritingControls }) {
           </Link>
         ) : (
           <Link to="/produtos" className="link">
-            Salvo em Produtos
+            Salvo em Textos sem produto
           </Link>
         )}
       </span>

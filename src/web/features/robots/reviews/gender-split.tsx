@@ -25,8 +25,8 @@ export function GenderSplit({ draft }: { draft: ReviewDraft }) {
         onValueChange={draft.changeShare}
       />
       <div className="grid grid-cols-2 gap-3">
-        <PeopleInput label="Mulheres" value={women} onTextChange={draft.changeWomen} />
         <PeopleInput label="Homens" value={men} onTextChange={draft.changeMen} />
+        <PeopleInput label="Mulheres" value={women} onTextChange={draft.changeWomen} />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ const person: Profile = {
 function Form() {
   const draft = useReviewDraft();
   const props = { draft, generation: idle, productId: undefined, onSubmit, byAssistant: vi.fn() };
-  return <ReviewsForm {...props} isInstant isAssistantMain={false} />;
+  return <ReviewsForm {...props} isInstant />;
 }
 
 beforeEach(() => {

@@ -31,15 +31,13 @@ type ReviewsFormProps = {
   generation: Generation;
   /** The result is immediate, so no duration is shown. */
   isInstant: boolean;
-  /** The server has no model, so the person's own assistant writes. */
-  isAssistantMain: boolean;
   productId: string | undefined;
   onSubmit: (request: ReviewsRequest, accepted: Sheet | undefined) => void;
   byAssistant: (request: ReviewsRequest, accepted: Sheet | undefined) => AssistantTask;
 };
 
 export function ReviewsForm(props: ReviewsFormProps) {
-  const { draft, generation, isInstant, isAssistantMain, productId, onSubmit, byAssistant } = props;
+  const { draft, generation, isInstant, productId, onSubmit, byAssistant } = props;
   const { problems, accepts, mend } = useContractProblems(generateReviews);
   const { split, size } = draft;
   const suggestions = useSuggestions('reviews', draft.description, productId);
@@ -77,14 +75,18 @@ export function ReviewsForm(props: ReviewsFormProps) {
     <>
       <form className="grid gap-5" onSubmit={handleSubmit} onKeyDown={submitOnCtrlEnter} noValidate>
         <Alert variant="info" icon={Scale}>
-          No Japão, publicar review inventado como se fosse de cliente é ilegal. Use como modelo: cada texto sai com a
-          marca{' '}
-          <span lang="ja" className="whitespace-nowrap">
-            {SAMPLE_MARK}
-          </span>
-          .
+          <details>
+            <summary>Review inventado é ilegal no Japão</summary>
+            <p className="mt-2">
+              É contra a lei publicar como se fosse de cliente. Use como modelo: cada texto sai com a marca{' '}
+              <span lang="ja" className="whitespace-nowrap">
+                {SAMPLE_MARK}
+              </span>
+              .
+            </p>
+          </details>
         </Alert>
-        <div className="robot-form">
+        <div className="robot-form border-0 pt-0">
           <DescriptionField
             label="Descrição do produto"
             value={draft.description}
@@ -128,11 +130,10 @@ export function ReviewsForm(props: ReviewsFormProps) {
             busyLabel="Gerando..."
             seconds={isInstant ? undefined : estimateReviewSeconds(clampReviewCount(draft.countText))}
             generation={generation}
-            isQuiet={isAssistantMain}
           />
         </div>
       </form>
-      <OwnAssistant name="reviews" isMain={isAssistantMain} prepare={prepare} />
+      <OwnAssistant name="reviews" prepare={prepare} />
     </>
   );
 }

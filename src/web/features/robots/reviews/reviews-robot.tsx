@@ -77,7 +77,6 @@ export function ReviewsRobot({ productId }: RobotOrigin) {
           draft={draft}
           generation={writing.generation}
           isInstant={writers === undefined || writers.reviews === 'composer'}
-          isAssistantMain={writers?.reviews === 'composer'}
           productId={productId}
           onSubmit={writing.start}
           byAssistant={writing.byAssistant}

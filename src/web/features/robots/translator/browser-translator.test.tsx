@@ -117,27 +117,27 @@ describe('the reader', () => {
 
   beforeEach(() => api.on(readJapanese, { writer: 'composer', sentences: [{ text: message, meaning: null }] }));
 
+  /** Nobody reads on this server: both ways are on the page. */
   async function read() {
-    const page = openPage('/robos/leitura', pages);
-    await page.user.click(await screen.findByRole('textbox', { name: 'Texto em japonês' }));
-    await page.user.paste(message);
-    await page.user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByRole('heading', { name: 'Em português' });
-    return page;
+    const { user } = openPage('/robos/leitura', pages);
+    await user.click(await screen.findByRole('textbox', { name: 'Texto em japonês' }));
+    await user.paste(message);
+    await user.click(await screen.findByRole('button', { name: 'Usar o tradutor do navegador' }));
   }
 
   it('leads to the person’s own assistant when nobody can read', async () => {
     const { user } = openPage('/robos/leitura', pages);
     await user.type(await screen.findByRole('textbox', { name: 'Texto em japonês' }), message);
-    await screen.findByText(/^Sem IA nem tradutor ligado: leve o pedido/);
+    await screen.findByText(/^Sem IA nem tradutor ligado/);
     expect(button('Copiar pedido')).toHaveProperty('disabled', false);
-    expect(screen.queryByRole('button', { name: 'Ler em português' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Ler em português|tradutor do navegador/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Responder ao cliente' })).toBeTruthy();
   });
 
   it('asks for a text', async () => {
     putTranslator({ availability: 'available' });
     const { user } = openPage('/robos/leitura', pages);
-    await user.click(await screen.findByRole('button', { name: 'Ler em português' }));
+    await user.click(await screen.findByRole('button', { name: 'Usar o tradutor do navegador' }));
     await screen.findByText('Cole o texto em japonês.');
   });
 
@@ -150,8 +150,7 @@ describe('the reader', () => {
 
   it('that must be downloaded is downloaded on a click, with its progress', async () => {
     putTranslator({ availability: 'downloadable', dictionary: { [message]: meaning } });
-    const { user } = await read();
-    await user.click(button('Usar o tradutor do navegador'));
+    await read();
     await download(0.4);
     expect(progress()).toBe('40');
     await download(1);
@@ -163,8 +162,7 @@ describe('the reader', () => {
     ['NetworkError', 'downloading', /não conseguiu baixar o tradutor/],
   ] as const)('that ends in %s says why, and the text stays', async (createFails, availability, reason) => {
     putTranslator({ availability, createFails });
-    const { user } = await read();
-    await user.click(button('Usar o tradutor do navegador'));
+    await read();
     await screen.findByText(reason);
     expect(field()).toHaveProperty('value', message);
   });

@@ -5,7 +5,6 @@ import type { TranslationTone } from '#domain/robots/robot-options.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Progress } from '#web/components/ui/progress.tsx';
 import { reasonOfWaiting } from '#web/components/writing/place-warnings.ts';
-import { MISSING_JAPANESE } from '#web/components/writing/points-bar.tsx';
 import { waitingAt } from '#web/components/writing/result.ts';
 import { useResultEditor } from '#web/components/writing/result-editor.ts';
 import { errorMessage } from '#web/lib/api/error-message.ts';
@@ -26,35 +25,35 @@ export function MissingJapanese({ writing, tone = 'auto', browser }: MissingJapa
   const { result, isWriting } = useResultEditor();
   const here = useTranslationHere(writing, tone);
   const place = { field: 'translation', index: 0 };
-  const count = waitingAt(result, place).length;
-  if (isWriting || count === 0) return null;
+  if (isWriting || waitingAt(result, place).length === 0) return null;
+  const hasBrowser = browser !== undefined && browser !== 'unavailable';
   return (
-    <div className="mt-6 grid gap-3" id={MISSING_JAPANESE} tabIndex={-1}>
+    <section className="mt-4" aria-label="Completar o japonês">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex-[1_1_20rem] text-fg-soft">
-          {count === 1 ? 'Falta 1 frase em japonês. ' : `Faltam ${count} frases em japonês. `}
-          {reasonOfWaiting(result, place)?.message} Cole a resposta do seu assistente ou preencha na tabela acima.
+          {reasonOfWaiting(result, place)?.message} Complete {hasBrowser && 'com o tradutor do navegador, '}
+          com o seu assistente ou à mão, na tabela abaixo.
         </p>
-        {browser !== undefined && browser !== 'unavailable' && (
-          <Button busy={here.isRunning} onClick={here.run}>
+        {hasBrowser && (
+          <Button variant="primary" className="max-sm:w-full" busy={here.isRunning} onClick={here.run}>
             {!here.isRunning && <Globe aria-hidden="true" />}
             {here.isRunning ? 'Traduzindo...' : 'Usar o tradutor do navegador'}
           </Button>
         )}
       </div>
       {here.download !== undefined && (
-        <div className="grid gap-1 text-sm">
+        <div className="mt-3 grid gap-1 text-sm">
           <span role="status">Baixando o tradutor do navegador</span>
           <Progress label="Baixando o tradutor do navegador" value={here.download * 100} tone="accent" />
         </div>
       )}
       {here.failure && (
-        <p role="alert" className="text-danger text-sm">
+        <p role="alert" className="mt-3 text-danger text-sm">
           {here.failure}
         </p>
       )}
-      <OwnAssistant name="translator.again" isFirst prepare={writing.againByAssistant} />
-    </div>
+      <OwnAssistant name="translator.again" isMain={!hasBrowser} prepare={writing.againByAssistant} />
+    </section>
   );
 }
 

@@ -32,8 +32,8 @@ type TranslationResultProps = {
 export function TranslationResult({ writing, tone, browser }: TranslationResultProps) {
   return (
     <ResultFrame writing={writing} foot={<Foot writing={writing} />}>
-      <Translation />
       <MissingJapanese writing={writing} tone={tone} browser={browser} />
+      <Translation />
       <Rest />
     </ResultFrame>
   );

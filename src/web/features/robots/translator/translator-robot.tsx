@@ -56,7 +56,7 @@ export function TranslatorRobot({ productId }: RobotOrigin) {
       writer={writers?.translator}
       writing={writing}
       asksProductType={false}
-      isAssistantFirst={writers?.translator === 'composer' && !isBrowserFirst}
+      isBrowserFirst={isBrowserFirst}
       describe={writing.editor?.result.writer === 'local' ? () => LOCAL_TONE : toneLine}
       result={<TranslationResult writing={writing} tone={writing.asked?.option} browser={browser} />}
     />
