@@ -34,7 +34,7 @@ async function walk(page: Page, device: InputDevice, user: { email: string; pass
   if (device === keys) await page.getByRole('tab', { name: 'Dados' }).press('ArrowRight');
   else await device.press(tab);
   await expect(page).toHaveURL(/aba=seguranca/);
-  await device.press(button(page, 'Ligar'));
+  await device.press(button(page, 'Ligar as duas etapas'));
   const secret = await enrol(page, device);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

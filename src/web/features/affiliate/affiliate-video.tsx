@@ -8,9 +8,11 @@ const title = `Como indicar o ${PRODUCT_NAME}`;
 
 export function AffiliateVideo({ url, isLoading }: { url: string | null | undefined; isLoading: boolean }) {
   if (isLoading) return <Skeleton className="aspect-video h-auto rounded-lg" />;
+  const videoId = parseYouTubeId(url);
+  if (!videoId) return null;
   return (
     <VideoPlayer
-      videoId={parseYouTubeId(url) ?? null}
+      videoId={videoId}
       title={title}
       playLabel="Assistir ao tutorial"
       className="affiliate-video"
