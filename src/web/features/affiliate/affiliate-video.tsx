@@ -11,12 +11,7 @@ export function AffiliateVideo({ url, isLoading }: { url: string | null | undefi
   const videoId = parseYouTubeId(url);
   if (!videoId) return null;
   return (
-    <VideoPlayer
-      videoId={videoId}
-      title={title}
-      playLabel="Assistir ao tutorial"
-      className="affiliate-video"
-    >
+    <VideoPlayer videoId={videoId} title={title} playLabel="Assistir ao tutorial" className="affiliate-video">
       <div className="affiliate-poster">
         <p>{title}</p>
         <Seal name="afiliado" stamp />

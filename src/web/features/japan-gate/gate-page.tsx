@@ -129,7 +129,7 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
         </Alert>
       )}
       <div className="gate-dock">
-        <p className="mr-auto text-fg-muted text-sm" role="status">
+        <p className={cn('mr-auto text-fg-muted text-sm', !firstMissing && 'max-sm:sr-only')} role="status">
           <span className="max-sm:sr-only">
             {draft.isDirty ? 'Há respostas ainda não salvas.' : reply.savedAt ? 'Tudo salvo.' : ''}{' '}
           </span>
@@ -147,7 +147,13 @@ function Gate({ productId, reply, next }: { productId: string; reply: GateReply;
           <>
             {next('secondary')}
             <Button variant="primary" onClick={() => goToEntry(alert)}>
-              {alert.verdict === 'bloqueia' ? 'Ver o que impede' : 'Ver a prova que falta'}
+              {alert.verdict === 'bloqueia' ? (
+                'Ver o que impede'
+              ) : (
+                <>
+                  Ver a prova<span className="max-sm:sr-only">&nbsp;que falta</span>
+                </>
+              )}
             </Button>
           </>
         ) : (

@@ -127,7 +127,9 @@ export function TwoStep() {
         <div className="flex-[1_1_12rem]">
           <p className="font-display font-semibold text-lg">{factor ? 'Ligada' : 'Só a senha'}</p>
           <p className="text-fg-muted text-sm">
-            {factor ? `Desde ${formatDate(factor.created_at)}` : 'Com as duas etapas, entrar pede também um código do celular.'}
+            {factor
+              ? `Desde ${formatDate(factor.created_at)}`
+              : 'Com as duas etapas, entrar pede também um código do celular.'}
           </p>
         </div>
         {factor ? (
